@@ -1,0 +1,41 @@
+import type { GatsbyConfig } from 'gatsby';
+import { annotate } from './src/build/content/annotate';
+import { isUnreadable } from './src/build/content/unreadable';
+import { siteConfig } from './site.config';
+
+const source = (name: string) => ({
+  resolve: 'gatsby-source-filesystem',
+  // A file whose front matter cannot be read would stop Gatsby at once; we report it with all the other faults.
+  options: { name, path: `content/${name}`, ignore: ['**/demo-data/**', isUnreadable] },
+});
+
+const config: GatsbyConfig = {
+  siteMetadata: { title: siteConfig.title, siteUrl: siteConfig.siteUrl },
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: {
+    generateOnBuild: true,
+    typesOutputPath: 'src/gatsby-types.d.ts',
+    documentSearchPaths: ['./gatsby-node.ts', './src/**/*.{ts,tsx}'],
+  },
+  plugins: [
+    source('docs'),
+    source('tutorials'),
+    source('changelog'),
+    ...(siteConfig.versions.length > 0 ? [source('versions')] : []),
+    'gatsby-plugin-mdx',
+    {
+      resolve: 'gatsby-transformer-remark',
+      options: {
+        plugins: [{ resolve: 'gatsby-remark-apply', options: { transform: annotate } }],
+      },
+    },
+    'gatsby-plugin-image',
+    'gatsby-plugin-sharp',
+    'gatsby-transformer-sharp',
+    'gatsby-plugin-react-helmet',
+    'gatsby-plugin-styled-components',
+  ],
+};
+
+export default config;

@@ -1,0 +1,2 @@
+/** Applies a function of ours to each Markdown tree that gatsby-transformer-remark makes. */
+module.exports = ({ markdownAST }, { transform }) => transform(markdownAST);

@@ -1,0 +1,70 @@
+import type { SiteConfig } from './src/model/siteConfig';
+
+const appHost = 'https://app.hex.tech';
+const company = 'https://hex.tech';
+
+/** What the owner of the site edits. Links are checked by the build. */
+export const siteConfig: SiteConfig = {
+  title: 'Learn',
+  tagline: 'Documentation, tutorials and changelog',
+  siteUrl: 'https://learn.hex.tech',
+  appHost,
+  repository: 'https://github.com/hex-inc/learn-site',
+  navbar: {
+    brand: { label: 'Hex', to: '/' },
+    items: [
+      { label: 'Learn', to: '/', position: 'left', exact: true },
+      { label: 'Docs', to: '/docs/getting-started/what-is-hex', activeBasePath: '/docs', position: 'left' },
+      { label: 'Tutorials', to: '/tutorials', position: 'left' },
+      { label: 'Changelog', to: '/changelog', position: 'left' },
+      { label: 'API', to: '/docs/api/api-overview', activeBasePath: '/docs/api', position: 'left' },
+      { label: 'Get started', href: `${appHost}/signup`, position: 'right' },
+    ],
+  },
+  home: {
+    ways: [
+      {
+        label: 'Start with Hex',
+        to: '/docs/getting-started/create-your-first-project',
+        text: 'Make a project on the demo data: a query, a chart, an input, a published app.',
+      },
+      {
+        label: 'Connect your data',
+        to: '/docs/connect-to-data/data-connections/data-connections-introduction',
+        text: 'Databases, warehouses and the grants they need, one guide for each.',
+      },
+      {
+        label: 'Build an app',
+        to: '/tutorials/quickstart/hex-basics',
+        text: 'From a notebook to an app that others open, in a tutorial of about an hour.',
+      },
+      {
+        label: 'Run a workspace',
+        to: '/tutorials/quickstart/admin-101',
+        text: 'People, permissions, connections and governance, in the order to set them up.',
+      },
+    ],
+    popular: [
+      { label: 'What is Hex?', to: '/docs/getting-started/what-is-hex' },
+      { label: 'SQL cells introduction', to: '/docs/explore-data/cells/sql-cells/sql-cells-introduction' },
+      { label: 'Sharing and permissions', to: '/docs/collaborate/sharing-and-permissions/sharing-permissions' },
+      { label: 'Scheduled runs', to: '/docs/share-insights/scheduled-runs' },
+      { label: 'Connect to Snowflake', to: '/docs/connect-to-data/data-connections/setup-guides/connect-to-snowflake' },
+      { label: 'API overview', to: '/docs/api/api-overview' },
+    ],
+  },
+  footer: {
+    links: [
+      { label: 'Docs', to: '/docs/getting-started/what-is-hex' },
+      { label: 'Changelog', to: '/changelog' },
+      { label: 'Gallery', href: `${company}/use-cases/` },
+      { label: 'Sign up', href: `${appHost}/signup` },
+      { label: 'Careers', href: `${company}/careers/` },
+      { label: 'Blog', href: `${company}/blog/` },
+      { label: 'Security', href: `${company}/security/` },
+    ],
+    copyright: 'Copyright © 2025 Hex Technologies, Inc.',
+  },
+  colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
+  versions: [],
+};

@@ -1,0 +1,77 @@
+import type { CreatePagesArgs } from 'gatsby';
+import { readFileSync } from 'node:fs';
+import { siteConfig } from '../../../site.config';
+import type { Fault } from '../../model/fault';
+import { pictureFaults } from '../content/pictureFaults';
+import { unreadableFaults } from '../content/unreadable';
+import { dataOf } from '../sections/section';
+import { configLinks } from './configLinks';
+import { linkFaults, type SiteLink } from './linkFaults';
+import { servedFiles } from './siteFiles';
+import { titleFaults } from './titleFaults';
+
+// The pages of src/pages, which no section plans.
+const OWN_PAGES = ['/', '/search'];
+
+/** Every mistake in the content of the site, so that authors see all of them in one run. */
+export async function contentFaults(
+  graphql: CreatePagesArgs['graphql'],
+  plannedPaths: readonly string[],
+): Promise<Fault[]> {
+  const { allLearnPage } = dataOf('the checks', await graphql<Queries.CheckedPagesQuery>(/* GraphQL */ `
+    query CheckedPages {
+      allLearnPage {
+        nodes {
+          path
+          title
+          section
+          source
+          faults
+          ... on Doc {
+            related
+          }
+          ... on Tutorial {
+            related
+          }
+          content {
+            headings {
+              id
+            }
+            links {
+              href
+              line
+            }
+            pictures {
+              src
+              line
+            }
+            faults {
+              message
+              line
+            }
+          }
+        }
+      }
+    }
+  `));
+  const pages = allLearnPage.nodes;
+  const ids = new Map(pages.map(({ path, content }) => [path, new Set(content.headings.map(({ id }) => id))]));
+  const paths = [...OWN_PAGES, ...plannedPaths];
+  const targets = {
+    pages: new Map(paths.map((path) => [path, ids.get(path) ?? new Set<string>()])),
+    files: new Set([...servedFiles('static', ''), ...servedFiles('content/demo-data', '/demo-data')]),
+  };
+  const links = pages.flatMap(({ source, path, content, ...page }): SiteLink[] => [
+    ...content.links.map(({ href, line }) => ({ file: source, line, href, from: path })),
+    ...('related' in page ? page.related.map((href) => ({ file: source, line: 1, href })) : []),
+  ]);
+  const config = 'site.config.ts';
+  return [
+    ...unreadableFaults('content'),
+    ...pages.flatMap(({ faults }) => faults as unknown as Fault[]),
+    ...pages.flatMap(({ source, content }) => content.faults.map((fault) => ({ file: source, ...fault }))),
+    ...pages.flatMap(({ source, content }) => pictureFaults(source, content.pictures)),
+    ...titleFaults(pages),
+    ...linkFaults([...links, ...configLinks(siteConfig, config, readFileSync(config, 'utf8'))], targets),
+  ];
+}

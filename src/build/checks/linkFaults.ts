@@ -1,0 +1,60 @@
+import type { Fault } from '../../model/fault';
+import { editDistance } from '../../model/nearest';
+import { normalPath } from '../../model/normalPath';
+
+/** A link on a page, or in a file that is no page. */
+export interface SiteLink {
+  readonly file: string;
+  readonly line: number;
+  readonly href: string;
+  /** Address of the page that the link stands on, for links to an anchor of the same page. */
+  readonly from?: string;
+}
+
+/** What links can lead to: the ids of each page's headings by address, and the files that are served as they are. */
+export interface Targets {
+  readonly pages: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly files: ReadonlySet<string>;
+}
+
+/** The links that lead to no page, no anchor and no file of the site; links to elsewhere are not followed. */
+export function linkFaults(links: readonly SiteLink[], targets: Targets): Fault[] {
+  return links.flatMap(({ file, line, href, from = '' }) => {
+    const message = /^[/#]/.test(href) ? problem(href, from, targets) : undefined;
+    return message ? [{ file, line, message }] : [];
+  });
+}
+
+function problem(href: string, from: string, { pages, files }: Targets): string | undefined {
+  const { pathname, hash } = new URL(href, `https://site${from || '/'}`);
+  const path = decoded(pathname);
+  if (path !== normalPath(path)) return `The link ${href} ends in a slash or index.html. Write ${normalPath(path)}${hash}.`;
+  if (files.has(path)) return undefined;
+  const ids = pages.get(path);
+  if (!ids) {
+    return /\.[a-z0-9]+$/i.test(path)
+      ? `The link ${href} leads to no file. Add the file to static, or correct the link.`
+      : `The link ${href} leads to no page.${meant(path, [...pages.keys()])}`;
+  }
+  const id = decoded(hash.slice(1));
+  if (id === '' || ids.has(id)) return undefined;
+  return `The link ${href} leads to no heading of that page.${meant(id, [...ids], '#')}`;
+}
+
+function meant(written: string, choices: readonly string[], prefix = ''): string {
+  const ranked = choices
+    .map((choice) => ({ choice, distance: editDistance(written, choice) }))
+    .sort((a, b) => a.distance - b.distance)[0];
+  return ranked && ranked.distance <= Math.max(3, written.length / 2.5)
+    ? ` Did you mean ${prefix}${ranked.choice}?`
+    : ' Correct the address or take the link away.';
+}
+
+// A stray % in an address is no reason to fail the build with a stack trace.
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,118 @@
+import type { ElementContent } from 'hast';
+import bash from 'highlight.js/lib/languages/bash';
+import django from 'highlight.js/lib/languages/django';
+import dockerfile from 'highlight.js/lib/languages/dockerfile';
+import json from 'highlight.js/lib/languages/json';
+import python from 'highlight.js/lib/languages/python';
+import r from 'highlight.js/lib/languages/r';
+import sql from 'highlight.js/lib/languages/sql';
+import typescript from 'highlight.js/lib/languages/typescript';
+import xml from 'highlight.js/lib/languages/xml';
+import yaml from 'highlight.js/lib/languages/yaml';
+import { createLowlight } from 'lowlight';
+import type { CodeLine, CodeToken } from '../../model/codeLine';
+import { CODE_LANGUAGES, SQL_DIALECTS } from '../../model/vocabulary';
+
+const highlighter = createLowlight({
+  bash, docker: dockerfile, jinja: django, json, python, r, sql, typescript, xml, yaml,
+}); // prettier-ignore
+
+/** What the words after the language say. */
+interface CodeMeta {
+  title?: string;
+  dialect?: string;
+  marked: Set<number>;
+  numbered: boolean;
+  diff: boolean;
+  problems: string[];
+}
+
+/** The props of the `CodeBlock` that shows a fenced block, and what is wrong with the fence. */
+export function codeBlock(language: string, metaText: string, code: string) {
+  const meta = readMeta(metaText, language);
+  const problems = [...languageProblems(language), ...meta.problems];
+  const diff = meta.diff || language === 'diff';
+  const text = code.replace(/\n$/, '');
+  const lines = highlightedLines(language, diff ? text.replace(/^[+\- ]/gm, '') : text);
+  const signs = diff ? text.split('\n').map((line) => line[0]) : [];
+  const props = {
+    language,
+    ...(meta.title && { title: meta.title }),
+    ...(meta.dialect && { dialect: meta.dialect }),
+    ...(meta.numbered && { numbered: true }),
+    lines: lines.map((tokens, index): CodeLine => {
+      const mark = markOf(signs[index], meta.marked.has(index + 1));
+      return mark ? { tokens, mark } : { tokens };
+    }),
+  };
+  return { props, problems };
+}
+
+function markOf(sign: string | undefined, marked: boolean): CodeLine['mark'] {
+  if (sign === '+') return 'added';
+  if (sign === '-') return 'removed';
+  return marked ? 'marked' : undefined;
+}
+
+function languageProblems(language: string): string[] {
+  if (language === '') return ['A code block names no language. Write one after the backticks, such as ```sql or ```text.'];
+  if ((CODE_LANGUAGES as readonly string[]).includes(language)) return [];
+  return [`The code language "${language}" is unknown. Use one of ${CODE_LANGUAGES.join(', ')}.`];
+}
+
+function readMeta(text: string, language: string): CodeMeta {
+  const meta: CodeMeta = { marked: new Set(), numbered: false, diff: false, problems: [] };
+  for (const [word] of text.matchAll(/title="[^"]*"|\{[\d,\s-]*\}|\S+/g)) {
+    if (word.startsWith('title="')) meta.title = word.slice(7, -1);
+    else if (word.startsWith('{')) meta.marked = lineNumbers(word);
+    else if (word === 'showLineNumbers') meta.numbered = true;
+    else if (word === 'diff') meta.diff = true;
+    else if (language === 'sql' && SQL_DIALECTS[word]) meta.dialect = SQL_DIALECTS[word];
+    else if (!(language === 'sql' && word === 'demo')) meta.problems.push(unknownMeta(word));
+  }
+  return meta;
+}
+
+function unknownMeta(word: string): string {
+  return `"${word}" after the code language is unknown. Use title="…", {1,3-5}, showLineNumbers, diff, or for SQL demo or a dialect.`;
+}
+
+/** @example lineNumbers('{1,3-5}') // => Set { 1, 3, 4, 5 } */
+function lineNumbers(range: string): Set<number> {
+  const numbers = range.match(/\d+(?:-\d+)?/g)?.flatMap((part) => {
+    const [from = 0, to = from] = part.split('-').map(Number);
+    return Array.from({ length: to - from + 1 }, (_, offset) => from + offset);
+  });
+  return new Set(numbers);
+}
+
+function highlightedLines(language: string, code: string): CodeToken[][] {
+  const nodes = highlighter.registered(language)
+    ? (highlighter.highlight(language, code).children as ElementContent[])
+    : [{ type: 'text' as const, value: code }];
+  const lines: CodeToken[][] = [[]];
+  for (const [scope, text] of tokens(nodes, '')) {
+    text.split('\n').forEach((piece, index) => {
+      if (index > 0) lines.push([]);
+      if (piece !== '') lines.at(-1)?.push(scope ? [scope, piece] : piece);
+    });
+  }
+  return lines;
+}
+
+function tokens(nodes: readonly ElementContent[], scope: string): [scope: string, text: string][] {
+  return nodes.flatMap((node): [string, string][] => {
+    if (node.type === 'text') return [[scope, node.value]];
+    if (node.type !== 'element') return [];
+    const [name] = (node.properties.className as string[] | undefined) ?? [];
+    return tokens(node.children, SCOPES[name?.replace('hljs-', '') ?? ''] ?? scope);
+  });
+}
+
+// Many scopes of the highlighter, few colours of ours: one letter each, since they stand in every page.
+const SCOPES: Readonly<Record<string, string>> = {
+  keyword: 'k', literal: 'k', 'template-tag': 'k', operator: 'o', punctuation: 'o',
+  string: 's', regexp: 's', subst: '', number: 'n', comment: 'c', meta: 'c',
+  built_in: 'f', title: 'f', function: 'f', type: 't', class: 't', name: 't', tag: 't',
+  attr: 'a', attribute: 'a', property: 'a', params: '', variable: 'v', 'template-variable': 'v', symbol: 'v',
+}; // prettier-ignore

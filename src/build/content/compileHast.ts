@@ -1,0 +1,116 @@
+import type { Element, Nodes, Root, RootContent } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { TreeNode, TreeProps } from '../../model/tree';
+import { componentRule } from '../../model/vocabulary';
+import { codeBlock } from './codeBlock';
+import type { CompiledBody, Findings } from './compiled';
+import { isBlank, isElement, isJsx, lineOf, type JsxElement, type Parent } from './hast';
+import { headingIds } from './headingIds';
+import { linkProblem } from './linkProblem';
+import { markdownProps } from './markdownProps';
+import { refusal } from './refusal';
+import { resultTable } from './resultTable';
+import { unwrapParagraphs } from './unwrapParagraphs';
+import { componentProblems, literalAttributes } from './vocabularyCheck';
+
+/**
+ * Makes a page's body from HTML as a tree, whichever Markdown it came from. What content may not hold (code, raw HTML,
+ * unknown components) is left out and told as a fault.
+ */
+export function compileHast(root: Root): CompiledBody {
+  unwrapParagraphs(root);
+  const headingElements: Element[] = [];
+  visit(root, 'element', (element) => {
+    if (/^h[1-6]$/.test(element.tagName)) headingElements.push(element);
+  });
+  const { headings, faults } = headingIds(headingElements);
+  const findings: Findings = { links: [], pictures: [], code: [], faults };
+  return { tree: children(root, 1, findings), headings, ...findings };
+}
+
+// Between blocks the line breaks of the source mean nothing; within text they part words.
+const TEXT_PARENTS = new Set(['p', 'li', 'td', 'th', 'a', 'em', 'strong', 'del', 'h2', 'h3', 'h4', 'h5', 'h6']);
+
+function children(parent: Parent, line: number, findings: Findings): TreeNode[] {
+  const holdsText = isElement(parent as Nodes) && TEXT_PARENTS.has((parent as Element).tagName);
+  return (parent.children as RootContent[]).flatMap((node): TreeNode[] => {
+    if (node.type === 'text') return holdsText || node.value.trim() !== '' ? [node.value] : [];
+    if (isBlank(node)) return [];
+    return nodes(node, parent, lineOf(node, line), findings);
+  });
+}
+
+function nodes(node: RootContent, parent: Parent, line: number, findings: Findings): TreeNode[] {
+  const refused = refusal(node);
+  if (refused) {
+    findings.faults.push({ line, message: refused });
+    return [];
+  }
+  if (isJsx(node)) return component(node, parent, line, findings);
+  return isElement(node) ? element(node, line, findings) : [];
+}
+
+function element(node: Element, line: number, findings: Findings): TreeNode[] {
+  const { tagName, properties } = node;
+  if (tagName === 'pre') return code(node, line, findings);
+  if (tagName === 'img') {
+    const { src, alt, title } = properties;
+    const caption = title ? { caption: String(title) } : {};
+    return picture({ src: String(src ?? ''), alt: String(alt ?? ''), ...caption }, line, findings);
+  }
+  const props = markdownProps(node);
+  if (!props) {
+    findings.faults.push({ line, message: `Raw HTML <${tagName}> is not allowed. Use Markdown.` });
+    return [];
+  }
+  if (tagName === 'a') noteLink(String(properties.href ?? ''), line, findings);
+  return [[tagName, given(props), ...children(node, line, findings)]];
+}
+
+function code(pre: Element, line: number, findings: Findings): TreeNode[] {
+  const inner = pre.children.find((child) => isElement(child, 'code')) as Element | undefined;
+  const [className = ''] = (inner?.properties.className as string[] | undefined) ?? [];
+  const language = className.replace('language-', '');
+  const meta = String(inner?.properties.dataMeta ?? inner?.data?.meta ?? '');
+  const source = toString(pre);
+  findings.code.push({ language, meta, code: source, line });
+  const { props, problems } = codeBlock(language, meta, source);
+  findings.faults.push(...problems.map((message) => ({ line, message })));
+  return [language === 'result' ? resultTable(source) : ['CodeBlock', props]];
+}
+
+function picture(props: { src: string; alt: string }, line: number, findings: Findings): TreeNode[] {
+  if (props.alt.trim() === '') {
+    findings.faults.push({ line, message: `The picture ${props.src} has no alt text. Say what it shows.` });
+  }
+  findings.pictures.push({ src: props.src, line });
+  return [['Figure', props]];
+}
+
+function component(node: JsxElement, parent: Parent, line: number, findings: Findings): TreeNode[] {
+  const name = node.name ?? '';
+  const problems = componentProblems(node, isJsx(parent as Nodes) ? ((parent as JsxElement).name ?? '') : '');
+  findings.faults.push(...problems.map((message) => ({ line, message })));
+  // What stands inside is looked at in any case, so that all faults are told in one run.
+  const inside = children(node, line, findings);
+  if (problems.length > 0) return [];
+
+  const props = literalAttributes(node);
+  if (name === 'Figure') return picture(props as { src: string; alt: string }, line, findings);
+  if (props.poster) findings.pictures.push({ src: props.poster, line });
+  for (const [key, rule] of Object.entries(componentRule(name)?.attributes ?? {})) {
+    if (rule.link && props[key]) noteLink(props[key], line, findings);
+  }
+  return [[name, given(props), ...inside]];
+}
+
+function noteLink(href: string, line: number, findings: Findings): void {
+  const message = linkProblem(href);
+  if (message) findings.faults.push({ line, message });
+  else findings.links.push({ href, line });
+}
+
+function given(props: TreeProps): TreeProps | null {
+  return Object.keys(props).length > 0 ? props : null;
+}

@@ -1,0 +1,50 @@
+import type { Root } from 'hast';
+import type { Root as MarkdownRoot } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { annotate } from './annotate';
+import type { CompiledBody } from './compiled';
+import { compileHast } from './compileHast';
+
+const MDX_NODES = [
+  'mdxFlowExpression',
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
+  'mdxTextExpression',
+  'mdxjsEsm',
+] as const;
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkMdx)
+  .use(() => (tree: MarkdownRoot) => annotate(tree))
+  .use(remarkRehype, { passThrough: [...MDX_NODES] });
+
+/** Makes a page's body from MDX. A body that cannot be parsed is empty and tells why; it never throws for that. */
+export function compileMdx(body: string): CompiledBody {
+  let root: Root;
+  try {
+    root = processor.runSync(processor.parse(body));
+  } catch (error) {
+    return { tree: [], headings: [], links: [], pictures: [], code: [], faults: [syntaxFault(error)] };
+  }
+  return compileHast(root);
+}
+
+function syntaxFault(error: unknown) {
+  const { reason, line, place } = error as {
+    reason?: string;
+    line?: number;
+    place?: { line?: number; start?: { line: number } };
+  };
+  const at = line ?? place?.line ?? place?.start?.line ?? 1;
+  const why = (reason ?? String(error)).split('\n')[0]?.replace(/\.$/, '');
+  return {
+    line: at,
+    message: `The text cannot be read as MDX: ${why}. Close what is open, and put { and < of the text in backticks.`,
+  };
+}

@@ -1,0 +1,61 @@
+import type { CreateResolversArgs, Node } from 'gatsby';
+import type { Root } from 'hast';
+import type { CompiledBody } from './compiled';
+import { compileHast } from './compileHast';
+import { compileMdx } from './compileMdx';
+
+/** A node of ours, as far as its body is concerned. */
+interface ContentNode extends Node {
+  readonly source: string;
+  readonly linesBefore: number;
+  readonly intro?: string;
+}
+
+/** What a page's `content` resolves to: its compiled body, with lines counted in the file. */
+export interface ResolvedContent extends CompiledBody {
+  readonly source: string;
+}
+
+interface Info {
+  schema: { getType(name: string): { getFields(): Record<string, { resolve: FieldResolver }> } };
+}
+type FieldResolver = (source: unknown, args: object, context: Context, info: Info) => unknown;
+interface Context {
+  nodeModel: { getNodeById(query: { id: string }): Node | null };
+}
+
+/** A resolver that compiles each body once per version of its file, MDX and Markdown alike. */
+export function compiledContent(_args: CreateResolversArgs) {
+  const known = new Map<string, Promise<ResolvedContent>>();
+
+  return (node: ContentNode, _: object, context: Context, info: Info): Promise<ResolvedContent> => {
+    const key = `${node.id} ${node.internal.contentDigest}`;
+    const compiled = known.get(key) ?? compile(node, context, info);
+    known.set(key, compiled);
+    return compiled;
+  };
+}
+
+async function compile(node: ContentNode, context: Context, info: Info): Promise<ResolvedContent> {
+  const body = await bodyOf(node, context, info);
+  const inFile = <Item extends { line: number }>(items: readonly Item[]) =>
+    items.map((item) => ({ ...item, line: item.line + node.linesBefore }));
+  const isEmpty = node.internal.type !== 'Category' && body.tree.length === 0 && body.faults.length === 0;
+  const empty = { line: 1, message: 'The page is empty. Write its text, or mark it with draft: true.' };
+  return {
+    ...body,
+    source: node.source,
+    links: inFile(body.links),
+    pictures: inFile(body.pictures),
+    code: inFile(body.code),
+    faults: isEmpty ? [empty] : inFile(body.faults),
+  };
+}
+
+async function bodyOf(node: ContentNode, context: Context, info: Info): Promise<CompiledBody> {
+  if (node.internal.type === 'Category') return compileMdx(node.intro ?? '');
+  const parent = context.nodeModel.getNodeById({ id: node.parent ?? '' });
+  if (node.internal.type !== 'ChangelogEntry') return compileMdx(String(parent?.body));
+  const { htmlAst } = info.schema.getType('MarkdownRemark').getFields();
+  return compileHast((await htmlAst?.resolve(parent, {}, context, info)) as Root);
+}

@@ -1,0 +1,67 @@
+import { LineCounter, isMap, isScalar, parseDocument } from 'yaml';
+
+/** What stands above the body of a content file, and where. */
+export interface FrontMatter {
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Line of a key in the file, from 1; the first line when the key is not there. */
+  lineOf(key: string): number;
+  /** The body, and the number of lines of the file before it. */
+  readonly body: string;
+  readonly linesBefore: number;
+}
+
+/** Why YAML could not be read, and where in the file. */
+export interface Unreadable {
+  readonly line: number;
+  readonly message: string;
+}
+
+const FENCED = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
+
+/** Reads the YAML between the two `---` at the start of `text`; a file without them has no values. */
+export function readFrontMatter(text: string): FrontMatter | Unreadable {
+  const source = text.replace(/^\uFEFF/, '');
+  const odd = /^---[^\s-].*/.exec(source)?.[0];
+  if (odd) {
+    return {
+      line: 1,
+      message: `The front matter opens with "${odd}". Open it with three dashes and nothing else.`,
+    };
+  }
+  const fenced = source.startsWith('---') ? FENCED.exec(source) : null;
+  if (!fenced) return { values: {}, lineOf: () => 1, body: source, linesBefore: 0 };
+
+  const yaml = readYaml(fenced[1] ?? '', 1);
+  if ('message' in yaml) return yaml;
+  const linesBefore = fenced[0].split('\n').length - 1;
+  return { ...yaml, body: source.slice(fenced[0].length), linesBefore };
+}
+
+/** Reads a YAML map, with the line of each key; `linesBefore` lines stand above it in the file. */
+export function readYaml(
+  text: string,
+  linesBefore = 0,
+): Pick<FrontMatter, 'values' | 'lineOf'> | Unreadable {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const lineAt = (offset: number) => lines.linePos(offset).line + linesBefore;
+
+  const error = document.errors[0];
+  if (error) {
+    const reason = error.message.replace(/\.$/, '');
+    return {
+      line: lineAt(error.pos[0]),
+      message: `The YAML cannot be read: ${reason}. Correct it; a value that holds a colon needs quotes.`,
+    };
+  }
+  const root = document.contents;
+  if (root !== null && !isMap(root)) {
+    return { line: 1 + linesBefore, message: 'The YAML is not a list of keys. Write one "key: value" a line.' };
+  }
+  const keyLines = new Map<string, number>();
+  for (const { key } of root?.items ?? []) {
+    if (isScalar(key) && key.range) keyLines.set(String(key.value), lineAt(key.range[0]));
+  }
+  const values = (document.toJS() ?? {}) as Record<string, unknown>;
+  return { values, lineOf: (key) => keyLines.get(key) ?? 1 };
+}

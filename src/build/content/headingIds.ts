@@ -1,0 +1,64 @@
+import type { Element } from 'hast';
+import GithubSlugger from 'github-slugger';
+import { toString } from 'hast-util-to-string';
+import type { Heading } from '../../model/tree';
+import type { BodyFault } from './compiled';
+import { lineOf } from './hast';
+
+const EXPLICIT = /\s*\[#([A-Za-z0-9][\w-]*)\]\s*$/;
+
+/**
+ * Gives each heading its id, from `## Title [#my-id]` or else from its text as GitHub does, and tells the headings in
+ * order. A skipped level, a level 1, an empty heading and an id written twice are faults.
+ */
+export function headingIds(elements: readonly Element[]): { headings: Heading[]; faults: BodyFault[] } {
+  const slugger = new GithubSlugger();
+  const faults: BodyFault[] = [];
+  const explicit = new Set<string>();
+
+  const ids = elements.map((element) => takeExplicitId(element));
+  ids.forEach((id, index) => {
+    if (!id) return;
+    if (explicit.has(id)) {
+      faults.push({
+        line: lineOf(elements[index]!, 1),
+        message: `The id "${id}" is given to two headings. Rename one of them.`,
+      });
+    }
+    explicit.add(id);
+    slugger.slug(id);
+  });
+
+  let above = 1;
+  const headings = elements.map((element, index) => {
+    const depth = Number(element.tagName.slice(1));
+    const text = toString(element);
+    const id = ids[index] ?? slugger.slug(text);
+    element.properties = { ...element.properties, id };
+    const message = levelProblem(depth, above, text);
+    if (message) faults.push({ line: lineOf(element, 1), message });
+    above = depth;
+    return { id, depth, text };
+  });
+  return { headings, faults };
+}
+
+/** Cuts `[#my-id]` off the end of a heading and returns the id. */
+function takeExplicitId(element: Element): string | undefined {
+  const last = element.children.at(-1);
+  if (last?.type !== 'text') return undefined;
+  const id = EXPLICIT.exec(last.value)?.[1];
+  if (id) last.value = last.value.replace(EXPLICIT, '');
+  return id;
+}
+
+function levelProblem(depth: number, above: number, text: string): string | undefined {
+  if (text.trim() === '') return 'A heading is empty. Write its text or remove it.';
+  if (depth === 1) {
+    return `"${text}" is a second first-level heading, since the title already is one. Begin it with ##.`;
+  }
+  if (depth > above + 1) {
+    return `"${text}" skips a heading level. Begin it with ${'#'.repeat(above + 1)}.`;
+  }
+  return undefined;
+}

@@ -1,0 +1,20 @@
+import type { RootContent } from 'hast';
+import { isElement } from './hast';
+
+/** Why a node may not stand in content, or undefined when it may. */
+export function refusal(node: RootContent): string | undefined {
+  if (node.type === 'mdxjsEsm') {
+    const word = node.value.trimStart().startsWith('export') ? 'export' : 'import';
+    return `Content cannot ${word} anything. Remove the line; every component is at hand without it.`;
+  }
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    return `{${node.value.trim().slice(0, 40)}} is an expression, and content cannot run code. Put it in backticks, or write \\{ for a brace.`;
+  }
+  if (isElement(node, 'raw-html')) {
+    return `Raw HTML ${String(node.properties.dataHtml)} is not allowed. Use Markdown.`;
+  }
+  if (isElement(node, 'undefined-reference')) {
+    return `The reference ${String(node.properties.dataReference)} is defined nowhere. Add a line "[name]: address" at the end of the file.`;
+  }
+  return undefined;
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { changelogDate } from '../../model/changelog';
+
+const text = z.string({ error: 'must be text' }).trim().min(1, 'must not be empty');
+const date = z
+  .string({ error: 'must be a date such as 2025-10-29' })
+  .refine((value) => isDate(value), 'must be a date such as 2025-10-29');
+const flag = z.boolean({ error: 'must be true or false' });
+const number = z.number({ error: 'must be a number' });
+const listOfText = z.array(text, { error: 'must be a list' });
+const address = z
+  .string({ error: 'must be an address of this site such as /docs/api' })
+  .startsWith('/', 'must be an address of this site such as /docs/api');
+
+const page = {
+  title: text,
+  // The card text, the search snippet and the meta tag: search engines cut what is longer.
+  description: text.refine(
+    ({ length }) => length >= 50 && length <= 160,
+    'must have 50 to 160 characters',
+  ),
+  draft: flag.optional(),
+  unlisted: flag.optional(),
+  tags: listOfText.optional(),
+};
+
+const sidebarPage = {
+  ...page,
+  sidebar_position: number,
+  sidebar_label: text.optional(),
+  slug: address.optional(),
+  related: z.array(address, { error: 'must be a list of addresses' }).optional(),
+  since: date.optional(),
+  owner: text.optional(),
+  reviewed: date.optional(),
+  updated: date.optional(),
+};
+
+/** Front matter of a page of the docs. */
+export const docSchema = z.strictObject({
+  ...sidebarPage,
+  kind: z.enum(['concept', 'how-to', 'setup', 'reference'], {
+    error: 'must be one of concept, how-to, setup, reference',
+  }),
+});
+
+/** Front matter of a tutorial. */
+export const tutorialSchema = z.strictObject({
+  ...sidebarPage,
+  level: z.enum(['beginner', 'intermediate', 'advanced'], {
+    error: 'must be one of beginner, intermediate, advanced',
+  }),
+  minutes: number.int('must be a whole number').positive('must be more than 0'),
+  video: text.optional(),
+});
+
+/** Front matter of a changelog entry. */
+export const changelogSchema = z.strictObject({ ...page, date });
+
+/** `_category.yml` in a folder. */
+export const categorySchema = z.strictObject({
+  label: text,
+  position: number,
+  description: page.description,
+  slug: address.optional(),
+  intro: text.optional(),
+});
+
+function isDate(value: string): boolean {
+  if (changelogDate(value) !== value) return false;
+  const time = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(value);
+}

@@ -1,0 +1,25 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Fault } from '../../model/fault';
+import { readFrontMatter } from './frontMatter';
+
+/** True for a Markdown file whose front matter cannot be read. */
+export function isUnreadable(path: string): boolean {
+  return /\.mdx?$/.test(path) && whyUnreadable(path) !== null;
+}
+
+/** The faults of all files below `folder` (from the root of the project) whose front matter cannot be read. */
+export function unreadableFaults(folder: string): Fault[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.mdx?$/.test(path))
+    .flatMap((path) => {
+      const file = join(folder, path);
+      const reason = whyUnreadable(file);
+      return reason ? [{ file, ...reason }] : [];
+    });
+}
+
+function whyUnreadable(path: string) {
+  const read = readFrontMatter(readFileSync(path, 'utf8'));
+  return 'message' in read ? read : null;
+}

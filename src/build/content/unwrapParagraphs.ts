@@ -1,0 +1,17 @@
+import type { Root, RootContent } from 'hast';
+import { componentRule } from '../../model/vocabulary';
+import { isBlank, isElement, isJsx, type Parent } from './hast';
+
+/** Takes away the paragraph around a line that holds only block components, or only a picture. */
+export function unwrapParagraphs(parent: Parent): void {
+  parent.children = (parent.children as RootContent[]).flatMap((node): RootContent[] => {
+    if (isJsx(node) || isElement(node)) unwrapParagraphs(node);
+    if (!isElement(node, 'p')) return [node];
+    const shown = node.children.filter((child) => !isBlank(child));
+    return shown.length > 0 && shown.every(standsAlone) ? shown : [node];
+  }) as Root['children'] & Parent['children'];
+}
+
+function standsAlone(node: RootContent): boolean {
+  return isElement(node, 'img') || (isJsx(node) && !componentRule(node.name ?? '')?.inline);
+}

@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import type { Fault } from '../../model/fault';
+import { nearestWord } from '../../model/nearest';
+import type { FrontMatter } from './frontMatter';
+
+type KeyedValues = Pick<FrontMatter, 'values' | 'lineOf'>;
+
+/**
+ * What `schema` makes of the values: a fault for each value that breaks it, and the values that keep it. A value
+ * that is missing or wrong is left out of the result.
+ */
+export function validated<Schema extends z.ZodObject>(
+  schema: Schema,
+  { values, lineOf }: KeyedValues,
+  file: string,
+): { values: Partial<z.infer<Schema>>; faults: Fault[] } {
+  const result = schema.safeParse(values);
+  if (result.success) return { values: result.data as z.infer<Schema>, faults: [] };
+
+  const known = Object.keys(schema.shape);
+  const faults = result.error.issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => ({ file, line: lineOf(key), message: unknownKey(key, known) }));
+    }
+    const key = String(issue.path[0]);
+    const message = key in values ? `"${issue.path.join('.')}" ${issue.message}.` : `The key "${key}" is missing.`;
+    return [{ file, line: lineOf(key), message: `${message} ${key in values ? 'Correct' : 'Add'} it.` }];
+  });
+  const broken = new Set(result.error.issues.map((issue) => String(issue.path[0])));
+  const kept = known.filter((key) => key in values && !broken.has(key));
+  return { values: Object.fromEntries(kept.map((key) => [key, values[key]])) as never, faults };
+}
+
+function unknownKey(key: string, known: readonly string[]): string {
+  const meant = nearestWord(key, known);
+  return `The key "${key}" is unknown. ${meant ? `Did you mean "${meant}"?` : `Use one of ${known.join(', ')}.`}`;
+}

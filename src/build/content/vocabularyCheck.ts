@@ -1,0 +1,87 @@
+import type { RootContent } from 'hast';
+import { nearestWord } from '../../model/nearest';
+import { componentRule, vocabulary, type ComponentRule } from '../../model/vocabulary';
+import { isBlank, isElement, isJsx, type JsxElement } from './hast';
+
+/**
+ * What is wrong with a component as the author wrote it: one message for each unknown, missing or ill-valued
+ * attribute, and for a wrong place or wrong content. Empty when all is well.
+ */
+export function componentProblems(node: JsxElement, parent: string): string[] {
+  const name = node.name ?? '';
+  const rule = componentRule(name);
+  if (!rule) return [unknownComponent(name)];
+  return [...attributeProblems(name, rule, node), ...placeProblems(name, rule, node, parent)];
+}
+
+/** The attributes that are written as plain text, as a map. */
+export function literalAttributes(node: JsxElement): Record<string, string> {
+  return Object.fromEntries(
+    node.attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+        ? [[attribute.name, attribute.value]]
+        : [],
+    ),
+  );
+}
+
+function unknownComponent(name: string): string {
+  if (/^[a-z]/.test(name)) {
+    return `Raw HTML <${name}> is not allowed. Use Markdown or a component of content/README.md.`;
+  }
+  const meant = nearestWord(name, Object.keys(vocabulary));
+  const remedy = meant ? `Did you mean <${meant}>?` : 'The known ones are in content/README.md.';
+  return `The component <${name || '>'}> is unknown. ${remedy}`.replace('<>>', '<>');
+}
+
+function attributeProblems(name: string, rule: ComponentRule, node: JsxElement): string[] {
+  const written = new Set<string>();
+  const problems = node.attributes.flatMap((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute') {
+      return [`<${name}> spreads an {expression}. Write the attributes one by one.`];
+    }
+    written.add(attribute.name);
+    return attributeProblem(name, rule, attribute.name, attribute.value);
+  });
+  const missing = Object.keys(rule.attributes).filter(
+    (key) => rule.attributes[key]?.required && !written.has(key),
+  );
+  return [...problems, ...missing.map((key) => `<${name}> needs the attribute "${key}". Add it.`)];
+}
+
+function attributeProblem(name: string, rule: ComponentRule, key: string, value: unknown): string[] {
+  if (/^on[a-z]/i.test(key)) {
+    return [`<${name}> has the event attribute "${key}". Content cannot run code; remove it.`];
+  }
+  const expected = Object.hasOwn(rule.attributes, key) ? rule.attributes[key] : undefined;
+  if (!expected) {
+    const known = Object.keys(rule.attributes);
+    const remedy = known.length > 0 ? `It takes ${known.join(', ')}.` : 'It takes none.';
+    return [`<${name}> has no attribute "${key}". ${remedy}`];
+  }
+  if (typeof value !== 'string') {
+    return [`The attribute "${key}" of <${name}> is not plain text. Write ${key}="…".`];
+  }
+  if (value.trim() === '') {
+    return [`The attribute "${key}" of <${name}> is empty. Fill it in.`];
+  }
+  if (expected.oneOf && !expected.oneOf.includes(value)) {
+    return [`"${value}" is not a ${key} of <${name}>. Use one of ${expected.oneOf.join(', ')}.`];
+  }
+  return [];
+}
+
+function placeProblems(name: string, rule: ComponentRule, node: JsxElement, parent: string): string[] {
+  if (rule.inside && parent !== rule.inside) {
+    return [`<${name}> stands outside <${rule.inside}>. Put it directly inside one.`];
+  }
+  if (!rule.holds) return [];
+  const children = node.children.filter((child) => !isBlank(child));
+  if (children.length > 0 && children.every((child) => nameOf(child) === rule.holds)) return [];
+  const wanted = { ol: 'one numbered list', ul: 'one list' }[rule.holds] ?? `<${rule.holds}> components`;
+  return [`<${name}> holds something else than ${wanted}. Put the rest outside it.`];
+}
+
+function nameOf(node: RootContent): string | null | undefined {
+  return isJsx(node) ? node.name : isElement(node) ? node.tagName : undefined;
+}

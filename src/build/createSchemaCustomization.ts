@@ -1,0 +1,83 @@
+import type { GatsbyNode } from 'gatsby';
+
+/** What every page made from content has, whichever kind it is. */
+const PAGE_FIELDS = /* GraphQL */ `
+  id: ID!
+  "Address on the site."
+  path: String!
+  title: String!
+  description: String!
+  "Name of the part of the site, as it stands in the page's title."
+  section: String!
+  "Path of the source from the root of the project."
+  source: String!
+  unlisted: Boolean!
+  "Mistakes in the front matter; those in the body are in content."
+  faults: JSON!
+  content: PageContent!
+`;
+
+/** What a page in a sidebar has beside. */
+const SIDEBAR_FIELDS = /* GraphQL */ `
+  "Which sidebar the page stands in: docs, docs-{version} or tutorials."
+  sidebar: String!
+  folder: String!
+  position: Float!
+  label: String!
+`;
+
+const PLACED_PAGE_FIELDS = /* GraphQL */ `
+  related: [String!]!
+  updated: String
+`;
+
+/**
+ * Spells out every field we query. Gatsby would infer them from the content, but then one missing key of the front
+ * matter changes the schema, and every generated type may be null.
+ */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes(/* GraphQL */ `
+    interface LearnPage implements Node { ${PAGE_FIELDS} }
+
+    type Doc implements Node & LearnPage @dontInfer {
+      ${PAGE_FIELDS}
+      ${SIDEBAR_FIELDS}
+      ${PLACED_PAGE_FIELDS}
+      kind: String!
+    }
+
+    type Tutorial implements Node & LearnPage @dontInfer {
+      ${PAGE_FIELDS}
+      ${SIDEBAR_FIELDS}
+      ${PLACED_PAGE_FIELDS}
+      level: String!
+      minutes: Int!
+      video: String
+    }
+
+    type Category implements Node & LearnPage @dontInfer {
+      ${PAGE_FIELDS}
+      ${SIDEBAR_FIELDS}
+    }
+
+    type ChangelogEntry implements Node & LearnPage @dontInfer {
+      ${PAGE_FIELDS}
+      date: String!
+      tags: [String!]!
+    }
+
+    "A page's body as data."
+    type PageContent {
+      "Elements as [name, props, ...children]; pictures are part of it."
+      tree: JSON!
+      headings: [ContentHeading!]!
+      links: [ContentLink!]!
+      pictures: [ContentPicture!]!
+      faults: [ContentFault!]!
+    }
+    type ContentHeading { id: String!, depth: Int!, text: String! }
+    type ContentLink { href: String!, line: Int! }
+    type ContentPicture { src: String!, line: Int! }
+    type ContentFault { message: String!, line: Int! }
+  `);
+};

@@ -1,0 +1,37 @@
+import { basename, dirname } from 'node:path';
+import { siteConfig } from '../../../site.config';
+import { contentPath } from '../../model/contentPath';
+import { readYaml } from '../content/frontMatter';
+import { categorySchema } from '../content/schemas';
+import { validated } from '../content/validated';
+import type { ContentFields } from './contentFields';
+import { sourceOf, textOf, type FileNode } from './fileNode';
+import { placeOf } from './place';
+
+/** The fields of a folder's index page, from its `_category.yml`. */
+export function category(file: FileNode): ContentFields {
+  const { base, path: _path, draft, ...place } = placeOf(file.sourceInstanceName, file.relativePath, siteConfig.versions);
+  const source = sourceOf(file);
+  const read = readYaml(textOf(file));
+  const yaml = 'message' in read ? { values: {}, lineOf: () => read.line } : read;
+  const { values, faults } = validated(categorySchema, yaml, source);
+  const title = values.label ?? basename(dirname(file.absolutePath));
+  return {
+    type: 'Category',
+    draft,
+    fields: {
+      ...place,
+      source,
+      // Broken YAML has no keys, so that each would be told as missing.
+      faults: 'message' in read ? [{ file: source, ...read }] : faults,
+      path: values.slug ?? contentPath(base, place.folder),
+      title,
+      label: title,
+      description: values.description ?? '',
+      position: values.position ?? 0,
+      unlisted: false,
+      intro: values.intro ?? '',
+      linesBefore: yaml.lineOf('intro') - 1,
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { changelogDate } from '../../model/changelog';
+import { contentPath } from '../../model/contentPath';
+import type { Fault } from '../../model/fault';
+import type { FrontMatter } from '../content/frontMatter';
+import { changelogSchema } from '../content/schemas';
+import { validated } from '../content/validated';
+import type { ContentFields } from './contentFields';
+import { sourceOf, type FileNode } from './fileNode';
+
+/** The fields of an entry of the changelog; its date is the one in the name of its file. */
+export function changelogEntry(file: FileNode, frontMatter: FrontMatter): ContentFields {
+  const source = sourceOf(file);
+  const { values, faults } = validated(changelogSchema, frontMatter, source);
+  const named = changelogDate(file.name);
+  return {
+    type: 'ChangelogEntry',
+    draft: values.draft === true,
+    fields: {
+      path: contentPath('/changelog', file.relativePath),
+      title: values.title ?? file.name,
+      description: values.description ?? '',
+      section: 'Changelog',
+      source,
+      faults: [...faults, ...dateFaults(named, values.date, source, frontMatter)],
+      unlisted: values.unlisted ?? false,
+      date: named ?? '1970-01-01',
+      tags: values.tags ?? [],
+      linesBefore: frontMatter.linesBefore,
+    },
+  };
+}
+
+function dateFaults(
+  named: string | null,
+  written: string | undefined,
+  file: string,
+  { lineOf }: FrontMatter,
+): Fault[] {
+  if (!named) {
+    const message = 'The name of the file is not a date. Name it like 2025-10-29.md or 2025-10-29-some-words.md.';
+    return [{ file, line: 1, message }];
+  }
+  if (!written || written === named) return [];
+  const message = `The date ${written} differs from the name of the file. Make both the same.`;
+  return [{ file, line: lineOf('date'), message }];
+}

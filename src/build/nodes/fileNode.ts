@@ -1,0 +1,27 @@
+import type { Node } from 'gatsby';
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+/** A File node of gatsby-source-filesystem, as far as we read it. */
+export interface FileNode extends Node {
+  readonly absolutePath: string;
+  readonly relativePath: string;
+  readonly sourceInstanceName: string;
+  readonly name: string;
+  readonly base: string;
+}
+
+/** True for a node that stands for a file of content. */
+export function isFileNode(node: Node | undefined): node is FileNode {
+  return node?.internal.type === 'File';
+}
+
+/** Path of a file from the root of the project, as it is told to authors. */
+export function sourceOf(file: FileNode): string {
+  return relative(process.cwd(), file.absolutePath);
+}
+
+/** The text of a file. */
+export function textOf(file: FileNode): string {
+  return readFileSync(file.absolutePath, 'utf8');
+}

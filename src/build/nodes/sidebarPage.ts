@@ -1,0 +1,39 @@
+import { siteConfig } from '../../../site.config';
+import { contentPath } from '../../model/contentPath';
+import type { FrontMatter } from '../content/frontMatter';
+import { docSchema, tutorialSchema } from '../content/schemas';
+import { validated } from '../content/validated';
+import type { ContentFields } from './contentFields';
+import { sourceOf, type FileNode } from './fileNode';
+import { placeOf } from './place';
+
+/** The fields of a page of the docs or tutorials; what the author left out or got wrong has a harmless value. */
+export function sidebarPage(file: FileNode, frontMatter: FrontMatter): ContentFields {
+  const { path, base, draft, ...place } = placeOf(file.sourceInstanceName, file.relativePath, siteConfig.versions);
+  const source = sourceOf(file);
+  const tutorial = place.sidebar === 'tutorials';
+  const { values, faults } = tutorial
+    ? validated(tutorialSchema, frontMatter, source)
+    : validated(docSchema, frontMatter, source);
+  const title = values.title ?? file.name;
+  return {
+    type: tutorial ? 'Tutorial' : 'Doc',
+    draft: draft || values.draft === true,
+    fields: {
+      ...(tutorial ? { level: 'beginner', minutes: 1 } : { kind: 'concept' }),
+      ...values,
+      ...place,
+      source,
+      faults,
+      path: values.slug ?? contentPath(base, path),
+      title,
+      description: values.description ?? '',
+      label: values.sidebar_label ?? title,
+      position: values.sidebar_position ?? 0,
+      unlisted: values.unlisted ?? false,
+      related: values.related ?? [],
+      linesBefore: frontMatter.linesBefore,
+      relatedLine: frontMatter.lineOf('related'),
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
+import { readFrontMatter } from './content/frontMatter';
+import { category } from './nodes/category';
+import { changelogEntry } from './nodes/changelogEntry';
+import type { ContentFields } from './nodes/contentFields';
+import { isFileNode, textOf, type FileNode } from './nodes/fileNode';
+import { sidebarPage } from './nodes/sidebarPage';
+
+/** Makes the site's own nodes from the files and from what the Markdown plugins made of them. */
+export const onCreateNode: NonNullable<GatsbyNode['onCreateNode']> = (args) => {
+  const content = contentOf(args.node, args.getNode);
+  if (!content || (content.draft && process.env.NODE_ENV === 'production')) return;
+  const { node: parent, actions } = args;
+  const { type, fields } = content;
+  const id = args.createNodeId(`${type} ${parent.id}`);
+  const { contentDigest } = parent.internal;
+  actions.createNode({ ...fields, id, parent: parent.id, children: [], internal: { type, contentDigest } });
+  actions.createParentChildLink({ parent, child: { id } as Node });
+};
+
+function contentOf(node: Node, getNode: CreateNodeArgs['getNode']): ContentFields | undefined {
+  if (isFileNode(node)) return node.base === '_category.yml' ? category(node) : undefined;
+  const file = node.parent ? getNode(node.parent) : undefined;
+  if (!isFileNode(file)) return undefined;
+  const changelog = file.sourceInstanceName === 'changelog';
+  if (node.internal.type === 'Mdx' && !changelog) return fromFrontMatter(file, sidebarPage);
+  if (node.internal.type === 'MarkdownRemark' && changelog) return fromFrontMatter(file, changelogEntry);
+  return undefined;
+}
+
+function fromFrontMatter(file: FileNode, fields: typeof sidebarPage): ContentFields | undefined {
+  const read = readFrontMatter(textOf(file));
+  return 'message' in read ? undefined : fields(file, read);
+}

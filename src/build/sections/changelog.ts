@@ -1,0 +1,55 @@
+import { resolve } from 'node:path';
+import { CHANGELOG_PAGE_SIZE, changelogListPath, inPages, newestFirst } from '../../model/changelog';
+import { neighbours } from '../../model/neighbours';
+import { dataOf, type PagePlan, type Section } from './section';
+
+interface EntrySource {
+  readonly id: string;
+  readonly path: string;
+  readonly title: string;
+  readonly unlisted: boolean;
+}
+
+const template = (name: string) => resolve(`src/templates/${name}.tsx`);
+
+/** Plans the list in pages, the archive, and a page for each entry; entries come in any order. */
+export function planChangelog(entries: readonly EntrySource[]): PagePlan[] {
+  const listed = entries.filter((entry) => !entry.unlisted).sort(newestFirst);
+  const pages = inPages(listed, CHANGELOG_PAGE_SIZE);
+  return [
+    ...pages.map((page, index) => ({
+      path: changelogListPath(index + 1),
+      component: template('ChangelogListPage'),
+      context: { ids: page.map((entry) => entry.id), page: index + 1, pageCount: pages.length },
+    })),
+    { path: '/changelog/archive', component: template('ChangelogArchivePage'), context: {} },
+    ...entries.map((entry) => ({
+      path: entry.path,
+      component: template('ChangelogEntryPage'),
+      context: { id: entry.id, ...neighbours(listed, entry.path) },
+    })),
+  ];
+}
+
+/** The changelog: what changed in the product, newest first. */
+export const changelog: Section = {
+  name: 'changelog',
+  async plan(graphql) {
+    const { allChangelogEntry } = dataOf(
+      'the changelog',
+      await graphql<Queries.ChangelogSourcesQuery>(/* GraphQL */ `
+        query ChangelogSources {
+          allChangelogEntry {
+            nodes {
+              id
+              path
+              title
+              unlisted
+            }
+          }
+        }
+      `),
+    );
+    return { pages: planChangelog(allChangelogEntry.nodes), sidebars: {} };
+  },
+};

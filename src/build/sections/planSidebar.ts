@@ -1,0 +1,89 @@
+import { resolve } from 'node:path';
+import {
+  navigationTree,
+  nodeAt,
+  openBranch,
+  readingOrder,
+  trail,
+  type NavigationNode,
+} from '../../model/navigation';
+import { neighbours } from '../../model/neighbours';
+import type { PageFrame } from '../../model/pageFrame';
+import type { PagePlan } from './section';
+
+/** A page or category of a sidebar, as the planning queries give it. */
+export interface SidebarEntry {
+  readonly id: string;
+  readonly path: string;
+  readonly title: string;
+  readonly label: string;
+  readonly description: string;
+  readonly sidebar: string;
+  readonly folder: string;
+  readonly position: number;
+  readonly unlisted: boolean;
+  readonly related?: readonly string[];
+}
+
+const contentTemplate = resolve('src/templates/ContentPage.tsx');
+const categoryTemplate = resolve('src/templates/CategoryPage.tsx');
+
+/** Plans a page for each entry of one sidebar, and tells the sidebar. Unlisted pages are planned but stand nowhere. */
+export function planSidebar(
+  id: string,
+  pages: readonly SidebarEntry[],
+  categories: readonly SidebarEntry[],
+): { pages: PagePlan[]; tree: NavigationNode[] } {
+  const root = categories.find((category) => category.folder === '');
+  const tree = navigationTree(pages.filter((page) => !page.unlisted).map(labelled), categories.map(labelled));
+  const order = [...(root ? [root] : []), ...readingOrder(tree)];
+  const byPath = new Map([...categories, ...pages].map((entry) => [entry.path, entry]));
+
+  const frame = (entry: SidebarEntry): PageFrame => ({
+    sidebar: id,
+    branch: openBranch(tree, entry.path),
+    trail: [...(root ? [labelled(root)] : []), ...trail(tree, entry.path)]
+      .filter((node) => node.path !== entry.path)
+      .map(({ title, path }) => ({ title, path })),
+    ...neighbours(order, entry.path),
+  });
+  const ownAddress = new Set(pages.map((page) => page.path));
+  return {
+    tree,
+    pages: [
+      ...pages.map((page) => ({
+        path: page.path,
+        component: contentTemplate,
+        context: { id: page.id, frame: frame(page), related: cards(page.related ?? [], byPath) },
+      })),
+      ...categories
+        .filter((category) => !ownAddress.has(category.path))
+        .map((category) => ({
+          path: category.path,
+          component: categoryTemplate,
+          context: {
+            id: category.id,
+            frame: frame(category),
+            cards: below(category, root, tree),
+          },
+        })),
+    ],
+  };
+}
+
+/** The sidebar shows an entry by its label, which may be shorter than the title. */
+function labelled(entry: SidebarEntry): SidebarEntry {
+  return { ...entry, title: entry.label };
+}
+
+function below(category: SidebarEntry, root: SidebarEntry | undefined, tree: readonly NavigationNode[]) {
+  const nodes = category === root ? tree : (nodeAt(tree, category.path)?.children ?? []);
+  return nodes.map(({ title, path, description }) => ({ title, path, description }));
+}
+
+function cards(paths: readonly string[], byPath: ReadonlyMap<string, SidebarEntry>) {
+  return paths.flatMap((path) => {
+    const entry = byPath.get(path);
+    return entry ? [{ title: entry.title, path, description: entry.description }] : [];
+  });
+}

@@ -1,0 +1,28 @@
+import type { CreatePagesArgs } from 'gatsby';
+import type { NavigationNode } from '../../model/navigation';
+
+/** A page we mean to make, as plain data, so that a test can look at it. */
+export interface PagePlan {
+  readonly path: string;
+  readonly component: string;
+  readonly context: Record<string, unknown>;
+}
+
+/** What a section adds to the site. */
+export interface SectionPlan {
+  readonly pages: readonly PagePlan[];
+  /** Its sidebars by id, whole. */
+  readonly sidebars: Readonly<Record<string, readonly NavigationNode[]>>;
+}
+
+/** One part of the site. It knows its own pages and nothing about the others. */
+export interface Section {
+  readonly name: string;
+  plan(graphql: CreatePagesArgs['graphql']): Promise<SectionPlan>;
+}
+
+/** The data of a query, or an error that names the query and says why it failed. */
+export function dataOf<Data>(name: string, { data, errors }: { data?: Data; errors?: unknown }): Data {
+  if (!data || errors) throw new Error(`The query for ${name} failed: ${JSON.stringify(errors)}`);
+  return data;
+}

@@ -1,0 +1,75 @@
+import styled from 'styled-components';
+import { byYear, dateInWords } from '../model/changelog';
+import { color, frame, media } from '../theme/tokens';
+import { SmartLink } from '../ui/SmartLink';
+
+interface ArchiveYearsProps {
+  entries: readonly { path: string; title: string; date: string }[];
+}
+
+/** Entries under their years, each year with its count. */
+export function ArchiveYears({ entries }: ArchiveYearsProps) {
+  return byYear(entries).map(({ year, entries: ofYear }) => (
+    <Year key={year}>
+      <h2>
+        {year} <small>{ofYear.length === 1 ? '1 entry' : `${ofYear.length} entries`}</small>
+      </h2>
+      <ul>
+        {ofYear.map(({ path, title, date }) => (
+          <li key={path}>
+            <time dateTime={date}>{dateInWords(date).replace(/, \d+$/, '')}</time>
+            <SmartLink href={path}>{title}</SmartLink>
+          </li>
+        ))}
+      </ul>
+    </Year>
+  ));
+}
+
+const Year = styled.section`
+  display: grid;
+  grid-template-columns: 180px minmax(0, ${frame.text});
+  gap: ${frame.gutter};
+  padding-block: 36px;
+  border-bottom: 1px solid ${color.line};
+  ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+  }
+  &:last-of-type {
+    border: 0;
+  }
+  h2 {
+    font-size: 1.5rem;
+    font-weight: 640;
+    line-height: 32px;
+  }
+  small {
+    display: block;
+    color: ${color.inkFaint};
+    font-size: 0.875rem;
+    font-weight: 400;
+    line-height: 22px;
+  }
+  li {
+    display: grid;
+    grid-template-columns: 120px minmax(0, 1fr);
+    gap: 16px;
+    padding-block: 5px;
+    ${media.phone} {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+  }
+  time {
+    color: ${color.inkFaint};
+    font-size: 0.875rem;
+    line-height: 26px;
+  }
+  a {
+    font-weight: 550;
+  }
+  a:hover {
+    color: ${color.accent};
+  }
+`;

@@ -1,0 +1,117 @@
+import styled from 'styled-components';
+import { ContentTree } from '../mdx/ContentTree';
+import { dateInWords } from '../model/changelog';
+import type { TreeNode } from '../model/tree';
+import { color, frame, media } from '../theme/tokens';
+import { BadgeMark } from '../ui/Badge';
+import { SmartLink } from '../ui/SmartLink';
+
+interface EntryArticleProps {
+  path: string;
+  title: string;
+  date: string;
+  tags: readonly string[];
+  tree: readonly TreeNode[];
+  /** The entry has the page to itself, so that its title is the page's. */
+  alone?: boolean;
+}
+
+/** An entry of the changelog: its date in a column of its own, the text beside it. */
+export function EntryArticle({ path, title, date, tags, tree, alone = false }: EntryArticleProps) {
+  return (
+    <Entry>
+      <When>
+        <time dateTime={date}>{dateInWords(date)}</time>
+      </When>
+      <Text>
+        {alone ? (
+          <h1>{title}</h1>
+        ) : (
+          <h2>
+            <SmartLink href={path}>{title}</SmartLink>
+          </h2>
+        )}
+        <Tags aria-label="Areas">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <BadgeMark $tone="plain">{tag}</BadgeMark>
+            </li>
+          ))}
+        </Tags>
+        <ContentTree tree={alone ? tree : withinList(tree, path)} />
+      </Text>
+    </Entry>
+  );
+}
+
+/** In a list an entry's headings stand one level lower, and several entries must not share their ids. */
+function withinList(tree: readonly TreeNode[], path: string): TreeNode[] {
+  const prefix = path.split('/').at(-1) ?? '';
+  return tree.map((node): TreeNode => {
+    if (typeof node === 'string') return node;
+    const [name, props, ...children] = node;
+    const level = /^h([2-5])$/.exec(name)?.[1];
+    return level ? [`h${Number(level) + 1}`, { ...props, id: `${prefix}-${String(props?.id)}` }, ...children] : node;
+  });
+}
+
+const Entry = styled.article`
+  display: grid;
+  grid-template-columns: 180px minmax(0, ${frame.text});
+  gap: ${frame.gutter};
+  padding-block: 48px;
+  border-bottom: 1px solid ${color.line};
+  ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 8px;
+    padding-block: 32px;
+  }
+  &:last-of-type {
+    border: 0;
+  }
+`;
+
+const When = styled.p`
+  position: sticky;
+  top: calc(${frame.navbar} + 24px);
+  align-self: start;
+  color: ${color.inkFaint};
+  font-size: 0.875rem;
+  line-height: 32px;
+  font-variant-numeric: tabular-nums;
+  ${media.mobile} {
+    position: static;
+    line-height: 22px;
+  }
+`;
+
+const Text = styled.div`
+  min-width: 0;
+  > h1,
+  > h2 {
+    font-size: 1.5rem;
+    font-weight: 640;
+    line-height: 32px;
+    letter-spacing: -0.015em;
+  }
+  > h1 {
+    font-size: 2.125rem;
+    line-height: 40px;
+  }
+  > h2 a:hover {
+    color: ${color.accent};
+  }
+  h2:not(:first-child),
+  h3 {
+    margin-top: 28px;
+    font-size: 1.125rem;
+    line-height: 28px;
+  }
+`;
+
+const Tags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  margin: 10px 0 20px;
+`;

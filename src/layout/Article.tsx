@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { PageFrame } from '../model/pageFrame';
+import type { Heading } from '../model/tree';
+import { color, frame as size, media } from '../theme/tokens';
+import { Crumbs } from '../ui/Crumbs';
+import { PageNeighbours } from './PageNeighbours';
+import { FoldedContents, TableOfContents } from './TableOfContents';
+
+interface ArticleProps {
+  title: string;
+  /** The sentence under the title. */
+  lead?: string;
+  /** A line of facts under the lead. */
+  facts?: ReactNode;
+  frame: PageFrame;
+  headings?: readonly Heading[];
+  /** Address of the page's source, where it can be edited. */
+  editUrl?: string;
+  children: ReactNode;
+}
+
+/** A page of docs or tutorials: where it stands, its title, its text with the contents beside it, and the ways on. */
+export function Article({ title, lead, facts, frame, headings = [], editUrl, children }: ArticleProps) {
+  const contents = headings.filter(({ depth }) => depth <= 3);
+  return (
+    <Columns>
+      <Text>
+        <Crumbs trail={frame.trail} />
+        <h1>{title}</h1>
+        {lead && <Lead>{lead}</Lead>}
+        {facts && <Facts>{facts}</Facts>}
+        {contents.length > 1 && <FoldedContents headings={contents} />}
+        <Body>{children}</Body>
+        {editUrl && (
+          <Edit>
+            <a href={editUrl}>Edit this page</a>
+          </Edit>
+        )}
+        <PageNeighbours previous={frame.previous} next={frame.next} />
+      </Text>
+      {contents.length > 1 && <TableOfContents headings={contents} />}
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: flex;
+  justify-content: center;
+  gap: ${size.gutter};
+  padding: 40px ${size.gutter} 72px;
+  ${media.mobile} {
+    padding: 24px 20px 56px;
+  }
+`;
+
+const Text = styled.article`
+  flex: 1;
+  min-width: 0;
+  max-width: ${size.text};
+  h1 {
+    font-size: 2.125rem;
+    font-weight: 650;
+    line-height: 40px;
+    letter-spacing: -0.02em;
+    ${media.phone} {
+      font-size: 1.75rem;
+      line-height: 34px;
+    }
+  }
+`;
+
+const Lead = styled.p`
+  margin-top: 12px;
+  color: ${color.inkSoft};
+  font-size: 1.125rem;
+  line-height: 28px;
+  text-wrap: pretty;
+`;
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px 20px;
+  margin-top: 16px;
+  color: ${color.inkFaint};
+  font-size: 0.875rem;
+`;
+
+const Body = styled.div`
+  margin-top: 32px;
+`;
+
+const Edit = styled.p`
+  margin-top: 48px;
+  color: ${color.inkFaint};
+  font-size: 0.875rem;
+  a:hover {
+    color: ${color.ink};
+  }
+`;

@@ -1,0 +1,25 @@
+import styled from 'styled-components';
+import { SmartLink } from '../ui/SmartLink';
+import { color } from '../theme/tokens';
+
+/** The sign of the site; it leads home. */
+export function Brand({ label, to, href }: { label: string; to?: string; href?: string }) {
+  return (
+    <Sign href={to ?? href ?? '/'}>
+      <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true" focusable="false">
+        <path d="M11 1.2 19.6 6v10L11 20.8 2.4 16V6z" fill={color.accent} />
+        <path d="M8 7.2v7.6M14 7.2v7.6M8 11h6" stroke={color.onAccent} strokeWidth="1.8" fill="none" />
+      </svg>
+      {label}
+    </Sign>
+  );
+}
+
+const Sign = styled(SmartLink)`
+  display: flex;
+  align-items: center;
+  gap: 9px;
+  font-size: 1.0625rem;
+  font-weight: 680;
+  letter-spacing: -0.01em;
+`;

@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+import { color } from '../theme/tokens';
+import { Icon } from '../ui/Icon';
+import { useColorMode } from './useColorMode';
+
+/** Switches between dark and light. Both pictures are in the page and CSS shows one, so that none flashes. */
+export function ColorModeToggle() {
+  const [mode, setMode] = useColorMode();
+  return (
+    <Button
+      type="button"
+      className="needs-js"
+      aria-label={`Switch between dark and light mode (currently ${mode} mode)`}
+      onClick={() => setMode(mode === 'dark' ? 'light' : 'dark')}
+    >
+      <Icon name="sun" size={18} />
+      <Icon name="moon" size={18} />
+    </Button>
+  );
+}
+
+const Button = styled.button`
+  display: grid;
+  place-items: center;
+  width: 36px;
+  height: 36px;
+  border-radius: 8px;
+  color: ${color.inkSoft};
+  &:hover {
+    background: ${color.sunken};
+    color: ${color.ink};
+  }
+  :root[data-theme='dark'] & svg:last-child,
+  :root:not([data-theme='dark']) & svg:first-child {
+    display: none;
+  }
+`;

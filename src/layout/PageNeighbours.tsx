@@ -1,0 +1,66 @@
+import styled from 'styled-components';
+import type { Neighbours } from '../model/neighbours';
+import { color, media } from '../theme/tokens';
+import { SmartLink } from '../ui/SmartLink';
+
+interface PageNeighboursProps extends Neighbours {
+  /** What the landmark is called. */
+  label?: string;
+}
+
+/** The way to the pages before and after this one. */
+export function PageNeighbours({ previous, next, label = 'Docs pages' }: PageNeighboursProps) {
+  if (!previous && !next) return null;
+  return (
+    <Frame aria-label={label}>
+      {previous && (
+        <Way href={previous.path} rel="prev">
+          <small>Previous</small>
+          {previous.title}
+        </Way>
+      )}
+      {next && (
+        <Way href={next.path} rel="next">
+          <small>Next</small>
+          {next.title}
+        </Way>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.nav`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 16px;
+  margin-top: 56px;
+  ${media.phone} {
+    grid-template-columns: 1fr;
+  }
+`;
+
+const Way = styled(SmartLink)`
+  display: flex;
+  flex-direction: column;
+  padding: 14px 18px;
+  border: 1px solid ${color.line};
+  border-radius: 12px;
+  font-weight: 550;
+  transition: border-color 150ms ease-out;
+  &:hover {
+    border-color: ${color.accent};
+  }
+  small {
+    color: ${color.inkFaint};
+    font-size: 0.8125rem;
+    font-weight: 400;
+    line-height: 20px;
+  }
+  &[rel='next'] {
+    grid-column: 2;
+    text-align: right;
+    ${media.phone} {
+      grid-column: 1;
+    }
+  }
+`;

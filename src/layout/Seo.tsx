@@ -1,0 +1,33 @@
+import { Helmet } from 'react-helmet';
+import { siteConfig } from '../../site.config';
+import { pageTitle } from '../model/pageTitle';
+
+interface SeoProps {
+  title: string;
+  /** Part of the site that the page belongs to. */
+  section?: string;
+  description: string;
+  /** Address of the page. */
+  path: string;
+  /** Keeps the page out of search engines. */
+  unlisted?: boolean;
+}
+
+/** What a page tells browsers, search engines and previews about itself. */
+export function Seo({ title, section, description, path, unlisted = false }: SeoProps) {
+  const full = pageTitle(title, section);
+  const address = siteConfig.siteUrl + path;
+  return (
+    <Helmet>
+      <title>{full}</title>
+      <meta name="description" content={description} />
+      {unlisted ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      <meta property="og:title" content={full} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={`${siteConfig.siteUrl}/social-card.png`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    </Helmet>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { normalPath } from '../model/normalPath';
+import type { PageFrame } from '../model/pageFrame';
+import { GlobalStyle } from '../theme/GlobalStyle';
+import { color, frame as size, media } from '../theme/tokens';
+import { Footer } from './Footer';
+import { Navbar } from './Navbar';
+import { Sidebar } from './Sidebar';
+
+interface ShellProps {
+  path: string;
+  /** What the page tells about its place; pages outside docs and tutorials have none. */
+  frame?: PageFrame;
+  children: ReactNode;
+}
+
+/** The frame around every page: skip link, navbar, sidebar, the page itself, footer. */
+export function Shell({ path, frame, children }: ShellProps) {
+  const here = normalPath(path);
+  return (
+    <>
+      <GlobalStyle />
+      <SkipLink href="#main">Skip to main content</SkipLink>
+      <Navbar path={here} frame={frame} />
+      <Columns $sidebar={frame !== undefined}>
+        {frame && <Sidebar key={frame.sidebar} id={frame.sidebar} branch={frame.branch} path={here} />}
+        <Main id="main" tabIndex={-1}>
+          {children}
+        </Main>
+      </Columns>
+      <Footer />
+    </>
+  );
+}
+
+const SkipLink = styled.a`
+  position: fixed;
+  z-index: 20;
+  top: 8px;
+  left: 8px;
+  padding: 8px 16px;
+  border-radius: 8px;
+  background: ${color.ink};
+  color: ${color.paper};
+  font-weight: 600;
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`;
+
+const Columns = styled.div<{ $sidebar: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $sidebar }) => ($sidebar ? `${size.sidebar} minmax(0, 1fr)` : 'minmax(0, 1fr)')};
+  max-width: ${size.page};
+  min-height: calc(100vh - 300px);
+  margin-inline: auto;
+  ${media.mobile} {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+  }
+`;
+
+const Main = styled.main`
+  min-width: 0;
+  outline: none;
+`;

@@ -1,0 +1,122 @@
+import styled from 'styled-components';
+import type { Heading } from '../model/tree';
+import { color, frame, media } from '../theme/tokens';
+import { Icon } from '../ui/Icon';
+import { useActiveHeading } from './useActiveHeading';
+
+interface TableOfContentsProps {
+  headings: readonly Heading[];
+}
+
+/** The headings of levels 2 and 3, with a mark at the one being read. */
+export function TableOfContents({ headings }: TableOfContentsProps) {
+  const active = useActiveHeading(headings);
+  return (
+    <Aside aria-label="On this page">
+      <Title aria-hidden="true">On this page</Title>
+      <Headings headings={headings} active={active} />
+    </Aside>
+  );
+}
+
+/** The same, folded into a line under the title where there is no room beside the text. */
+export function FoldedContents({ headings }: TableOfContentsProps) {
+  return (
+    <Folded>
+      <summary>
+        <Icon name="chevron" size={14} />
+        On this page
+      </summary>
+      <nav aria-label="On this page">
+        <Headings headings={headings} />
+      </nav>
+    </Folded>
+  );
+}
+
+function Headings({ headings, active }: { headings: readonly Heading[]; active?: string }) {
+  return (
+    <List>
+      {headings.map(({ id, depth, text }) => (
+        <Item key={id} $depth={depth}>
+          <a href={`#${id}`} aria-current={id === active ? 'true' : undefined}>
+            {text}
+          </a>
+        </Item>
+      ))}
+    </List>
+  );
+}
+
+const Aside = styled.nav`
+  position: sticky;
+  top: calc(${frame.navbar} + 44px);
+  align-self: start;
+  flex: none;
+  width: ${frame.contents};
+  max-height: calc(100vh - ${frame.navbar} - 44px);
+  padding-bottom: 40px;
+  overflow-y: auto;
+  scrollbar-width: thin;
+  font-size: 0.8125rem;
+  line-height: 20px;
+  ${media.noContents} {
+    display: none;
+  }
+`;
+
+const Title = styled.p`
+  margin-bottom: 10px;
+  color: ${color.inkFaint};
+  font-weight: 500;
+`;
+
+const List = styled.ul`
+  border-left: 1px solid ${color.line};
+`;
+
+const Item = styled.li<{ $depth: number }>`
+  a {
+    display: block;
+    margin-left: -1px;
+    padding: 4px 0 4px ${({ $depth }) => 14 + ($depth - 2) * 12}px;
+    border-left: 2px solid transparent;
+    color: ${color.inkSoft};
+    &:hover {
+      color: ${color.ink};
+    }
+    &[aria-current] {
+      border-color: ${color.accent};
+      color: ${color.accent};
+    }
+  }
+`;
+
+const Folded = styled.details`
+  display: none;
+  margin-top: 20px;
+  padding-block: 10px;
+  border-block: 1px solid ${color.line};
+  font-size: 0.875rem;
+  ${media.noContents} {
+    display: block;
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    color: ${color.inkSoft};
+    font-weight: 550;
+    cursor: pointer;
+    list-style: none;
+    &::-webkit-details-marker {
+      display: none;
+    }
+  }
+  &[open] summary svg {
+    rotate: 90deg;
+  }
+  ul {
+    margin-top: 8px;
+  }
+`;

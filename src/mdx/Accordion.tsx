@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color } from '../theme/tokens';
+import { Icon } from '../ui/Icon';
+
+interface AccordionProps {
+  title: string;
+  children?: ReactNode;
+}
+
+/** Something that only some readers need, folded away under its title. */
+export function Accordion({ title, children }: AccordionProps) {
+  return (
+    <Details>
+      <Summary>
+        <Icon name="chevron" />
+        {title}
+      </Summary>
+      <Content>{children}</Content>
+    </Details>
+  );
+}
+
+const Details = styled.details`
+  border-bottom: 1px solid ${color.line};
+  && + & {
+    margin-top: 0;
+  }
+`;
+
+const Summary = styled.summary`
+  display: flex;
+  align-items: baseline;
+  gap: 10px;
+  padding: 12px 0;
+  font-weight: 550;
+  cursor: pointer;
+  list-style: none;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  svg {
+    flex: none;
+    position: relative;
+    top: 2px;
+    color: ${color.inkFaint};
+  }
+  details[open] > & svg {
+    rotate: 90deg;
+  }
+  &:hover {
+    color: ${color.accent};
+  }
+`;
+
+const Content = styled.div`
+  padding: 0 0 20px 26px;
+  > * + * {
+    margin-top: 12px;
+  }
+`;

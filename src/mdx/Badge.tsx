@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { BADGE_KINDS } from '../model/vocabulary';
+import { BadgeMark, type BadgeTone } from '../ui/Badge';
+
+const tones: Record<(typeof BADGE_KINDS)[number], BadgeTone> = {
+  plan: 'accent',
+  role: 'plain',
+  new: 'good',
+  improved: 'info',
+  fixed: 'plain',
+  beta: 'caution',
+};
+
+/** A plan, a role, or how new something is. */
+export function Badge({ kind, children }: { kind: keyof typeof tones; children?: ReactNode }) {
+  return <BadgeMark $tone={tones[kind]}>{children}</BadgeMark>;
+}

@@ -1,0 +1,126 @@
+import { Fragment } from 'react';
+import styled from 'styled-components';
+import type { CodeLine, CodeToken } from '../model/codeLine';
+import { color, font } from '../theme/tokens';
+import { CopyButton } from '../ui/CopyButton';
+
+interface CodeBlockProps {
+  language: string;
+  title?: string;
+  /** The database that understands the SQL. */
+  dialect?: string;
+  numbered?: boolean;
+  lines: readonly CodeLine[];
+}
+
+/** Code with its colours, which the build has chosen, and a button that copies it. */
+export function CodeBlock({ language, title, dialect, numbered = false, lines }: CodeBlockProps) {
+  const name = title ?? (dialect ? `${dialect} SQL` : undefined);
+  const source = lines.map(({ tokens }) => tokens.map(textOf).join('')).join('\n');
+  return (
+    <Box data-language={language}>
+      {name && <Title>{name}</Title>}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll, so the block must be reachable by keyboard */}
+      <Pre tabIndex={0} aria-label={name ? `${name}, code` : 'Code'} role="region">
+        <code>
+          {lines.map(({ tokens, mark }, index) => (
+            <Fragment key={index}>
+              {index > 0 && !lines[index - 1]?.mark && '\n'}
+              {mark || numbered ? (
+                <Line data-mark={mark} data-number={numbered ? index + 1 : undefined}>
+                  {tokens.map(colored)}
+                  {'\n'}
+                </Line>
+              ) : (
+                tokens.map(colored)
+              )}
+            </Fragment>
+          ))}
+        </code>
+      </Pre>
+      <CopyButton text={source} label="Copy code to clipboard" />
+    </Box>
+  );
+}
+
+function textOf(token: CodeToken): string {
+  return typeof token === 'string' ? token : token[1];
+}
+
+function colored(token: CodeToken, index: number) {
+  if (typeof token === 'string') return token;
+  const [scope, text] = token;
+  return (
+    <i key={index} className={scope}>
+      {text}
+    </i>
+  );
+}
+
+const Box = styled.div`
+  position: relative;
+  margin-block: 24px;
+  border-radius: 10px;
+  background: ${color.sunken};
+  box-shadow: inset 0 0 0 1px ${color.line};
+`;
+
+const Title = styled.p`
+  padding: 8px 18px;
+  border-bottom: 1px solid ${color.line};
+  color: ${color.inkSoft};
+  font-size: 0.8125rem;
+  line-height: 22px;
+`;
+
+const Pre = styled.pre`
+  padding: 14px 18px;
+  overflow-x: auto;
+  font: 0.84375rem/22px ${font.mono};
+  tab-size: 4;
+  && code {
+    padding: 0;
+    background: none;
+    box-shadow: none;
+    font: inherit;
+    overflow-wrap: normal;
+  }
+  i { font-style: normal; }
+  .k { color: ${color.codeKeyword}; }
+  .s { color: ${color.codeString}; }
+  .n { color: ${color.codeNumber}; }
+  .c { color: ${color.codeComment}; }
+  .f { color: ${color.codeFunction}; }
+  .t { color: ${color.codeType}; }
+  .a { color: ${color.codeFunction}; }
+  .v { color: ${color.codeVariable}; }
+  .o { color: ${color.inkSoft}; }
+`;
+
+const Line = styled.span`
+  display: block;
+  margin-inline: -18px;
+  padding-inline: 18px;
+  &[data-number]::before {
+    content: attr(data-number);
+    display: inline-block;
+    width: 2.5em;
+    margin-right: 1em;
+    color: ${color.inkFaint};
+    text-align: right;
+  }
+  &[data-mark='marked'] { background: ${color.accentSoft}; }
+  &[data-mark='added'] { background: ${color.tipSoft}; }
+  &[data-mark='removed'] { background: ${color.dangerSoft}; }
+  &[data-mark='added']::before,
+  &[data-mark='removed']::before {
+    position: absolute;
+    left: 7px;
+    color: ${color.tip};
+    content: '+';
+  }
+  &[data-mark='removed']::before {
+    color: ${color.danger};
+    content: '−';
+  }
+`;

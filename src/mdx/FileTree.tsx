@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, font } from '../theme/tokens';
+
+/** Folders and files as a nested list. */
+export function FileTree({ children }: { children?: ReactNode }) {
+  return <Box>{children}</Box>;
+}
+
+const Box = styled.div`
+  margin-block: 24px;
+  padding: 14px 18px;
+  overflow-x: auto;
+  border-radius: 10px;
+  background: ${color.sunken};
+  font: 0.84375rem/26px ${font.mono};
+  &&& ul {
+    padding: 0;
+    list-style: none;
+  }
+  && li {
+    margin: 0;
+    padding-left: 20px;
+    border-left: 1px solid ${color.line};
+  }
+  && > ul > li {
+    padding: 0;
+    border: 0;
+  }
+  && li > * {
+    margin: 0;
+  }
+`;

@@ -1,0 +1,40 @@
+import { Fragment, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, font } from '../theme/tokens';
+
+/** Keys pressed together, written as Ctrl+K. */
+export function Kbd({ children }: { children?: ReactNode }) {
+  const keys = String(children).split(/(?<=.)\+/);
+  return (
+    <Chord>
+      {keys.map((key, index) => (
+        <Fragment key={key}>
+          {index > 0 && <Plus>+</Plus>}
+          <Key>{key}</Key>
+        </Fragment>
+      ))}
+    </Chord>
+  );
+}
+
+const Chord = styled.span`
+  white-space: nowrap;
+`;
+
+const Plus = styled.span`
+  margin-inline: 2px;
+  color: ${color.inkFaint};
+  font-size: 0.75em;
+`;
+
+const Key = styled.kbd`
+  display: inline-block;
+  min-width: 22px;
+  padding: 0 6px;
+  border: 1px solid ${color.lineStrong};
+  border-bottom-width: 2px;
+  border-radius: 5px;
+  background: ${color.raised};
+  font: 550 0.75rem/18px ${font.sans};
+  text-align: center;
+`;

@@ -1,0 +1,87 @@
+import styled from 'styled-components';
+import { color, font } from '../theme/tokens';
+
+/** How running text is set, whichever page it stands on. */
+export const Prose = styled.div`
+  > * + *,
+  li > * + * {
+    margin-top: 16px;
+  }
+  h2 {
+    margin-top: 48px;
+    font-size: 1.5rem;
+    font-weight: 620;
+    line-height: 32px;
+    letter-spacing: -0.01em;
+  }
+  h3 {
+    margin-top: 32px;
+    font-size: 1.125rem;
+    font-weight: 600;
+    line-height: 28px;
+  }
+  h4,
+  h5,
+  h6 {
+    margin-top: 24px;
+    font-size: 1rem;
+    font-weight: 600;
+  }
+  h2 + *,
+  h3 + *,
+  h4 + * {
+    margin-top: 12px;
+  }
+  p a,
+  li a,
+  td a,
+  figcaption a {
+    text-decoration: underline 1px ${color.accent};
+    text-underline-offset: 3px;
+    &:hover {
+      text-decoration-thickness: 2px;
+    }
+  }
+  strong {
+    font-weight: 620;
+  }
+  ul,
+  ol {
+    padding-left: 24px;
+  }
+  ul {
+    list-style: disc;
+  }
+  ol {
+    list-style: decimal;
+  }
+  li + li {
+    margin-top: 6px;
+  }
+  li::marker {
+    color: ${color.inkFaint};
+    font-variant-numeric: tabular-nums;
+  }
+  li > ul,
+  li > ol {
+    margin-top: 6px;
+  }
+  code {
+    padding: 2px 5px;
+    border-radius: 5px;
+    background: ${color.sunken};
+    box-shadow: inset 0 0 0 1px ${color.line};
+    font: 0.875em ${font.mono};
+    overflow-wrap: anywhere;
+  }
+  blockquote {
+    padding-left: 20px;
+    border-left: 1px solid ${color.lineStrong};
+    color: ${color.inkSoft};
+  }
+  hr {
+    margin-block: 40px;
+    border: 0;
+    border-top: 1px solid ${color.line};
+  }
+`;

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color } from '../theme/tokens';
+
+/** A numbered list as a line of steps. */
+export function Steps({ children }: { children?: ReactNode }) {
+  return <Box>{children}</Box>;
+}
+
+const Box = styled.div`
+  margin-block: 24px;
+  && > ol {
+    padding: 0;
+    list-style: none;
+    counter-reset: step;
+  }
+  > ol > li {
+    position: relative;
+    min-height: 40px;
+    margin: 0;
+    padding: 0 0 24px 44px;
+    counter-increment: step;
+  }
+  > ol > li::before {
+    content: counter(step);
+    position: absolute;
+    left: 0;
+    top: -1px;
+    width: 28px;
+    height: 28px;
+    border: 1px solid ${color.lineStrong};
+    border-radius: 50%;
+    color: ${color.inkSoft};
+    font-size: 0.8125rem;
+    font-weight: 600;
+    line-height: 26px;
+    text-align: center;
+  }
+  > ol > li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    left: 14px;
+    top: 33px;
+    bottom: 5px;
+    border-left: 1px solid ${color.line};
+  }
+`;

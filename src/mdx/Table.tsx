@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color } from '../theme/tokens';
+import { ScrollFrame } from '../ui/ScrollFrame';
+
+/** A table that scrolls in its own frame where it is wider than the text. */
+export function Table({ children }: { children?: ReactNode }) {
+  return (
+    <Frame label="Table">
+      <Grid>{children}</Grid>
+    </Frame>
+  );
+}
+
+/** What a query printed. */
+export function Result({ children }: { children?: ReactNode }) {
+  return (
+    <ResultFrame label="Result">
+      <ResultTitle>Result</ResultTitle>
+      <Grid>{children}</Grid>
+    </ResultFrame>
+  );
+}
+
+const Frame = styled(ScrollFrame)`
+  margin-block: 24px;
+`;
+
+const Grid = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: 0.875rem;
+  line-height: 22px;
+  font-variant-numeric: tabular-nums;
+  th,
+  td {
+    padding: 9px 24px 9px 0;
+    border-bottom: 1px solid ${color.line};
+    text-align: left;
+    vertical-align: top;
+    overflow-wrap: normal;
+  }
+  th:last-child,
+  td:last-child {
+    padding-right: 0;
+  }
+  th {
+    color: ${color.inkSoft};
+    font-size: 0.8125rem;
+    font-weight: 550;
+  }
+  td:first-child {
+    font-weight: 550;
+  }
+  td code {
+    white-space: nowrap;
+  }
+`;
+
+const ResultFrame = styled(Frame)`
+  && {
+    margin-top: 0;
+  }
+  padding: 10px 18px 6px;
+  border: 1px solid ${color.line};
+  border-top: 0;
+  border-radius: 0 0 10px 10px;
+  td:first-child {
+    font-weight: inherit;
+  }
+  tr:last-child td {
+    border: 0;
+  }
+  em {
+    color: ${color.inkFaint};
+  }
+`;
+
+const ResultTitle = styled.p`
+  color: ${color.inkFaint};
+  font-size: 0.75rem;
+  line-height: 20px;
+`;

@@ -1,0 +1,137 @@
+import {
+  Children,
+  isValidElement,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import styled from 'styled-components';
+import { color } from '../theme/tokens';
+import { useChosenTab } from './useChosenTab';
+
+interface TabProps {
+  label: string;
+  children?: ReactNode;
+}
+
+interface TabsProps {
+  /** Tabs of one group switch together, and the choice is remembered. */
+  group?: string;
+  children?: ReactNode;
+}
+
+/** One of several ways to do the same; it stands inside `Tabs`. */
+export function Tab({ children }: TabProps) {
+  return <>{children}</>;
+}
+
+/** Alternatives, one shown at a time. All are in the page, so that search and readers without scripts find them. */
+export function Tabs({ group, children }: TabsProps) {
+  const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> => isValidElement(child));
+  const labels = tabs.map((tab) => tab.props.label);
+  const [chosen, choose] = useChosenTab(group, labels);
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const last = labels.length - 1;
+    const here = labels.indexOf(chosen);
+    const target = { ArrowRight: here === last ? 0 : here + 1, ArrowLeft: here === 0 ? last : here - 1, Home: 0, End: last }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    choose(labels[target] ?? chosen);
+    list.current?.querySelectorAll('button')[target]?.focus();
+  }
+
+  return (
+    <Box>
+      <List role="tablist" ref={list} className="needs-js">
+        {labels.map((label, index) => (
+          <Choice
+            key={label}
+            type="button"
+            role="tab"
+            id={`${id}tab${index}`}
+            aria-controls={`${id}panel${index}`}
+            aria-selected={label === chosen}
+            tabIndex={label === chosen ? 0 : -1}
+            onClick={() => choose(label)}
+            onKeyDown={onKeyDown}
+          >
+            {label}
+          </Choice>
+        ))}
+      </List>
+      {tabs.map((tab, index) => (
+        <Panel
+          key={labels[index]}
+          role="tabpanel"
+          id={`${id}panel${index}`}
+          aria-labelledby={`${id}tab${index}`}
+          data-shown={labels[index] === chosen}
+        >
+          <PanelTitle aria-hidden="true">{labels[index]}</PanelTitle>
+          {tab}
+        </Panel>
+      ))}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  margin-block: 24px;
+`;
+
+const List = styled.div`
+  display: flex;
+  gap: 24px;
+  overflow-x: auto;
+  border-bottom: 1px solid ${color.line};
+`;
+
+const Choice = styled.button`
+  flex: none;
+  padding: 8px 0;
+  border-bottom: 2px solid transparent;
+  color: ${color.inkSoft};
+  font-size: 0.875rem;
+  font-weight: 550;
+  line-height: 22px;
+  &:hover {
+    color: ${color.ink};
+  }
+  &[aria-selected='true'] {
+    border-color: ${color.accent};
+    color: ${color.ink};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+// Without scripts every panel is read, each under its name; printing shows them all as well.
+const Panel = styled.div`
+  margin-top: 16px;
+  > * + * {
+    margin-top: 16px;
+  }
+  @media screen {
+    :root[data-js] &[data-shown='false'] {
+      display: none;
+    }
+  }
+`;
+
+const PanelTitle = styled.p`
+  font-weight: 600;
+  :root[data-js] & {
+    display: none;
+  }
+  @media print {
+    :root[data-js] & {
+      display: block;
+    }
+  }
+`;

@@ -1,0 +1,58 @@
+import { GatsbyImage, type IGatsbyImageData } from 'gatsby-plugin-image';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { color } from '../theme/tokens';
+import { Icon } from '../ui/Icon';
+
+interface VideoProps {
+  src: string;
+  title: string;
+  image?: IGatsbyImageData;
+}
+
+/** A video that asks its host for nothing until the reader wants to see it. */
+export function Video({ src, title, image }: VideoProps) {
+  const [playing, setPlaying] = useState(false);
+  if (playing) {
+    return (
+      <Box>
+        <iframe src={src} title={title} allow="autoplay; fullscreen; picture-in-picture" />
+      </Box>
+    );
+  }
+  return (
+    <Box>
+      {image && <GatsbyImage image={image} alt="" />}
+      <Play href={src} onClick={(event) => { event.preventDefault(); setPlaying(true); }}>
+        <Icon name="play" size={24} />
+        Play “{title}”
+      </Play>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  position: relative;
+  aspect-ratio: 16 / 9;
+  margin-block: 24px;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: 12px;
+  background: ${color.sunken};
+  iframe,
+  .gatsby-image-wrapper {
+    width: 100%;
+    height: 100%;
+    border: 0;
+  }
+`;
+
+const Play = styled.a`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 10px;
+  font-weight: 600;
+`;

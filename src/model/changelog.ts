@@ -1,0 +1,54 @@
+/** Entries on one page of the list. */
+export const CHANGELOG_PAGE_SIZE = 6;
+
+const FILE_NAME = /^(\d{4}-\d{2}-\d{2})(?:-(?:\d+|[a-z][a-z0-9]*(?:-[a-z0-9]+)*))?$/;
+
+/**
+ * The date in the name of a changelog file, or null when the name is not a date with an optional suffix.
+ *
+ * @example changelogDate('2024-06-05-2')          // => '2024-06-05'
+ * @example changelogDate('2023-05-11-magic-beta') // => '2023-05-11'
+ * @example changelogDate('release-notes')         // => null
+ */
+export function changelogDate(fileName: string): string | null {
+  return FILE_NAME.exec(fileName)?.[1] ?? null;
+}
+
+/**
+ * The address of a page of the list, counted from 1.
+ *
+ * @example changelogListPath(1) // => '/changelog'
+ * @example changelogListPath(2) // => '/changelog/page/2'
+ */
+export function changelogListPath(page: number): string {
+  return page === 1 ? '/changelog' : `/changelog/page/${page}`;
+}
+
+/** Orders addresses newest first; of two entries of one day, the later suffix comes first. */
+export function newestFirst(a: { readonly path: string }, b: { readonly path: string }): number {
+  if (a.path === b.path) return 0;
+  return a.path < b.path ? 1 : -1;
+}
+
+/** The items in pages of `size`; the last one may be shorter, and an empty list has one empty page. */
+export function inPages<Item>(items: readonly Item[], size: number): Item[][] {
+  const count = Math.max(1, Math.ceil(items.length / size));
+  return Array.from({ length: count }, (_, page) => items.slice(page * size, (page + 1) * size));
+}
+
+/** The entries by year, newest year first, each year in the order given. */
+export function byYear<Entry extends { readonly date: string }>(
+  entries: readonly Entry[],
+): { year: string; entries: Entry[] }[] {
+  const years = [...new Set(entries.map((entry) => entry.date.slice(0, 4)))].sort().reverse();
+  return years.map((year) => ({
+    year,
+    entries: entries.filter((entry) => entry.date.startsWith(year)),
+  }));
+}
+
+/** A date such as 2025-10-29 in words: October 29, 2025. */
+export function dateInWords(date: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${date}T00:00:00Z`));
+}

@@ -1,0 +1,8 @@
+/** A piece of code in one colour: plain text, or a scope letter and text. */
+export type CodeToken = string | readonly [scope: string, text: string];
+
+/** A line of a code block. */
+export interface CodeLine {
+  readonly tokens: readonly CodeToken[];
+  readonly mark?: 'marked' | 'added' | 'removed';
+}

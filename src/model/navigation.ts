@@ -1,0 +1,95 @@
+import type { PageLink } from './pageLink';
+
+/** An entry of a sidebar: a page, or a category with its index page and what stands below it. */
+export interface NavigationNode extends PageLink {
+  readonly description: string;
+  /** Absent on a page; empty on a category whose content is not at hand. */
+  readonly children?: readonly NavigationNode[];
+}
+
+/** What a page or a category tells about its place. */
+export interface NavigationEntry extends PageLink {
+  readonly description: string;
+  /** Folder that the page lies in, or that the category is; '' is the root of the sidebar. */
+  readonly folder: string;
+  /** Smaller comes first; equal positions go by title. */
+  readonly position: number;
+}
+
+/**
+ * The tree of a sidebar from its pages and categories in any order. A folder is a level of the tree when it has a
+ * category; the pages of a folder without one stand at the level above. A page with the address of its category
+ * is that category's index and is not listed again.
+ */
+export function navigationTree(
+  pages: readonly NavigationEntry[],
+  categories: readonly NavigationEntry[],
+): NavigationNode[] {
+  const folders = new Set(categories.map((category) => category.folder));
+  const indexes = new Set(categories.map((category) => category.path));
+
+  const children = (folder: string): NavigationNode[] => {
+    const subfolders = categories
+      .filter((category) => category.folder !== '' && home(parent(category.folder), folders) === folder)
+      .map((category) => ({ ...category, children: children(category.folder) }));
+    const leaves = pages.filter(
+      (page) => !indexes.has(page.path) && home(page.folder, folders) === folder,
+    );
+    return [...subfolders, ...leaves].sort(inReadingOrder).map(toNode);
+  };
+  return children('');
+}
+
+/** The nearest folder at or above `folder` that has a category. */
+function home(folder: string, folders: ReadonlySet<string>): string {
+  return folder === '' || folders.has(folder) ? folder : home(parent(folder), folders);
+}
+
+function parent(folder: string): string {
+  return folder.split('/').slice(0, -1).join('/');
+}
+
+type Placed = NavigationEntry & Pick<NavigationNode, 'children'>;
+
+function inReadingOrder(a: Placed, b: Placed): number {
+  return a.position - b.position || a.title.localeCompare(b.title);
+}
+
+function toNode({ title, path, description, children }: Placed): NavigationNode {
+  return children ? { title, path, description, children } : { title, path, description };
+}
+
+/** Every page of the tree, a category's index before its children: the order of a book. */
+export function readingOrder(tree: readonly NavigationNode[]): NavigationNode[] {
+  return tree.flatMap((node) => [node, ...readingOrder(node.children ?? [])]);
+}
+
+/** The nodes from the top of the tree down to `path`, both ends included; empty when it is not in the tree. */
+export function trail(tree: readonly NavigationNode[], path: string): NavigationNode[] {
+  for (const node of tree) {
+    if (node.path === path) return [node];
+    const below = trail(node.children ?? [], path);
+    if (below.length > 0) return [node, ...below];
+  }
+  return [];
+}
+
+/** The node at `path`, wherever it stands. */
+export function nodeAt(tree: readonly NavigationNode[], path: string): NavigationNode | undefined {
+  return trail(tree, path).at(-1);
+}
+
+/**
+ * The tree cut down to what a page shows before anything is unfolded: the branch that leads to `path`, and every
+ * other category closed and empty. Its size does not grow with the rest of the site.
+ */
+export function openBranch(tree: readonly NavigationNode[], path: string): NavigationNode[] {
+  const open = new Set(trail(tree, path));
+  const cut = (nodes: readonly NavigationNode[]): NavigationNode[] =>
+    nodes.map(({ title, path: address, description: _unused, children }, index) => {
+      const node = { title, path: address, description: '' };
+      if (!children) return node;
+      return { ...node, children: open.has(nodes[index]!) ? cut(children) : [] };
+    });
+  return cut(tree);
+}

@@ -1,0 +1,55 @@
+/** How many letters must be added, dropped or exchanged to make `a` into `b` (Levenshtein distance). */
+export function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const exchange = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(exchange, row[j]! + 1, next[j - 1]! + 1));
+    }
+    row = next;
+  }
+  return row[b.length]!;
+}
+
+/** The one of `choices` that `word` was probably meant to be, or undefined when none is close. */
+export function nearestWord(word: string, choices: readonly string[]): string | undefined {
+  const limit = Math.max(2, Math.floor(word.length / 3));
+  return choices
+    .map((choice) => ({ choice, distance: editDistance(word.toLowerCase(), choice.toLowerCase()) }))
+    .filter(({ distance }) => distance <= limit)
+    .sort((a, b) => a.distance - b.distance)[0]?.choice;
+}
+
+/**
+ * The `count` pages that share most with what was asked for: words of the address or the title count when they are
+ * equal, begin alike, or differ by a slip of the keyboard. Pages that share nothing are left out.
+ */
+export function nearestPages<Page extends { readonly path: string; readonly title: string }>(
+  asked: string,
+  pages: readonly Page[],
+  count: number,
+): Page[] {
+  const wanted = words(asked);
+  return pages
+    .map((page) => ({ page, score: likeness(wanted, words(`${page.path} ${page.title}`)) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.page.path.length - b.page.path.length)
+    .slice(0, count)
+    .map(({ page }) => page);
+}
+
+function words(text: string): string[] {
+  return [...new Set(text.toLowerCase().match(/[a-z0-9]{2,}/g) ?? [])].filter((word) => word !== 'docs');
+}
+
+function likeness(wanted: readonly string[], offered: readonly string[]): number {
+  return wanted.reduce((sum, word) => sum + Math.max(0, ...offered.map((o) => wordLikeness(word, o))), 0);
+}
+
+function wordLikeness(a: string, b: string): number {
+  if (a === b) return 3;
+  const shorter = Math.min(a.length, b.length);
+  if (shorter >= 3 && (a.startsWith(b) || b.startsWith(a))) return 2;
+  return shorter >= 5 && editDistance(a, b) <= 2 ? 1 : 0;
+}

@@ -1,0 +1,18 @@
+import type { NavigationNode } from './navigation';
+import type { Neighbours } from './neighbours';
+import type { PageLink } from './pageLink';
+
+/** What the frame around a page of docs or tutorials shows: it comes with the page's context. */
+export interface PageFrame extends Neighbours {
+  /** Id of the sidebar that the page stands in. */
+  readonly sidebar: string;
+  /** The sidebar as far as it is open on this page. */
+  readonly branch: readonly NavigationNode[];
+  /** The pages above this one, from the root. */
+  readonly trail: readonly PageLink[];
+}
+
+/** A page as a card shows it. */
+export interface PageCard extends PageLink {
+  readonly description: string;
+}

@@ -1,0 +1,15 @@
+/** Literal values only: a tree is stored as JSON and can never carry code. */
+export type TreeProps = Readonly<Record<string, unknown>>;
+
+/** An element: its name (an HTML tag or a component), its props in React's spelling, its children. */
+export type TreeElement = readonly [name: string, props: TreeProps | null, ...children: TreeNode[]];
+
+/** A page's body as data: what a build makes of Markdown, and what the browser renders. */
+export type TreeNode = string | TreeElement;
+
+/** A heading of a page's body. */
+export interface Heading {
+  readonly id: string;
+  readonly depth: number;
+  readonly text: string;
+}

@@ -1,0 +1,18 @@
+import { CardGrid, LinkCard } from '../ui/CardGrid';
+
+/** The parts of the site, for a reader who has not found the page. */
+export function Sections() {
+  return (
+    <CardGrid>
+      <LinkCard title="Documentation" href="/docs">
+        Guides and reference for every part of the product.
+      </LinkCard>
+      <LinkCard title="Tutorials" href="/tutorials">
+        Learn by building, step by step, on demo data.
+      </LinkCard>
+      <LinkCard title="Changelog" href="/changelog">
+        What is new, improved and fixed.
+      </LinkCard>
+    </CardGrid>
+  );
+}

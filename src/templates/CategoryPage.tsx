@@ -1,0 +1,45 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Article } from '../layout/Article';
+import { Seo } from '../layout/Seo';
+import { ContentTree } from '../mdx/ContentTree';
+import type { PageCard, PageFrame } from '../model/pageFrame';
+import type { TreeNode } from '../model/tree';
+import { CardGrid, LinkCard } from '../ui/CardGrid';
+import { required } from './required';
+
+interface CategoryPageContext {
+  frame: PageFrame;
+  cards: readonly PageCard[];
+}
+
+/** The index of a folder: a card for each page and folder in it. */
+export default function CategoryPage({ data, pageContext }: PageProps<Queries.CategoryPageQuery, CategoryPageContext>) {
+  const { title, description, section, path, content } = required(data.category, 'category');
+  return (
+    <Article title={title} lead={description} frame={pageContext.frame}>
+      <Seo title={title} section={section} description={description} path={path} />
+      <ContentTree tree={content.tree as unknown as TreeNode[]} />
+      <CardGrid style={{ marginTop: 32 }}>
+        {pageContext.cards.map((card) => (
+          <LinkCard key={card.path} title={card.title} href={card.path}>
+            {card.description}
+          </LinkCard>
+        ))}
+      </CardGrid>
+    </Article>
+  );
+}
+
+export const query = graphql`
+  query CategoryPage($id: String!) {
+    category(id: { eq: $id }) {
+      path
+      title
+      description
+      section
+      content {
+        tree
+      }
+    }
+  }
+`;

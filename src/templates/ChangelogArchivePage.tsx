@@ -1,0 +1,37 @@
+import { graphql, type PageProps } from 'gatsby';
+import { ArchiveYears } from '../changelog/ArchiveYears';
+import { ChangelogFrame } from '../changelog/ChangelogFrame';
+import { Seo } from '../layout/Seo';
+import { newestFirst } from '../model/changelog';
+import { Crumbs } from '../ui/Crumbs';
+
+/** Every entry of the changelog by year. */
+export default function ChangelogArchivePage({ data }: PageProps<Queries.ChangelogArchivePageQuery>) {
+  const entries = [...data.allChangelogEntry.nodes].sort(newestFirst);
+  return (
+    <>
+      <Seo
+        title="Archive"
+        section="Changelog"
+        description="Every entry of the Hex changelog by year, with its date and title, from the newest back to the first."
+        path="/changelog/archive"
+      />
+      <ChangelogFrame title="Archive" lead={`${entries.length} entries, newest first.`}>
+        <ArchiveYears entries={entries} />
+        <Crumbs trail={[{ title: 'Back to the changelog', path: '/changelog' }]} />
+      </ChangelogFrame>
+    </>
+  );
+}
+
+export const query = graphql`
+  query ChangelogArchivePage {
+    allChangelogEntry(filter: { unlisted: { eq: false } }) {
+      nodes {
+        path
+        title
+        date
+      }
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+import { graphql, type PageProps } from 'gatsby';
+import { ChangelogFrame } from '../changelog/ChangelogFrame';
+import { EntryArticle } from '../changelog/EntryArticle';
+import { PageNeighbours } from '../layout/PageNeighbours';
+import { Seo } from '../layout/Seo';
+import type { Neighbours } from '../model/neighbours';
+import type { TreeNode } from '../model/tree';
+import { Crumbs } from '../ui/Crumbs';
+import { required } from './required';
+
+/** One entry of the changelog. */
+export default function ChangelogEntryPage({ data, pageContext }: PageProps<Queries.ChangelogEntryPageQuery, Neighbours>) {
+  const { content, section, description, unlisted, ...entry } = required(data.changelogEntry, 'entry');
+  return (
+    <ChangelogFrame>
+      <Seo title={entry.title} section={section} description={description} path={entry.path} unlisted={unlisted} />
+      <Crumbs trail={[{ title: 'Changelog', path: '/changelog' }]} />
+      <EntryArticle {...entry} tree={content.tree as unknown as TreeNode[]} alone />
+      <PageNeighbours label="Changelog entries" previous={pageContext.previous} next={pageContext.next} />
+    </ChangelogFrame>
+  );
+}
+
+export const query = graphql`
+  query ChangelogEntryPage($id: String!) {
+    changelogEntry(id: { eq: $id }) {
+      path
+      title
+      description
+      section
+      unlisted
+      date
+      tags
+      content {
+        tree
+      }
+    }
+  }
+`;

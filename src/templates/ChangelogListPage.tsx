@@ -1,0 +1,58 @@
+import { graphql, type PageProps } from 'gatsby';
+import { ChangelogFrame } from '../changelog/ChangelogFrame';
+import { EntryArticle } from '../changelog/EntryArticle';
+import { ListPages } from '../changelog/ListPages';
+import { Seo } from '../layout/Seo';
+import { changelogListPath, newestFirst } from '../model/changelog';
+import type { TreeNode } from '../model/tree';
+import { SmartLink } from '../ui/SmartLink';
+
+interface ChangelogListContext {
+  page: number;
+  pageCount: number;
+}
+
+/** A page of the changelog's list. */
+export default function ChangelogListPage({ data, pageContext }: PageProps<Queries.ChangelogListPageQuery, ChangelogListContext>) {
+  const { page, pageCount } = pageContext;
+  const entries = [...data.allChangelogEntry.nodes].sort(newestFirst);
+  const part = page > 1 ? `, page ${page} of ${pageCount}` : '';
+  return (
+    <ChangelogFrame
+      title="Changelog"
+      lead={
+        <>
+          What is new, improved and fixed in Hex. All entries by year are in the{' '}
+          <SmartLink href="/changelog/archive">archive</SmartLink>.
+        </>
+      }
+    >
+      <Seo
+        title={page > 1 ? `Page ${page}` : 'What’s new'}
+        section="Changelog"
+        description={`What is new, improved and fixed in Hex, newest first${part}: release notes with links to the docs.`}
+        path={changelogListPath(page)}
+      />
+      {entries.map(({ content, ...entry }) => (
+        <EntryArticle key={entry.path} {...entry} tree={content.tree as unknown as TreeNode[]} />
+      ))}
+      <ListPages page={page} pageCount={pageCount} />
+    </ChangelogFrame>
+  );
+}
+
+export const query = graphql`
+  query ChangelogListPage($ids: [String!]!) {
+    allChangelogEntry(filter: { id: { in: $ids } }) {
+      nodes {
+        path
+        title
+        date
+        tags
+        content {
+          tree
+        }
+      }
+    }
+  }
+`;

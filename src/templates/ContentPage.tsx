@@ -1,0 +1,60 @@
+import { graphql, type PageProps } from 'gatsby';
+import { siteConfig } from '../../site.config';
+import { Article } from '../layout/Article';
+import { RelatedPages } from '../layout/RelatedPages';
+import { Seo } from '../layout/Seo';
+import { TutorialFacts } from '../layout/TutorialFacts';
+import { ContentTree } from '../mdx/ContentTree';
+import type { PageCard, PageFrame } from '../model/pageFrame';
+import type { TreeNode } from '../model/tree';
+import { required } from './required';
+
+interface ContentPageContext {
+  frame: PageFrame;
+  related: readonly PageCard[];
+}
+
+/** A page of docs or tutorials. */
+export default function ContentPage({ data, pageContext }: PageProps<Queries.ContentPageQuery, ContentPageContext>) {
+  const page = required(data.learnPage, 'a page');
+  const { title, description, content } = page;
+  return (
+    <Article
+      title={title}
+      lead={description}
+      facts={'level' in page && <TutorialFacts level={page.level} minutes={page.minutes} />}
+      frame={pageContext.frame}
+      headings={content.headings}
+      editUrl={`${siteConfig.repository}/edit/main/${page.source}`}
+    >
+      <Seo title={title} section={page.section} description={description} path={page.path} unlisted={page.unlisted} />
+      <ContentTree tree={content.tree as unknown as TreeNode[]} />
+      <RelatedPages pages={pageContext.related} />
+    </Article>
+  );
+}
+
+export const query = graphql`
+  query ContentPage($id: String!) {
+    learnPage(id: { eq: $id }) {
+      path
+      title
+      description
+      section
+      source
+      unlisted
+      ... on Tutorial {
+        level
+        minutes
+      }
+      content {
+        tree
+        headings {
+          id
+          depth
+          text
+        }
+      }
+    }
+  }
+`;

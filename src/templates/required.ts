@@ -1,0 +1,5 @@
+/** The value, which the build guarantees to be there; otherwise an error that says what is missing. */
+export function required<Value>(value: Value | null | undefined, what: string): Value {
+  if (value === null || value === undefined) throw new Error(`The page's query found no ${what}.`);
+  return value;
+}

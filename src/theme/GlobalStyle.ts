@@ -1,0 +1,50 @@
+import { createGlobalStyle } from 'styled-components';
+import { fontFile } from './fontFile';
+import { color, font, frame, paletteCss } from './tokens';
+
+/**
+ * The ground of every page. The font never moves what is read: it shows only when it is there in time
+ * (`optional`), and its stand-in has the same measures.
+ */
+export const GlobalStyle = createGlobalStyle`
+  @font-face {
+    font-family: 'Figtree Variable';
+    font-weight: 300 900;
+    font-display: optional;
+    src: url(${fontFile}) format('woff2-variations');
+  }
+  @font-face {
+    font-family: 'Figtree Fallback';
+    src: local('Arial'), local('Liberation Sans');
+    size-adjust: 99.4%;
+    ascent-override: 95.6%;
+    descent-override: 25.2%;
+    line-gap-override: 0%;
+  }
+  ${paletteCss}
+  *, *::before, *::after { box-sizing: border-box; }
+  html {
+    scroll-padding-top: calc(${frame.navbar} + 24px);
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+  body {
+    margin: 0;
+    background: ${color.paper};
+    color: ${color.ink};
+    font: 400 1rem/1.625 ${font.sans};
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+  h1, h2, h3, h4, h5, h6, p, ul, ol, figure, blockquote, pre { margin: 0; }
+  h1, h2, h3, h4 { text-wrap: balance; }
+  ul, ol { padding: 0; list-style: none; }
+  button, input { font: inherit; color: inherit; }
+  button { padding: 0; border: 0; background: none; cursor: pointer; }
+  a { color: inherit; text-decoration: none; }
+  img, svg { max-width: 100%; }
+  :focus-visible { outline: 2px solid ${color.accent}; outline-offset: 2px; border-radius: 4px; }
+  ::selection { background: ${color.accentSoft}; }
+  :root:not([data-js]) .needs-js { display: none !important; }
+  #gatsby-focus-wrapper { outline: none; }
+`;

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { color } from '../theme/tokens';
+import { Icon } from './Icon';
+import { VisuallyHidden } from './VisuallyHidden';
+
+interface CopyButtonProps {
+  text: string;
+  label: string;
+}
+
+/** Copies a text, and says so for a moment. */
+export function CopyButton({ text, label }: CopyButtonProps) {
+  const [said, setSaid] = useState<'' | 'Copied' | 'Copying failed'>('');
+
+  useEffect(() => {
+    if (said === '') return undefined;
+    const timer = setTimeout(() => setSaid(''), 2000);
+    return () => clearTimeout(timer);
+  }, [said]);
+
+  function copy() {
+    // `clipboard` is missing where the page is not served securely.
+    const copying = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
+    copying.then(
+      () => setSaid('Copied'),
+      () => setSaid('Copying failed'),
+    );
+  }
+
+  return (
+    <>
+      <Button type="button" className="needs-js" aria-label={label} onClick={copy}>
+        <Icon name={said === 'Copied' ? 'check' : 'copy'} />
+      </Button>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  );
+}
+
+const Button = styled.button`
+  position: absolute;
+  top: 8px;
+  right: 8px;
+  display: grid;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  border: 1px solid ${color.line};
+  border-radius: 7px;
+  background: ${color.raised};
+  color: ${color.inkSoft};
+  opacity: 0;
+  transition: opacity 120ms ease-out;
+  &:hover {
+    color: ${color.ink};
+  }
+  :hover > &,
+  &:focus-visible {
+    opacity: 1;
+  }
+  @media (hover: none) {
+    opacity: 1;
+  }
+`;

@@ -1,0 +1,43 @@
+import styled from 'styled-components';
+import { color } from '../theme/tokens';
+import { SmartLink } from './SmartLink';
+
+interface CrumbsProps {
+  trail: readonly { title: string; path: string }[];
+}
+
+/** The way from the root of a section down to this page, which itself is not named again. */
+export function Crumbs({ trail }: CrumbsProps) {
+  if (trail.length === 0) return null;
+  return (
+    <nav aria-label="Breadcrumbs">
+      <List>
+        {trail.map(({ title, path }) => (
+          <li key={path}>
+            <SmartLink href={path}>{title}</SmartLink>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  margin-bottom: 12px;
+  color: ${color.inkFaint};
+  font-size: 0.8125rem;
+  line-height: 24px;
+  a {
+    display: inline-block;
+  }
+  a:hover {
+    color: ${color.ink};
+  }
+  li:not(:last-child)::after {
+    content: '/' / '';
+    margin-inline: 8px;
+    color: ${color.lineStrong};
+  }
+`;

@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+import { color } from '../theme/tokens';
+
+/** A fine lattice of hexagons behind a head; the site's only ornament. */
+export function Lattice() {
+  return (
+    <Ground aria-hidden="true" focusable="false">
+      <pattern id="lattice" width="48.5" height="84" patternUnits="userSpaceOnUse">
+        <path d="M24.25 0v28M24.25 28 0 42m24.25-14L48.5 42M0 42v28m48.5-28v28M0 70l24.25 14L48.5 70" fill="none" stroke={color.lineStrong} />
+      </pattern>
+      <rect width="100%" height="100%" fill="url(#lattice)" />
+    </Ground>
+  );
+}
+
+const Ground = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  opacity: 0.55;
+  mask-image: linear-gradient(100deg, transparent 45%, #000 95%);
+`;

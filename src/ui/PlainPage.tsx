@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, media } from '../theme/tokens';
+
+interface PlainPageProps {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of one column without a sidebar. */
+export function PlainPage({ title, lead, children }: PlainPageProps) {
+  return (
+    <Column>
+      <h1>{title}</h1>
+      {lead && <p>{lead}</p>}
+      {children}
+    </Column>
+  );
+}
+
+const Column = styled.div`
+  position: relative;
+  max-width: 856px;
+  margin-inline: auto;
+  padding: 72px 48px 96px;
+  ${media.mobile} {
+    padding: 40px 20px 64px;
+  }
+  h1 {
+    font-size: 2.125rem;
+    font-weight: 650;
+    line-height: 40px;
+    letter-spacing: -0.02em;
+  }
+  > p {
+    margin: 12px 0 28px;
+    color: ${color.inkSoft};
+    font-size: 1.125rem;
+    line-height: 28px;
+  }
+  > h2 {
+    margin: 44px 0 16px;
+    font-size: 1.125rem;
+    font-weight: 600;
+  }
+  > p code {
+    overflow-wrap: anywhere;
+  }
+`;
