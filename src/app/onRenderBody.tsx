@@ -1,6 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import { siteConfig } from '../../site.config';
 import { fontFile } from '../theme/fontFile';
+import { globalCss } from '../theme/globalCss';
 import { colorModeScript } from './colorModeScript';
 
 /** What stands in the head of every page, whatever it is about. */
@@ -12,6 +13,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes({ lang: 'en', ...theme });
   setHeadComponents([
     <script key="color-mode" dangerouslySetInnerHTML={{ __html: colorModeScript }} />,
+    <style key="ground" dangerouslySetInnerHTML={{ __html: globalCss }} />,
     <link key="font" rel="preload" as="font" type="font/woff2" href={fontFile} crossOrigin="anonymous" />,
   ]);
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { siteConfig } from '../../site.config';
 import type { PageFrame } from '../model/pageFrame';
@@ -8,7 +8,9 @@ import { SmartLink } from '../ui/SmartLink';
 import { Brand } from './Brand';
 import { ColorModeToggle } from './ColorModeToggle';
 import { currentItem } from './currentItem';
-import { MobileMenu } from './MobileMenu';
+
+// Fetched when it is first opened.
+const MobileMenu = lazy(() => import('./MobileMenu').then((module) => ({ default: module.MobileMenu })));
 
 const { brand, items } = siteConfig.navbar;
 const left = items.filter((item) => item.position === 'left');
@@ -51,7 +53,11 @@ export function Navbar({ path, frame }: { path: string; frame?: PageFrame }) {
           ))}
         </End>
       </Inner>
-      {menuOpen && <MobileMenu path={path} frame={frame} onClose={() => setMenuOpen(false)} />}
+      {menuOpen && (
+        <Suspense>
+          <MobileMenu path={path} frame={frame} onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
     </Bar>
   );
 }

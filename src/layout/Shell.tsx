@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { normalPath } from '../model/normalPath';
 import type { PageFrame } from '../model/pageFrame';
-import { GlobalStyle } from '../theme/GlobalStyle';
 import { color, frame as size, media } from '../theme/tokens';
 import { Footer } from './Footer';
 import { Navbar } from './Navbar';
@@ -20,7 +19,6 @@ export function Shell({ path, frame, children }: ShellProps) {
   const here = normalPath(path);
   return (
     <>
-      <GlobalStyle />
       <SkipLink href="#main">Skip to main content</SkipLink>
       <Navbar path={here} frame={frame} />
       <Columns $sidebar={frame !== undefined}>

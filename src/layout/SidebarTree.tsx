@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import type { NavigationNode } from '../model/navigation';
 import { color } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { SmartLink } from '../ui/SmartLink';

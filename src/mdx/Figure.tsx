@@ -1,4 +1,3 @@
-import { GatsbyImage, type IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../theme/tokens';
@@ -7,20 +6,19 @@ import { ScrollFrame } from '../ui/ScrollFrame';
 interface FigureProps {
   alt: string;
   caption?: string;
-  /** A photograph or screenshot. */
-  image?: IGatsbyImageData;
-  /** Size of a drawing, which is the child: it is shown as large as it was drawn. */
+  /** Size of a drawing, which is shown as large as it was drawn; a photograph fills the column. */
   width?: number;
   height?: number;
+  /** The drawing or photograph itself, put there by the build. */
   children?: ReactNode;
 }
 
 /** A picture with its caption. */
-export function Figure({ alt, caption, image, width, height, children }: FigureProps) {
+export function Figure({ alt, caption, width, height, children }: FigureProps) {
   return (
     <Box>
-      {image ? (
-        <GatsbyImage image={image} alt={alt} />
+      {width === undefined ? (
+        children
       ) : (
         <Frame label={alt}>
           <Drawing role="img" aria-label={alt} style={{ width, height }}>
@@ -37,7 +35,10 @@ const Box = styled.figure`
   && {
     margin-block: 28px;
   }
-  .gatsby-image-wrapper {
+  img {
+    display: block;
+    width: 100%;
+    height: auto;
     border-radius: 10px;
   }
   figcaption {

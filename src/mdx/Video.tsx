@@ -1,5 +1,4 @@
-import { GatsbyImage, type IGatsbyImageData } from 'gatsby-plugin-image';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
@@ -7,11 +6,12 @@ import { Icon } from '../ui/Icon';
 interface VideoProps {
   src: string;
   title: string;
-  image?: IGatsbyImageData;
+  /** A still of it, put there by the build. */
+  children?: ReactNode;
 }
 
 /** A video that asks its host for nothing until the reader wants to see it. */
-export function Video({ src, title, image }: VideoProps) {
+export function Video({ src, title, children }: VideoProps) {
   const [playing, setPlaying] = useState(false);
   if (playing) {
     return (
@@ -22,8 +22,14 @@ export function Video({ src, title, image }: VideoProps) {
   }
   return (
     <Box>
-      {image && <GatsbyImage image={image} alt="" />}
-      <Play href={src} onClick={(event) => { event.preventDefault(); setPlaying(true); }}>
+      {children}
+      <Play
+        href={src}
+        onClick={(event) => {
+          event.preventDefault();
+          setPlaying(true);
+        }}
+      >
         <Icon name="play" size={24} />
         Play “{title}”
       </Play>
@@ -40,10 +46,11 @@ const Box = styled.div`
   border-radius: 12px;
   background: ${color.sunken};
   iframe,
-  .gatsby-image-wrapper {
+  img {
     width: 100%;
     height: 100%;
     border: 0;
+    object-fit: cover;
   }
 `;
 

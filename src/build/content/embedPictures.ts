@@ -1,38 +1,64 @@
 import type { CreateResolversArgs, Node } from 'gatsby';
+import { getSrc, getSrcSet, type IGatsbyImageData } from 'gatsby-plugin-image';
 import { generateImageData } from 'gatsby-plugin-sharp';
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import type { TreeNode, TreeProps } from '../../model/tree';
+import type { TreeElement, TreeNode, TreeProps } from '../../model/tree';
 import type { ResolvedContent } from './compiledContent';
 import { svgTree } from './svgTree';
 
-type Props = Record<string, unknown>;
+/** Width of the text column, in pixels: no picture is shown wider. */
+const TEXT_WIDTH = 720;
 
-/** A resolver that gives a tree in which drawings stand as elements and photographs as the data of `GatsbyImage`. */
-export function embedPictures({ getNodesByType, pathPrefix, reporter, cache }: CreateResolversArgs & { pathPrefix: string }) {
+type Args = CreateResolversArgs & { pathPrefix: string };
+
+/**
+ * A resolver that puts a page's pictures into its tree: a drawing as SVG elements, a photograph as a `picture` whose
+ * sizes and formats gatsby-plugin-image has made. The browser needs no script for either.
+ */
+export function embedPictures({ getNodesByType, pathPrefix, reporter, cache }: Args) {
   async function embedded(node: TreeNode, folder: string): Promise<TreeNode> {
     if (typeof node === 'string') return node;
     const [name, props, ...children] = node;
     if (name === 'Figure') return figure(props ?? {}, folder);
     const inner = await Promise.all(children.map((child) => embedded(child, folder)));
-    if (name === 'Video' && props?.poster) {
-      const { poster, ...rest } = props;
-      return [name, { ...rest, image: await imageData(resolve(folder, String(poster))) }, ...inner];
-    }
-    return [name, props, ...inner];
+    if (name !== 'Video' || !props?.poster) return [name, props, ...inner];
+    const { poster, ...rest } = props;
+    return [name, rest, await photograph(resolve(folder, String(poster)), '')];
   }
 
   async function figure({ src, ...props }: TreeProps, folder: string): Promise<TreeNode> {
     const path = resolve(folder, String(src));
-    if (!path.endsWith('.svg')) return ['Figure', { ...props, image: await imageData(path) }];
+    if (!path.endsWith('.svg')) return ['Figure', props, await photograph(path, String(props.alt))];
     const { width, height, tree } = svgTree(readFileSync(path, 'utf8'));
-    return tree ? ['Figure', { ...props, width, height }, tree] : ['Figure', props as Props];
+    return tree ? ['Figure', { ...props, width, height }, tree] : ['Figure', props];
   }
 
-  function imageData(path: string): Promise<unknown> {
+  async function photograph(path: string, alt: string): Promise<TreeElement> {
     const file = getNodesByType('File').find((node: Node) => node.absolutePath === path);
-    const args = { layout: 'constrained', width: 720, placeholder: 'dominantColor', formats: ['auto', 'webp'] };
-    return generateImageData({ file, args, pathPrefix, reporter, cache } as never) as Promise<unknown>;
+    const args = { layout: 'constrained', width: TEXT_WIDTH, placeholder: 'dominantColor', formats: ['auto', 'webp'] };
+    const image = (await generateImageData({ file, args, pathPrefix, reporter, cache } as never)) as unknown as IGatsbyImageData;
+    const { sources = [], fallback } = image.images;
+    const sizes = fallback?.sizes;
+    return [
+      'picture',
+      null,
+      ...sources.map(({ type, srcSet }): TreeElement => ['source', { type, srcSet, sizes }]),
+      [
+        'img',
+        {
+          src: getSrc(image),
+          srcSet: getSrcSet(image),
+          sizes,
+          width: image.width,
+          height: image.height,
+          alt,
+          loading: 'lazy',
+          decoding: 'async',
+          style: { backgroundColor: image.backgroundColor },
+        },
+      ],
+    ];
   }
 
   return ({ tree, source }: ResolvedContent): Promise<TreeNode[]> =>

@@ -33,13 +33,13 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 /** The props of an element that Markdown made, in React's spelling; undefined for a tag that it never makes. */
 export function markdownProps({ tagName, properties }: Element): TreeProps | undefined {
   if (!Object.hasOwn(ATTRIBUTES, tagName)) return undefined;
-  const props = Object.fromEntries(
-    (ATTRIBUTES[tagName] ?? []).flatMap((name) => {
-      const value = properties[name];
-      if (value === undefined || value === null || value === false) return [];
-      return name === 'align' ? [['style', { textAlign: value }]] : [[name, value]];
-    }),
-  );
+  const props: Record<string, unknown> = {};
+  for (const name of ATTRIBUTES[tagName] ?? []) {
+    const value = properties[name];
+    if (value === undefined || value === null || value === false) continue;
+    if (name === 'align') props.style = { textAlign: value };
+    else props[name] = value;
+  }
   // A task list's boxes only show; React wants to hear that they cannot change.
   return tagName === 'input' ? { ...props, readOnly: true } : props;
 }

@@ -10,11 +10,11 @@ export function refusal(node: RootContent): string | undefined {
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
     return `{${node.value.trim().slice(0, 40)}} is an expression, and content cannot run code. Put it in backticks, or write \\{ for a brace.`;
   }
-  if (isElement(node, 'raw-html')) {
-    return `Raw HTML ${String(node.properties.dataHtml)} is not allowed. Use Markdown.`;
-  }
-  if (isElement(node, 'undefined-reference')) {
-    return `The reference ${String(node.properties.dataReference)} is defined nowhere. Add a line "[name]: address" at the end of the file.`;
+  if (!isElement(node)) return undefined;
+  const { dataHtml, dataReference } = node.properties;
+  if (dataHtml !== undefined) return `Raw HTML ${String(dataHtml)} is not allowed. Use Markdown.`;
+  if (dataReference !== undefined) {
+    return `The reference ${String(dataReference)} is defined nowhere. Add a line "[name]: address" at the end of the file.`;
   }
   return undefined;
 }

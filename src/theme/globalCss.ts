@@ -1,12 +1,13 @@
-import { createGlobalStyle } from 'styled-components';
 import { fontFile } from './fontFile';
-import { color, font, frame, paletteCss } from './tokens';
+import { paletteCss } from './palettes';
+import { color, font, frame } from './tokens';
 
 /**
- * The ground of every page. The font never moves what is read: it shows only when it is there in time
- * (`optional`), and its stand-in has the same measures.
+ * The ground of every page, written into its head by the build: it never changes, so that no script need carry it. The
+ * font never moves what is read: it shows only when it is there in time (`optional`), and its stand-in has the same
+ * measures.
  */
-export const GlobalStyle = createGlobalStyle`
+export const globalCss = `
   @font-face {
     font-family: 'Figtree Variable';
     font-weight: 300 900;
@@ -47,4 +48,4 @@ export const GlobalStyle = createGlobalStyle`
   ::selection { background: ${color.accentSoft}; }
   :root:not([data-js]) .needs-js { display: none !important; }
   #gatsby-focus-wrapper { outline: none; }
-`;
+`.replace(/\s+/g, ' ');

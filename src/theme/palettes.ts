@@ -1,0 +1,105 @@
+import { cssName } from './tokens';
+
+/*
+ * Tiers. Ground: `paper` carries pages, `raised` cards and menus, `sunken` code and table heads. Text: `ink` keeps 7:1 on
+ * every ground, `inkSoft` and `inkFaint` 4.5:1. `line` only parts; `lineStrong` bounds what can be operated (3:1 is given
+ * by its text). `accent` marks what acts, 4.5:1 on paper and on its own `accentSoft`. Each tone of a remark keeps 4.5:1
+ * on paper and on its `…Soft` ground. `data…` colour marks in charts keep 3:1 on paper.
+ */
+const light = {
+  paper: '#ffffff',
+  raised: '#ffffff',
+  sunken: '#f7f7f9',
+  ink: '#15141a',
+  inkSoft: '#4a4854',
+  inkFaint: '#6b6976',
+  line: '#e6e5ea',
+  lineStrong: '#cfced6',
+  accent: '#5546d6',
+  accentSoft: '#efedfd',
+  onAccent: '#ffffff',
+  note: '#475569',
+  noteSoft: '#f3f5f8',
+  tip: '#15703a',
+  tipSoft: '#eef8f1',
+  info: '#1f5fae',
+  infoSoft: '#eef5fd',
+  caution: '#8a5a00',
+  cautionSoft: '#fdf6e7',
+  danger: '#b3261e',
+  dangerSoft: '#fdf0ef',
+  data1: '#5546d6',
+  data2: '#0e7c86',
+  data3: '#b45309',
+  data4: '#be185d',
+  data5: '#1d6fb8',
+  data6: '#4d7c0f',
+  data7: '#8b3fd0',
+  data8: '#6b6976',
+  codeKeyword: '#6d28b8',
+  codeString: '#17693b',
+  codeNumber: '#a03a00',
+  codeComment: '#6b6976',
+  codeFunction: '#1b59a3',
+  codeType: '#0b6b74',
+  codeVariable: '#a3195b',
+  backdrop: 'rgb(21 20 26 / 40%)',
+} as const;
+
+export type ColorName = keyof typeof light;
+
+// Typed by the light palette: a colour without a dark twin does not compile.
+const dark: Record<ColorName, string> = {
+  paper: '#111015',
+  raised: '#191820',
+  sunken: '#0c0b10',
+  ink: '#f1f0f5',
+  inkSoft: '#b9b7c4',
+  inkFaint: '#918f9d',
+  line: '#2a2833',
+  lineStrong: '#3d3b49',
+  accent: '#a89dff',
+  accentSoft: '#221f3d',
+  onAccent: '#111015',
+  note: '#a9b6c9',
+  noteSoft: '#181b22',
+  tip: '#6fcf97',
+  tipSoft: '#11201a',
+  info: '#86b7f5',
+  infoSoft: '#121c2b',
+  caution: '#e3b341',
+  cautionSoft: '#231c0d',
+  danger: '#ff9a92',
+  dangerSoft: '#2a1514',
+  data1: '#a89dff',
+  data2: '#4fc3cf',
+  data3: '#f0a04b',
+  data4: '#f27eb2',
+  data5: '#6fb3f2',
+  data6: '#a3cf57',
+  data7: '#cfa3ff',
+  data8: '#918f9d',
+  codeKeyword: '#c4a7ff',
+  codeString: '#8ad6a8',
+  codeNumber: '#f3b27a',
+  codeComment: '#918f9d',
+  codeFunction: '#8fbdf7',
+  codeType: '#6fcfd8',
+  codeVariable: '#f59ac2',
+  backdrop: 'rgb(0 0 0 / 60%)',
+};
+
+const declare = (palette: Record<ColorName, string>): string =>
+  Object.entries(palette)
+    .map(([name, value]) => `${cssName(name)}:${value};`)
+    .join('');
+
+/** The one place where palettes become CSS; the head of every page holds it. */
+export const paletteCss = `
+  :root { color-scheme: light; ${declare(light)} }
+  :root[data-theme='dark'] { color-scheme: dark; ${declare(dark)} }
+`;
+
+/** The palettes themselves, for what must compute with colours: contrast tests. */
+export const palettes = { light, dark };
+
