@@ -1,1 +1,2 @@
+export { replaceHydrateFunction } from './src/app/replaceHydrateFunction';
 export { wrapPageElement } from './src/app/wrapPageElement';

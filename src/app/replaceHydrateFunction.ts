@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+
+/** Takes the page over in small steps, so that a slow phone can scroll and tap meanwhile. */
+export function replaceHydrateFunction() {
+  return (element: ReactNode, container: Element): void => {
+    startTransition(() => {
+      // While authors work there is nothing in the page to take over.
+      if (container.hasChildNodes()) hydrateRoot(container, element);
+      else createRoot(container).render(element);
+    });
+  };
+}
