@@ -14,7 +14,12 @@ export const siteConfig: SiteConfig = {
     brand: { label: 'Hex', to: '/' },
     items: [
       { label: 'Learn', to: '/', position: 'left', exact: true },
-      { label: 'Docs', to: '/docs/getting-started/what-is-hex', activeBasePath: '/docs', position: 'left' },
+      {
+        label: 'Docs',
+        to: '/docs/getting-started/what-is-hex',
+        activeBasePath: '/docs',
+        position: 'left',
+      },
       { label: 'Tutorials', to: '/tutorials', position: 'left' },
       { label: 'Changelog', to: '/changelog', position: 'left' },
       { label: 'API', to: '/docs/api/api-overview', activeBasePath: '/docs/api', position: 'left' },
@@ -46,10 +51,19 @@ export const siteConfig: SiteConfig = {
     ],
     popular: [
       { label: 'What is Hex?', to: '/docs/getting-started/what-is-hex' },
-      { label: 'SQL cells introduction', to: '/docs/explore-data/cells/sql-cells/sql-cells-introduction' },
-      { label: 'Sharing and permissions', to: '/docs/collaborate/sharing-and-permissions/sharing-permissions' },
+      {
+        label: 'SQL cells introduction',
+        to: '/docs/explore-data/cells/sql-cells/sql-cells-introduction',
+      },
+      {
+        label: 'Sharing and permissions',
+        to: '/docs/collaborate/sharing-and-permissions/sharing-permissions',
+      },
       { label: 'Scheduled runs', to: '/docs/share-insights/scheduled-runs' },
-      { label: 'Connect to Snowflake', to: '/docs/connect-to-data/data-connections/setup-guides/connect-to-snowflake' },
+      {
+        label: 'Connect to Snowflake',
+        to: '/docs/connect-to-data/data-connections/setup-guides/connect-to-snowflake',
+      },
       { label: 'API overview', to: '/docs/api/api-overview' },
     ],
   },

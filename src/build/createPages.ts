@@ -6,7 +6,11 @@ import { writeNavigation } from './outputs/writeNavigation';
 import { sections } from './sections/sections';
 
 /** Asks every section for its pages, tells all mistakes of the content at once, then makes the pages. */
-export const createPages: NonNullable<GatsbyNode['createPages']> = async ({ graphql, actions, reporter }) => {
+export const createPages: NonNullable<GatsbyNode['createPages']> = async ({
+  graphql,
+  actions,
+  reporter,
+}) => {
   const plans = await Promise.all(sections.map((section) => section.plan(graphql)));
   const pages = plans.flatMap((plan) => plan.pages);
   const paths = pages.map((page) => page.path);
@@ -19,7 +23,7 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async ({ grap
   if (faults.length > 0) reporter.panicOnBuild(faultReport(faults));
 
   pages.forEach((page) => actions.createPage({ ...page }));
-  writeNavigation(Object.assign({}, ...plans.map((plan) => plan.sidebars)));
+  writeNavigation(Object.fromEntries(plans.flatMap((plan) => Object.entries(plan.sidebars))));
   writeDemoData();
 };
 

@@ -5,7 +5,8 @@ import { embedPictures } from './content/embedPictures';
 /** Compiles a page's body when a query asks for it, and puts its pictures in. */
 export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = (args) => {
   const content = { content: { type: 'PageContent!', resolve: compiledContent(args) } };
-  args.createResolvers({
+  const createResolvers = args.createResolvers as (resolvers: object) => void;
+  createResolvers({
     Doc: content,
     Tutorial: content,
     Category: content,

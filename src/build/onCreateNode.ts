@@ -14,7 +14,13 @@ export const onCreateNode: NonNullable<GatsbyNode['onCreateNode']> = (args) => {
   const { type, fields } = content;
   const id = args.createNodeId(`${type} ${parent.id}`);
   const { contentDigest } = parent.internal;
-  actions.createNode({ ...fields, id, parent: parent.id, children: [], internal: { type, contentDigest } });
+  void actions.createNode({
+    ...fields,
+    id,
+    parent: parent.id,
+    children: [],
+    internal: { type, contentDigest },
+  });
   actions.createParentChildLink({ parent, child: { id } as Node });
 };
 
@@ -24,7 +30,8 @@ function contentOf(node: Node, getNode: CreateNodeArgs['getNode']): ContentField
   if (!isFileNode(file)) return undefined;
   const changelog = file.sourceInstanceName === 'changelog';
   if (node.internal.type === 'Mdx' && !changelog) return fromFrontMatter(file, sidebarPage);
-  if (node.internal.type === 'MarkdownRemark' && changelog) return fromFrontMatter(file, changelogEntry);
+  if (node.internal.type === 'MarkdownRemark' && changelog)
+    return fromFrontMatter(file, changelogEntry);
   return undefined;
 }
 

@@ -51,7 +51,9 @@ function withinList(tree: readonly TreeNode[], path: string): TreeNode[] {
     if (typeof node === 'string') return node;
     const [name, props, ...children] = node;
     const level = /^h([2-5])$/.exec(name)?.[1];
-    return level ? [`h${Number(level) + 1}`, { ...props, id: `${prefix}-${String(props?.id)}` }, ...children] : node;
+    return level
+      ? [`h${Number(level) + 1}`, { ...props, id: `${prefix}-${String(props?.id)}` }, ...children]
+      : node;
   });
 }
 

@@ -11,7 +11,9 @@ export function ListPages({ page, pageCount }: { page: number; pageCount: number
       <span>
         Page {page} of {pageCount}
       </span>
-      {page < pageCount && <SmartLink href={changelogListPath(page + 1)}>Older entries →</SmartLink>}
+      {page < pageCount && (
+        <SmartLink href={changelogListPath(page + 1)}>Older entries →</SmartLink>
+      )}
     </Frame>
   );
 }

@@ -21,7 +21,15 @@ interface ArticleProps {
 }
 
 /** A page of docs or tutorials: where it stands, its title, its text with the contents beside it, and the ways on. */
-export function Article({ title, lead, facts, frame, headings = [], editUrl, children }: ArticleProps) {
+export function Article({
+  title,
+  lead,
+  facts,
+  frame,
+  headings = [],
+  editUrl,
+  children,
+}: ArticleProps) {
   const contents = headings.filter(({ depth }) => depth <= 3);
   return (
     <Columns>

@@ -8,7 +8,12 @@ export function Brand({ label, to, href }: { label: string; to?: string; href?: 
     <Sign href={to ?? href ?? '/'}>
       <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true" focusable="false">
         <path d="M11 1.2 19.6 6v10L11 20.8 2.4 16V6z" fill={color.accent} />
-        <path d="M8 7.2v7.6M14 7.2v7.6M8 11h6" stroke={color.onAccent} strokeWidth="1.8" fill="none" />
+        <path
+          d="M8 7.2v7.6M14 7.2v7.6M8 11h6"
+          stroke={color.onAccent}
+          strokeWidth="1.8"
+          fill="none"
+        />
       </svg>
       {label}
     </Sign>

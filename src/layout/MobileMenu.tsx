@@ -42,7 +42,11 @@ export function MobileMenu({ path, frame, onClose }: MobileMenuProps) {
     <Dialog ref={dialog} aria-label="Navigation" onClose={onClose}>
       <Head>
         <Brand {...siteConfig.navbar.brand} />
-        <Close type="button" aria-label="Close navigation bar" onClick={() => dialog.current?.close()}>
+        <Close
+          type="button"
+          aria-label="Close navigation bar"
+          onClick={() => dialog.current?.close()}
+        >
           <Icon name="close" size={18} />
         </Close>
       </Head>
@@ -54,7 +58,11 @@ export function MobileMenu({ path, frame, onClose }: MobileMenuProps) {
           <Section frame={frame} path={path} />
         </>
       ) : (
-        <MainMenu path={path} onSection={frame ? () => setPanel('section') : undefined} sidebar={frame?.sidebar} />
+        <MainMenu
+          path={path}
+          onSection={frame ? () => setPanel('section') : undefined}
+          sidebar={frame?.sidebar}
+        />
       )}
     </Dialog>
   );
@@ -70,7 +78,15 @@ function Section({ frame, path }: { frame: PageFrame; path: string }) {
   );
 }
 
-function MainMenu({ path, onSection, sidebar }: { path: string; onSection?: () => void; sidebar?: string }) {
+function MainMenu({
+  path,
+  onSection,
+  sidebar,
+}: {
+  path: string;
+  onSection?: () => void;
+  sidebar?: string;
+}) {
   const { items } = siteConfig.navbar;
   const current = currentItem(items, path);
   return (

@@ -10,7 +10,9 @@ import { ColorModeToggle } from './ColorModeToggle';
 import { currentItem } from './currentItem';
 
 // Fetched when it is first opened.
-const MobileMenu = lazy(() => import('./MobileMenu').then((module) => ({ default: module.MobileMenu })));
+const MobileMenu = lazy(() =>
+  import('./MobileMenu').then((module) => ({ default: module.MobileMenu })),
+);
 
 const { brand, items } = siteConfig.navbar;
 const left = items.filter((item) => item.position === 'left');
@@ -37,7 +39,10 @@ export function Navbar({ path, frame }: { path: string; frame?: PageFrame }) {
           <Group>
             {left.map((item) => (
               <li key={item.label}>
-                <Item href={item.to ?? item.href} aria-current={item === current ? 'true' : undefined}>
+                <Item
+                  href={item.to ?? item.href}
+                  aria-current={item === current ? 'true' : undefined}
+                >
                   {item.label}
                 </Item>
               </li>

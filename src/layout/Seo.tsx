@@ -21,7 +21,11 @@ export function Seo({ title, section, description, path, unlisted = false }: Seo
     <Helmet>
       <title>{full}</title>
       <meta name="description" content={description} />
-      {unlisted ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {unlisted ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={address} />
+      )}
       <meta property="og:title" content={full} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />

@@ -22,7 +22,9 @@ export function Shell({ path, frame, children }: ShellProps) {
       <SkipLink href="#main">Skip to main content</SkipLink>
       <Navbar path={here} frame={frame} />
       <Columns $sidebar={frame !== undefined}>
-        {frame && <Sidebar key={frame.sidebar} id={frame.sidebar} branch={frame.branch} path={here} />}
+        {frame && (
+          <Sidebar key={frame.sidebar} id={frame.sidebar} branch={frame.branch} path={here} />
+        )}
         <Main id="main" tabIndex={-1}>
           {children}
         </Main>

@@ -21,12 +21,18 @@ export function Sidebar({ id, branch, path }: SidebarProps) {
     const active = scroller.current?.querySelector<HTMLElement>('[aria-current="page"]');
     const box = scroller.current;
     if (!active || !box) return;
-    const outside = active.offsetTop < box.scrollTop || active.offsetTop > box.scrollTop + box.clientHeight - 80;
+    const outside =
+      active.offsetTop < box.scrollTop || active.offsetTop > box.scrollTop + box.clientHeight - 80;
     if (outside) box.scrollTop = active.offsetTop - box.clientHeight / 3;
   }, [path]);
 
   return (
-    <Frame ref={scroller} aria-label={sidebarName(id)} onPointerEnter={sidebar.load} onFocus={sidebar.load}>
+    <Frame
+      ref={scroller}
+      aria-label={sidebarName(id)}
+      onPointerEnter={sidebar.load}
+      onFocus={sidebar.load}
+    >
       <SidebarTree {...sidebar} path={path} />
     </Frame>
   );

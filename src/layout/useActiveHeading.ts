@@ -13,7 +13,8 @@ export function useActiveHeading(headings: readonly Heading[]): string | undefin
     const update = () => {
       waiting = false;
       const reached = headings.filter(
-        ({ id }) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= READING_LINE,
+        ({ id }) =>
+          (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= READING_LINE,
       );
       const end = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
       setActive((end && window.scrollY > 0 ? headings : reached).at(-1)?.id);

@@ -31,7 +31,8 @@ function choose(mode: ColorMode): void {
 
 function subscribe(onChange: () => void): () => void {
   const follow = ({ key, newValue }: StorageEvent) => {
-    if (key === storageKeys.theme) show(newValue === 'dark' || newValue === 'light' ? newValue : defaultMode);
+    if (key === storageKeys.theme)
+      show(newValue === 'dark' || newValue === 'light' ? newValue : defaultMode);
   };
   window.addEventListener(CHANGED, onChange);
   window.addEventListener('storage', follow);

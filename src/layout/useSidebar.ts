@@ -3,18 +3,22 @@ import { trail, type NavigationNode } from '../model/navigation';
 import { loadNavigation } from '../data/loadNavigation';
 
 export interface SidebarState {
-  nodes: readonly NavigationNode[];
-  isOpen(node: NavigationNode): boolean;
-  toggle(node: NavigationNode): void;
+  readonly nodes: readonly NavigationNode[];
+  readonly isOpen: (node: NavigationNode) => boolean;
+  readonly toggle: (node: NavigationNode) => void;
   /** Fetches what is still folded away; call it when the reader comes near. */
-  load(): void;
+  readonly load: () => void;
 }
 
 /**
  * What a sidebar shows: the branch that came with the page until the whole tree has been fetched. Categories on the way
  * to the page are open unless the reader closed them; opening one closes no other.
  */
-export function useSidebar(id: string, branch: readonly NavigationNode[], path: string): SidebarState {
+export function useSidebar(
+  id: string,
+  branch: readonly NavigationNode[],
+  path: string,
+): SidebarState {
   const [whole, setWhole] = useState<readonly NavigationNode[]>();
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
   const nodes = whole ?? branch;
@@ -39,4 +43,3 @@ export function useSidebar(id: string, branch: readonly NavigationNode[], path: 
     },
   };
 }
-

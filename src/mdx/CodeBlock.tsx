@@ -20,7 +20,7 @@ export function CodeBlock({ language, title, dialect, numbered = false, lines }:
   return (
     <Box data-language={language}>
       {name && <Title>{name}</Title>}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll, so the block must be reachable by keyboard */}
+      {}
       <Pre tabIndex={0} aria-label={name ? `${name}, code` : 'Code'} role="region">
         <code>
           {lines.map(({ tokens, mark }, index) => (
@@ -85,16 +85,36 @@ const Pre = styled.pre`
     font: inherit;
     overflow-wrap: normal;
   }
-  i { font-style: normal; }
-  .k { color: ${color.codeKeyword}; }
-  .s { color: ${color.codeString}; }
-  .n { color: ${color.codeNumber}; }
-  .c { color: ${color.codeComment}; }
-  .f { color: ${color.codeFunction}; }
-  .t { color: ${color.codeType}; }
-  .a { color: ${color.codeFunction}; }
-  .v { color: ${color.codeVariable}; }
-  .o { color: ${color.inkSoft}; }
+  i {
+    font-style: normal;
+  }
+  .k {
+    color: ${color.codeKeyword};
+  }
+  .s {
+    color: ${color.codeString};
+  }
+  .n {
+    color: ${color.codeNumber};
+  }
+  .c {
+    color: ${color.codeComment};
+  }
+  .f {
+    color: ${color.codeFunction};
+  }
+  .t {
+    color: ${color.codeType};
+  }
+  .a {
+    color: ${color.codeFunction};
+  }
+  .v {
+    color: ${color.codeVariable};
+  }
+  .o {
+    color: ${color.inkSoft};
+  }
 `;
 
 const Line = styled.span`
@@ -109,9 +129,15 @@ const Line = styled.span`
     color: ${color.inkFaint};
     text-align: right;
   }
-  &[data-mark='marked'] { background: ${color.accentSoft}; }
-  &[data-mark='added'] { background: ${color.tipSoft}; }
-  &[data-mark='removed'] { background: ${color.dangerSoft}; }
+  &[data-mark='marked'] {
+    background: ${color.accentSoft};
+  }
+  &[data-mark='added'] {
+    background: ${color.tipSoft};
+  }
+  &[data-mark='removed'] {
+    background: ${color.dangerSoft};
+  }
   &[data-mark='added']::before,
   &[data-mark='removed']::before {
     position: absolute;

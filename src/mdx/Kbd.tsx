@@ -1,10 +1,10 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { color, font } from '../theme/tokens';
 
 /** Keys pressed together, written as Ctrl+K. */
-export function Kbd({ children }: { children?: ReactNode }) {
-  const keys = String(children).split(/(?<=.)\+/);
+export function Kbd({ children = '' }: { children?: string }) {
+  const keys = children.split(/(?<=.)\+/);
   return (
     <Chord>
       {keys.map((key, index) => (

@@ -29,7 +29,9 @@ export function Tab({ children }: TabProps) {
 
 /** Alternatives, one shown at a time. All are in the page, so that search and readers without scripts find them. */
 export function Tabs({ group, children }: TabsProps) {
-  const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> => isValidElement(child));
+  const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> =>
+    isValidElement(child),
+  );
   const labels = tabs.map((tab) => tab.props.label);
   const [chosen, choose] = useChosenTab(group, labels);
   const id = useId();
@@ -38,7 +40,12 @@ export function Tabs({ group, children }: TabsProps) {
   function onKeyDown(event: KeyboardEvent) {
     const last = labels.length - 1;
     const here = labels.indexOf(chosen);
-    const target = { ArrowRight: here === last ? 0 : here + 1, ArrowLeft: here === 0 ? last : here - 1, Home: 0, End: last }[event.key];
+    const target = {
+      ArrowRight: here === last ? 0 : here + 1,
+      ArrowLeft: here === 0 ? last : here - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
     if (target === undefined) return;
     event.preventDefault();
     choose(labels[target] ?? chosen);

@@ -30,7 +30,9 @@ export function navigationTree(
 
   const children = (folder: string): NavigationNode[] => {
     const subfolders = categories
-      .filter((category) => category.folder !== '' && home(parent(category.folder), folders) === folder)
+      .filter(
+        (category) => category.folder !== '' && home(parent(category.folder), folders) === folder,
+      )
       .map((category) => ({ ...category, children: children(category.folder) }));
     const leaves = pages.filter(
       (page) => !indexes.has(page.path) && home(page.folder, folders) === folder,

@@ -40,11 +40,16 @@ export function nearestPages<Page extends { readonly path: string; readonly titl
 }
 
 function words(text: string): string[] {
-  return [...new Set(text.toLowerCase().match(/[a-z0-9]{2,}/g) ?? [])].filter((word) => word !== 'docs');
+  return [...new Set(text.toLowerCase().match(/[a-z0-9]{2,}/g) ?? [])].filter(
+    (word) => word !== 'docs',
+  );
 }
 
 function likeness(wanted: readonly string[], offered: readonly string[]): number {
-  return wanted.reduce((sum, word) => sum + Math.max(0, ...offered.map((o) => wordLikeness(word, o))), 0);
+  return wanted.reduce(
+    (sum, word) => sum + Math.max(0, ...offered.map((o) => wordLikeness(word, o))),
+    0,
+  );
 }
 
 function wordLikeness(a: string, b: string): number {

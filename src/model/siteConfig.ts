@@ -34,7 +34,11 @@ export interface SiteConfig {
     readonly items: readonly NavbarItem[];
   };
   readonly home: {
-    readonly ways: readonly { readonly label: string; readonly to: string; readonly text: string }[];
+    readonly ways: readonly {
+      readonly label: string;
+      readonly to: string;
+      readonly text: string;
+    }[];
     readonly popular: readonly { readonly label: string; readonly to: string }[];
   };
   readonly footer: {

@@ -26,7 +26,10 @@ export const vocabulary = {
   Accordion: { attributes: { title: { required: true } } },
   Badge: { attributes: { kind: { required: true, oneOf: BADGE_KINDS } }, inline: true },
   Callout: { attributes: { type: { required: true, oneOf: CALLOUT_TYPES }, title: {} } },
-  Card: { attributes: { title: { required: true }, href: { required: true, link: true } }, inside: 'Cards' },
+  Card: {
+    attributes: { title: { required: true }, href: { required: true, link: true } },
+    inside: 'Cards',
+  },
   Cards: { attributes: {}, holds: 'Card' },
   Figure: { attributes: { src: { required: true }, alt: { required: true }, caption: {} } },
   FileTree: { attributes: {}, holds: 'ul' },
@@ -34,7 +37,9 @@ export const vocabulary = {
   Steps: { attributes: {}, holds: 'ol' },
   Tab: { attributes: { label: { required: true } }, inside: 'Tabs' },
   Tabs: { attributes: { group: {} }, holds: 'Tab' },
-  Video: { attributes: { src: { required: true, link: true }, title: { required: true }, poster: {} } },
+  Video: {
+    attributes: { src: { required: true, link: true }, title: { required: true }, poster: {} },
+  },
 } as const satisfies Readonly<Record<string, ComponentRule>>;
 
 export type VocabularyName = keyof typeof vocabulary;

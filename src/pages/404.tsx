@@ -16,7 +16,15 @@ export default function NotFoundPage({ location }: PageProps) {
       <Lattice />
       <PlainPage
         title="Page not found"
-        lead={asked ? <>There is no page at <code>{asked}</code>.</> : 'There is no page at this address.'}
+        lead={
+          asked ? (
+            <>
+              There is no page at <code>{asked}</code>.
+            </>
+          ) : (
+            'There is no page at this address.'
+          )
+        }
       >
         <Seo
           title="Page not found"

@@ -12,7 +12,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         description="Learn Hex: documentation for every part of the product, tutorials that run on demo data, and notes on every release."
         path="/"
       />
-      <Home {...siteConfig.home} tagline={siteConfig.tagline} latest={data.allChangelogEntry.nodes} />
+      <Home
+        {...siteConfig.home}
+        tagline={siteConfig.tagline}
+        latest={data.allChangelogEntry.nodes}
+      />
     </>
   );
 }

@@ -13,7 +13,10 @@ interface CategoryPageContext {
 }
 
 /** The index of a folder: a card for each page and folder in it. */
-export default function CategoryPage({ data, pageContext }: PageProps<Queries.CategoryPageQuery, CategoryPageContext>) {
+export default function CategoryPage({
+  data,
+  pageContext,
+}: PageProps<Queries.CategoryPageQuery, CategoryPageContext>) {
   const { title, description, section, path, content } = required(data.category, 'category');
   return (
     <Article title={title} lead={description} frame={pageContext.frame}>

@@ -6,7 +6,9 @@ import { newestFirst } from '../model/changelog';
 import { Crumbs } from '../ui/Crumbs';
 
 /** Every entry of the changelog by year. */
-export default function ChangelogArchivePage({ data }: PageProps<Queries.ChangelogArchivePageQuery>) {
+export default function ChangelogArchivePage({
+  data,
+}: PageProps<Queries.ChangelogArchivePageQuery>) {
   const entries = [...data.allChangelogEntry.nodes].sort(newestFirst);
   return (
     <>

@@ -9,14 +9,30 @@ import { Crumbs } from '../ui/Crumbs';
 import { required } from './required';
 
 /** One entry of the changelog. */
-export default function ChangelogEntryPage({ data, pageContext }: PageProps<Queries.ChangelogEntryPageQuery, Neighbours>) {
-  const { content, section, description, unlisted, ...entry } = required(data.changelogEntry, 'entry');
+export default function ChangelogEntryPage({
+  data,
+  pageContext,
+}: PageProps<Queries.ChangelogEntryPageQuery, Neighbours>) {
+  const { content, section, description, unlisted, ...entry } = required(
+    data.changelogEntry,
+    'entry',
+  );
   return (
     <ChangelogFrame>
-      <Seo title={entry.title} section={section} description={description} path={entry.path} unlisted={unlisted} />
+      <Seo
+        title={entry.title}
+        section={section}
+        description={description}
+        path={entry.path}
+        unlisted={unlisted}
+      />
       <Crumbs trail={[{ title: 'Changelog', path: '/changelog' }]} />
       <EntryArticle {...entry} tree={content.tree as unknown as TreeNode[]} alone />
-      <PageNeighbours label="Changelog entries" previous={pageContext.previous} next={pageContext.next} />
+      <PageNeighbours
+        label="Changelog entries"
+        previous={pageContext.previous}
+        next={pageContext.next}
+      />
     </ChangelogFrame>
   );
 }

@@ -13,7 +13,10 @@ interface ChangelogListContext {
 }
 
 /** A page of the changelog's list. */
-export default function ChangelogListPage({ data, pageContext }: PageProps<Queries.ChangelogListPageQuery, ChangelogListContext>) {
+export default function ChangelogListPage({
+  data,
+  pageContext,
+}: PageProps<Queries.ChangelogListPageQuery, ChangelogListContext>) {
   const { page, pageCount } = pageContext;
   const entries = [...data.allChangelogEntry.nodes].sort(newestFirst);
   const part = page > 1 ? `, page ${page} of ${pageCount}` : '';

@@ -15,7 +15,10 @@ interface ContentPageContext {
 }
 
 /** A page of docs or tutorials. */
-export default function ContentPage({ data, pageContext }: PageProps<Queries.ContentPageQuery, ContentPageContext>) {
+export default function ContentPage({
+  data,
+  pageContext,
+}: PageProps<Queries.ContentPageQuery, ContentPageContext>) {
   const page = required(data.learnPage, 'a page');
   const { title, description, content } = page;
   return (
@@ -27,7 +30,13 @@ export default function ContentPage({ data, pageContext }: PageProps<Queries.Con
       headings={content.headings}
       editUrl={`${siteConfig.repository}/edit/main/${page.source}`}
     >
-      <Seo title={title} section={page.section} description={description} path={page.path} unlisted={page.unlisted} />
+      <Seo
+        title={title}
+        section={page.section}
+        description={description}
+        path={page.path}
+        unlisted={page.unlisted}
+      />
       <ContentTree tree={content.tree as unknown as TreeNode[]} />
       <RelatedPages pages={pageContext.related} />
     </Article>

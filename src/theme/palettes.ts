@@ -102,4 +102,3 @@ export const paletteCss = `
 
 /** The palettes themselves, for what must compute with colours: contrast tests. */
 export const palettes = { light, dark };
-

@@ -21,7 +21,8 @@ export function CopyButton({ text, label }: CopyButtonProps) {
 
   function copy() {
     // `clipboard` is missing where the page is not served securely.
-    const copying = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
+    const copying =
+      navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
     copying.then(
       () => setSaid('Copied'),
       () => setSaid('Copying failed'),

@@ -6,7 +6,11 @@ export function Lattice() {
   return (
     <Ground aria-hidden="true" focusable="false">
       <pattern id="lattice" width="48.5" height="84" patternUnits="userSpaceOnUse">
-        <path d="M24.25 0v28M24.25 28 0 42m24.25-14L48.5 42M0 42v28m48.5-28v28M0 70l24.25 14L48.5 70" fill="none" stroke={color.lineStrong} />
+        <path
+          d="M24.25 0v28M24.25 28 0 42m24.25-14L48.5 42M0 42v28m48.5-28v28M0 70l24.25 14L48.5 70"
+          fill="none"
+          stroke={color.lineStrong}
+        />
       </pattern>
       <rect width="100%" height="100%" fill="url(#lattice)" />
     </Ground>

@@ -17,7 +17,9 @@ export function ScrollFrame({ label, className, children }: ScrollFrameProps) {
   useEffect(() => {
     const element = frame.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
+    const observer = new ResizeObserver(() =>
+      setScrolls(element.scrollWidth > element.clientWidth),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

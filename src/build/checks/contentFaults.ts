@@ -18,48 +18,56 @@ export async function contentFaults(
   graphql: CreatePagesArgs['graphql'],
   plannedPaths: readonly string[],
 ): Promise<Fault[]> {
-  const { allLearnPage } = dataOf('the checks', await graphql<Queries.CheckedPagesQuery>(/* GraphQL */ `
-    query CheckedPages {
-      allLearnPage {
-        nodes {
-          path
-          title
-          section
-          source
-          faults
-          ... on Doc {
-            related
-          }
-          ... on Tutorial {
-            related
-          }
-          content {
-            headings {
-              id
+  const { allLearnPage } = dataOf(
+    'the checks',
+    await graphql<Queries.CheckedPagesQuery>(/* GraphQL */ `
+      query CheckedPages {
+        allLearnPage {
+          nodes {
+            path
+            title
+            section
+            source
+            faults
+            ... on Doc {
+              related
             }
-            links {
-              href
-              line
+            ... on Tutorial {
+              related
             }
-            pictures {
-              src
-              line
-            }
-            faults {
-              message
-              line
+            content {
+              headings {
+                id
+              }
+              links {
+                href
+                line
+              }
+              pictures {
+                src
+                line
+              }
+              faults {
+                message
+                line
+              }
             }
           }
         }
       }
-    }
-  `));
+    `),
+  );
   const pages = allLearnPage.nodes;
-  const ids = new Map(pages.map(({ path, content }) => [path, new Set(content.headings.map(({ id }) => id))]));
+  const ids = new Map(
+    pages.map(({ path, content }) => [path, new Set(content.headings.map(({ id }) => id))]),
+  );
   const paths = [...OWN_PAGES, ...plannedPaths];
   const targets = {
     pages: new Map(paths.map((path) => [path, ids.get(path) ?? new Set<string>()])),
-    files: new Set([...servedFiles('static', ''), ...servedFiles('content/demo-data', '/demo-data')]),
+    files: new Set([
+      ...servedFiles('static', ''),
+      ...servedFiles('content/demo-data', '/demo-data'),
+    ]),
   };
   const links = pages.flatMap(({ source, path, content, ...page }): SiteLink[] => [
     ...content.links.map(({ href, line }) => ({ file: source, line, href, from: path })),
@@ -69,9 +77,14 @@ export async function contentFaults(
   return [
     ...unreadableFaults('content'),
     ...pages.flatMap(({ faults }) => faults as unknown as Fault[]),
-    ...pages.flatMap(({ source, content }) => content.faults.map((fault) => ({ file: source, ...fault }))),
+    ...pages.flatMap(({ source, content }) =>
+      content.faults.map((fault) => ({ file: source, ...fault })),
+    ),
     ...pages.flatMap(({ source, content }) => pictureFaults(source, content.pictures)),
     ...titleFaults(pages),
-    ...linkFaults([...links, ...configLinks(siteConfig, config, readFileSync(config, 'utf8'))], targets),
+    ...linkFaults(
+      [...links, ...configLinks(siteConfig, config, readFileSync(config, 'utf8'))],
+      targets,
+    ),
   ];
 }

@@ -28,7 +28,8 @@ export function linkFaults(links: readonly SiteLink[], targets: Targets): Fault[
 function problem(href: string, from: string, { pages, files }: Targets): string | undefined {
   const { pathname, hash } = new URL(href, `https://site${from || '/'}`);
   const path = decoded(pathname);
-  if (path !== normalPath(path)) return `The link ${href} ends in a slash or index.html. Write ${normalPath(path)}${hash}.`;
+  if (path !== normalPath(path))
+    return `The link ${href} ends in a slash or index.html. Write ${normalPath(path)}${hash}.`;
   if (files.has(path)) return undefined;
   const ids = pages.get(path);
   if (!ids) {

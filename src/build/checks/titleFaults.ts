@@ -11,6 +11,12 @@ export function titleFaults(
     if (other === undefined) first.set(key, source);
     return other === undefined || other === source
       ? []
-      : [{ file: source, line: 1, message: `The title "${title}" is also that of ${other}. Rename one of them.` }];
+      : [
+          {
+            file: source,
+            line: 1,
+            message: `The title "${title}" is also that of ${other}. Rename one of them.`,
+          },
+        ];
   });
 }

@@ -104,7 +104,7 @@ function tokens(nodes: readonly ElementContent[], scope: string): [scope: string
   return nodes.flatMap((node): [string, string][] => {
     if (node.type === 'text') return [[scope, node.value]];
     if (node.type !== 'element') return [];
-    const [name] = (node.properties.className as string[] | undefined) ?? [];
+    const [name] = (node.properties.className) ?? [];
     return tokens(node.children, SCOPES[name?.replace('hljs-', '') ?? ''] ?? scope);
   });
 }

@@ -1,4 +1,4 @@
-import type { Element, Nodes, Root, RootContent } from 'hast';
+import type { Element, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { TreeNode, TreeProps } from '../../model/tree';
@@ -33,7 +33,7 @@ export function compileHast(root: Root): CompiledBody {
 const TEXT_PARENTS = new Set(['p', 'li', 'td', 'th', 'a', 'em', 'strong', 'del', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 function children(parent: Parent, line: number, findings: Findings): TreeNode[] {
-  const holdsText = isElement(parent as Nodes) && TEXT_PARENTS.has((parent as Element).tagName);
+  const holdsText = isElement(parent) && TEXT_PARENTS.has((parent).tagName);
   return (parent.children as RootContent[]).flatMap((node): TreeNode[] => {
     if (node.type === 'text') return holdsText || node.value.trim() !== '' ? [node.value] : [];
     if (isBlank(node)) return [];
@@ -69,8 +69,8 @@ function element(node: Element, line: number, findings: Findings): TreeNode[] {
 }
 
 function code(pre: Element, line: number, findings: Findings): TreeNode[] {
-  const inner = pre.children.find((child) => isElement(child, 'code')) as Element | undefined;
-  const [className = ''] = (inner?.properties.className as string[] | undefined) ?? [];
+  const inner = pre.children.find((child) => isElement(child, 'code'));
+  const [className = ''] = (inner?.properties.className) ?? [];
   const language = className.replace('language-', '');
   const meta = String(inner?.properties.dataMeta ?? inner?.data?.meta ?? '');
   const source = toString(pre);
@@ -90,7 +90,7 @@ function picture(props: { src: string; alt: string }, line: number, findings: Fi
 
 function component(node: JsxElement, parent: Parent, line: number, findings: Findings): TreeNode[] {
   const name = node.name ?? '';
-  const problems = componentProblems(node, isJsx(parent as Nodes) ? ((parent as JsxElement).name ?? '') : '');
+  const problems = componentProblems(node, isJsx(parent) ? ((parent).name ?? '') : '');
   findings.faults.push(...problems.map((message) => ({ line, message })));
   // What stands inside is looked at in any case, so that all faults are told in one run.
   const inside = children(node, line, findings);

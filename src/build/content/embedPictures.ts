@@ -24,7 +24,7 @@ export function embedPictures({ getNodesByType, pathPrefix, reporter, cache }: A
     const inner = await Promise.all(children.map((child) => embedded(child, folder)));
     if (name !== 'Video' || !props?.poster) return [name, props, ...inner];
     const { poster, ...rest } = props;
-    return [name, rest, await photograph(resolve(folder, String(poster)), '')];
+    return [name, rest, await photograph(resolve(folder, poster as string), '')];
   }
 
   async function figure({ src, ...props }: TreeProps, folder: string): Promise<TreeNode> {
@@ -37,7 +37,7 @@ export function embedPictures({ getNodesByType, pathPrefix, reporter, cache }: A
   async function photograph(path: string, alt: string): Promise<TreeElement> {
     const file = getNodesByType('File').find((node: Node) => node.absolutePath === path);
     const args = { layout: 'constrained', width: TEXT_WIDTH, placeholder: 'dominantColor', formats: ['auto', 'webp'] };
-    const image = (await generateImageData({ file, args, pathPrefix, reporter, cache } as never)) as unknown as IGatsbyImageData;
+    const image = (await generateImageData({ file, args, pathPrefix, reporter, cache } as never)) as IGatsbyImageData;
     const { sources = [], fallback } = image.images;
     const sizes = fallback?.sizes;
     return [

@@ -4,7 +4,7 @@ import { LineCounter, isMap, isScalar, parseDocument } from 'yaml';
 export interface FrontMatter {
   readonly values: Readonly<Record<string, unknown>>;
   /** Line of a key in the file, from 1; the first line when the key is not there. */
-  lineOf(key: string): number;
+  readonly lineOf: (key: string) => number;
   /** The body, and the number of lines of the file before it. */
   readonly body: string;
   readonly linesBefore: number;

@@ -32,7 +32,7 @@ export interface Drawing {
 /** Reads an SVG file's text. Only shapes and text are kept; scripts, styles, ids and references are problems. */
 export function svgTree(text: string): Drawing {
   const root = fromHtml(text.replace(/^\s*<\?xml[^>]*\?>/, ''), { fragment: true });
-  const svg = root.children.find((child) => isElement(child, 'svg')) as Element | undefined;
+  const svg = root.children.find((child) => isElement(child, 'svg'));
   const [, , width = 0, height = 0] = String(svg?.properties.viewBox ?? '').split(/[\s,]+/).map(Number);
   if (!svg || !(width > 0) || !(height > 0)) {
     return { width: 0, height: 0, tree: null, problems: ['it has no <svg> with a viewBox'] };

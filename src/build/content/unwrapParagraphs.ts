@@ -1,4 +1,4 @@
-import type { Root, RootContent } from 'hast';
+import type { RootContent } from 'hast';
 import { componentRule } from '../../model/vocabulary';
 import { isBlank, isElement, isJsx, type Parent } from './hast';
 
@@ -9,7 +9,7 @@ export function unwrapParagraphs(parent: Parent): void {
     if (!isElement(node, 'p')) return [node];
     const shown = node.children.filter((child) => !isBlank(child));
     return shown.length > 0 && shown.every(standsAlone) ? shown : [node];
-  }) as Root['children'] & Parent['children'];
+  });
 }
 
 function standsAlone(node: RootContent): boolean {

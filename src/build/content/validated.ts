@@ -15,7 +15,7 @@ export function validated<Schema extends z.ZodObject>(
   file: string,
 ): { values: Partial<z.infer<Schema>>; faults: Fault[] } {
   const result = schema.safeParse(values);
-  if (result.success) return { values: result.data as z.infer<Schema>, faults: [] };
+  if (result.success) return { values: result.data, faults: [] };
 
   const known = Object.keys(schema.shape);
   const faults = result.error.issues.flatMap((issue) => {

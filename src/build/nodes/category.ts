@@ -10,7 +10,12 @@ import { placeOf } from './place';
 
 /** The fields of a folder's index page, from its `_category.yml`. */
 export function category(file: FileNode): ContentFields {
-  const { base, path: _path, draft, ...place } = placeOf(file.sourceInstanceName, file.relativePath, siteConfig.versions);
+  const {
+    base,
+    path: _path,
+    draft,
+    ...place
+  } = placeOf(file.sourceInstanceName, file.relativePath, siteConfig.versions);
   const source = sourceOf(file);
   const read = readYaml(textOf(file));
   const yaml = 'message' in read ? { values: {}, lineOf: () => read.line } : read;

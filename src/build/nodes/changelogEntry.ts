@@ -37,7 +37,8 @@ function dateFaults(
   { lineOf }: FrontMatter,
 ): Fault[] {
   if (!named) {
-    const message = 'The name of the file is not a date. Name it like 2025-10-29.md or 2025-10-29-some-words.md.';
+    const message =
+      'The name of the file is not a date. Name it like 2025-10-29.md or 2025-10-29-some-words.md.';
     return [{ file, line: 1, message }];
   }
   if (!written || written === named) return [];

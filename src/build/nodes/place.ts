@@ -17,13 +17,22 @@ export interface Place {
 }
 
 /** The place of a file below `content/docs`, `content/tutorials` or `content/versions/{name}`. */
-export function placeOf(source: string, relativePath: string, versions: readonly DocsVersion[]): Place {
+export function placeOf(
+  source: string,
+  relativePath: string,
+  versions: readonly DocsVersion[],
+): Place {
   if (source === 'docs') return place('docs', 'Docs', '/docs', relativePath);
   if (source === 'tutorials') return place('tutorials', 'Tutorials', '/tutorials', relativePath);
 
   const [name = '', ...rest] = relativePath.split('/');
   const version = versions.find((candidate) => candidate.name === name);
-  const found = place(`docs-${name}`, `Docs ${version?.label ?? name}`, `/docs/${name}`, rest.join('/'));
+  const found = place(
+    `docs-${name}`,
+    `Docs ${version?.label ?? name}`,
+    `/docs/${name}`,
+    rest.join('/'),
+  );
   const draft = version?.draftIds?.includes(found.path.replace(/\.mdx$/, '')) ?? false;
   return { ...found, draft };
 }

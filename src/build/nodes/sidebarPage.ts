@@ -9,7 +9,11 @@ import { placeOf } from './place';
 
 /** The fields of a page of the docs or tutorials; what the author left out or got wrong has a harmless value. */
 export function sidebarPage(file: FileNode, frontMatter: FrontMatter): ContentFields {
-  const { path, base, draft, ...place } = placeOf(file.sourceInstanceName, file.relativePath, siteConfig.versions);
+  const { path, base, draft, ...place } = placeOf(
+    file.sourceInstanceName,
+    file.relativePath,
+    siteConfig.versions,
+  );
   const source = sourceOf(file);
   const tutorial = place.sidebar === 'tutorials';
   const { values, faults } = tutorial

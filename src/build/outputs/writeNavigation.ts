@@ -4,7 +4,9 @@ import type { NavigationNode } from '../../model/navigation';
 import { NAVIGATION_FILE } from '../../model/navigationFile';
 
 /** Writes all sidebars to one file, which the browser fetches when a reader first unfolds something. */
-export function writeNavigation(sidebars: Readonly<Record<string, readonly NavigationNode[]>>): void {
+export function writeNavigation(
+  sidebars: Readonly<Record<string, readonly NavigationNode[]>>,
+): void {
   mkdirSync('public', { recursive: true });
   writeFileSync(join('public', NAVIGATION_FILE), JSON.stringify(sidebars));
 }

@@ -1,5 +1,10 @@
 import { resolve } from 'node:path';
-import { CHANGELOG_PAGE_SIZE, changelogListPath, inPages, newestFirst } from '../../model/changelog';
+import {
+  CHANGELOG_PAGE_SIZE,
+  changelogListPath,
+  inPages,
+  newestFirst,
+} from '../../model/changelog';
 import { neighbours } from '../../model/neighbours';
 import { dataOf, type PagePlan, type Section } from './section';
 

@@ -35,7 +35,10 @@ export function planSidebar(
   categories: readonly SidebarEntry[],
 ): { pages: PagePlan[]; tree: NavigationNode[] } {
   const root = categories.find((category) => category.folder === '');
-  const tree = navigationTree(pages.filter((page) => !page.unlisted).map(labelled), categories.map(labelled));
+  const tree = navigationTree(
+    pages.filter((page) => !page.unlisted).map(labelled),
+    categories.map(labelled),
+  );
   const order = [...(root ? [root] : []), ...readingOrder(tree)];
   const byPath = new Map([...categories, ...pages].map((entry) => [entry.path, entry]));
 
@@ -76,7 +79,11 @@ function labelled(entry: SidebarEntry): SidebarEntry {
   return { ...entry, title: entry.label };
 }
 
-function below(category: SidebarEntry, root: SidebarEntry | undefined, tree: readonly NavigationNode[]) {
+function below(
+  category: SidebarEntry,
+  root: SidebarEntry | undefined,
+  tree: readonly NavigationNode[],
+) {
   const nodes = category === root ? tree : (nodeAt(tree, category.path)?.children ?? []);
   return nodes.map(({ title, path, description }) => ({ title, path, description }));
 }

@@ -22,7 +22,10 @@ export interface Section {
 }
 
 /** The data of a query, or an error that names the query and says why it failed. */
-export function dataOf<Data>(name: string, { data, errors }: { data?: Data; errors?: unknown }): Data {
+export function dataOf<Data>(
+  name: string,
+  { data, errors }: { data?: Data; errors?: unknown },
+): Data {
   if (!data || errors) throw new Error(`The query for ${name} failed: ${JSON.stringify(errors)}`);
   return data;
 }

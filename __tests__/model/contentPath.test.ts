@@ -1,0 +1,10 @@
+import { contentPath } from '../../src/model/contentPath';
+
+test.each([
+  ['index.mdx', '/docs'],
+  ['connect/index.mdx', '/docs/connect'],
+  ['connect/snowflake.mdx', '/docs/connect/snowflake'],
+  ['indexes.mdx', '/docs/indexes'],
+])('%s is served at %s', (file, address) => {
+  expect(contentPath('/docs', file)).toBe(address);
+});

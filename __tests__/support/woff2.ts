@@ -1,0 +1,3 @@
+const address = '/font.woff2';
+
+export default address;

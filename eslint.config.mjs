@@ -1,0 +1,92 @@
+import js from '@eslint/js';
+import importPlugin from 'eslint-plugin-import';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Who may not import whom: each room of src, and the rooms it may reach. Everything else is a wall. */
+const rooms = {
+  model: [],
+  theme: [],
+  data: ['model'],
+  ui: ['theme'],
+  build: ['model'],
+  mdx: ['ui', 'theme', 'model'],
+  layout: ['ui', 'theme', 'model', 'data'],
+  changelog: ['ui', 'theme', 'model', 'data', 'mdx'],
+  search: ['ui', 'theme', 'model', 'data'],
+  home: ['ui', 'theme', 'model', 'data', 'search'],
+  templates: ['ui', 'theme', 'model', 'data', 'mdx', 'layout', 'changelog'],
+  pages: ['ui', 'theme', 'model', 'data', 'layout', 'search', 'home'],
+  app: ['ui', 'theme', 'model', 'data', 'layout'],
+};
+
+const walls = Object.entries(rooms).map(([room, reachable]) => ({
+  target: `./src/${room}`,
+  from: './src',
+  except: [room, ...reachable].map((name) => `./${name}`),
+  message: `src/${room} may import only ${reachable.join(', ') || 'nothing of the other rooms'}.`,
+}));
+
+/** Packages that belong to the browser or to the build, and are foreign to some rooms. */
+const pureOnly = {
+  patterns: [{ regex: '^(?!\\.)', message: 'This room imports no packages.' }],
+};
+
+export default tseslint.config(
+  { ignores: ['public/', '.cache/', 'node_modules/', 'coverage/', 'src/gatsby-types.d.ts'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [
+      ...tseslint.configs.recommendedTypeChecked,
+      jsxA11y.flatConfigs.strict,
+      reactHooks.configs.flat.recommended,
+    ],
+    languageOptions: { parserOptions: { projectService: true } },
+    plugins: { import: importPlugin },
+    settings: { 'import/resolver': { typescript: true } },
+    rules: {
+      'import/no-restricted-paths': ['error', { zones: walls }],
+      'import/no-cycle': 'error',
+      'import/no-default-export': 'error',
+      'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
+      'max-depth': ['error', 3],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // Gatsby types its actions as methods, and passes them to be taken apart.
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+      'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+  {
+    files: ['src/model/**/*.ts'],
+    rules: { 'no-restricted-imports': ['error', pureOnly] },
+  },
+  {
+    files: [
+      'src/{templates,pages}/**/*.tsx',
+      'gatsby-config.ts',
+      'src/theme/woff2.d.ts',
+      '__tests__/support/woff2.ts',
+    ],
+    rules: { 'import/no-default-export': 'off' },
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    languageOptions: {
+      globals: {
+        console: 'readonly',
+        process: 'readonly',
+        URL: 'readonly',
+        module: 'writable',
+        setTimeout: 'readonly',
+        fetch: 'readonly',
+      },
+    },
+  },
+);

@@ -1,0 +1,54 @@
+// Packages that come as ES modules only, and must be compiled for Jest.
+const transformed = {
+  transform: {
+    '\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: [
+    'node_modules/(?!.*\\.mjs$|(?:.*/)?(?:bail|ccount|character-entities|comma-separated-tokens|decode-named-character-reference|devlop|escape-string-regexp|estree-util-|github-slugger|hast-|hastscript|html-void-elements|is-plain-obj|longest-streak|lowlight|markdown-table|mdast-|micromark|parse-entities|property-information|remark-|space-separated-tokens|stringify-entities|trim-lines|trough|unified|unist-|vfile|web-namespaces|zwitch|is-alphabetical|is-alphanumerical|is-decimal|is-hexadecimal|character-reference-invalid|character-entities-legacy|character-entities-html4))',
+  ],
+  moduleNameMapper: {
+    '\\.woff2$': '<rootDir>/__tests__/support/woff2.ts',
+    '^gatsby$': '<rootDir>/__tests__/support/gatsby.tsx',
+  },
+};
+
+const inNode = (displayName, ...folders) => ({
+  ...transformed,
+  displayName,
+  testEnvironment: 'node',
+  testMatch: folders.map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.{ts,tsx}`),
+});
+
+/** Rings of tests, fastest first. */
+const config = {
+  projects: [
+    {
+      ...transformed,
+      displayName: 'unit',
+      testEnvironment: 'jsdom',
+      testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
+      testMatch: [
+        '<rootDir>/__tests__/{app,build,changelog,data,home,layout,mdx,model,pages,scripts,search,templates,theme,ui}/**/*.test.{ts,tsx}',
+      ],
+    },
+    inNode('content', 'content'),
+    inNode('site', 'site'),
+    {
+      ...inNode('browser', 'browser'),
+      globalSetup: '<rootDir>/__tests__/browser/support/serveSite.mjs',
+      globalTeardown: '<rootDir>/__tests__/browser/support/stopSite.mjs',
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,90 @@
+// Runs the rings of checks in turn and closes with their counts: npm test, or some of them: npm run check.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const bin = (name) => join('node_modules', '.bin', name);
+
+/** A ring that passes or fails as one. */
+function command(program, ...args) {
+  const { status } = spawnSync(program, args, {
+    stdio: 'inherit',
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1' },
+  });
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** A ring of Jest tests, counted one by one. */
+function jest(project, env = {}) {
+  const file = join(tmpdir(), `learn-${project}-${process.pid}.json`);
+  const { status } = spawnSync(
+    bin('jest'),
+    [
+      '--selectProjects',
+      project,
+      '--json',
+      `--outputFile=${file}`,
+      ...(project === 'browser' ? ['--runInBand'] : []),
+    ],
+    { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } },
+  );
+  try {
+    const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } =
+      JSON.parse(readFileSync(file, 'utf8'));
+    rmSync(file);
+    return {
+      passed: numPassedTests,
+      failed: numFailedTests + numRuntimeErrorTestSuites,
+      skipped: numPendingTests,
+    };
+  } catch {
+    return { passed: 0, failed: status === 0 ? 0 : 1 };
+  }
+}
+
+async function browser() {
+  const { findChromium } = await import('./chromium.mjs');
+  const path = findChromium();
+  return path
+    ? jest('browser', { CHROMIUM_PATH: path })
+    : { notRun: 'install Chromium, or set CHROMIUM_PATH' };
+}
+
+const rings = {
+  format: () => command(bin('prettier'), '--check', '--log-level', 'warn', '.'),
+  lint: () => command(bin('eslint'), '--max-warnings', '0', '.'),
+  types: () => command(bin('tsc'), '--noEmit'),
+  unit: () => jest('unit'),
+  content: () => jest('content'),
+  build: () => command('npm', 'run', '--silent', 'build'),
+  site: () => jest('site'),
+  browser,
+};
+
+const asked = process.argv.slice(2);
+const totals = { passed: 0, failed: 0, skipped: 0 };
+const notRun = [];
+for (const [name, run] of Object.entries(rings)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(`\n── ${name}`);
+  const started = Date.now();
+  const result = await run();
+  if (result.notRun) {
+    notRun.push(`not run: ${name} (${result.notRun})`);
+    continue;
+  }
+  totals.passed += result.passed;
+  totals.failed += result.failed;
+  totals.skipped += result.skipped ?? 0;
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
+  // What follows looks at the built site.
+  if (name === 'build' && result.failed > 0) break;
+}
+
+console.log('');
+notRun.forEach((line) => console.log(line));
+const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
+console.log(`${totals.passed} passed, ${totals.failed} failed${skipped}`);
+process.exit(totals.failed > 0 ? 1 : 0);
