@@ -1,5 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
 import { siteConfig } from '../../site.config';
+import { fontFile } from '../theme/fontFile';
 import { globalCss } from '../theme/globalCss';
 import { colorModeScript } from './colorModeScript';
 
@@ -13,5 +14,13 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents([
     <script key="color-mode" dangerouslySetInnerHTML={{ __html: colorModeScript }} />,
     <style key="ground" dangerouslySetInnerHTML={{ __html: globalCss }} />,
+    <link
+      key="font"
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href={fontFile}
+      crossOrigin="anonymous"
+    />,
   ]);
 };

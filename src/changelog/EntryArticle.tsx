@@ -1,10 +1,12 @@
 import styled from 'styled-components';
 import { ContentTree } from '../mdx/ContentTree';
+import { Prose } from '../mdx/Prose';
 import { dateInWords } from '../model/changelog';
 import type { TreeNode } from '../model/tree';
 import { color, frame, media } from '../theme/tokens';
 import { BadgeMark } from '../ui/Badge';
 import { SmartLink } from '../ui/SmartLink';
+import { entryTree } from './entryTree';
 
 interface EntryArticleProps {
   path: string;
@@ -19,7 +21,7 @@ interface EntryArticleProps {
 /** An entry of the changelog: its date in a column of its own, the text beside it. */
 export function EntryArticle({ path, title, date, tags, tree, alone = false }: EntryArticleProps) {
   return (
-    <Entry>
+    <Entry $alone={alone}>
       <When>
         <time dateTime={date}>{dateInWords(date)}</time>
       </When>
@@ -38,35 +40,22 @@ export function EntryArticle({ path, title, date, tags, tree, alone = false }: E
             </li>
           ))}
         </Tags>
-        <ContentTree tree={alone ? tree : withinList(tree, path)} />
+        <ContentTree tree={entryTree(tree, alone ? undefined : path)} />
       </Text>
     </Entry>
   );
 }
 
-/** In a list an entry's headings stand one level lower, and several entries must not share their ids. */
-function withinList(tree: readonly TreeNode[], path: string): TreeNode[] {
-  const prefix = path.split('/').at(-1) ?? '';
-  return tree.map((node): TreeNode => {
-    if (typeof node === 'string') return node;
-    const [name, props, ...children] = node;
-    const level = /^h([2-5])$/.exec(name)?.[1];
-    return level
-      ? [`h${Number(level) + 1}`, { ...props, id: `${prefix}-${String(props?.id)}` }, ...children]
-      : node;
-  });
-}
-
-const Entry = styled.article`
+const Entry = styled.article<{ $alone: boolean }>`
   display: grid;
   grid-template-columns: 180px minmax(0, ${frame.text});
   gap: ${frame.gutter};
-  padding-block: 48px;
+  padding-block: ${({ $alone }) => ($alone ? '16px' : '48px')} 48px;
   border-bottom: 1px solid ${color.line};
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
     gap: 8px;
-    padding-block: 32px;
+    padding-block: ${({ $alone }) => ($alone ? '8px' : '32px')} 32px;
   }
   &:last-of-type {
     border: 0;
@@ -103,11 +92,15 @@ const Text = styled.div`
   > h2 a:hover {
     color: ${color.accent};
   }
-  h2:not(:first-child),
-  h3 {
-    margin-top: 28px;
-    font-size: 1.125rem;
-    line-height: 28px;
+  ${Prose} {
+    h2,
+    h3,
+    h4 {
+      margin-top: 28px;
+      font-size: 1rem;
+      font-weight: 620;
+      line-height: 26px;
+    }
   }
 `;
 

@@ -27,13 +27,13 @@ export function Home({ tagline, ways, popular, latest }: HomeProps) {
       <Inner>
         <Section aria-labelledby="ways">
           <h2 id="ways">Where do you want to begin?</h2>
-          <CardGrid>
+          <Ways>
             {ways.map(({ label, to, text }) => (
               <LinkCard key={to} title={label} href={to}>
                 {text}
               </LinkCard>
             ))}
-          </CardGrid>
+          </Ways>
         </Section>
         <Columns>
           <Section aria-labelledby="popular">
@@ -99,6 +99,16 @@ const Inner = styled.div`
   padding-inline: ${frame.gutter};
   ${media.mobile} {
     padding-inline: 20px;
+  }
+`;
+
+const Ways = styled(CardGrid)`
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  @media (max-width: 1099px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

@@ -54,7 +54,6 @@ export function Article({
 
 const Columns = styled.div`
   display: flex;
-  justify-content: center;
   gap: ${size.gutter};
   padding: 40px ${size.gutter} 72px;
   ${media.mobile} {

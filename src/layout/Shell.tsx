@@ -63,6 +63,7 @@ const Columns = styled.div<{ $sidebar: boolean }>`
 `;
 
 const Main = styled.main`
+  position: relative;
   min-width: 0;
   outline: none;
 `;

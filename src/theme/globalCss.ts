@@ -2,6 +2,19 @@ import { fontFile } from './fontFile';
 import { paletteCss } from './palettes';
 import { color, font, frame } from './tokens';
 
+/** A font that everyone has, stretched to the measures of ours. */
+function standIn(weights: string, sources: string, sizeAdjust: string): string {
+  return `@font-face {
+    font-family: 'Figtree Fallback';
+    font-weight: ${weights};
+    src: ${sources};
+    size-adjust: ${sizeAdjust};
+    ascent-override: 95.6%;
+    descent-override: 25.2%;
+    line-gap-override: 0%;
+  }`;
+}
+
 /**
  * The ground of every page, written into its head by the build: it never changes, so that no script need carry it. The
  * font never moves what is read: it shows only when it is there in time (`optional`), and its stand-in has the same
@@ -14,14 +27,8 @@ export const globalCss = `
     font-display: optional;
     src: url(${fontFile}) format('woff2-variations');
   }
-  @font-face {
-    font-family: 'Figtree Fallback';
-    src: local('Arial'), local('Liberation Sans');
-    size-adjust: 99.4%;
-    ascent-override: 95.6%;
-    descent-override: 25.2%;
-    line-gap-override: 0%;
-  }
+  ${standIn('300 549', "local('Arial'), local('Liberation Sans')", '99.4%')}
+  ${standIn('550 900', "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')", '94.7%')}
   ${paletteCss}
   *, *::before, *::after { box-sizing: border-box; }
   html {

@@ -21,5 +21,6 @@ export const BadgeMark = styled.span<{ $tone: BadgeTone }>`
   font-size: 0.75rem;
   font-weight: 550;
   line-height: 20px;
+  letter-spacing: 0;
   white-space: nowrap;
 `;

@@ -22,6 +22,9 @@ const Ground = styled.svg`
   inset: 0;
   width: 100%;
   height: 100%;
+  max-height: 480px;
   opacity: 0.55;
-  mask-image: linear-gradient(100deg, transparent 45%, #000 95%);
+  mask-image:
+    linear-gradient(100deg, transparent 45%, #000 95%), linear-gradient(#000 60%, transparent);
+  mask-composite: intersect;
 `;

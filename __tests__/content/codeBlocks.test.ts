@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { parseAllDocuments } from 'yaml';
+import type { CodeSource } from '../../src/build/content/compiled';
+import { articles } from '../support/contentPages';
+import { jinjaFault } from '../support/jinjaFault';
+
+const blocks = articles.flatMap(({ file, body }) =>
+  body.code.map((block) => ({ ...block, at: `${file}:${block.line}` })),
+);
+
+const of = (...languages: string[]) => blocks.filter((block) => languages.includes(block.language));
+
+/** The blocks that cannot be read, each with its place and the reason. */
+function faults(
+  read: readonly (CodeSource & { readonly at: string })[],
+  problem: (code: string) => string | undefined,
+): string[] {
+  return read.flatMap(({ at, code }) => {
+    const reason = problem(code);
+    return reason ? [`${at}  ${reason}`] : [];
+  });
+}
+
+test('JSON can be parsed', () => {
+  const problem = (code: string) => {
+    try {
+      JSON.parse(code);
+      return undefined;
+    } catch (error) {
+      return String(error);
+    }
+  };
+
+  expect(of('json')).not.toEqual([]);
+  expect(faults(of('json'), problem)).toEqual([]);
+});
+
+test('YAML can be parsed', () => {
+  const problem = (code: string) =>
+    parseAllDocuments(code).flatMap(({ errors }) => errors)[0]?.message;
+
+  expect(of('yaml')).not.toEqual([]);
+  expect(faults(of('yaml'), problem)).toEqual([]);
+});
+
+// One process for all blocks: it answers with an error, or null, for each.
+const PARSE_ALL = `
+import ast, json, sys
+
+def error(code):
+    try:
+        ast.parse(code)
+    except SyntaxError as problem:
+        return f"{problem.msg}, line {problem.lineno} of the block"
+
+print(json.dumps([error(code) for code in json.load(sys.stdin)]))
+`;
+
+test('Python can be parsed', () => {
+  const python = of('python');
+  const input = JSON.stringify(python.map(({ code }) => code));
+  const { error, stdout } = spawnSync('python3', ['-c', PARSE_ALL], { input, encoding: 'utf8' });
+  if (error) throw new Error('The Python of the pages is parsed by python3. Install python3.');
+
+  const problems = JSON.parse(stdout) as (string | null)[];
+  expect(python).not.toEqual([]);
+  expect(python.flatMap(({ at }, index) => problems[index] ? [`${at}  ${problems[index]}`] : []))
+    .toEqual([]);
+});
+
+test('Jinja closes what it opens, wherever it stands', () => {
+  expect(of('jinja')).not.toEqual([]);
+  expect(faults(of('jinja', 'sql'), jinjaFault)).toEqual([]);
+});
+
+test.each([
+  ['where region = {{ region }}', undefined],
+  ['{% if a %}{{ a }}{% elif b %}b{% else %}c{% endif %}', undefined],
+  ['{% for x in xs %}{% if x %}{{ x }}{% endif %}{% endfor %}', undefined],
+  ["{%- set day = 'Monday' -%} {# a remark about {{ braces #}", undefined],
+  ['where region = {{ region }', '"{{" is not closed'],
+  ['where region = { region }}', '"}}" closes nothing'],
+  ['{% if region', '"{%" is not closed'],
+  ['{% if region %}', '"if" has no "endif"'],
+  ['{% for x in xs %}{% endif %}', '"endif" closes no "if"'],
+  ['{% else %}', '"else" stands outside "if" and "for"'],
+])('%s: %s', (code, fault) => {
+  expect(jinjaFault(code)).toBe(fault);
+});

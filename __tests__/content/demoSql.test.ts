@@ -1,0 +1,64 @@
+import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
+import { readdirSync } from 'node:fs';
+import { articles } from '../support/contentPages';
+
+const TYPES = `['BIGINT', 'DATE', 'TIMESTAMP', 'DECIMAL(10,2)', 'VARCHAR']`;
+
+let shop: DuckDBConnection;
+
+beforeAll(async () => {
+  shop = await (await DuckDBInstance.create(':memory:')).connect();
+  for (const file of readdirSync('content/demo-data').filter((name) => name.endsWith('.csv'))) {
+    await shop.run(`create table ${file.replace('.csv', '')} as from read_csv(
+      'content/demo-data/${file}', header = true, auto_type_candidates = ${TYPES})`);
+  }
+});
+
+afterAll(() => shop.closeSync());
+
+/** What a query prints, as a pipe table: the form that authors paste into a `result` fence. */
+async function printed(query: string): Promise<string> {
+  const result = await shop.runAndReadAll(query);
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const names = result.columnNames();
+  const rows = result.getRows().map((cells) => row(cells.map(String)));
+  return [row(names), row(names.map(() => '---')), ...rows].join('\n');
+}
+
+const fences = articles.flatMap(({ file, source, body }) => {
+  const lines = source.split('\n');
+  return body.code.map((fence, index) => {
+    const next = body.code[index + 1];
+    const end = fence.line + fence.code.split('\n').length;
+    const follows = next && lines.slice(end, next.line - 1).every((line) => line.trim() === '');
+    return {
+      ...fence,
+      at: `${file}:${fence.line}`,
+      demo: fence.language === 'sql' && fence.meta.split(' ').includes('demo'),
+      result: follows && next.language === 'result' ? next : undefined,
+    };
+  });
+});
+
+const queries = fences.filter(({ demo }) => demo);
+
+test('there are queries on the demo data', () => {
+  expect(queries.length).toBeGreaterThan(0);
+});
+
+test.each(queries)('the query at $at runs, and prints what its page shows', async (query) => {
+  const table = await printed(query.code);
+
+  if (query.result) expect(query.result.code.trim()).toBe(table);
+});
+
+test('every table of results stands directly below the query that printed it', () => {
+  const explained = new Set(queries.map(({ result }) => result));
+  const shown = articles.flatMap(({ file, body }) =>
+    body.code
+      .filter((fence) => fence.language === 'result' && !explained.has(fence))
+      .map(({ line }) => `${file}:${line}`),
+  );
+
+  expect(shown).toEqual([]);
+});

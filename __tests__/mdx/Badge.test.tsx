@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { Badge } from '../../src/mdx/Badge';
+import { BADGE_KINDS } from '../../src/model/vocabulary';
+import { color } from '../../src/theme/tokens';
+
+test.each(BADGE_KINDS)('a badge of kind %s says its word within the line', (kind) => {
+  render(
+    <p>
+      On the <Badge kind={kind}>Team</Badge> plan
+    </p>,
+  );
+
+  expect(screen.getByText('Team').tagName).toBe('SPAN');
+  expect(screen.getByRole('paragraph')).toHaveTextContent('On the Team plan');
+});
+
+test('what is new looks good, and what is in beta calls for caution', () => {
+  render([
+    <Badge key="new" kind="new">
+      New
+    </Badge>,
+    <Badge key="beta" kind="beta">
+      Beta
+    </Badge>,
+  ]);
+
+  expect(screen.getByText('New')).toHaveStyle({ color: color.tip });
+  expect(screen.getByText('Beta')).toHaveStyle({ color: color.caution });
+});

@@ -1,0 +1,84 @@
+import { act, render, screen } from '@testing-library/react';
+import { CodeBlock } from '../../src/mdx/CodeBlock';
+import type { CodeLine } from '../../src/model/codeLine';
+
+const line = (text: string, mark?: CodeLine['mark']): CodeLine => ({ tokens: [text], mark });
+
+const query: CodeLine[] = [
+  { tokens: [['k', 'select'], ' region'] },
+  line(''),
+  { tokens: [['k', 'from'], ' orders'], mark: 'marked' },
+  line('limit 10'),
+];
+const source = 'select region\n\nfrom orders\nlimit 10';
+
+/** The code as it is read and selected; a line break at its end shows nothing. */
+const shownCode = () => screen.getByRole('region').textContent?.replace(/\n$/, '');
+
+test('the code is there word for word, line by line', () => {
+  render(<CodeBlock language="sql" lines={query} />);
+
+  expect(shownCode()).toBe(source);
+});
+
+test('numbered lines are not torn apart', () => {
+  render(<CodeBlock language="sql" lines={query} numbered />);
+
+  expect(shownCode()).toBe(source);
+});
+
+test('colours are on pieces of the text', () => {
+  const { container } = render(<CodeBlock language="sql" lines={query} />);
+
+  const keywords = [...container.querySelectorAll('.k')].map((piece) => piece.textContent);
+  expect(keywords).toEqual(['select', 'from']);
+});
+
+test('marked, added and removed lines bear their marks, the others none', () => {
+  const lines = [line('a'), line('b', 'marked'), line('c', 'added'), line('d', 'removed')];
+  const { container } = render(<CodeBlock language="sql" lines={lines} />);
+
+  const marks = [...container.querySelectorAll<HTMLElement>('[data-mark]')];
+  expect(marks.map((mark) => [mark.dataset.mark, mark.textContent])).toEqual([
+    ['marked', 'b\n'],
+    ['added', 'c\n'],
+    ['removed', 'd\n'],
+  ]);
+});
+
+test('lines are numbered from one, and only when that is asked for', () => {
+  const { container, rerender } = render(<CodeBlock language="sql" lines={query} numbered />);
+  const numbers = () =>
+    [...container.querySelectorAll<HTMLElement>('[data-number]')].map(({ dataset }) => dataset.number);
+  expect(numbers()).toEqual(['1', '2', '3', '4']);
+
+  rerender(<CodeBlock language="sql" lines={query} />);
+  expect(numbers()).toEqual([]);
+});
+
+test.each([
+  [{ title: 'orders.sql', dialect: 'Snowflake' }, 'orders.sql', 'orders.sql, code'],
+  [{ dialect: 'Snowflake' }, 'Snowflake SQL', 'Snowflake SQL, code'],
+  [{}, undefined, 'Code'],
+])('with %j the block is headed %s and called %s', (props, head, name) => {
+  render(<CodeBlock language="sql" lines={query} {...props} />);
+
+  expect(screen.getByRole('region', { name })).toHaveAttribute('tabindex', '0');
+  expect(screen.queryByRole('paragraph')?.textContent).toBe(head);
+});
+
+test.each([
+  ['writes the code and nothing else', () => Promise.resolve(), 'Copied'],
+  ['tells when the clipboard refuses', () => Promise.reject(new Error('no')), 'Copying failed'],
+])('Copy code to clipboard %s', async (_rule, answer, said) => {
+  const writeText = jest.fn(answer);
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  render(<CodeBlock language="sql" title="orders.sql" lines={query} numbered />);
+  await act(() => {
+    screen.getByRole('button', { name: 'Copy code to clipboard' }).click();
+    return Promise.resolve();
+  });
+
+  expect(writeText.mock.calls).toEqual([[source]]);
+  expect(screen.getByRole('status')).toHaveTextContent(said);
+});

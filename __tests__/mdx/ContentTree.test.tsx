@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import { ContentTree } from '../../src/mdx/ContentTree';
+import { components } from '../../src/mdx/components';
+import type { TreeNode } from '../../src/model/tree';
+import { vocabulary } from '../../src/model/vocabulary';
+
+const draw = (...tree: TreeNode[]) => render(<ContentTree tree={tree} />).container;
+
+test('a tree becomes elements with their props and children', () => {
+  draw(
+    ['p', null, 'Run it ', ['em', null, 'twice'], '.'],
+    ['ol', { start: 3 }, ['li', null, 'Third']],
+  );
+
+  expect(screen.getByRole('paragraph').innerHTML).toBe('Run it <em>twice</em>.');
+  expect(screen.getByRole('list')).toHaveAttribute('start', '3');
+  expect(screen.getByRole('listitem')).toHaveTextContent('Third');
+});
+
+test("names of the authors' vocabulary become components", () => {
+  draw(['Callout', { type: 'tip' }, ['p', null, 'Save first with ', ['Kbd', null, 'Ctrl+S']]]);
+
+  expect(screen.getByRole('note', { name: 'Tip' })).toHaveTextContent('Save first with Ctrl+S');
+});
+
+test('headings, links and tables are rendered by components of the site', () => {
+  draw(['h2', { id: 'roles' }, 'Roles'], ['a', { href: '/docs' }, 'Docs'], ['table', null]);
+
+  expect(screen.getByRole('heading', { level: 2 })).toHaveAttribute('id', 'roles');
+  expect(screen.getByRole('link', { name: 'Link to this section' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Docs' })).toHaveAttribute('href', '/docs');
+});
+
+test.each(['blockquote', 'constructor', 'tostring'])(
+  '%s is no component, so that it becomes an HTML element',
+  (name) => {
+    const [element] = draw([name, null, 'text']).querySelectorAll(name);
+
+    expect(element).toHaveTextContent('text');
+  },
+);
+
+test('text is never interpreted as HTML', () => {
+  const attack = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
+  const container = draw(attack, ['p', null, attack], ['Callout', { type: 'note', title: attack }]);
+
+  expect(container.querySelector('img, script')).not.toBeInTheDocument();
+  expect(screen.getByRole('paragraph')).toHaveTextContent(attack);
+  expect(screen.getByRole('note', { name: attack })).toBeInTheDocument();
+});
+
+test('every component that authors may write can be rendered', () => {
+  expect(Object.keys(components)).toEqual(expect.arrayContaining(Object.keys(vocabulary)));
+});
+
+test('an empty body is an empty page', () => {
+  expect(draw()).toHaveTextContent(/^$/);
+});

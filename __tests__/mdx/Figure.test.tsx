@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { Figure } from '../../src/mdx/Figure';
+
+test('a drawing is a picture with its alt text and its own size', () => {
+  render(
+    <Figure alt="A cell feeds a chart" caption="How data flows." width={320} height={180}>
+      <svg />
+    </Figure>,
+  );
+
+  const drawing = screen.getByRole('img', { name: 'A cell feeds a chart' });
+  expect(drawing).toHaveStyle({ width: '320px', height: '180px' });
+  expect(drawing.querySelector('svg')).toBeInTheDocument();
+  expect(screen.getByRole('figure')).toContainElement(screen.getByText('How data flows.'));
+});
+
+test('a photograph names itself, and is not announced twice', () => {
+  render(
+    <Figure alt="The menu is open">
+      <img src="/menu.png" alt="The menu is open" />
+    </Figure>,
+  );
+
+  expect(screen.getByRole('img', { name: 'The menu is open' })).toHaveAttribute('src', '/menu.png');
+});
+
+test('a figure without a caption has no line for it', () => {
+  render(<Figure alt="A cell" width={10} height={10} />);
+
+  expect(screen.getByRole('figure').querySelector('figcaption')).not.toBeInTheDocument();
+});

@@ -1,0 +1,108 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Tab, Tabs } from '../../src/mdx/Tabs';
+
+function Languages({ group }: { group?: string }) {
+  return (
+    <Tabs group={group}>
+      <Tab label="SQL">select 1</Tab>
+      <Tab label="Python">print(1)</Tab>
+      <Tab label="R">print(1L)</Tab>
+    </Tabs>
+  );
+}
+
+// The mark that scripts run, which the inline script sets before anything is painted.
+beforeEach(() => document.documentElement.setAttribute('data-js', ''));
+afterEach(() => {
+  document.documentElement.removeAttribute('data-js');
+  localStorage.clear();
+});
+
+const shown = () => screen.getAllByRole('tab', { selected: true }).map((tab) => tab.textContent);
+
+test('the first tab is shown, and its panel bears its name', () => {
+  render(<Languages />);
+
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['SQL', 'Python', 'R']);
+  expect(shown()).toEqual(['SQL']);
+  expect(screen.getAllByRole('tabpanel')).toEqual([screen.getByRole('tabpanel', { name: 'SQL' })]);
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('select 1');
+});
+
+test('a click shows a tab and hides the others', async () => {
+  render(<Languages />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Python' }));
+
+  expect(shown()).toEqual(['Python']);
+  expect(screen.getByText('print(1)')).toBeVisible();
+  expect(screen.getByText('select 1')).not.toBeVisible();
+});
+
+test('the panels that are not shown are in the page all the same', () => {
+  render(<Languages />);
+
+  const panels = screen.getAllByRole('tabpanel', { hidden: true });
+  expect(panels.map((panel) => panel.lastChild?.textContent)).toEqual([
+    'select 1',
+    'print(1)',
+    'print(1L)',
+  ]);
+});
+
+test('without scripts every panel is read, each under its name', () => {
+  document.documentElement.removeAttribute('data-js');
+  render(<Languages />);
+
+  const panels = screen.getAllByRole('tabpanel');
+  expect(panels.map((panel) => panel.textContent)).toEqual([
+    'SQLselect 1',
+    'Pythonprint(1)',
+    'Rprint(1L)',
+  ]);
+  panels.forEach((panel) => expect(panel).toBeVisible());
+});
+
+test.each([
+  ['{ArrowRight}', 'Python'],
+  ['{ArrowRight}{ArrowRight}', 'R'],
+  ['{ArrowRight}{ArrowRight}{ArrowRight}', 'SQL'],
+  ['{ArrowLeft}', 'R'],
+  ['{ArrowLeft}{ArrowLeft}', 'Python'],
+  ['{End}', 'R'],
+  ['{End}{Home}', 'SQL'],
+  ['{ArrowDown}', 'SQL'],
+])('the keys %s lead to %s, which has the focus', async (keys, label) => {
+  render(<Languages />);
+  await userEvent.tab();
+  await userEvent.keyboard(keys);
+
+  expect(shown()).toEqual([label]);
+  expect(screen.getByRole('tab', { name: label })).toHaveFocus();
+});
+
+test('only the chosen tab is a stop of the Tab key', async () => {
+  render(<Languages />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Python' }));
+
+  const stops = screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0);
+  expect(stops.map((tab) => tab.textContent)).toEqual(['Python']);
+});
+
+test('each tab is tied to its own panel', () => {
+  render(<Languages />);
+
+  screen.getAllByRole('tab', { hidden: true }).forEach((tab, index) => {
+    const panel = screen.getAllByRole('tabpanel', { hidden: true })[index];
+    expect(tab).toHaveAttribute('aria-controls', panel?.id);
+    expect(panel).toHaveAttribute('aria-labelledby', tab.id);
+  });
+});
+
+test('two sets of tabs on a page share no ids', () => {
+  const { container } = render([<Languages key="1" />, <Languages key="2" />]);
+
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids).toHaveLength(12);
+  expect(new Set(ids).size).toBe(12);
+});

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Video } from '../../src/mdx/Video';
+
+const source = 'https://videos.example/hex-basics';
+
+function draw() {
+  return render(
+    <Video src={source} title="Hex basics">
+      <img src="/still.png" alt="" />
+    </Video>,
+  );
+}
+
+test('a video shows a still and asks its host for nothing before the click', () => {
+  const { container } = draw();
+
+  expect(container.querySelector('iframe')).not.toBeInTheDocument();
+  expect(container.querySelector('img')).toHaveAttribute('src', '/still.png');
+});
+
+test('without scripts the play sign leads to the video', () => {
+  draw();
+
+  expect(screen.getByRole('link', { name: 'Play “Hex basics”' })).toHaveAttribute('href', source);
+});
+
+test('a click plays the video in the page', async () => {
+  const { container } = draw();
+  await userEvent.click(screen.getByRole('link'));
+
+  expect(screen.getByTitle('Hex basics')).toHaveAttribute('src', source);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(container.querySelector('img')).not.toBeInTheDocument();
+});

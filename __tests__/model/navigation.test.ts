@@ -1,0 +1,134 @@
+import {
+  navigationTree,
+  nodeAt,
+  openBranch,
+  readingOrder,
+  trail,
+  type NavigationEntry,
+  type NavigationNode,
+} from '../../src/model/navigation';
+
+const place = (path: string, folder: string, position = 1): NavigationEntry => ({
+  title: path,
+  path,
+  description: `About ${path}`,
+  folder,
+  position,
+});
+
+/** A category is the folder that its address spells; a page lies in the folder above its address. */
+const category = (path: string, position?: number) => place(path, path.slice(1), position);
+const page = (path: string, position?: number) =>
+  place(path, path.split('/').slice(1, -1).join('/'), position);
+
+/** The addresses of a tree, one a line, deeper ones indented. */
+const outline = (tree: readonly NavigationNode[], indent = ''): string[] =>
+  tree.flatMap((node) => [`${indent}${node.path}`, ...outline(node.children ?? [], `${indent}  `)]);
+
+describe('the tree of a sidebar', () => {
+  test('holds the pages and categories of a folder under its category', () => {
+    const pages = [page('/connect/cloud/s3'), page('/connect/snowflake', 2), page('/intro')];
+    const categories = [category('/connect/cloud'), category('/connect', 2)];
+
+    expect(outline(navigationTree(pages, categories))).toEqual([
+      '/intro',
+      '/connect',
+      '  /connect/cloud',
+      '    /connect/cloud/s3',
+      '  /connect/snowflake',
+    ]);
+  });
+
+  test('goes by position, then by title, pages and categories alike', () => {
+    const pages = [page('/10th', 10), page('/b', 2), page('/a', 2)];
+
+    expect(outline(navigationTree(pages, [category('/aa', 2)]))).toEqual([
+      '/a',
+      '/aa',
+      '/b',
+      '/10th',
+    ]);
+  });
+
+  test('has the pages of a folder without category at the level above', () => {
+    const pages = [page('/loose/deep/page'), page('/connect/loose/page')];
+
+    expect(outline(navigationTree(pages, [category('/connect')]))).toEqual([
+      '/connect',
+      '  /connect/loose/page',
+      '/loose/deep/page',
+    ]);
+  });
+
+  test('has a category below a folder without category at the level above', () => {
+    expect(outline(navigationTree([], [category('/loose/cloud')]))).toEqual(['/loose/cloud']);
+  });
+
+  test('lists the index page of a category once, as the category', () => {
+    const index = place('/connect', 'connect');
+
+    expect(outline(navigationTree([index], [category('/connect')]))).toEqual(['/connect']);
+  });
+
+  test('does not list the root, which the sidebar stands for', () => {
+    const root = place('/docs', '');
+
+    expect(outline(navigationTree([root, page('/intro')], [root]))).toEqual(['/intro']);
+  });
+
+  test('tells pages from empty categories, and carries nothing beyond what a node shows', () => {
+    expect(navigationTree([page('/intro', 1)], [category('/connect', 2)])).toEqual([
+      { title: '/intro', path: '/intro', description: 'About /intro' },
+      { title: '/connect', path: '/connect', description: 'About /connect', children: [] },
+    ]);
+  });
+});
+
+describe('within a tree', () => {
+  const tree = navigationTree(
+    [page('/intro', 1), page('/a/one'), page('/a/b/two'), page('/c/three')],
+    [category('/a', 2), category('/a/b', 2), category('/c', 3)],
+  );
+  const addresses = (nodes: readonly NavigationNode[]) => nodes.map((node) => node.path);
+
+  test('the reading order is that of a book, an index before its chapter', () => {
+    expect(addresses(readingOrder(tree))).toEqual([
+      '/intro',
+      '/a',
+      '/a/one',
+      '/a/b',
+      '/a/b/two',
+      '/c',
+      '/c/three',
+    ]);
+  });
+
+  test.each([
+    ['/a/b/two', ['/a', '/a/b', '/a/b/two']],
+    ['/a', ['/a']],
+    ['/nowhere', []],
+  ])('the trail to %s is %j', (path, expected) => {
+    expect(addresses(trail(tree, path))).toEqual(expected);
+  });
+
+  test('a node is found wherever it stands', () => {
+    expect(nodeAt(tree, '/a/b/two')?.description).toBe('About /a/b/two');
+    expect(nodeAt(tree, '/nowhere')).toBeUndefined();
+  });
+
+  test.each([
+    ['a page', '/a/one', ['/intro', '/a', '  /a/one', '  /a/b', '/c']],
+    ['a category', '/c', ['/intro', '/a', '/c', '  /c/three']],
+    ['no page of the tree', '/nowhere', ['/intro', '/a', '/c']],
+  ])('only the branch to %s is open', (_what, path, expected) => {
+    expect(outline(openBranch(tree, path))).toEqual(expected);
+  });
+
+  test('the open branch keeps closed categories apart from pages, and leaves descriptions out', () => {
+    expect(openBranch(tree, '/intro')).toEqual([
+      { title: '/intro', path: '/intro', description: '' },
+      { title: '/a', path: '/a', description: '', children: [] },
+      { title: '/c', path: '/c', description: '', children: [] },
+    ]);
+  });
+});

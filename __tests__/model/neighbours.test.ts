@@ -1,0 +1,23 @@
+import { neighbours } from '../../src/model/neighbours';
+
+const page = (name: string) => ({ title: name, path: `/docs/${name}` });
+const order = [page('connect'), page('query'), page('share')];
+
+test.each([
+  ['the first page', 'connect', { previous: null, next: page('query') }],
+  ['a page in between', 'query', { previous: page('connect'), next: page('share') }],
+  ['the last page', 'share', { previous: page('query'), next: null }],
+  ['a page outside the order', 'elsewhere', { previous: null, next: null }],
+])('%s knows what stands beside it', (_which, name, expected) => {
+  expect(neighbours(order, `/docs/${name}`)).toEqual(expected);
+});
+
+test('a page alone has no neighbours', () => {
+  expect(neighbours([page('connect')], '/docs/connect')).toEqual({ previous: null, next: null });
+});
+
+test('only title and address of a neighbour are passed on', () => {
+  const whole = order.map((entry) => ({ ...entry, id: '1', description: 'Long' }));
+
+  expect(neighbours(whole, '/docs/connect').next).toEqual(page('query'));
+});

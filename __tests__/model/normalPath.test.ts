@@ -1,0 +1,14 @@
+import { normalPath } from '../../src/model/normalPath';
+
+test.each([
+  ['/docs/api', '/docs/api'],
+  ['/docs/api/', '/docs/api'],
+  ['/docs/api//', '/docs/api'],
+  ['/docs/api/index.html', '/docs/api'],
+  ['/index.html', '/'],
+  ['/', '/'],
+  ['/docs/my-index.html', '/docs/my-index.html'],
+  ['/docs/index.html-pages', '/docs/index.html-pages'],
+])('%s is spelled %s', (path, spelled) => {
+  expect(normalPath(path)).toBe(spelled);
+});

@@ -1,0 +1,18 @@
+import { globalCss } from '../../src/theme/globalCss';
+
+const declared = new Set([...globalCss.matchAll(/(--[a-z0-9-]+):/g)].map(([, name]) => name));
+const used = [...globalCss.matchAll(/var\((--[^),]+)/g)].map(([, name]) => name);
+
+test('every colour of the ground is declared in it', () => {
+  expect(used).toContain('--color-paper');
+  expect(used.filter((name) => !declared.has(name))).toEqual([]);
+});
+
+test('the font comes from this site and never moves what is read', () => {
+  expect(globalCss).toContain("src: url(/font.woff2) format('woff2-variations');");
+  expect(globalCss).toContain('font-display: optional;');
+});
+
+test('what needs a script is hidden until one has come', () => {
+  expect(globalCss).toContain(':root:not([data-js]) .needs-js { display: none !important; }');
+});

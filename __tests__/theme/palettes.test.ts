@@ -1,0 +1,81 @@
+import { paletteCss, palettes, type ColorName } from '../../src/theme/palettes';
+import { cssName } from '../../src/theme/tokens';
+
+type Mode = keyof typeof palettes;
+
+const modes: Mode[] = ['light', 'dark'];
+const grounds: ColorName[] = ['paper', 'raised', 'sunken'];
+const tones: ColorName[] = ['note', 'tip', 'info', 'caution', 'danger'];
+const names = Object.keys(palettes.light) as ColorName[];
+
+/** Relative luminance as WCAG 2 defines it, of a colour such as #1f5fae. */
+function luminance(hex: string): number {
+  const [red = NaN, green = NaN, blue = NaN] = [1, 3, 5].map((start) => {
+    const channel = parseInt(hex.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(a: string, b: string): number {
+  const [darker = NaN, lighter = NaN] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Every pair of a text and a ground, in both modes. */
+const pairs = (texts: readonly ColorName[], on: readonly ColorName[]) =>
+  modes.flatMap((mode) =>
+    texts.flatMap((text) => on.map((ground) => [mode, text, ground] as const)),
+  );
+
+test('contrast is measured as WCAG 2 does', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrast('#ffffff', '#777777')).toBeCloseTo(4.48, 2);
+});
+
+test.each(pairs(['ink'], grounds))('%s: %s on %s keeps 7:1', (mode, text, ground) => {
+  expect(contrast(palettes[mode][text], palettes[mode][ground])).toBeGreaterThanOrEqual(7);
+});
+
+test.each([
+  ...pairs(['inkSoft', 'inkFaint'], grounds),
+  ...pairs(['accent'], ['paper', 'accentSoft']),
+  ...pairs(['onAccent'], ['accent']),
+  ...pairs(tones, ['paper']),
+  ...tones.flatMap((tone) => pairs([tone], [`${tone}Soft` as ColorName])),
+  ...pairs(
+    names.filter((name) => name.startsWith('code')),
+    ['sunken'],
+  ),
+])('%s: %s on %s keeps 4.5:1', (mode, text, ground) => {
+  expect(contrast(palettes[mode][text], palettes[mode][ground])).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each(
+  pairs(
+    names.filter((name) => name.startsWith('data')),
+    ['paper'],
+  ),
+)('%s: %s on %s keeps 3:1', (mode, mark, ground) => {
+  expect(contrast(palettes[mode][mark], palettes[mode][ground])).toBeGreaterThanOrEqual(3);
+});
+
+test.each(names)('the CSS gives %s its value in each mode', (name) => {
+  const [light, dark] = paletteCss.split("[data-theme='dark']");
+
+  expect(light).toContain(`${cssName(name)}:${palettes.light[name]};`);
+  expect(dark).toContain(`${cssName(name)}:${palettes.dark[name]};`);
+});
+
+test('each mode tells the browser its own colour scheme', () => {
+  expect(paletteCss).toMatch(/:root \{ color-scheme: light;/);
+  expect(paletteCss).toMatch(/:root\[data-theme='dark'\] \{ color-scheme: dark;/);
+});
+
+test('the marks of one chart differ from each other', () => {
+  modes.forEach((mode) => {
+    const marks = names.filter((name) => name.startsWith('data')).map((n) => palettes[mode][n]);
+    expect(marks).toHaveLength(8);
+    expect(new Set(marks)).toHaveProperty('size', 8);
+  });
+});

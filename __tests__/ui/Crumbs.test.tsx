@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { Crumbs } from '../../src/ui/Crumbs';
+
+test('the trail leads from the root down, in order', () => {
+  render(
+    <Crumbs
+      trail={[
+        { title: 'Docs', path: '/docs' },
+        { title: 'Explore data', path: '/docs/explore-data' },
+      ]}
+    />,
+  );
+
+  expect(screen.getByRole('navigation', { name: 'Breadcrumbs' })).toBeInTheDocument();
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Docs', '/docs'],
+    ['Explore data', '/docs/explore-data'],
+  ]);
+});
+
+test('a page at the root has no trail', () => {
+  const { container } = render(<Crumbs trail={[]} />);
+
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { PlainPage } from '../../src/ui/PlainPage';
+
+test('a plain page has its title, its lead and what it holds', () => {
+  render(
+    <PlainPage title="Page not found" lead="There is no page at this address.">
+      <h2>Browse</h2>
+    </PlainPage>,
+  );
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
+  expect(screen.getByRole('paragraph')).toHaveTextContent('There is no page at this address.');
+  expect(screen.getByRole('heading', { level: 2, name: 'Browse' })).toBeInTheDocument();
+});
+
+test('a page without a lead has no empty line for it', () => {
+  render(<PlainPage title="Search">Form</PlainPage>);
+
+  expect(screen.queryByRole('paragraph')).not.toBeInTheDocument();
+});
