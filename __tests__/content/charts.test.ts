@@ -1,14 +1,13 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-let folder = '';
+let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'charts-'));
-  const { status } = spawnSync(process.execPath, ['content/demo-data/charts.mjs', folder]);
-  expect(status).toBe(0);
+  execFileSync(process.execPath, ['content/demo-data/charts.mjs', folder]);
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { parseAllDocuments } from 'yaml';
 import type { CodeSource } from '../../src/build/content/compiled';
+import { SQL_DIALECTS } from '../../src/model/vocabulary';
 import { articles } from '../support/contentPages';
 import { jinjaFault } from '../support/jinjaFault';
 
@@ -8,7 +9,7 @@ const blocks = articles.flatMap(({ file, body }) =>
   body.code.map((block) => ({ ...block, at: `${file}:${block.line}` })),
 );
 
-const of = (...languages: string[]) => blocks.filter((block) => languages.includes(block.language));
+const of = (language: string) => blocks.filter((block) => block.language === language);
 
 /** The blocks that cannot be read, each with its place and the reason. */
 function faults(
@@ -68,9 +69,12 @@ test('Python can be parsed', () => {
     .toEqual([]);
 });
 
-test('Jinja closes what it opens, wherever it stands', () => {
+test('Jinja closes what it opens, in templates and in the SQL of cells', () => {
+  // What is marked with a dialect is for a database, where braces have no meaning of ours.
+  const inCells = of('sql').filter(({ meta }) => !meta.split(' ').some((word) => SQL_DIALECTS[word]));
+
   expect(of('jinja')).not.toEqual([]);
-  expect(faults(of('jinja', 'sql'), jinjaFault)).toEqual([]);
+  expect(faults([...of('jinja'), ...inCells], jinjaFault)).toEqual([]);
 });
 
 test.each([

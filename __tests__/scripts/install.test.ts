@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Project } from './support/project';
+import { Project } from '../support/project';
 
 const LOCKFILE = '{ "lockfileVersion": 3 }\n';
 const STAMP = 'node_modules/.installed-lockfile';
@@ -10,7 +10,7 @@ let project: Project;
 beforeEach(() => {
   project = new Project();
   project.write('package-lock.json', LOCKFILE);
-  project.fake('npm', 'mkdir -p node_modules');
+  project.fake('bin/npm', 'mkdir -p node_modules');
 });
 
 afterEach(() => project.remove());
@@ -46,7 +46,7 @@ test('a changed lockfile is installed once', () => {
 });
 
 test('a failed installation ends with the code of npm, and is tried again the next time', () => {
-  project.fake('npm', 'mkdir -p node_modules; exit 7');
+  project.fake('bin/npm', 'mkdir -p node_modules; exit 7');
   const { status, stderr } = project.run('install.mjs');
 
   expect(status).toBe(7);

@@ -1,23 +1,17 @@
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { Project } from './support/project';
+import { Project } from '../support/project';
 
-/** Stands in for Gatsby: answers on the port after `--port` until it is stopped. */
+/** Stands in for Gatsby: takes the port that it is given, until it is stopped. */
 const GATSBY = `
-  const [command, option, port] = process.argv.slice(2);
-  require('node:fs').writeFileSync('served', [command, option].join(' '));
-  require('node:http').createServer((_, answer) => answer.end('a page')).listen(port);
+  const [, , command, option, port] = process.argv;
+  require('node:fs').writeFileSync('called', command + ' ' + option + ' ' + port);
+  require('node:net').createServer().listen(port);
 `;
 
-/** A port that was free a moment ago, and the way to take it. */
-async function somePort() {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { port, leave: () => once(server.close(), 'close') };
-}
-
 let project: Project;
+let server: ChildProcess | undefined;
 
 beforeEach(() => {
   project = new Project();
@@ -25,55 +19,83 @@ beforeEach(() => {
   project.write('node_modules/gatsby/cli.js', GATSBY);
 });
 
-afterEach(() => project.remove());
+afterEach(() => {
+  server?.kill('SIGKILL');
+  project.remove();
+});
+
+/** A port that is taken until it is left. */
+async function takenPort() {
+  const holder = createServer().listen(0);
+  await once(holder, 'listening');
+  const { port } = holder.address() as AddressInfo;
+  return { port, leave: () => once(holder.close(), 'close') };
+}
+
+async function freePort(): Promise<number> {
+  const { port, leave } = await takenPort();
+  await leave();
+  return port;
+}
 
 test('a site that was not built is not served', () => {
   const unbuilt = new Project();
-  const { status, stdout, stderr } = unbuilt.run('serve.mjs');
+  const outcome = unbuilt.run('serve.mjs');
   unbuilt.remove();
 
-  expect(stderr).toBe('There is no built site to serve. Run "npm run build" first.\n');
-  expect(stdout).toBe('');
-  expect(status).toBe(1);
+  expect(outcome).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'There is no built site to serve. Run "npm run build" first.\n',
+  });
 });
 
 test.each(['http', '', '0', '-1', '80.5', '65536', '9000 9001'])(
-  'the port "%s" is none, and the message says which ones are',
+  '"%s" is no port, and the message says what is',
   (PORT) => {
-    const { status, stderr } = project.run('serve.mjs', { PORT });
-
-    expect(stderr).toBe(
-      `PORT is "${PORT}", which is no port. Set it to a number from 1 to 65535.\n`,
-    );
-    expect(status).toBe(1);
-    expect(project.has('served')).toBe(false);
+    expect(project.run('serve.mjs', { PORT })).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `PORT is "${PORT}", which is no port. Set it to a number from 1 to 65535.\n`,
+    });
+    expect(project.has('called')).toBe(false);
   },
 );
 
 test('a taken port is told, with the way to take the next one', async () => {
-  const { port, leave } = await somePort();
-  const { status, stderr } = project.run('serve.mjs', { PORT: String(port) });
+  const { port, leave } = await takenPort();
+  const outcome = project.run('serve.mjs', { PORT: String(port) });
   await leave();
 
-  expect(stderr).toBe(
-    `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start\n`,
-  );
-  expect(status).toBe(1);
-  expect(project.has('served')).toBe(false);
+  expect(outcome).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start\n`,
+  });
+  expect(project.has('called')).toBe(false);
 });
 
 test('a built site is served at the address that is told, until it is stopped', async () => {
-  const { port, leave } = await somePort();
-  await leave();
-  const server = project.start('serve.mjs', { PORT: String(port) });
+  const port = await freePort();
+  server = project.start('serve.mjs', { PORT: String(port) });
   const [said] = (await once(server.stdout!, 'data')) as [Buffer];
 
   expect(said.toString()).toBe(`The site is served on http://localhost:${port}\n`);
-  expect(project.read('served')).toBe('serve --port');
-  const answer = createConnection(port);
-  await once(answer, 'connect');
-  answer.destroy();
+  expect(project.read('called')).toBe(`serve --port ${port}`);
+  expect(project.run('serve.mjs', { PORT: String(port) }).status).toBe(1);
 
   server.kill('SIGTERM');
   await once(server, 'exit');
+  // The port is free again: nothing was left behind.
+  await once(createServer().listen(port).close(), 'close');
+});
+
+test('a server that cannot start ends with its own code and message', async () => {
+  project.write('node_modules/gatsby/cli.js', 'console.error("No site."); process.exit(3);');
+
+  expect(project.run('serve.mjs', { PORT: String(await freePort()) })).toEqual({
+    status: 3,
+    stdout: '',
+    stderr: 'No site.\n',
+  });
 });

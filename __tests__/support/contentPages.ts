@@ -58,7 +58,7 @@ function article(name: string): ContentPage {
 
   const [part = ''] = name.split('/');
   const { values, faults } = validated(SCHEMAS[part]!, read, file);
-  const kind = String(values.kind ?? part.replace(/s$/, ''));
+  const kind = text(values.kind) || part.replace(/s$/, '');
   return page({ file, source, kind, values, faults }, read.body, read.linesBefore);
 }
 
@@ -76,11 +76,11 @@ function category(name: string): ContentPage {
 
 function page(
   written: Pick<ContentPage, 'file' | 'source' | 'kind' | 'faults'> & { readonly values: Values },
-  text: string,
+  markdown: string,
   linesBefore: number,
 ): ContentPage {
   const { file, source, kind, values } = written;
-  const body = inFile(compileMdx(text), linesBefore);
+  const body = inFile(compileMdx(markdown), linesBefore);
   const place = file.replace(/^content\//, '').replace('_category.yml', 'index.yml');
   return {
     file,
@@ -88,12 +88,16 @@ function page(
     kind,
     body,
     faults: [...written.faults, ...body.faults.map((fault) => ({ file, ...fault }))],
-    path: String(values.slug ?? contentPath('', place)),
-    title: String(values.title),
-    description: String(values.description),
+    path: text(values.slug) || contentPath('', place),
+    title: text(values.title),
+    description: text(values.description),
     position: values.sidebar_position as number | undefined,
     unlisted: values.unlisted === true,
   };
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function inFile(body: CompiledBody, linesBefore: number): CompiledBody {

@@ -1,4 +1,5 @@
-const TAG = /\{#[\s\S]*?#\}|\{\{(?:(?!\{\{|\{%|%\})[\s\S])*?\}\}|\{%-?\s*(\w+)(?:(?!\{\{|\{%)[\s\S])*?%\}|\{\{|\}\}|\{%|%\}/g;
+const TAG =
+  /\{#[\s\S]*?#\}|\{\{(?:(?!\{\{|\{%|%\})[\s\S])*?\}\}|\{%-?\s*(\w+)(?:(?!\{\{|\{%)[\s\S])*?%\}|\{\{|\}\}|\{%|%\}/g;
 
 /** Why a template cannot be read: a bracket without its pair, or a block without its end. */
 export function jinjaFault(template: string): string | undefined {

@@ -33,3 +33,10 @@ export function textBlocks(tree: readonly TreeNode[]): string[] {
 export function wordCount(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
+
+/** True for the note of plan, role and permission that opens how-to and setup pages. */
+export function isAccessNote(node: TreeNode): boolean {
+  if (typeof node === 'string') return false;
+  const [name, props] = node;
+  return name === 'Callout' && props?.title === 'Who can do this';
+}

@@ -1,8 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import { siteConfig } from '../../site.config';
-import { fontFile } from '../theme/fontFile';
 import { globalCss } from '../theme/globalCss';
-import { colorModeScript } from './colorModeScript';
+import { colorModeScript, fontScript } from './headScript';
 
 /** What stands in the head of every page, whatever it is about. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
@@ -12,15 +11,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   const theme = { 'data-theme': siteConfig.colorMode.defaultMode };
   setHtmlAttributes({ lang: 'en', ...theme });
   setHeadComponents([
-    <script key="color-mode" dangerouslySetInnerHTML={{ __html: colorModeScript }} />,
-    <style key="ground" dangerouslySetInnerHTML={{ __html: globalCss }} />,
-    <link
-      key="font"
-      rel="preload"
-      as="font"
-      type="font/woff2"
-      href={fontFile}
-      crossOrigin="anonymous"
+    <script
+      key="before-paint"
+      dangerouslySetInnerHTML={{ __html: colorModeScript + fontScript }}
     />,
+    <style key="ground" dangerouslySetInnerHTML={{ __html: globalCss }} />,
   ]);
 };

@@ -13,9 +13,7 @@ import { delimiter, dirname, join, resolve } from 'node:path';
 
 type Environment = Readonly<Record<string, string>>;
 
-const scripts = resolve('scripts');
-
-/** A project in a temporary folder, whose scripts are those of this one. */
+/** A project in a temporary folder, on which the scripts of this one are run. */
 export class Project {
   readonly folder = mkdtempSync(join(tmpdir(), 'learn-project-'));
 
@@ -32,11 +30,10 @@ export class Project {
     writeFileSync(join(this.folder, file), text);
   }
 
-  /** Puts a shell script in the place of a program; what it was called with is told by `calls`. */
-  fake(program: string, lines = '', folder = 'bin'): void {
-    const file = join(folder, program);
-    this.write(file, `#!/bin/sh\necho "${program} $*" >> calls\n${lines}\n`);
-    chmodSync(join(this.folder, file), 0o755);
+  /** Puts lines of shell in the place of a program; `calls` tells what it was called with. */
+  fake(program: string, lines = ''): void {
+    this.write(program, `#!/bin/sh\necho "\${0##*/} $*" >> calls\n${lines}\n`);
+    chmodSync(join(this.folder, program), 0o755);
   }
 
   /** The calls of fake programs, in order. */
@@ -44,30 +41,28 @@ export class Project {
     return this.has('calls') ? this.read('calls').trimEnd().split('\n') : [];
   }
 
-  /** Runs a script to its end. */
+  /** Runs a script of this project, or of the temporary one, to its end. */
   run(script: string, env: Environment = {}, args: readonly string[] = []) {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      [join(scripts, script), ...args],
-      { cwd: this.folder, env: this.environment(env), encoding: 'utf8' },
+      [resolve('scripts', script), ...args],
+      { ...this.options(env), encoding: 'utf8' },
     );
     return { status, stdout, stderr };
   }
 
-  /** Starts a script that runs until it is stopped. */
+  /** Starts a script that goes on until it is stopped. */
   start(script: string, env: Environment = {}): ChildProcess {
-    return spawn(process.execPath, [join(scripts, script)], {
-      cwd: this.folder,
-      env: this.environment(env),
-    });
+    return spawn(process.execPath, [resolve('scripts', script)], this.options(env));
   }
 
   remove(): void {
     rmSync(this.folder, { recursive: true });
   }
 
-  private environment(env: Environment): NodeJS.ProcessEnv {
-    const { PORT: _unset, CHROMIUM_PATH: _absent, PATH = '', ...rest } = process.env;
-    return { ...rest, PATH: [join(this.folder, 'bin'), PATH].join(delimiter), ...env };
+  private options(env: Environment) {
+    const { PORT: _port, CHROMIUM_PATH: _path, PATH = '', ...rest } = process.env;
+    const found = [join(this.folder, 'bin'), PATH].join(delimiter);
+    return { cwd: this.folder, env: { ...rest, PATH: found, ...env } };
   }
 }

@@ -1,0 +1,77 @@
+import { articles, pages, type ContentPage } from '../support/contentPages';
+import { isAccessNote, textBlocks, wordCount } from '../support/pageText';
+
+/** Words that a page may have, code aside; a reference is as long as it takes. */
+const WORDS: Readonly<Record<string, readonly [number, number]>> = {
+  concept: [350, 900],
+  'how-to': [400, 1200],
+  setup: [500, 1000],
+  reference: [350, Infinity],
+  tutorial: [700, 1800],
+  changelog: [120, 450],
+  category: [20, 120],
+};
+
+/** The files of the pages that break a rule. */
+const breaking = (kept: (page: ContentPage) => boolean, some: readonly ContentPage[]) =>
+  some.filter((page) => !kept(page)).map(({ file }) => file);
+
+const ofKind = (...kinds: string[]) => articles.filter(({ kind }) => kinds.includes(kind));
+
+test('every page can be read, and keeps the rules of front matter and components', () => {
+  expect(pages.length).toBeGreaterThan(50);
+  expect(pages.flatMap(({ faults }) => faults)).toEqual([]);
+});
+
+test.each(Object.entries(WORDS))('a page of the kind %s has %j words', (kind, [least, most]) => {
+  const counted = pages
+    .filter((page) => page.kind === kind)
+    .map((page) => {
+      const shown = textBlocks(page.body.tree).join(' ');
+      const words = wordCount(kind === 'category' ? `${page.description} ${shown}` : shown);
+      return { file: page.file, words };
+    });
+
+  expect(counted).not.toEqual([]);
+  expect(counted.filter(({ words }) => words < least || words > most)).toEqual([]);
+});
+
+test('a description has 50 to 160 characters', () => {
+  const fits = ({ description }: ContentPage) =>
+    description.length >= 50 && description.length <= 160;
+
+  expect(breaking(fits, pages)).toEqual([]);
+});
+
+test('no two pages share a description or an address', () => {
+  const unlike = (key: 'description' | 'path') => (page: ContentPage) =>
+    pages.every((other) => other === page || other[key] !== page[key]);
+
+  expect(breaking(unlike('description'), pages)).toEqual([]);
+  expect(breaking(unlike('path'), pages)).toEqual([]);
+});
+
+test('a page of docs or tutorials leads to at least two other pages of the site', () => {
+  const leadsOn = ({ path, body }: ContentPage) => {
+    const targets = body.links.map(({ href }) => href.replace(/#.*/, ''));
+    return new Set(targets.filter((href) => href.startsWith('/') && href !== path)).size >= 2;
+  };
+
+  expect(breaking(leadsOn, ofKind('concept', 'how-to', 'setup', 'reference', 'tutorial'))).toEqual(
+    [],
+  );
+});
+
+test('a how-to or setup guide says who can do it: plan, role and permission', () => {
+  const saysWho = ({ body }: ContentPage) =>
+    /Plan:.*Role.*Permission:/.test(textBlocks(body.tree.filter(isAccessNote)).join(' '));
+
+  expect(breaking(saysWho, ofKind('how-to', 'setup'))).toEqual([]);
+});
+
+test('a tutorial lets the reader check the work', () => {
+  const checks = ({ body }: ContentPage) =>
+    body.headings.some(({ text }) => text === 'Check your work');
+
+  expect(breaking(checks, ofKind('tutorial'))).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { pages, type ContentPage } from '../support/contentPages';
+import { isAccessNote, textBlocks, wordCount } from '../support/pageText';
+
+/** The sentences of a page that are long enough to be someone's own. */
+function sentences({ description, body }: ContentPage): Set<string> {
+  // The note of plan, role and permission reads alike on purpose.
+  const shown = textBlocks(body.tree.filter((node) => !isAccessNote(node)));
+  const all = [description, ...shown].flatMap((text) => text.split(/(?<=[.!?])\s+/));
+  const spoken = all.map((sentence) => sentence.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, ''));
+  return new Set(spoken.filter((sentence) => wordCount(sentence) >= 8));
+}
+
+test('no sentence of eight or more words stands on two pages', () => {
+  const first = new Map<string, string>();
+  const repeated = pages.flatMap((page) =>
+    [...sentences(page)].flatMap((sentence) => {
+      const other = first.get(sentence);
+      first.set(sentence, other ?? page.file);
+      return other ? [`${page.file} repeats ${other}: ${sentence}`] : [];
+    }),
+  );
+
+  expect(first.size).toBeGreaterThan(1000);
+  expect(repeated).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import { PageNeighbours } from '../../src/layout/PageNeighbours';
+
+const before = { title: 'What is Hex?', path: '/docs/what-is-hex' };
+const after = { title: 'Key concepts', path: '/docs/key-concepts' };
+
+test('the ways back and forward are named and lead there', () => {
+  render(<PageNeighbours previous={before} next={after} />);
+
+  expect(screen.getByRole('navigation', { name: 'Docs pages' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Previous What is Hex?' })).toHaveAttribute(
+    'href',
+    before.path,
+  );
+  expect(screen.getByRole('link', { name: 'Next Key concepts' })).toHaveAttribute(
+    'href',
+    after.path,
+  );
+});
+
+test.each([
+  ['first', null, after, 'Next Key concepts'],
+  ['last', before, null, 'Previous What is Hex?'],
+])('the %s page has one way on', (_place, previous, next, name) => {
+  render(<PageNeighbours previous={previous} next={next} />);
+
+  expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name })]);
+});
+
+test('a page that stands alone has no such landmark', () => {
+  const { container } = render(<PageNeighbours previous={null} next={null} />);
+
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('another part of the site gives the landmark its own name', () => {
+  render(<PageNeighbours label="Changelog entries" previous={before} next={null} />);
+
+  expect(screen.getByRole('navigation', { name: 'Changelog entries' })).toBeInTheDocument();
+});

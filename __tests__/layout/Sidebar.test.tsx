@@ -1,0 +1,81 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Sidebar } from '../../src/layout/Sidebar';
+import type { NavigationNode } from '../../src/model/navigation';
+
+const page = (name: string, children?: NavigationNode[]): NavigationNode => ({
+  title: name,
+  path: `/docs/${name}`,
+  description: '',
+  children,
+});
+
+const branch = [page('cells', [page('sql')]), page('api', [])];
+const whole = [page('cells', [page('sql')]), page('api', [page('tokens')])];
+const fetched = jest.fn<Promise<Response>, [string]>();
+
+const draw = (path = '/docs/sql', id = 'docs') =>
+  render(<Sidebar id={id} branch={branch} path={path} />);
+const links = () => screen.getAllByRole('link').map((link) => link.textContent);
+
+beforeEach(() => {
+  window.fetch = fetched as typeof fetch;
+  fetched
+    .mockReset()
+    .mockResolvedValue({ ok: true, json: () => Promise.resolve({ docs: whole }) } as Response);
+});
+
+test.each([
+  ['docs', 'Docs sidebar'],
+  ['tutorials', 'Tutorials sidebar'],
+])('the sidebar of %s is the landmark %s', (id, name) => {
+  draw('/docs/sql', id);
+
+  expect(screen.getByRole('navigation', { name })).toBeInTheDocument();
+});
+
+test('the active page is current, also after going to another', () => {
+  const { rerender } = draw();
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('sql');
+
+  rerender(<Sidebar id="docs" branch={branch} path="/docs/cells" />);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('cells');
+});
+
+test('when the rest cannot be fetched the links are there all the same', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  draw();
+  await userEvent.click(screen.getByRole('button', { name: 'api' }));
+
+  expect(links()).toEqual(['cells', 'sql', 'api']);
+});
+
+test('the rest is fetched when the reader comes near, and only once', async () => {
+  draw();
+  expect(fetched).not.toHaveBeenCalled();
+
+  fireEvent.pointerEnter(screen.getByRole('navigation'));
+  fireEvent.focus(screen.getByRole('link', { name: 'api' }));
+  await userEvent.click(screen.getByRole('button', { name: 'api' }));
+
+  expect(await screen.findByRole('link', { name: 'tokens' })).toHaveAttribute(
+    'href',
+    '/docs/tokens',
+  );
+  expect(fetched.mock.calls).toEqual([['/navigation.json']]);
+});
+
+test.each([
+  ['below what is shown', { top: 900, scrolled: 0 }, 800],
+  ['above what is shown', { top: 100, scrolled: 500 }, 0],
+  ['within what is shown', { top: 600, scrolled: 500 }, 500],
+])('an active page %s is brought into sight', (_where, { top, scrolled }, expected) => {
+  jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(top);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300);
+  const { rerender } = draw('/docs/none');
+  screen.getByRole('navigation').scrollTop = scrolled;
+  rerender(<Sidebar id="docs" branch={branch} path="/docs/cells" />);
+
+  expect(screen.getByRole('navigation').scrollTop).toBe(expected);
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,55 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { FoldedContents, TableOfContents } from '../../src/layout/TableOfContents';
+
+const headings = [
+  { id: 'sources', depth: 2, text: 'Sources' },
+  { id: 'grants', depth: 3, text: 'Grants' },
+];
+
+function anchors() {
+  return screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+}
+
+test('the contents lead to every heading, in order', () => {
+  render(<TableOfContents headings={headings} />);
+
+  expect(screen.getByRole('navigation', { name: 'On this page' })).toBeInTheDocument();
+  expect(anchors()).toEqual([
+    ['Sources', '#sources'],
+    ['Grants', '#grants'],
+  ]);
+});
+
+test('a deeper heading stands further in', () => {
+  render(<TableOfContents headings={headings} />);
+
+  const inset = (name: string) =>
+    parseFloat(getComputedStyle(screen.getByRole('link', { name })).paddingLeft);
+  expect(inset('Grants')).toBeGreaterThan(inset('Sources'));
+});
+
+test('the heading that is being read is marked', async () => {
+  render([
+    <TableOfContents key="contents" headings={headings} />,
+    <h2 key="sources" id="sources">
+      Sources
+    </h2>,
+  ]);
+  await act(() => new Promise((painted) => requestAnimationFrame(() => painted(undefined))));
+
+  // jsdom lays nothing out: every heading is at the top, and `grants` is not in the page.
+  const current = screen.getAllByRole('link', { current: true });
+  expect(current.map((link) => link.textContent)).toEqual(['Sources']);
+});
+
+test('where there is no room the contents are folded under their name', () => {
+  const { container } = render(<FoldedContents headings={headings} />);
+  const [summary] = within(container).getAllByText('On this page');
+  fireEvent.click(summary!);
+
+  const folded = { hidden: true }; // jsdom knows no media queries, and it is hidden on wide screens.
+  expect(screen.getByRole('group', folded)).toHaveAttribute('open');
+  expect(screen.getByRole('navigation', { name: 'On this page', ...folded })).toHaveTextContent(
+    /^SourcesGrants$/,
+  );
+});

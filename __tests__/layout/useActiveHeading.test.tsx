@@ -1,0 +1,53 @@
+import { act, renderHook } from '@testing-library/react';
+import { useActiveHeading } from '../../src/layout/useActiveHeading';
+
+const headings = ['sources', 'grants', 'next'].map((id) => ({ id, depth: 2, text: id }));
+
+/** Puts the page where these headings stand so far from the top of the window. */
+function scrollTo(tops: Record<string, number>, { scrollY = 100, height = 5000 } = {}) {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(
+    this: Element,
+  ) {
+    return new DOMRect(0, tops[this.id] ?? 0);
+  });
+  jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height);
+  window.scrollY = scrollY;
+  return act(async () => {
+    window.dispatchEvent(new Event('scroll'));
+    await new Promise((painted) => requestAnimationFrame(painted));
+  });
+}
+
+beforeEach(() => {
+  document.body.innerHTML = headings.map(({ id }) => `<h2 id="${id}">${id}</h2>`).join('');
+});
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  ['none is reached at the top', { sources: 300, grants: 600, next: 900 }, undefined],
+  ['a heading just under the bar is reached', { sources: 110, grants: 600, next: 900 }, 'sources'],
+  ['one below the reading line is not', { sources: 111, grants: 600, next: 900 }, undefined],
+  ['the last one reached is read', { sources: -500, grants: 20, next: 320 }, 'grants'],
+])('%s', async (_rule, tops, active) => {
+  const { result } = renderHook(() => useActiveHeading(headings));
+  await scrollTo(tops);
+
+  expect(result.current).toBe(active);
+});
+
+test('at the end of the page the last heading is read, though it never comes up', async () => {
+  const { result } = renderHook(() => useActiveHeading(headings));
+  await scrollTo(
+    { sources: -500, grants: 20, next: 320 },
+    { scrollY: 1000, height: 1000 + window.innerHeight },
+  );
+
+  expect(result.current).toBe('next');
+});
+
+test('on a page too short to scroll the last heading is not taken for the one being read', async () => {
+  const { result } = renderHook(() => useActiveHeading(headings));
+  await scrollTo({ sources: 300, grants: 400, next: 500 }, { scrollY: 0, height: 600 });
+
+  expect(result.current).toBeUndefined();
+});

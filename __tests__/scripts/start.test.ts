@@ -1,0 +1,64 @@
+import { Project } from '../support/project';
+
+// The server refuses at once, so that what comes before it can be looked at.
+const PORT = 'none';
+const REFUSED = 'PORT is "none", which is no port. Set it to a number from 1 to 65535.\n';
+const BUILD = 'npm run --silent build';
+
+let project: Project;
+
+beforeEach(() => {
+  project = new Project();
+  project.fake('bin/npm', 'mkdir -p public .cache; : > public/index.html');
+  project.write('content/docs/index.mdx', 'Hello');
+  project.write('src/gatsby-types.d.ts', 'old');
+});
+
+afterEach(() => project.remove());
+
+const start = () => project.run('start.mjs', { PORT });
+
+test('a site that was never built is built, then served', () => {
+  expect(start()).toEqual({ status: 1, stdout: 'Building the site …\n', stderr: REFUSED });
+  expect(project.calls()).toEqual([BUILD]);
+});
+
+test('a site whose sources are those of the last build is served as it is', () => {
+  start();
+
+  expect(start()).toEqual({ status: 1, stdout: '', stderr: REFUSED });
+  expect(project.calls()).toEqual([BUILD]);
+});
+
+test.each([
+  ['a page is changed', 'content/docs/index.mdx', 'Hello again'],
+  ['a page is new', 'content/docs/connect.mdx', ''],
+  ['a component is new', 'src/ui/Badge.tsx', ''],
+  ['the settings are changed', 'site.config.ts', '{}'],
+  ['the packages are changed', 'package-lock.json', '{}'],
+])('the site is built again when %s', (_when, file, text) => {
+  start();
+  project.write(file, text);
+  start();
+
+  expect(project.calls()).toEqual([BUILD, BUILD]);
+});
+
+test.each([
+  ['the types that the build writes are changed', 'src/gatsby-types.d.ts'],
+  ['a file that no page is made of is changed', 'README.md'],
+])('the site is not built again when %s', (_when, file) => {
+  start();
+  project.write(file, 'new');
+  start();
+
+  expect(project.calls()).toEqual([BUILD]);
+});
+
+test('a failed build ends with its code, serves nothing, and is tried again', () => {
+  project.fake('bin/npm', 'exit 4');
+
+  expect(start()).toEqual({ status: 4, stdout: 'Building the site …\n', stderr: '' });
+  start();
+  expect(project.calls()).toEqual([BUILD, BUILD]);
+});
