@@ -1,6 +1,7 @@
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
 import { readdirSync } from 'node:fs';
-import { articles } from '../support/contentPages';
+import type { CodeSource } from '../../src/build/content/compiled';
+import { articles, type ContentPage } from '../support/contentPages';
 
 const TYPES = `['BIGINT', 'DATE', 'TIMESTAMP', 'DECIMAL(10,2)', 'VARCHAR']`;
 
@@ -25,35 +26,40 @@ async function printed(query: string): Promise<string> {
   return [row(names), row(names.map(() => '---')), ...rows].join('\n');
 }
 
-const fences = articles.flatMap(({ file, source, body }) => {
-  const lines = source.split('\n');
-  return body.code.map((fence, index) => {
-    const next = body.code[index + 1];
-    const end = fence.line + fence.code.split('\n').length;
-    const follows = next && lines.slice(end, next.line - 1).every((line) => line.trim() === '');
-    return {
-      ...fence,
-      at: `${file}:${fence.line}`,
-      demo: fence.language === 'sql' && fence.meta.split(' ').includes('demo'),
-      result: follows && next.language === 'result' ? next : undefined,
-    };
-  });
-});
+/** The table of results right below a query, as the next block of its page. */
+function tableBelow(query: CodeSource, { source, body }: ContentPage): CodeSource | undefined {
+  const next = body.code[body.code.indexOf(query) + 1];
+  if (next?.language !== 'result') return undefined;
+  const end = query.line + query.code.split('\n').length;
+  const between = source.split('\n').slice(end, next.line - 1);
+  return between.every((line) => line.trim() === '') ? next : undefined;
+}
 
-const queries = fences.filter(({ demo }) => demo);
+const queries = articles.flatMap((page) =>
+  page.body.code
+    .filter(({ language, meta }) => language === 'sql' && meta.split(' ').includes('demo'))
+    .map((query) => ({
+      at: `${page.file}:${query.line}`,
+      sql: query.code,
+      table: tableBelow(query, page),
+    })),
+);
 
 test('there are queries on the demo data', () => {
   expect(queries.length).toBeGreaterThan(0);
 });
 
-test.each(queries)('the query at $at runs, and prints what its page shows', async (query) => {
-  const table = await printed(query.code);
+test.each(queries)(
+  'the query at $at runs, and prints what its page shows',
+  async ({ sql, table }) => {
+    const result = await printed(sql);
 
-  if (query.result) expect(query.result.code.trim()).toBe(table);
-});
+    if (table) expect(table.code.trim()).toBe(result);
+  },
+);
 
 test('every table of results stands directly below the query that printed it', () => {
-  const explained = new Set(queries.map(({ result }) => result));
+  const explained = new Set(queries.map(({ table }) => table));
   const shown = articles.flatMap(({ file, body }) =>
     body.code
       .filter((fence) => fence.language === 'result' && !explained.has(fence))

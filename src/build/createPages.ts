@@ -20,7 +20,11 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async ({
     reporter.warn(`More than one page claims ${clashes.join(', ')}. Rename one of the files.`);
   }
   const faults = await contentFaults(graphql, paths);
-  if (faults.length > 0) reporter.panicOnBuild(faultReport(faults));
+  if (faults.length > 0) {
+    // Not through the reporter, which would break the lines and with them the paths.
+    console.error(`\n${faultReport(faults)}\n`);
+    reporter.panicOnBuild('The content has the mistakes told above. Correct them, then build again.');
+  }
 
   pages.forEach((page) => actions.createPage({ ...page }));
   writeNavigation(Object.fromEntries(plans.flatMap((plan) => Object.entries(plan.sidebars))));

@@ -4,11 +4,11 @@ import { color, font } from '../theme/tokens';
 
 /** Keys pressed together, written as Ctrl+K. */
 export function Kbd({ children = '' }: { children?: string }) {
-  const keys = children.split(/(?<=.)\+/);
+  const keys = children.split(/(?<=[^+])\+/);
   return (
     <Chord>
       {keys.map((key, index) => (
-        <Fragment key={key}>
+        <Fragment key={index}>
           {index > 0 && <Plus>+</Plus>}
           <Key>{key}</Key>
         </Fragment>

@@ -15,5 +15,5 @@ export function faultReport(faults: readonly Fault[]): string {
     .map(({ file, line, message }) => `${file}:${line}  ${message}`);
   const unique = [...new Set(lines)];
   const count = unique.length === 1 ? 'One mistake' : `${unique.length} mistakes`;
-  return [`${count} in the content. Nothing was built.`, '', ...unique].join('\n');
+  return [`${count} in the content:`, ...unique].join('\n');
 }

@@ -11,7 +11,8 @@ import { required } from './required';
 
 interface ContentPageContext {
   frame: PageFrame;
-  related: readonly PageCard[];
+  /** Addresses, in the author's order. */
+  related: readonly string[];
 }
 
 /** A page of docs or tutorials. */
@@ -38,13 +39,17 @@ export default function ContentPage({
         unlisted={page.unlisted}
       />
       <ContentTree tree={content.tree as unknown as TreeNode[]} />
-      <RelatedPages pages={pageContext.related} />
+      <RelatedPages pages={inOrder(data.allLearnPage.nodes, pageContext.related)} />
     </Article>
   );
 }
 
+function inOrder(pages: readonly PageCard[], paths: readonly string[]): PageCard[] {
+  return [...pages].sort((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path));
+}
+
 export const query = graphql`
-  query ContentPage($id: String!) {
+  query ContentPage($id: String!, $related: [String!]!) {
     learnPage(id: { eq: $id }) {
       path
       title
@@ -63,6 +68,13 @@ export const query = graphql`
           depth
           text
         }
+      }
+    }
+    allLearnPage(filter: { path: { in: $related } }) {
+      nodes {
+        path
+        title
+        description
       }
     }
   }

@@ -58,12 +58,15 @@ export async function contentFaults(
     `),
   );
   const pages = allLearnPage.nodes;
-  const ids = new Map(
-    pages.map(({ path, content }) => [path, new Set(content.headings.map(({ id }) => id))]),
-  );
+  const ids = (path: string) =>
+    new Set(
+      pages
+        .filter((page) => page.path === path)
+        .flatMap(({ content }) => content.headings.map(({ id }) => id)),
+    );
   const paths = [...OWN_PAGES, ...plannedPaths];
   const targets = {
-    pages: new Map(paths.map((path) => [path, ids.get(path) ?? new Set<string>()])),
+    pages: new Map(paths.map((path) => [path, ids(path)])),
     files: new Set([
       ...servedFiles('static', ''),
       ...servedFiles('content/demo-data', '/demo-data'),

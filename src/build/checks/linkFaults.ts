@@ -46,7 +46,7 @@ function meant(written: string, choices: readonly string[], prefix = ''): string
   const ranked = choices
     .map((choice) => ({ choice, distance: editDistance(written, choice) }))
     .sort((a, b) => a.distance - b.distance)[0];
-  return ranked && ranked.distance <= Math.max(3, written.length / 2.5)
+  return ranked && ranked.distance <= Math.max(3, written.length / 4)
     ? ` Did you mean ${prefix}${ranked.choice}?`
     : ' Correct the address or take the link away.';
 }

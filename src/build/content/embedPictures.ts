@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { TreeElement, TreeNode, TreeProps } from '../../model/tree';
 import type { ResolvedContent } from './compiledContent';
-import { svgTree } from './svgTree';
+import { isDrawing, svgTree } from './svgTree';
 
 /** Width of the text column, in pixels: no picture is shown wider. */
 const TEXT_WIDTH = 720;
@@ -24,14 +24,19 @@ export function embedPictures({ getNodesByType, pathPrefix, reporter, cache }: A
     const inner = await Promise.all(children.map((child) => embedded(child, folder)));
     if (name !== 'Video' || !props?.poster) return [name, props, ...inner];
     const { poster, ...rest } = props;
-    return [name, rest, await photograph(resolve(folder, poster as string), '')];
+    const { tree } = await picture(resolve(folder, poster as string), '');
+    return [name, rest, tree];
   }
 
   async function figure({ src, ...props }: TreeProps, folder: string): Promise<TreeNode> {
-    const path = resolve(folder, String(src));
-    if (!path.endsWith('.svg')) return ['Figure', props, await photograph(path, String(props.alt))];
-    const { width, height, tree } = svgTree(readFileSync(path, 'utf8'));
-    return tree ? ['Figure', { ...props, width, height }, tree] : ['Figure', props];
+    const { tree, ...size } = await picture(resolve(folder, src as string), props.alt as string);
+    return ['Figure', { ...props, ...size }, tree];
+  }
+
+  async function picture(path: string, alt: string) {
+    if (!isDrawing(path)) return { tree: await photograph(path, alt) };
+    const { tree, width, height } = svgTree(readFileSync(path, 'utf8'));
+    return { tree: tree ?? alt, width, height };
   }
 
   async function photograph(path: string, alt: string): Promise<TreeElement> {

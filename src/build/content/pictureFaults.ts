@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Fault } from '../../model/fault';
-import { svgTree } from './svgTree';
+import { isDrawing, svgTree } from './svgTree';
 
-const KINDS = /\.(?:svg|png|jpe?g|webp|avif)$/i;
+const KINDS = /\.(?:svg|png|jpe?g|webp|avif)$/;
 
 /** What is wrong with the pictures that a page of `file` names. */
 export function pictureFaults(
@@ -22,7 +22,7 @@ function problem(src: string, path: string): string | undefined {
   }
   if (!KINDS.test(src)) return `The picture ${src} is of an unknown kind. Use SVG, PNG, JPEG, WebP or AVIF.`;
   if (!existsSync(path)) return `The picture ${src} does not exist. Add the file or correct its name.`;
-  if (!src.endsWith('.svg')) return undefined;
+  if (!isDrawing(src)) return undefined;
   const [first] = svgTree(readFileSync(path, 'utf8')).problems;
   return first && `The drawing ${src} cannot be shown: ${first}. Use shapes, text and colours of the site only.`;
 }

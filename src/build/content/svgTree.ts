@@ -29,6 +29,11 @@ export interface Drawing {
   readonly problems: readonly string[];
 }
 
+/** True for a picture that is drawn into the page instead of being loaded. */
+export function isDrawing(path: string): boolean {
+  return path.endsWith('.svg');
+}
+
 /** Reads an SVG file's text. Only shapes and text are kept; scripts, styles, ids and references are problems. */
 export function svgTree(text: string): Drawing {
   const root = fromHtml(text.replace(/^\s*<\?xml[^>]*\?>/, ''), { fragment: true });

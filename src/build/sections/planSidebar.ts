@@ -40,7 +40,6 @@ export function planSidebar(
     categories.map(labelled),
   );
   const order = [...(root ? [root] : []), ...readingOrder(tree)];
-  const byPath = new Map([...categories, ...pages].map((entry) => [entry.path, entry]));
 
   const frame = (entry: SidebarEntry): PageFrame => ({
     sidebar: id,
@@ -57,7 +56,7 @@ export function planSidebar(
       ...pages.map((page) => ({
         path: page.path,
         component: contentTemplate,
-        context: { id: page.id, frame: frame(page), related: cards(page.related ?? [], byPath) },
+        context: { id: page.id, frame: frame(page), related: page.related ?? [] },
       })),
       ...categories
         .filter((category) => !ownAddress.has(category.path))
@@ -86,11 +85,4 @@ function below(
 ) {
   const nodes = category === root ? tree : (nodeAt(tree, category.path)?.children ?? []);
   return nodes.map(({ title, path, description }) => ({ title, path, description }));
-}
-
-function cards(paths: readonly string[], byPath: ReadonlyMap<string, SidebarEntry>) {
-  return paths.flatMap((path) => {
-    const entry = byPath.get(path);
-    return entry ? [{ title: entry.title, path, description: entry.description }] : [];
-  });
 }

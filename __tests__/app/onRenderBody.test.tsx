@@ -1,0 +1,32 @@
+import type { RenderBodyArgs } from 'gatsby';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { siteConfig } from '../../site.config';
+import { colorModeScript } from '../../src/app/colorModeScript';
+import { onRenderBody } from '../../src/app/onRenderBody';
+import { globalCss } from '../../src/theme/globalCss';
+
+/** What a page's HTML gets from the hook. */
+function rendered() {
+  const setHtmlAttributes = jest.fn<void, [object]>();
+  const setHeadComponents = jest.fn<void, [ReactNode]>();
+  const args: Partial<RenderBodyArgs> = { setHtmlAttributes, setHeadComponents };
+  void onRenderBody?.(args as RenderBodyArgs, { plugins: [] });
+  const head = renderToStaticMarkup(setHeadComponents.mock.calls[0]?.[0]);
+  return { attributes: setHtmlAttributes.mock.calls[0]?.[0], head };
+}
+
+test('every page tells its language and the mode it has before scripts run', () => {
+  expect(rendered().attributes).toEqual({
+    lang: 'en',
+    'data-theme': siteConfig.colorMode.defaultMode,
+  });
+});
+
+test('the colour mode is set and the ground drawn before anything is painted', () => {
+  expect(rendered().head).toBe(`<script>${colorModeScript}</script><style>${globalCss}</style>`);
+});
+
+test('neither can end its element early', () => {
+  expect(colorModeScript + globalCss).not.toContain('</');
+});

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import type { WrapPageElementBrowserArgs } from 'gatsby';
+import { wrapPageElement } from '../../src/app/wrapPageElement';
+import type { PageFrame } from '../../src/model/pageFrame';
+
+const frame: PageFrame = {
+  sidebar: 'tutorials',
+  branch: [{ title: 'Hex basics', path: '/tutorials/hex-basics', description: '' }],
+  trail: [],
+  previous: null,
+  next: null,
+};
+
+/** A page as Gatsby hands it over. */
+function wrapped(pathname: string, pageContext: { frame?: PageFrame }) {
+  const element = <h1>{pathname}</h1>;
+  const props = { location: { pathname }, pageContext } as WrapPageElementBrowserArgs['props'];
+  return <>{wrapPageElement({ element, props } as WrapPageElementBrowserArgs, { plugins: [] })}</>;
+}
+
+test('a page stands in the shell, with the sidebar that its context tells', () => {
+  render(wrapped('/tutorials/hex-basics', { frame }));
+
+  expect(screen.getByRole('main')).toHaveTextContent('/tutorials/hex-basics');
+  expect(screen.getByRole('navigation', { name: 'Tutorials sidebar' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Hex basics');
+});
+
+test('the shell stays when the page changes', () => {
+  const { rerender } = render(wrapped('/tutorials/hex-basics', { frame }));
+  const shell = [screen.getByRole('banner'), screen.getByRole('main')];
+  rerender(wrapped('/changelog', {}));
+
+  expect([screen.getByRole('banner'), screen.getByRole('main')]).toEqual(shell);
+  expect(screen.getByRole('banner')).toBe(shell[0]);
+  expect(screen.getByRole('main')).toHaveTextContent('/changelog');
+  expect(screen.queryByRole('navigation', { name: /sidebar/ })).not.toBeInTheDocument();
+});

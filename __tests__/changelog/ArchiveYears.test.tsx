@@ -1,0 +1,23 @@
+import { render, screen, within } from '@testing-library/react';
+import { ArchiveYears } from '../../src/changelog/ArchiveYears';
+
+const entry = (date: string) => ({ path: `/changelog/${date}`, title: `Release of ${date}`, date });
+
+test('entries stand under their years, each with its count', () => {
+  render(<ArchiveYears entries={['2025-10-29', '2025-01-15', '2024-12-11'].map(entry)} />);
+
+  const years = screen.getAllByRole('heading', { level: 2 }).map((year) => year.textContent);
+  expect(years).toEqual(['2025 2 entries', '2024 1 entry']);
+  const lists = screen.getAllByRole('list');
+  expect(lists.map((list) => within(list).getAllByRole('listitem').length)).toEqual([2, 1]);
+});
+
+test('an entry has its day, without the year, and leads to its page', () => {
+  render(<ArchiveYears entries={[entry('2025-01-15')]} />);
+
+  expect(screen.getByText('January 15')).toHaveAttribute('datetime', '2025-01-15');
+  expect(screen.getByRole('link', { name: 'Release of 2025-01-15' })).toHaveAttribute(
+    'href',
+    '/changelog/2025-01-15',
+  );
+});

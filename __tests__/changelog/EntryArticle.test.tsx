@@ -1,0 +1,87 @@
+import { render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { EntryArticle } from '../../src/changelog/EntryArticle';
+import type { TreeNode } from '../../src/model/tree';
+
+const tree: TreeNode[] = [
+  ['h2', { id: 'new' }, 'New'],
+  ['p', null, 'See ', ['a', { href: '#fixed' }, 'what is fixed'], '.'],
+  ['h3', { id: 'fixed' }, 'Fixed'],
+];
+
+const entry = (props: Partial<ComponentProps<typeof EntryArticle>> = {}) => ({
+  path: '/changelog/2025-10-29',
+  title: 'Scheduled runs',
+  date: '2025-10-29',
+  tags: ['SQL', 'API'],
+  tree,
+  ...props,
+});
+
+/** Headings as level, text and id; the title has no id. */
+const headings = () =>
+  screen
+    .getAllByRole('heading')
+    .map(({ tagName, id, firstChild }) => [tagName, firstChild?.textContent, id]);
+
+test('an entry has its date in words and its areas', () => {
+  render(<EntryArticle {...entry()} />);
+
+  expect(screen.getByText('October 29, 2025')).toHaveAttribute('datetime', '2025-10-29');
+  expect(screen.getByRole('list', { name: 'Areas' })).toHaveTextContent('SQLAPI');
+});
+
+test("alone, an entry's title is the page's, and its headings are as written", () => {
+  render(<EntryArticle {...entry()} alone />);
+
+  expect(headings()).toEqual([
+    ['H1', 'Scheduled runs', ''],
+    ['H2', 'New', 'new'],
+    ['H3', 'Fixed', 'fixed'],
+  ]);
+  expect(screen.queryByRole('link', { name: 'Scheduled runs' })).not.toBeInTheDocument();
+});
+
+test('in a list headings go one level down, and their ids tell the entry', () => {
+  render(<EntryArticle {...entry()} />);
+
+  expect(headings()).toEqual([
+    ['H2', 'Scheduled runs', ''],
+    ['H3', 'New', '2025-10-29-new'],
+    ['H4', 'Fixed', '2025-10-29-fixed'],
+  ]);
+  expect(screen.getByRole('link', { name: 'Scheduled runs' })).toHaveAttribute(
+    'href',
+    '/changelog/2025-10-29',
+  );
+});
+
+test('a heading that cannot go lower stays, and no two entries share an id', () => {
+  const deep: TreeNode[] = [
+    ['h6', { id: 'details' }, 'Details'],
+    ['blockquote', null, ['h2', { id: 'quoted' }, 'Quoted']],
+  ];
+  render([
+    <EntryArticle key="1" {...entry({ tree: deep })} />,
+    <EntryArticle key="2" {...entry({ tree: deep, path: '/changelog/2025-10-15' })} />,
+  ]);
+
+  const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
+  expect(ids).toEqual([
+    '2025-10-29-details',
+    '2025-10-29-quoted',
+    '2025-10-15-details',
+    '2025-10-15-quoted',
+  ]);
+  expect(screen.getAllByRole('heading', { level: 6 })).toHaveLength(2);
+});
+
+test.each([
+  ['alone', true],
+  ['in a list', false],
+])('%s, a link to a heading of the entry leads there', (_where, alone) => {
+  render(<EntryArticle {...entry()} alone={alone} />);
+
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'what is fixed' });
+  expect(document.getElementById(link.hash.slice(1))).toHaveTextContent('Fixed');
+});

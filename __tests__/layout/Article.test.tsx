@@ -1,0 +1,77 @@
+import { render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { Article } from '../../src/layout/Article';
+import type { PageFrame } from '../../src/model/pageFrame';
+
+const frame: PageFrame = {
+  sidebar: 'docs',
+  branch: [],
+  trail: [{ title: 'Docs', path: '/docs' }],
+  previous: null,
+  next: { title: 'Roles', path: '/docs/roles' },
+};
+const heading = (id: string, depth = 2) => ({ id, depth, text: id });
+
+function draw(props: Partial<ComponentProps<typeof Article>> = {}) {
+  return render(
+    <Article title="Query mode" frame={frame} {...props}>
+      The text.
+    </Article>,
+  );
+}
+
+test('an article has its title as the one first-level heading, and its text', () => {
+  draw();
+
+  expect(screen.getAllByRole('heading', { level: 1 })).toEqual([
+    screen.getByRole('heading', { name: 'Query mode' }),
+  ]);
+  expect(screen.getByRole('article')).toHaveTextContent('The text.');
+});
+
+test('the trail stands before the title, the ways on after the text', () => {
+  draw();
+
+  expect(screen.getByRole('article')).toHaveTextContent(/^DocsQuery modeThe text\.NextRoles$/);
+  expect(screen.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveTextContent('Docs');
+  expect(screen.getByRole('navigation', { name: 'Docs pages' })).toHaveTextContent('NextRoles');
+});
+
+test('lead and facts follow the title', () => {
+  draw({ lead: 'How a query runs.', facts: 'About 30 minutes' });
+
+  expect(screen.getByRole('article')).toHaveTextContent(
+    /Query modeHow a query runs\.About 30 minutesThe text\./,
+  );
+});
+
+test('a page that can be edited links to its source', () => {
+  const editUrl = 'https://example.org/edit/main/content/docs/query-mode.mdx';
+  draw({ editUrl });
+
+  expect(screen.getByRole('link', { name: 'Edit this page' })).toHaveAttribute('href', editUrl);
+});
+
+test('other pages have no such link', () => {
+  draw();
+
+  expect(screen.queryByRole('link', { name: 'Edit this page' })).not.toBeInTheDocument();
+});
+
+test('the contents hold the headings of levels 2 and 3', () => {
+  draw({ headings: [heading('sources'), heading('grants', 3), heading('details', 4)] });
+
+  const contents = screen.getByRole('navigation', { name: 'On this page' });
+  const links = within(contents).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['sources', 'grants']);
+});
+
+test.each([
+  ['no heading', []],
+  ['one heading', [heading('sources')]],
+  ['one heading of those levels', [heading('sources'), heading('details', 4)]],
+])('a page with %s needs no contents', (_what, headings) => {
+  draw({ headings });
+
+  expect(screen.queryAllByText('On this page')).toEqual([]);
+});

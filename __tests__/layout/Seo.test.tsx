@@ -1,0 +1,51 @@
+import { render, waitFor } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { siteConfig } from '../../site.config';
+import { Seo } from '../../src/layout/Seo';
+
+/** Draws a page's head, and waits for it: react-helmet writes with the next frame. */
+async function head(props: Partial<ComponentProps<typeof Seo>> & { title: string }) {
+  render(<Seo description="How a query runs." path="/docs/query-mode" {...props} />);
+  await waitFor(() => expect(document.title).toContain(props.title));
+}
+
+const meta = (name: string) =>
+  document.head
+    .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+    ?.getAttribute('content');
+const canonical = () => document.head.querySelector('link[rel="canonical"]')?.getAttribute('href');
+
+test.each([
+  [{ title: 'Query mode', section: 'Docs' }, 'Query mode · Docs · Learn'],
+  [{ title: 'Search' }, 'Search · Learn'],
+])('the title of %j is %s, for previews too', async (props, title) => {
+  await head(props);
+
+  expect([document.title, meta('og:title')]).toEqual([title, title]);
+});
+
+test('a page tells search engines and previews its sentence and its one address', async () => {
+  await head({ title: 'Listed' });
+
+  const address = `${siteConfig.siteUrl}/docs/query-mode`;
+  expect([meta('description'), meta('og:description')]).toEqual([
+    'How a query runs.',
+    'How a query runs.',
+  ]);
+  expect([canonical(), meta('og:url')]).toEqual([address, address]);
+  expect(meta('robots')).toBeUndefined();
+});
+
+test('an unlisted page keeps search engines out and has no canonical address', async () => {
+  await head({ title: 'Unlisted', unlisted: true });
+
+  expect(meta('robots')).toBe('noindex');
+  expect(canonical()).toBeUndefined();
+});
+
+test('previews get the social card, at an address that works elsewhere', async () => {
+  await head({ title: 'Card' });
+
+  expect(meta('og:image')).toBe(`${siteConfig.siteUrl}/social-card.png`);
+  expect(meta('twitter:card')).toBe('summary_large_image');
+});

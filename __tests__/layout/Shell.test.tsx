@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import { Shell } from '../../src/layout/Shell';
+import type { PageFrame } from '../../src/model/pageFrame';
+
+const frame: PageFrame = {
+  sidebar: 'docs',
+  branch: [{ title: 'Query mode', path: '/docs/query-mode', description: '' }],
+  trail: [],
+  previous: null,
+  next: null,
+};
+
+function draw(path: string, place?: PageFrame) {
+  return render(
+    <Shell path={path} frame={place}>
+      <h1>Query mode</h1>
+    </Shell>,
+  );
+}
+
+test('the first link skips to the one main part of the page', () => {
+  draw('/docs/query-mode', frame);
+
+  expect(screen.getAllByRole('link')[0]).toBe(
+    screen.getByRole('link', { name: 'Skip to main content' }),
+  );
+  expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveAttribute(
+    'href',
+    '#main',
+  );
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
+  expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1');
+  expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }));
+});
+
+test('navbar, sidebar and footer stand around it', () => {
+  draw('/docs/query-mode', frame);
+
+  const landmarks = screen.getAllByRole('navigation').map((part) => part.ariaLabel);
+  expect(landmarks).toEqual(['Main', 'Docs sidebar']);
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+});
+
+test('a page that tells no place has no sidebar', () => {
+  draw('/changelog');
+
+  expect(screen.queryByRole('navigation', { name: /sidebar/ })).not.toBeInTheDocument();
+});
+
+test.each(['/docs/query-mode', '/docs/query-mode/', '/docs/query-mode/index.html'])(
+  'the page is found in the sidebar when it is read at %s',
+  (path) => {
+    draw(path, frame);
+
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Query mode');
+  },
+);

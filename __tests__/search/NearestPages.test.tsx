@@ -1,0 +1,90 @@
+import { act, render, screen } from '@testing-library/react';
+import { loadNavigation } from '../../src/data/loadNavigation';
+import type { NavigationFile } from '../../src/model/navigationFile';
+import { NearestPages } from '../../src/search/NearestPages';
+
+jest.mock('../../src/data/loadNavigation');
+const loading = jest.mocked(loadNavigation);
+
+const page = (path: string, title: string) => ({ path, title, description: `About ${title}.` });
+const sidebars: NavigationFile = {
+  docs: [
+    {
+      ...page('/docs/collaborate', 'Collaborate'),
+      children: [page('/docs/collaborate/roles', 'Roles')],
+    },
+    page('/docs/scheduled-runs', 'Scheduled runs'),
+  ],
+  tutorials: [page('/tutorials/hex-basics', 'Hex basics')],
+};
+
+function nearest(asked: string, count = 3) {
+  return (
+    <NearestPages asked={asked} count={count}>
+      <p>Browse</p>
+    </NearestPages>
+  );
+}
+
+/** Draws the pages nearest to `asked`, and waits until the navigation has come. */
+const draw = (asked: string, count?: number) =>
+  act(() => Promise.resolve(render(nearest(asked, count))));
+const titles = () => screen.queryAllByRole('link').map((link) => link.textContent);
+
+beforeEach(() => loading.mockReset().mockResolvedValue(sidebars));
+
+test.each([
+  ['/docs/roles', ['Roles']],
+  ['/tutorials/hex-basisc', ['Hex basics']],
+  ['schedule run', ['Scheduled runs']],
+  ['basics of hex', ['Hex basics']],
+  ['/docs/collaborate/role', ['Roles', 'Collaborate']],
+])('nearest to %s are %j', async (asked, expected) => {
+  await draw(asked);
+
+  expect(titles()).toEqual(expected);
+  expect(screen.queryByText('Browse')).not.toBeInTheDocument();
+});
+
+test('a card tells where a page is and what it is about', async () => {
+  await draw('roles');
+
+  expect(screen.getByRole('link', { name: 'Roles' })).toHaveAttribute(
+    'href',
+    '/docs/collaborate/roles',
+  );
+  expect(screen.getByRole('listitem')).toHaveTextContent('RolesAbout Roles.');
+});
+
+test('no more pages are shown than were asked for', async () => {
+  await draw('collaborate roles', 1);
+
+  expect(titles()).toEqual(['Roles']);
+});
+
+test('while nothing is known the rest of the page stands in', async () => {
+  loading.mockReturnValue(new Promise(() => undefined));
+  await draw('roles');
+
+  expect(screen.getByRole('paragraph')).toHaveTextContent('Browse');
+});
+
+test.each([
+  ['no page comes near', () => Promise.resolve(sidebars)],
+  ['the navigation cannot be loaded', () => Promise.reject(new Error('offline'))],
+])('when %s the rest of the page stands in', async (_why, answer) => {
+  loading.mockImplementation(answer);
+  await draw('zzz');
+
+  expect(screen.getByRole('paragraph')).toHaveTextContent('Browse');
+});
+
+test('an answer that comes too late does not replace a newer one', async () => {
+  let late: (file: NavigationFile) => void = () => undefined;
+  loading.mockReturnValueOnce(new Promise((resolve) => (late = resolve)));
+  const { rerender } = await draw('roles');
+  await act(() => Promise.resolve(rerender(nearest('hex basics'))));
+  await act(() => Promise.resolve(late(sidebars)));
+
+  expect(titles()).toEqual(['Hex basics']);
+});

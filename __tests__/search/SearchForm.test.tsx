@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SearchForm } from '../../src/search/SearchForm';
+
+const field = () =>
+  screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search docs, tutorials and changelog' });
+
+test('what is typed goes to the search page as q, by an ordinary form', async () => {
+  render(<SearchForm />);
+  await userEvent.type(field(), 'scheduled runs');
+
+  const form = screen.getByRole<HTMLFormElement>('search');
+  expect(form).toHaveAttribute('action', '/search');
+  expect(form.method).toBe('get');
+  expect([...new FormData(form)]).toEqual([['q', 'scheduled runs']]);
+});
+
+test('the button Search submits it', async () => {
+  const submitted = jest.fn((event: Event) => event.preventDefault());
+  render(<SearchForm />);
+  screen.getByRole('search').addEventListener('submit', submitted);
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+
+  expect(submitted).toHaveBeenCalledTimes(1);
+});
+
+test('the field shows the query of the page, also when that changes', async () => {
+  const { rerender } = render(<SearchForm query="roles" />);
+  expect(field()).toHaveValue('roles');
+
+  await userEvent.type(field(), ' and seats');
+  rerender(<SearchForm query="api" />);
+  expect(field()).toHaveValue('api');
+});
