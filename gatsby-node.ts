@@ -4,4 +4,5 @@ export { createResolvers } from './src/build/createResolvers';
 export { createSchemaCustomization } from './src/build/createSchemaCustomization';
 export { onCreateNode } from './src/build/onCreateNode';
 export { onCreateWebpackConfig } from './src/build/onCreateWebpackConfig';
+export { onPreBootstrap } from './src/build/onPreBootstrap';
 export { onPreInit } from './src/build/onPreInit';

@@ -2,7 +2,7 @@ import type { RenderBodyArgs } from 'gatsby';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { siteConfig } from '../../site.config';
-import { colorModeScript } from '../../src/app/colorModeScript';
+import { colorModeScript, fontScript } from '../../src/app/headScript';
 import { onRenderBody } from '../../src/app/onRenderBody';
 import { globalCss } from '../../src/theme/globalCss';
 
@@ -24,9 +24,11 @@ test('every page tells its language and the mode it has before scripts run', () 
 });
 
 test('the colour mode is set and the ground drawn before anything is painted', () => {
-  expect(rendered().head).toBe(`<script>${colorModeScript}</script><style>${globalCss}</style>`);
+  const scripts = colorModeScript + fontScript;
+
+  expect(rendered().head).toBe(`<script>${scripts}</script><style>${globalCss}</style>`);
 });
 
 test('neither can end its element early', () => {
-  expect(colorModeScript + globalCss).not.toContain('</');
+  expect(colorModeScript + fontScript + globalCss).not.toContain('</');
 });

@@ -3,17 +3,29 @@ import { ListPages } from '../../src/changelog/ListPages';
 
 test.each([
   [1, [['Older entries →', '/changelog/page/2']]],
-  [2, [['← Newer entries', '/changelog'], ['Older entries →', '/changelog/page/3']]],
-  [3, [['← Newer entries', '/changelog/page/2'], ['Older entries →', '/changelog/page/4']]],
+  [
+    2,
+    [
+      ['← Newer entries', '/changelog'],
+      ['Older entries →', '/changelog/page/3'],
+    ],
+  ],
+  [
+    3,
+    [
+      ['← Newer entries', '/changelog/page/2'],
+      ['Older entries →', '/changelog/page/4'],
+    ],
+  ],
   [4, [['← Newer entries', '/changelog/page/3']]],
 ])('from page %i of 4 the ways on are %j', (page, ways) => {
   render(<ListPages page={page} pageCount={4} />);
 
   const links = screen.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(ways);
-  expect(screen.getByRole('navigation', { name: 'Changelog list page navigation' })).toHaveTextContent(
-    `Page ${page} of 4`,
-  );
+  expect(
+    screen.getByRole('navigation', { name: 'Changelog list page navigation' }),
+  ).toHaveTextContent(`Page ${page} of 4`);
 });
 
 test('a list of one page leads nowhere else', () => {

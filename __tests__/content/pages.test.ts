@@ -6,7 +6,6 @@ const WORDS = [
   ['concept', 350, 900],
   ['how-to', 400, 1200],
   ['setup', 500, 1000],
-  ['reference', 350, Infinity],
   ['tutorial', 700, 1800],
   ['changelog', 120, 450],
   ['category', 20, 120],

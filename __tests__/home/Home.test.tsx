@@ -56,7 +56,9 @@ test('the latest changes have their dates, and all of them are one link away', (
   const latest = region('Latest changes');
   expect(latest.getByText('October 29, 2025')).toHaveAttribute('datetime', '2025-10-29');
   expect(latest.getByRole('listitem')).toHaveTextContent('Run historyEvery run is kept.');
-  const links = latest.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  const links = latest
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
     ['Run history', '/changelog/2025-10-29'],
     ['All changes', '/changelog'],

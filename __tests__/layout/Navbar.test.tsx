@@ -7,8 +7,8 @@ import { narrowScreen } from '../support/screenWidth';
 
 const { items, brand } = siteConfig.navbar;
 
-// On wide screens it is hidden, and jsdom knows no media queries.
-const toggle = () => screen.getByRole('button', { name: 'Toggle navigation bar', hidden: true });
+// On wide screens it is hidden, and jsdom knows no media queries, so that it has no role here.
+const toggle = () => screen.getByLabelText('Toggle navigation bar');
 
 async function openMenu() {
   openableDialogs();
@@ -28,7 +28,9 @@ test('the landmark Main holds the items of the left end, the right end stands ou
   render(<Navbar path="/docs" />);
 
   const main = screen.getByRole('navigation', { name: 'Main' });
-  const labels = within(main).getAllByRole('link').map((link) => link.textContent);
+  const labels = within(main)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
   expect(labels).toEqual(items.filter(({ position }) => position === 'left').map((i) => i.label));
   expect(screen.getByRole('link', { name: 'Get started' })).toHaveAttribute(
     'href',

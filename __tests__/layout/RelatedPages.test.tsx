@@ -11,7 +11,10 @@ test('related pages are cards under a heading', () => {
   const region = screen.getByRole('region', { name: 'Related pages' });
   expect(within(region).getByRole('heading', { level: 2 })).toHaveTextContent('Related pages');
   expect(within(region).getByRole('listitem')).toHaveTextContent('RolesWhat each role may do.');
-  expect(within(region).getByRole('link', { name: 'Roles' })).toHaveAttribute('href', '/docs/roles');
+  expect(within(region).getByRole('link', { name: 'Roles' })).toHaveAttribute(
+    'href',
+    '/docs/roles',
+  );
 });
 
 test('a page without related pages has no heading for them', () => {

@@ -45,15 +45,18 @@ test('the active page is current, also after going to another', () => {
 test.each([
   ['a pointer', () => userEvent.hover(screen.getByRole('navigation'))],
   ['the focus', () => userEvent.tab()],
-])('%s that comes near is enough to fetch the rest; a failure leaves the links', async (_what, near) => {
-  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-  draw();
-  expect(fetched).not.toHaveBeenCalled();
-  await near();
+])(
+  '%s that comes near is enough to fetch the rest; a failure leaves the links',
+  async (_what, near) => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    draw();
+    expect(fetched).not.toHaveBeenCalled();
+    await near();
 
-  expect(fetched).toHaveBeenCalledTimes(1);
-  expect(links()).toEqual(['cells', 'sql', 'api']);
-});
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(links()).toEqual(['cells', 'sql', 'api']);
+  },
+);
 
 test('the rest is fetched once, however often it is needed', async () => {
   draw();

@@ -49,7 +49,9 @@ test('marked, added and removed lines bear their marks, the others none', () => 
 test('lines are numbered from one, and only when that is asked for', () => {
   const { container, rerender } = render(<CodeBlock language="sql" lines={query} numbered />);
   const numbers = () =>
-    [...container.querySelectorAll<HTMLElement>('[data-number]')].map(({ dataset }) => dataset.number);
+    [...container.querySelectorAll<HTMLElement>('[data-number]')].map(
+      ({ dataset }) => dataset.number,
+    );
   expect(numbers()).toEqual(['1', '2', '3', '4']);
 
   rerender(<CodeBlock language="sql" lines={query} />);

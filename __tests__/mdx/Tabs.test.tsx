@@ -39,6 +39,26 @@ test('a click shows a tab and hides the others', async () => {
   expect(screen.getByText('select 1')).not.toBeVisible();
 });
 
+test('tabs of one group switch together, others do not', async () => {
+  render([
+    <Languages key="1" group="language" />,
+    <Languages key="2" group="language" />,
+    <Languages key="3" />,
+  ]);
+  await userEvent.click(screen.getAllByRole('tab', { name: 'Python' })[0]!);
+
+  expect(shown()).toEqual(['Python', 'Python', 'SQL']);
+});
+
+test('a choice is remembered on the next page', async () => {
+  const { unmount } = render(<Languages group="language" />);
+  await userEvent.click(screen.getByRole('tab', { name: 'R' }));
+  unmount();
+
+  render(<Languages group="language" />);
+  expect(shown()).toEqual(['R']);
+});
+
 test('the panels that are not shown are in the page all the same', () => {
   render(<Languages />);
 

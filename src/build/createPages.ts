@@ -1,8 +1,11 @@
 import type { GatsbyNode } from 'gatsby';
 import { faultReport } from '../model/fault';
+import type { PageCard } from '../model/pageFrame';
 import { contentFaults } from './checks/contentFaults';
+import { learnPages } from './learnPages';
 import { writeDemoData } from './outputs/writeDemoData';
 import { writeNavigation } from './outputs/writeNavigation';
+import type { PagePlan } from './sections/section';
 import { sections } from './sections/sections';
 
 /** Asks every section for its pages, tells all mistakes of the content at once, then makes the pages. */
@@ -19,17 +22,33 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async ({
   if (clashes.length > 0) {
     reporter.warn(`More than one page claims ${clashes.join(', ')}. Rename one of the files.`);
   }
-  const faults = await contentFaults(graphql, paths);
+  const content = await learnPages(graphql);
+  const faults = contentFaults(content, paths);
   if (faults.length > 0) {
     // Not through the reporter, which would break the lines and with them the paths.
     console.error(`\n${faultReport(faults)}\n`);
-    reporter.panicOnBuild('The content has the mistakes told above. Correct them, then build again.');
+    reporter.panicOnBuild(
+      'The content has the mistakes told above. Correct them, then build again.',
+    );
   }
 
-  pages.forEach((page) => actions.createPage({ ...page }));
+  const cards = new Map(
+    content.map(({ path, title, description }) => [path, { path, title, description }]),
+  );
+  pages.forEach((page) => actions.createPage(withRelatedCards(page, cards)));
   writeNavigation(Object.fromEntries(plans.flatMap((plan) => Object.entries(plan.sidebars))));
   writeDemoData();
 };
+
+/** A plan names related pages by address; the page itself shows them as cards, wherever on the site they stand. */
+function withRelatedCards(page: PagePlan, cards: ReadonlyMap<string, PageCard>): PagePlan {
+  const { related } = page.context;
+  if (!Array.isArray(related)) return page;
+  return {
+    ...page,
+    context: { ...page.context, related: related.flatMap((path: string) => cards.get(path) ?? []) },
+  };
+}
 
 /** The values that occur more than once, each named once. */
 function repeated(values: readonly string[]): string[] {

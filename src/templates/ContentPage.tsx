@@ -11,8 +11,7 @@ import { required } from './required';
 
 interface ContentPageContext {
   frame: PageFrame;
-  /** Addresses, in the author's order. */
-  related: readonly string[];
+  related: readonly PageCard[];
 }
 
 /** A page of docs or tutorials. */
@@ -39,17 +38,13 @@ export default function ContentPage({
         unlisted={page.unlisted}
       />
       <ContentTree tree={content.tree as unknown as TreeNode[]} />
-      <RelatedPages pages={inOrder(data.allLearnPage.nodes, pageContext.related)} />
+      <RelatedPages pages={pageContext.related} />
     </Article>
   );
 }
 
-function inOrder(pages: readonly PageCard[], paths: readonly string[]): PageCard[] {
-  return [...pages].sort((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path));
-}
-
 export const query = graphql`
-  query ContentPage($id: String!, $related: [String!]!) {
+  query ContentPage($id: String!) {
     learnPage(id: { eq: $id }) {
       path
       title
@@ -68,13 +63,6 @@ export const query = graphql`
           depth
           text
         }
-      }
-    }
-    allLearnPage(filter: { path: { in: $related } }) {
-      nodes {
-        path
-        title
-        description
       }
     }
   }

@@ -1,10 +1,9 @@
-import type { CreatePagesArgs } from 'gatsby';
 import { readFileSync } from 'node:fs';
 import { siteConfig } from '../../../site.config';
 import type { Fault } from '../../model/fault';
 import { pictureFaults } from '../content/pictureFaults';
 import { unreadableFaults } from '../content/unreadable';
-import { dataOf } from '../sections/section';
+import type { LearnPageData } from '../learnPages';
 import { configLinks } from './configLinks';
 import { linkFaults, type SiteLink } from './linkFaults';
 import { servedFiles } from './siteFiles';
@@ -14,50 +13,10 @@ import { titleFaults } from './titleFaults';
 const OWN_PAGES = ['/', '/search'];
 
 /** Every mistake in the content of the site, so that authors see all of them in one run. */
-export async function contentFaults(
-  graphql: CreatePagesArgs['graphql'],
+export function contentFaults(
+  pages: readonly LearnPageData[],
   plannedPaths: readonly string[],
-): Promise<Fault[]> {
-  const { allLearnPage } = dataOf(
-    'the checks',
-    await graphql<Queries.CheckedPagesQuery>(/* GraphQL */ `
-      query CheckedPages {
-        allLearnPage {
-          nodes {
-            path
-            title
-            section
-            source
-            faults
-            ... on Doc {
-              related
-            }
-            ... on Tutorial {
-              related
-            }
-            content {
-              headings {
-                id
-              }
-              links {
-                href
-                line
-              }
-              pictures {
-                src
-                line
-              }
-              faults {
-                message
-                line
-              }
-            }
-          }
-        }
-      }
-    `),
-  );
-  const pages = allLearnPage.nodes;
+): Fault[] {
   const ids = (path: string) =>
     new Set(
       pages

@@ -1,0 +1,28 @@
+import type { PreRenderHTMLArgs } from 'gatsby';
+import type { ReactNode } from 'react';
+import { onPreRenderHTML } from '../../src/app/onPreRenderHTML';
+
+/** What stays of a head that holds these. */
+function kept(head: ReactNode[]) {
+  const replaceHeadComponents = jest.fn<void, [readonly ReactNode[]]>();
+  const args: Partial<PreRenderHTMLArgs> = { getHeadComponents: () => head, replaceHeadComponents };
+  void onPreRenderHTML?.(args as PreRenderHTMLArgs, { plugins: [] });
+  return replaceHeadComponents.mock.calls[0]?.[0];
+}
+
+test('what the image plugin adds to the head is taken out, and nothing else', () => {
+  const title = <title key="title">Docs</title>;
+  const unkeyed = <meta name="robots" />;
+
+  expect(
+    kept([
+      title,
+      <noscript key="gatsby-image-style-noscript" />,
+      <style key="gatsby-image-style" />,
+      <script key="gatsby-image-style-script" />,
+      unkeyed,
+      'text',
+      null,
+    ]),
+  ).toEqual([title, unkeyed, 'text', null]);
+});

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const STAMP = '.cache/build-code';
+const CODE = ['src/build', 'src/model', 'plugins', 'site.config.ts', 'gatsby-config.ts'];
+
+/** True when the cache was made by the code of the build as it is now. */
+export function cacheIsOurs(): boolean {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest();
+}
+
+/** Notes which code the cache is being made by. */
+export function stampCache(): void {
+  mkdirSync(dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, digest());
+}
+
+function digest(): string {
+  const hash = createHash('sha256');
+  for (const path of CODE.flatMap(filesAt)) hash.update(path).update(readFileSync(path));
+  return hash.digest('hex');
+}
+
+function filesAt(path: string): string[] {
+  if (path.endsWith('.ts')) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

@@ -1,0 +1,52 @@
+import type { CreatePagesArgs } from 'gatsby';
+import { dataOf } from './sections/section';
+
+/** What the build knows of a page once its body is compiled. */
+export type LearnPageData = Queries.LearnPagesQuery['allLearnPage']['nodes'][number];
+
+/** Every page made from content, with what its body links to and what is wrong with it. */
+export async function learnPages(
+  graphql: CreatePagesArgs['graphql'],
+): Promise<readonly LearnPageData[]> {
+  const { allLearnPage } = dataOf(
+    'all pages',
+    await graphql<Queries.LearnPagesQuery>(/* GraphQL */ `
+      query LearnPages {
+        allLearnPage {
+          nodes {
+            path
+            title
+            description
+            section
+            source
+            faults
+            ... on Doc {
+              related
+            }
+            ... on Tutorial {
+              related
+            }
+            content {
+              headings {
+                id
+              }
+              links {
+                href
+                line
+              }
+              pictures {
+                src
+                line
+              }
+              faults {
+                message
+                line
+              }
+            }
+          }
+        }
+      }
+    `),
+  );
+  return allLearnPage.nodes;
+}
