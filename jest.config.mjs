@@ -25,6 +25,8 @@ const inNode = (displayName, ...folders) => ({
   ...transformed,
   displayName,
   testEnvironment: 'node',
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
+  testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
   testMatch: folders.map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.{ts,tsx}`),
 });
 

@@ -41,7 +41,7 @@ export const siteConfig: SiteConfig = {
       {
         label: 'Build an app',
         to: '/tutorials/quickstart/hex-basics',
-        text: 'From a notebook to an app that others open, in a tutorial of about an hour.',
+        text: 'From a notebook to an app that others open, in a tutorial of half an hour.',
       },
       {
         label: 'Run a workspace',

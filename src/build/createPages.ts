@@ -26,7 +26,7 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async ({
   const faults = contentFaults(content, paths);
   if (faults.length > 0) {
     // Not through the reporter, which would break the lines and with them the paths.
-    console.error(`\n${faultReport(faults)}\n`);
+    process.stderr.write(`\n${faultReport(faults)}\n\n`);
     reporter.panicOnBuild(
       'The content has the mistakes told above. Correct them, then build again.',
     );

@@ -1,7 +1,15 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-const MARKED = new Set(['heading', 'link', 'linkReference', 'image', 'imageReference', 'code', 'paragraph']);
+const MARKED = new Set([
+  'heading',
+  'link',
+  'linkReference',
+  'image',
+  'imageReference',
+  'code',
+  'paragraph',
+]);
 
 /**
  * Writes on the nodes of a Markdown tree what is lost on the way to HTML: the line they stand on (`data-line`, counted
@@ -13,7 +21,11 @@ export function annotate(tree: Root): void {
     if (MARKED.has(node.type)) property(node, 'dataLine', node.position?.start.line);
     if (node.type === 'text' && undefinedReference(node.value)) {
       const [reference] = undefinedReference(node.value) ?? [];
-      Object.assign(node, { data: { hName: 'undefined-reference' }, type: 'emphasis', children: [] });
+      Object.assign(node, {
+        data: { hName: 'undefined-reference' },
+        type: 'emphasis',
+        children: [],
+      });
       property(node, 'dataLine', node.position?.start.line);
       property(node, 'dataReference', reference);
     }
@@ -24,7 +36,11 @@ export function annotate(tree: Root): void {
 function keepAsElement(node: Nodes & { type: 'html' }): void {
   const html = node.value;
   const comment = /^<!--[\s\S]*?-->$/.test(html.trim());
-  Object.assign(node, { type: 'emphasis', children: [], data: { hName: comment ? 'raw-comment' : 'raw-html' } });
+  Object.assign(node, {
+    type: 'emphasis',
+    children: [],
+    data: { hName: comment ? 'raw-comment' : 'raw-html' },
+  });
   property(node, 'dataLine', node.position?.start.line);
   property(node, 'dataHtml', html.trim().split('\n')[0]?.slice(0, 60));
 }
@@ -36,5 +52,8 @@ function undefinedReference(text: string): string[] | null {
 
 function property(node: Nodes, name: string, value: string | number | undefined): void {
   const data = (node.data ??= {}) as { hProperties?: Record<string, unknown> };
-  data.hProperties = { ...data.hProperties, [name]: value === undefined ? undefined : String(value) };
+  data.hProperties = {
+    ...data.hProperties,
+    [name]: value === undefined ? undefined : String(value),
+  };
 }

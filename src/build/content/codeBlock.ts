@@ -55,7 +55,10 @@ function markOf(sign: string | undefined, marked: boolean): CodeLine['mark'] {
 }
 
 function languageProblems(language: string): string[] {
-  if (language === '') return ['A code block names no language. Write one after the backticks, such as ```sql or ```text.'];
+  if (language === '')
+    return [
+      'A code block names no language. Write one after the backticks, such as ```sql or ```text.',
+    ];
   if ((CODE_LANGUAGES as readonly string[]).includes(language)) return [];
   return [`The code language "${language}" is unknown. Use one of ${CODE_LANGUAGES.join(', ')}.`];
 }
@@ -104,7 +107,7 @@ function tokens(nodes: readonly ElementContent[], scope: string): [scope: string
   return nodes.flatMap((node): [string, string][] => {
     if (node.type === 'text') return [[scope, node.value]];
     if (node.type !== 'element') return [];
-    const [name] = (node.properties.className) ?? [];
+    const [name] = node.properties.className ?? [];
     return tokens(node.children, SCOPES[name?.replace('hljs-', '') ?? ''] ?? scope);
   });
 }

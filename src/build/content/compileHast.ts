@@ -30,10 +30,27 @@ export function compileHast(root: Root): CompiledBody {
 }
 
 // Between blocks the line breaks of the source mean nothing; within text they part words.
-const TEXT_PARENTS = new Set(['p', 'li', 'td', 'th', 'a', 'em', 'strong', 'del', 'h2', 'h3', 'h4', 'h5', 'h6']);
+const TEXT_PARENTS = new Set([
+  'p',
+  'li',
+  'td',
+  'th',
+  'a',
+  'em',
+  'strong',
+  'del',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+]);
+
+// A picture is a block with a caption, which cannot stand in a line.
+const INLINE_PARENTS = new Set(['p', 'a', 'em', 'strong', 'del', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 function children(parent: Parent, line: number, findings: Findings): TreeNode[] {
-  const holdsText = isElement(parent) && TEXT_PARENTS.has((parent).tagName);
+  const holdsText = isElement(parent) && TEXT_PARENTS.has(parent.tagName);
   return (parent.children as RootContent[]).flatMap((node): TreeNode[] => {
     if (node.type === 'text') return holdsText || node.value.trim() !== '' ? [node.value] : [];
     if (isBlank(node)) return [];
@@ -48,6 +65,10 @@ function nodes(node: RootContent, parent: Parent, line: number, findings: Findin
     return [];
   }
   if (isJsx(node)) return component(node, parent, line, findings);
+  if (isElement(node, 'img') && isElement(parent) && INLINE_PARENTS.has(parent.tagName)) {
+    const message = 'An image stands within a line of text. Give it a line of its own.';
+    findings.faults.push({ line, message });
+  }
   return isElement(node) ? element(node, line, findings) : [];
 }
 
@@ -70,7 +91,7 @@ function element(node: Element, line: number, findings: Findings): TreeNode[] {
 
 function code(pre: Element, line: number, findings: Findings): TreeNode[] {
   const inner = pre.children.find((child) => isElement(child, 'code'));
-  const [className = ''] = (inner?.properties.className) ?? [];
+  const [className = ''] = inner?.properties.className ?? [];
   const language = className.replace('language-', '');
   const meta = String(inner?.properties.dataMeta ?? inner?.data?.meta ?? '');
   const source = toString(pre);
@@ -80,9 +101,16 @@ function code(pre: Element, line: number, findings: Findings): TreeNode[] {
   return [language === 'result' ? resultTable(source) : ['CodeBlock', props]];
 }
 
-function picture(props: { src: string; alt: string }, line: number, findings: Findings): TreeNode[] {
+function picture(
+  props: { src: string; alt: string },
+  line: number,
+  findings: Findings,
+): TreeNode[] {
   if (props.alt.trim() === '') {
-    findings.faults.push({ line, message: `The picture ${props.src} has no alt text. Say what it shows.` });
+    findings.faults.push({
+      line,
+      message: `The picture ${props.src} has no alt text. Say what it shows.`,
+    });
   }
   findings.pictures.push({ src: props.src, line });
   return [['Figure', props]];
@@ -90,7 +118,7 @@ function picture(props: { src: string; alt: string }, line: number, findings: Fi
 
 function component(node: JsxElement, parent: Parent, line: number, findings: Findings): TreeNode[] {
   const name = node.name ?? '';
-  const problems = componentProblems(node, isJsx(parent) ? ((parent).name ?? '') : '');
+  const problems = componentProblems(node, isJsx(parent) ? (parent.name ?? '') : '');
   findings.faults.push(...problems.map((message) => ({ line, message })));
   // What stands inside is looked at in any case, so that all faults are told in one run.
   const inside = children(node, line, findings);

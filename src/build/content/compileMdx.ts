@@ -30,7 +30,14 @@ export function compileMdx(body: string): CompiledBody {
   try {
     root = processor.runSync(processor.parse(body));
   } catch (error) {
-    return { tree: [], headings: [], links: [], pictures: [], code: [], faults: [syntaxFault(error)] };
+    return {
+      tree: [],
+      headings: [],
+      links: [],
+      pictures: [],
+      code: [],
+      faults: [syntaxFault(error)],
+    };
   }
   return compileHast(root);
 }

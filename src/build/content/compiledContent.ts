@@ -40,8 +40,12 @@ async function compile(node: ContentNode, context: Context, info: Info): Promise
   const body = await bodyOf(node, context, info);
   const inFile = <Item extends { line: number }>(items: readonly Item[]) =>
     items.map((item) => ({ ...item, line: item.line + node.linesBefore }));
-  const isEmpty = node.internal.type !== 'Category' && body.tree.length === 0 && body.faults.length === 0;
-  const empty = { line: 1, message: 'The page is empty. Write its text, or mark it with draft: true.' };
+  const isEmpty =
+    node.internal.type !== 'Category' && body.tree.length === 0 && body.faults.length === 0;
+  const empty = {
+    line: 1,
+    message: 'The page is empty. Write its text, or mark it with draft: true.',
+  };
   return {
     ...body,
     source: node.source,

@@ -41,8 +41,19 @@ export function embedPictures({ getNodesByType, pathPrefix, reporter, cache }: A
 
   async function photograph(path: string, alt: string): Promise<TreeElement> {
     const file = getNodesByType('File').find((node: Node) => node.absolutePath === path);
-    const args = { layout: 'constrained', width: TEXT_WIDTH, placeholder: 'dominantColor', formats: ['auto', 'webp'] };
-    const image = (await generateImageData({ file, args, pathPrefix, reporter, cache } as never)) as IGatsbyImageData;
+    const args = {
+      layout: 'constrained',
+      width: TEXT_WIDTH,
+      placeholder: 'dominantColor',
+      formats: ['auto', 'webp'],
+    };
+    const image = (await generateImageData({
+      file,
+      args,
+      pathPrefix,
+      reporter,
+      cache,
+    } as never)) as IGatsbyImageData;
     const { sources = [], fallback } = image.images;
     const sizes = fallback?.sizes;
     return [

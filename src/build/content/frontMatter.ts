@@ -56,7 +56,10 @@ export function readYaml(
   }
   const root = document.contents;
   if (root !== null && !isMap(root)) {
-    return { line: 1 + linesBefore, message: 'The YAML is not a list of keys. Write one "key: value" a line.' };
+    return {
+      line: 1 + linesBefore,
+      message: 'The YAML is not a list of keys. Write one "key: value" a line.',
+    };
   }
   const keyLines = new Map<string, number>();
   for (const { key } of root?.items ?? []) {

@@ -20,7 +20,8 @@ export function isBlank(node: RootContent): boolean {
     node.type === 'comment' ||
     (node.type === 'text' && node.value.trim() === '') ||
     isElement(node, 'raw-comment') ||
-    ((node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') && isComment(node.value))
+    ((node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') &&
+      isComment(node.value))
   );
 }
 

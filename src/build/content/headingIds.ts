@@ -11,7 +11,10 @@ const EXPLICIT = /\s*\[#([A-Za-z0-9][\w-]*)\]\s*$/;
  * Gives each heading its id, from `## Title [#my-id]` or else from its text as GitHub does, and tells the headings in
  * order. A skipped level, a level 1, an empty heading and an id written twice are faults.
  */
-export function headingIds(elements: readonly Element[]): { headings: Heading[]; faults: BodyFault[] } {
+export function headingIds(elements: readonly Element[]): {
+  headings: Heading[];
+  faults: BodyFault[];
+} {
   const slugger = new GithubSlugger();
   const faults: BodyFault[] = [];
   const explicit = new Set<string>();

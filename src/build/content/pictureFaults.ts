@@ -20,9 +20,14 @@ function problem(src: string, path: string): string | undefined {
   if (!src.startsWith('./')) {
     return `The picture ${src} is not beside the page. Put it into images/ there and write ./images/….`;
   }
-  if (!KINDS.test(src)) return `The picture ${src} is of an unknown kind. Use SVG, PNG, JPEG, WebP or AVIF.`;
-  if (!existsSync(path)) return `The picture ${src} does not exist. Add the file or correct its name.`;
+  if (!KINDS.test(src))
+    return `The picture ${src} is of an unknown kind. Use SVG, PNG, JPEG, WebP or AVIF.`;
+  if (!existsSync(path))
+    return `The picture ${src} does not exist. Add the file or correct its name.`;
   if (!isDrawing(src)) return undefined;
   const [first] = svgTree(readFileSync(path, 'utf8')).problems;
-  return first && `The drawing ${src} cannot be shown: ${first}. Use shapes, text and colours of the site only.`;
+  return (
+    first &&
+    `The drawing ${src} cannot be shown: ${first}. Use shapes, text and colours of the site only.`
+  );
 }

@@ -3,7 +3,9 @@ import type { TreeElement } from '../../model/tree';
 /** The element that shows a `result` fence, a pipe table as a query printed it; columns of numbers stand right. */
 export function resultTable(code: string): TreeElement {
   const [head = [], , ...rows] = code.trim().split('\n').map(cells);
-  const numeric = head.map((_, column) => rows.every((row) => /^(?:null|-?[\d.]+)$/.test(row[column] ?? '')));
+  const numeric = head.map((_, column) =>
+    rows.every((row) => /^(?:null|-?[\d.]+)$/.test(row[column] ?? '')),
+  );
   const cell = (name: 'th' | 'td', text: string, column: number): TreeElement => [
     name,
     numeric[column] ? { style: { textAlign: 'right' } } : null,
@@ -23,5 +25,9 @@ export function resultTable(code: string): TreeElement {
 }
 
 function cells(line: string): string[] {
-  return line.trim().replace(/^\||\|$/g, '').split(/(?<!\\)\|/).map((text) => text.trim().replaceAll('\\|', '|'));
+  return line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split(/(?<!\\)\|/)
+    .map((text) => text.trim().replaceAll('\\|', '|'));
 }

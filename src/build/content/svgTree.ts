@@ -38,7 +38,9 @@ export function isDrawing(path: string): boolean {
 export function svgTree(text: string): Drawing {
   const root = fromHtml(text.replace(/^\s*<\?xml[^>]*\?>/, ''), { fragment: true });
   const svg = root.children.find((child) => isElement(child, 'svg'));
-  const [, , width = 0, height = 0] = String(svg?.properties.viewBox ?? '').split(/[\s,]+/).map(Number);
+  const [, , width = 0, height = 0] = String(svg?.properties.viewBox ?? '')
+    .split(/[\s,]+/)
+    .map(Number);
   if (!svg || !(width > 0) || !(height > 0)) {
     return { width: 0, height: 0, tree: null, problems: ['it has no <svg> with a viewBox'] };
   }
@@ -56,7 +58,11 @@ function drawn({ tagName, properties, children }: Element, problems: string[]): 
       props[REACT_NAMES[name] ?? name] = value;
     }
   }
-  return [tagName, Object.keys(props).length > 0 ? props : null, ...children.flatMap((child) => inside(child, tagName, problems))];
+  return [
+    tagName,
+    Object.keys(props).length > 0 ? props : null,
+    ...children.flatMap((child) => inside(child, tagName, problems)),
+  ];
 }
 
 function inside(child: ElementContent, parent: string, problems: string[]): TreeNode[] {

@@ -20,11 +20,20 @@ export function validated<Schema extends z.ZodObject>(
   const known = Object.keys(schema.shape);
   const faults = result.error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({ file, line: lineOf(key), message: unknownKey(key, known) }));
+      return issue.keys.map((key) => ({
+        file,
+        line: lineOf(key),
+        message: unknownKey(key, known),
+      }));
     }
     const key = String(issue.path[0]);
-    const message = key in values ? `"${issue.path.join('.')}" ${issue.message}.` : `The key "${key}" is missing.`;
-    return [{ file, line: lineOf(key), message: `${message} ${key in values ? 'Correct' : 'Add'} it.` }];
+    const message =
+      key in values
+        ? `"${issue.path.join('.')}" ${issue.message}.`
+        : `The key "${key}" is missing.`;
+    return [
+      { file, line: lineOf(key), message: `${message} ${key in values ? 'Correct' : 'Add'} it.` },
+    ];
   });
   const broken = new Set(result.error.issues.map((issue) => String(issue.path[0])));
   const kept = known.filter((key) => key in values && !broken.has(key));

@@ -49,7 +49,12 @@ function attributeProblems(name: string, rule: ComponentRule, node: JsxElement):
   return [...problems, ...missing.map((key) => `<${name}> needs the attribute "${key}". Add it.`)];
 }
 
-function attributeProblem(name: string, rule: ComponentRule, key: string, value: unknown): string[] {
+function attributeProblem(
+  name: string,
+  rule: ComponentRule,
+  key: string,
+  value: unknown,
+): string[] {
   if (/^on[a-z]/i.test(key)) {
     return [`<${name}> has the event attribute "${key}". Content cannot run code; remove it.`];
   }
@@ -71,14 +76,20 @@ function attributeProblem(name: string, rule: ComponentRule, key: string, value:
   return [];
 }
 
-function placeProblems(name: string, rule: ComponentRule, node: JsxElement, parent: string): string[] {
+function placeProblems(
+  name: string,
+  rule: ComponentRule,
+  node: JsxElement,
+  parent: string,
+): string[] {
   if (rule.inside && parent !== rule.inside) {
     return [`<${name}> stands outside <${rule.inside}>. Put it directly inside one.`];
   }
   if (!rule.holds) return [];
   const children = node.children.filter((child) => !isBlank(child));
   if (children.length > 0 && children.every((child) => nameOf(child) === rule.holds)) return [];
-  const wanted = { ol: 'one numbered list', ul: 'one list' }[rule.holds] ?? `<${rule.holds}> components`;
+  const wanted =
+    { ol: 'one numbered list', ul: 'one list' }[rule.holds] ?? `<${rule.holds}> components`;
   return [`<${name}> holds something else than ${wanted}. Put the rest outside it.`];
 }
 

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { docsPage, plainConfig, siteCopy } from '../support/siteCopy';
+
+const site = siteCopy({
+  'site.config.ts': plainConfig('[]'),
+  'content/docs/missing.mdx': '---\ntitel: Missing\n---\n\nText.\n',
+  'content/docs/code.mdx': docsPage(
+    'Code',
+    "import x from 'y'\n\nA sum: {1 + 1}\n\n<script>alert(1)</script>",
+  ),
+  'content/docs/links.mdx': docsPage('Links', '[A page](/docs/cod) and ![](./images/none.png)'),
+  'content/docs/yaml.mdx': '---\ntitle: "never closed\n---\n\nText.\n',
+  'content/docs/empty.mdx': docsPage('Empty', ''),
+  'content/docs/script.mdx': '---js\n{ title: process.exit(7) }\n---\n\nText.\n',
+  'content/changelog/2025-01-01.md':
+    '---\ntitle: One\ndate: 2025-01-02\ndescription: Something changed on this day, and this sentence says what.\n---\n\n<b>Bold</b>\n',
+});
+const { status, output } = site.build();
+afterAll(() => site.remove());
+
+test('a build with mistakes fails and leaves nothing that could be deployed', () => {
+  expect(status).toBe(1);
+  expect(existsSync(join(site.folder, 'public'))).toBe(false);
+});
+
+test('all mistakes of all files are told in one run', () => {
+  const report = output.slice(output.indexOf('mistakes in the content:')).split('\n').slice(1);
+  expect(report.slice(0, report.indexOf(''))).toEqual([
+    'content/changelog/2025-01-01.md:3  The date 2025-01-02 differs from the name of the file. Make both the same.',
+    'content/changelog/2025-01-01.md:7  Raw HTML <b> is not allowed. Use Markdown.',
+    'content/changelog/2025-01-01.md:7  Raw HTML </b> is not allowed. Use Markdown.',
+    'content/docs/code.mdx:8  Content cannot import anything. Remove the line; every component is at hand without it.',
+    'content/docs/code.mdx:10  {1 + 1} is an expression, and content cannot run code. Put it in backticks, or write \\{ for a brace.',
+    'content/docs/code.mdx:12  Raw HTML <script> is not allowed. Use Markdown or a component of content/README.md.',
+    'content/docs/empty.mdx:1  The page is empty. Write its text, or mark it with draft: true.',
+    'content/docs/links.mdx:8  An image stands within a line of text. Give it a line of its own.',
+    'content/docs/links.mdx:8  The picture ./images/none.png has no alt text. Say what it shows.',
+    'content/docs/links.mdx:8  The picture ./images/none.png does not exist. Add the file or correct its name.',
+    'content/docs/links.mdx:8  The link /docs/cod leads to no page. Did you mean /docs/code?',
+    'content/docs/missing.mdx:1  The key "title" is missing. Add it.',
+    'content/docs/missing.mdx:1  The key "description" is missing. Add it.',
+    'content/docs/missing.mdx:1  The key "sidebar_position" is missing. Add it.',
+    'content/docs/missing.mdx:1  The key "kind" is missing. Add it.',
+    'content/docs/missing.mdx:2  The key "titel" is unknown. Did you mean "title"?',
+    'content/docs/script.mdx:1  The front matter opens with "---js". Open it with three dashes and nothing else.',
+    'content/docs/yaml.mdx:3  The YAML cannot be read: Missing closing "quote. Correct it; a value that holds a colon needs quotes.',
+  ]);
+});

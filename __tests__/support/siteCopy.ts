@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+const CODE = [
+  'gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx', 'package.json', 'plugins', 'site.config.ts',
+  'src', 'static', 'tsconfig.json',
+]; // prettier-ignore
+
+const category = (label: string) =>
+  `label: ${label}\nposition: 0\ndescription: A handful of pages, made to see what the build makes of them.\n`;
+
+/** The least that a site needs beside the files of a test. */
+const GROUND: Readonly<Record<string, string>> = {
+  'content/docs/_category.yml': category('Documentation'),
+  'content/tutorials/_category.yml': category('Tutorials'),
+  'content/changelog/.keep': '',
+  'content/demo-data/.keep': '',
+};
+
+/** This project's code with other content, in a folder of its own. */
+export interface SiteCopy {
+  readonly folder: string;
+  /** Runs the build; its output has no colours. */
+  build(): { status: number | null; output: string };
+  remove(): void;
+}
+
+/** Copies the code of the site and writes `files` (by path) beside it; they take the place of what is there. */
+export function siteCopy(files: Readonly<Record<string, string>>): SiteCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'learn-site-'));
+  for (const name of CODE) cpSync(name, join(folder, name), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  for (const [path, text] of Object.entries({ ...GROUND, ...files })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return {
+    folder,
+    build() {
+      const { status, stdout, stderr } = spawnSync('node_modules/.bin/gatsby', ['build'], {
+        cwd: folder,
+        encoding: 'utf8',
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          GATSBY_TELEMETRY_DISABLED: '1',
+          CI: 'true',
+          FORCE_COLOR: '0',
+        },
+      });
+      // eslint-disable-next-line no-control-regex -- the progress lines hold control characters
+      return { status, output: (stderr + stdout).replace(/\x1b\[[0-9;]*[A-Za-z]/g, '') };
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** A configuration whose links lead nowhere but home, so that it fits any content. */
+export function plainConfig(versions: string): string {
+  return `
+import type { SiteConfig } from './src/model/siteConfig';
+
+export const siteConfig: SiteConfig = {
+  title: 'Learn',
+  tagline: 'A fixture',
+  siteUrl: 'https://learn.example.com',
+  appHost: 'https://app.example.com',
+  repository: 'https://code.example.com/learn',
+  navbar: { brand: { label: 'Hex', to: '/' }, items: [{ label: 'Docs', to: '/docs' }] },
+  home: { ways: [], popular: [] },
+  footer: { links: [], copyright: 'Copyright' },
+  colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
+  versions: ${versions},
+};
+`;
+}
+
+/** A page of the docs. */
+export function docsPage(title: string, body: string, more = ''): string {
+  return `---
+title: ${title}
+description: What this page is about, in a sentence that is long enough to be shown.
+kind: concept
+sidebar_position: 1
+${more}---
+
+${body}
+`;
+}
