@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../src/model/siteConfig';
 
+const namesBefore = Object.keys(window);
 const byDefault: SiteConfig['colorMode'] = {
   defaultMode: 'light',
   respectPrefersColorScheme: false,
@@ -31,7 +32,10 @@ beforeEach(() => {
   delete document.documentElement.dataset.theme;
   delete document.documentElement.dataset.js;
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(window, 'matchMedia');
+});
 
 test.each([
   ['dark', 'dark'],
@@ -90,11 +94,10 @@ test.each([
 });
 
 test('the page is marked as one where scripts run, and nothing else is left behind', async () => {
-  const before = Object.keys(window);
   await run();
 
   expect(document.documentElement).toHaveAttribute('data-js', '');
-  expect(Object.keys(window)).toEqual(before);
+  expect(Object.keys(window)).toEqual(namesBefore);
 });
 
 function lineIs(connection?: { rtt: number }) {

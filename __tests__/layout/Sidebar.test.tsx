@@ -68,13 +68,22 @@ test('the rest is fetched once, however often it is needed', async () => {
   expect(fetched.mock.calls).toEqual([['/navigation.json']]);
 });
 
-test.each([
-  ['below what is shown', { top: 900, scrolled: 0 }, 800],
-  ['above what is shown', { top: 100, scrolled: 500 }, 0],
-  ['within what is shown', { top: 600, scrolled: 500 }, 500],
-])('an active page %s is brought into sight', (_where, { top, scrolled }, expected) => {
-  jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(top);
+/** Puts the sidebar under the bar, 300 px high, and its links so far below its upper edge. */
+function layOut(linkTop: number) {
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300);
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(
+    this: Element,
+  ) {
+    return new DOMRect(0, this.tagName === 'A' ? 60 + linkTop : 60);
+  });
+}
+
+test.each([
+  ['below what is shown', { linkTop: 900, scrolled: 0 }, 800],
+  ['above what is shown', { linkTop: -400, scrolled: 500 }, 0],
+  ['within what is shown', { linkTop: 150, scrolled: 500 }, 500],
+])('an active page %s is brought into sight', (_where, { linkTop, scrolled }, expected) => {
+  layOut(linkTop);
   const { rerender } = draw('/docs/none');
   screen.getByRole('navigation').scrollTop = scrolled;
   rerender(<Sidebar id="docs" branch={branch} path="/docs/cells" />);

@@ -28,3 +28,10 @@ test.each([
 test('the narrowest part wins, in whatever order the items stand', () => {
   expect(currentItem([...items].reverse(), '/docs/api/api-overview')?.label).toBe('API');
 });
+
+test('an exact item is current on its own address only', () => {
+  const exact: NavbarItem[] = [{ label: 'All docs', to: '/docs', exact: true }];
+
+  expect(currentItem(exact, '/docs')?.label).toBe('All docs');
+  expect(currentItem(exact, '/docs/api')).toBeUndefined();
+});

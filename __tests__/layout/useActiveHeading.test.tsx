@@ -35,6 +35,15 @@ test.each([
   expect(result.current).toBe(active);
 });
 
+test('the mark moves on with the reader', async () => {
+  const { result } = renderHook(() => useActiveHeading(headings));
+  await scrollTo({ sources: 20, grants: 320, next: 620 });
+  expect(result.current).toBe('sources');
+
+  await scrollTo({ sources: -280, grants: 20, next: 320 });
+  expect(result.current).toBe('grants');
+});
+
 test('at the end of the page the last heading is read, though it never comes up', async () => {
   const { result } = renderHook(() => useActiveHeading(headings));
   await scrollTo(

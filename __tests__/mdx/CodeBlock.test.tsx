@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { CodeBlock } from '../../src/mdx/CodeBlock';
 import type { CodeLine } from '../../src/model/codeLine';
+import { resize, unwatchedSizes, watchedSizes } from '../support/resize';
 
 const line = (text: string, mark?: CodeLine['mark']): CodeLine => ({ tokens: [text], mark });
 
@@ -13,7 +14,7 @@ const query: CodeLine[] = [
 const source = 'select region\n\nfrom orders\nlimit 10';
 
 /** The code as it is read and selected; a line break at its end shows nothing. */
-const shownCode = () => screen.getByRole('region').textContent?.replace(/\n$/, '');
+const shownCode = () => screen.getByRole('code').textContent?.replace(/\n$/, '');
 
 test('the code is there word for word, line by line', () => {
   render(<CodeBlock language="sql" lines={query} />);
@@ -62,11 +63,15 @@ test.each([
   [{ title: 'orders.sql', dialect: 'Snowflake' }, 'orders.sql', 'orders.sql, code'],
   [{ dialect: 'Snowflake' }, 'Snowflake SQL', 'Snowflake SQL, code'],
   [{}, undefined, 'Code'],
-])('with %j the block is headed %s and called %s', (props, head, name) => {
+])('with %j the block is headed %s, and called %s while it scrolls', (props, head, name) => {
+  watchedSizes();
   render(<CodeBlock language="sql" lines={query} {...props} />);
-
-  expect(screen.getByRole('region', { name })).toHaveAttribute('tabindex', '0');
   expect(screen.queryByRole('paragraph')?.textContent).toBe(head);
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+
+  resize({ content: 900, frame: 320 });
+  expect(screen.getByRole('group', { name })).toHaveAttribute('tabindex', '0');
+  unwatchedSizes();
 });
 
 test.each([

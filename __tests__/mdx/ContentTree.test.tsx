@@ -4,6 +4,15 @@ import { components } from '../../src/mdx/components';
 import type { TreeNode } from '../../src/model/tree';
 import { vocabulary } from '../../src/model/vocabulary';
 
+// Tells the site's own links from ordinary ones, which look alike in the page.
+jest.mock('gatsby', () => ({
+  Link: ({ to, children }: { to: string; children: string }) => (
+    <a href={to} rel="within-site">
+      {children}
+    </a>
+  ),
+}));
+
 const draw = (...tree: TreeNode[]) => render(<ContentTree tree={tree} />).container;
 
 test('a tree becomes elements with their props and children', () => {
@@ -23,12 +32,17 @@ test("names of the authors' vocabulary become components", () => {
   expect(screen.getByRole('note', { name: 'Tip' })).toHaveTextContent('Save first with Ctrl+S');
 });
 
-test('headings, links and tables are rendered by components of the site', () => {
-  draw(['h2', { id: 'roles' }, 'Roles'], ['a', { href: '/docs' }, 'Docs'], ['table', null]);
+test('headings can be linked to, links stay on the site, tables have a frame', () => {
+  const { firstChild: body } = draw(
+    ['h2', { id: 'roles' }, 'Roles'],
+    ['a', { href: '/docs' }, 'Docs'],
+    ['table', null],
+  );
 
   expect(screen.getByRole('heading', { level: 2 })).toHaveAttribute('id', 'roles');
   expect(screen.getByRole('link', { name: 'Link to this section' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Docs' })).toHaveAttribute('href', '/docs');
+  expect(screen.getByRole('link', { name: 'Docs' })).toHaveAttribute('rel', 'within-site');
+  expect(screen.getByRole('table').parentElement).not.toBe(body);
 });
 
 test.each(['blockquote', 'constructor'])(

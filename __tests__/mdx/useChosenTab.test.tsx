@@ -78,9 +78,12 @@ test('tabs work where storage throws', () => {
 });
 
 test('a set that is gone no longer listens', () => {
-  const { result, unmount } = renderHook(() => useChosenTab('language', labels));
-  unmount();
-  tabs('language').choose('Python');
+  const added = jest.spyOn(window, 'addEventListener');
+  const removed = jest.spyOn(window, 'removeEventListener');
+  const { unmount } = renderHook(() => useChosenTab('language', labels));
+  const listening = added.mock.calls.map(([event, listener]) => [event, listener]);
+  expect(listening).not.toEqual([]);
 
-  expect(result.current[0]).toBe('SQL');
+  unmount();
+  expect(removed.mock.calls).toEqual(listening);
 });

@@ -8,8 +8,7 @@ const fault = (file: string, line: number, message = 'The title is missing. Add 
 
 test('a single mistake is counted in words and told with its place', () => {
   expect(faultReport([fault('connect', 3)])).toBe(
-    `One mistake in the content. Nothing was built.
-
+    `One mistake in the content:
 content/docs/connect.mdx:3  The title is missing. Add one.`,
   );
 });
@@ -18,8 +17,7 @@ test('mistakes are ordered by file, and by line as a number', () => {
   const report = faultReport([fault('query', 2), fault('connect', 10), fault('connect', 9)]);
 
   expect(report).toBe(
-    `3 mistakes in the content. Nothing was built.
-
+    `3 mistakes in the content:
 content/docs/connect.mdx:9  The title is missing. Add one.
 content/docs/connect.mdx:10  The title is missing. Add one.
 content/docs/query.mdx:2  The title is missing. Add one.`,
@@ -36,8 +34,7 @@ test('two mistakes of one line are both told', () => {
   const report = faultReport([fault('connect', 3), fault('connect', 3, 'The link is dead.')]);
 
   expect(report.split('\n')).toEqual([
-    '2 mistakes in the content. Nothing was built.',
-    '',
+    '2 mistakes in the content:',
     'content/docs/connect.mdx:3  The title is missing. Add one.',
     'content/docs/connect.mdx:3  The link is dead.',
   ]);

@@ -31,7 +31,7 @@ describe('nearestWord', () => {
     expect(nearestWord(word, choices)).toBeUndefined();
   });
 
-  test.each(['A', 'Br'])('does not guess at %s, which a new word would replace', (word) => {
+  test.each(['A', 'Br'])('does not take a word as short as %s for another', (word) => {
     expect(nearestWord(word, ['Kbd', 'Tab'])).toBeUndefined();
   });
 
@@ -46,10 +46,11 @@ describe('nearestPages', () => {
     nearestPages(asked, pages, count).map(({ path }) => path);
 
   test('an equal word counts more than a like beginning, and that more than a slip', () => {
-    const pages = [page('/snowflaek'), page('/snowflakes-all'), page('/snowflake')];
+    // The shorter an address, the later it comes here: length alone would turn the order round.
+    const pages = [page('/snowflaek'), page('/snowflakes-all'), page('/snowflake/with-a-key')];
 
     expect(found('/docs/snowflake', pages)).toEqual([
-      '/snowflake',
+      '/snowflake/with-a-key',
       '/snowflakes-all',
       '/snowflaek',
     ]);
@@ -78,6 +79,7 @@ describe('nearestPages', () => {
     ['only the docs in common', '/docs'],
     ['only single letters in common', '/docs/a'],
     ['short words that differ by a slip', '/docs/ipa'],
+    ['a beginning of two letters in common', '/docs/ap'],
     ['nothing to go by', ''],
   ])('a page with %s is left out', (_what, asked) => {
     expect(found(asked, [page('/docs/api', 'a')])).toEqual([]);

@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { Project } from '../support/project';
 
-/** Stands in for Gatsby: takes the port that it is given, until it is stopped. */
+/** Stands in for Gatsby: takes the port that it is given until it is stopped, and outlives no failed test for long. */
 const GATSBY = `
   const [, , command, option, port] = process.argv;
   require('node:fs').writeFileSync('called', command + ' ' + option + ' ' + port);
   require('node:net').createServer().listen(port);
+  setTimeout(() => process.exit(), 20_000);
 `;
 
 let project: Project;

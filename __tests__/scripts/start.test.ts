@@ -55,6 +55,14 @@ test.each([
   expect(project.calls()).toEqual([BUILD]);
 });
 
+test('the site is built again when its pages are gone', () => {
+  project.fake('bin/npm', 'mkdir -p .cache');
+  start();
+  start();
+
+  expect(project.calls()).toEqual([BUILD, BUILD]);
+});
+
 test('a failed build ends with its code, serves nothing, and is tried again', () => {
   project.fake('bin/npm', 'exit 4');
 

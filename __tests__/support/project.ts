@@ -11,6 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 
+// Programs start slowly on a busy machine.
+jest.setTimeout(30_000);
+
 type Environment = Readonly<Record<string, string>>;
 
 /** A project in a temporary folder, on which the scripts of this one are run. */
@@ -46,7 +49,7 @@ export class Project {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       [resolve('scripts', script), ...args],
-      { ...this.options(env), encoding: 'utf8' },
+      { ...this.options(env), encoding: 'utf8', timeout: 20_000 },
     );
     return { status, stdout, stderr };
   }

@@ -18,12 +18,11 @@ export function Sidebar({ id, branch, path }: SidebarProps) {
   const scroller = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const active = scroller.current?.querySelector<HTMLElement>('[aria-current="page"]');
     const box = scroller.current;
-    if (!active || !box) return;
-    const outside =
-      active.offsetTop < box.scrollTop || active.offsetTop > box.scrollTop + box.clientHeight - 80;
-    if (outside) box.scrollTop = active.offsetTop - box.clientHeight / 3;
+    const active = box?.querySelector('[aria-current="page"]');
+    if (!box || !active) return;
+    const top = active.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    if (top < 0 || top > box.clientHeight - 80) box.scrollTop += top - box.clientHeight / 3;
   }, [path]);
 
   return (

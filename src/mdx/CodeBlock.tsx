@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { CodeLine, CodeToken } from '../model/codeLine';
 import { color, font } from '../theme/tokens';
 import { CopyButton } from '../ui/CopyButton';
+import { useScrollStop } from '../ui/useScrollStop';
 
 interface CodeBlockProps {
   language: string;
@@ -16,12 +17,13 @@ interface CodeBlockProps {
 /** Code with its colours, which the build has chosen, and a button that copies it. */
 export function CodeBlock({ language, title, dialect, numbered = false, lines }: CodeBlockProps) {
   const name = title ?? (dialect ? `${dialect} SQL` : undefined);
+  const stop = useScrollStop<HTMLPreElement>(name ? `${name}, code` : 'Code');
   const source = lines.map(({ tokens }) => tokens.map(textOf).join('')).join('\n');
   return (
     <Box data-language={language}>
       {name && <Title>{name}</Title>}
       {}
-      <Pre tabIndex={0} aria-label={name ? `${name}, code` : 'Code'} role="region">
+      <Pre {...stop}>
         <code>
           {lines.map(({ tokens, mark }, index) => (
             <Fragment key={index}>

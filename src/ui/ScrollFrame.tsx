@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../theme/tokens';
+import { useScrollStop } from './useScrollStop';
 
 interface ScrollFrameProps {
   /** What a screen reader calls the frame when it can be scrolled. */
@@ -11,23 +12,9 @@ interface ScrollFrameProps {
 
 /** Holds what may be wider than the column: it scrolls here, by keyboard too, and the page does not. */
 export function ScrollFrame({ label, className, children }: ScrollFrameProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(false);
-
-  useEffect(() => {
-    const element = frame.current;
-    if (!element || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() =>
-      setScrolls(element.scrollWidth > element.clientWidth),
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-
-  // A frame that scrolls must be reachable by keyboard, and then it needs a name.
-  const reachable = scrolls ? { tabIndex: 0, role: 'region', 'aria-label': label } : {};
+  const stop = useScrollStop<HTMLDivElement>(label);
   return (
-    <Frame ref={frame} className={className} {...reachable}>
+    <Frame className={className} {...stop}>
       {children}
     </Frame>
   );

@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { closeBrowser, visit } from './support/site';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const PAGES = [
+  '/',
+  '/docs',
+  '/docs/connect-to-data/data-connections/setup-guides/connect-to-postgres',
+  '/docs/api/api-overview',
+  '/docs/category/sql-cells',
+  '/tutorials/quickstart/hex-basics',
+  '/changelog',
+  '/changelog/2025-08-06',
+  '/changelog/archive',
+  '/search?q=sql',
+  '/no-such-page',
+];
+
+afterAll(closeBrowser);
+
+/** What axe finds on the page as it stands: rule and place. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
+  test.each(PAGES.flatMap((path) => [[path, 1280] as const, [path, 375] as const]))(
+    'axe finds nothing on %s at %d px',
+    async (path, width) => {
+      const { page, close } = await visit(path, {
+        viewport: { width, height: 900 },
+        dark: mode === 'dark',
+      });
+      const found = await violations(page);
+      await close();
+      expect(found).toEqual([]);
+    },
+    30_000,
+  );
+
+  test('axe finds nothing in the open mobile menu, in either panel', async () => {
+    const { page, close } = await visit('/docs/category/sql-cells', {
+      viewport: { width: 375, height: 800 },
+      dark: mode === 'dark',
+    });
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await page.getByRole('button', { name: '← Back to main menu' }).waitFor();
+    const section = await violations(page);
+    await page.getByRole('button', { name: '← Back to main menu' }).click();
+    const main = await violations(page);
+    await close();
+    expect([section, main]).toEqual([[], []]);
+  }, 30_000);
+});

@@ -1,0 +1,66 @@
+import { closeBrowser, visit } from './support/site';
+
+const CACHING = '/docs/explore-data/cells/sql-cells/query-caching';
+const phone = { viewport: { width: 375, height: 800 } };
+
+afterAll(closeBrowser);
+
+/** The menu of a page on a phone, open. */
+async function openMenu(path: string) {
+  const tab = await visit(path, phone);
+  await tab.page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  const menu = tab.page.getByRole('dialog', { name: 'Navigation' });
+  await menu.waitFor();
+  return { ...tab, menu };
+}
+
+test('the menu shows the pages of the section first, and behind them the main menu', async () => {
+  const { menu, close } = await openMenu(CACHING);
+  expect(await menu.getByRole('navigation', { name: 'Docs sidebar' }).isVisible()).toBe(true);
+  await menu.getByRole('button', { name: '← Back to main menu' }).click();
+  const main = menu.getByRole('navigation', { name: 'Main' });
+  expect(await main.getByRole('link').allInnerTexts()).toEqual([
+    'Learn',
+    'Docs',
+    'Tutorials',
+    'Changelog',
+    'API',
+    'Get started',
+  ]);
+  await close();
+});
+
+test('a page without a sidebar shows the main menu at once', async () => {
+  const { menu, close } = await openMenu('/changelog');
+  expect(await menu.getByRole('link', { name: 'Tutorials' }).isVisible()).toBe(true);
+  expect(await menu.getByRole('button', { name: '← Back to main menu' }).count()).toBe(0);
+  await close();
+});
+
+test('Escape closes the menu and gives the focus back', async () => {
+  const { page, menu, close } = await openMenu(CACHING);
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+    'Toggle navigation bar',
+  );
+  await close();
+});
+
+test('following a link closes the menu', async () => {
+  const { page, menu, close } = await openMenu(CACHING);
+  await menu.getByRole('link', { name: 'Query mode' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Query mode' }).waitFor();
+  await menu.waitFor({ state: 'detached' });
+  await close();
+});
+
+test.each([
+  [996, true],
+  [997, false],
+])('at %d px the menu button is shown: %s', async (width, shown) => {
+  const { page, close } = await visit(CACHING, { viewport: { width, height: 800 } });
+  expect(await page.getByRole('button', { name: 'Toggle navigation bar' }).isVisible()).toBe(shown);
+  expect(await page.getByRole('navigation', { name: 'Docs sidebar' }).isVisible()).toBe(!shown);
+  await close();
+});

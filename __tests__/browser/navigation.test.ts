@@ -1,0 +1,98 @@
+import { closeBrowser, visit } from './support/site';
+
+const CACHING = '/docs/explore-data/cells/sql-cells/query-caching';
+const MODE = '/docs/explore-data/cells/sql-cells/query-mode';
+
+afterAll(closeBrowser);
+
+test('the sidebar keeps what the reader opened and scrolled to when the page changes', async () => {
+  const { page, close } = await visit(CACHING, { viewport: { width: 1280, height: 420 } });
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await sidebar.getByRole('button', { name: 'Getting started' }).click();
+  await sidebar.getByRole('link', { name: 'Demo data' }).waitFor();
+  const link = sidebar.getByRole('link', { name: 'Query mode' });
+  await link.scrollIntoViewIfNeeded();
+  const scrolled = await sidebar.evaluate((element) => element.scrollTop);
+  expect(scrolled).toBeGreaterThan(0);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: 'Query mode' }).waitFor();
+
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await sidebar.getByRole('link', { name: 'Demo data' }).isVisible()).toBe(true);
+  expect(await sidebar.evaluate((element) => element.scrollTop)).toBe(scrolled);
+  expect(await sidebar.locator('[aria-current="page"]').innerText()).toBe('Query mode');
+  await close();
+});
+
+test('the page leads up by its breadcrumbs, and on to its neighbours', async () => {
+  const { page, close } = await visit(MODE);
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link');
+  expect(await crumbs.allInnerTexts()).toEqual([
+    'Documentation',
+    'Explore data',
+    'Cells',
+    'SQL cells',
+  ]);
+  const ways = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link');
+  expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+    [CACHING, '/docs/explore-data/cells/sql-cells/query-metadata'],
+  );
+  await ways.last().click();
+  await page.getByRole('heading', { level: 1, name: 'Query metadata' }).waitFor();
+  expect(await page.title()).toBe('Query metadata · Docs · Learn');
+  await close();
+});
+
+test('the contents mark the section that is being read', async () => {
+  const { page, close } = await visit(`${MODE}`, { viewport: { width: 1440, height: 800 } });
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const link = contents.getByRole('link').nth(2);
+  await link.click();
+  await page.waitForFunction(
+    (text) =>
+      document.querySelector('nav[aria-label="On this page"] [aria-current]')?.textContent === text,
+    await link.innerText(),
+  );
+  const id = (await link.getAttribute('href')) ?? '';
+  const top = await page.locator(id).evaluate((heading) => heading.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(60);
+  await close();
+});
+
+test('an address that ends in index.html becomes the one without it', async () => {
+  const { page, close } = await visit(`${MODE}/index.html`);
+  await page.waitForURL((url) => url.pathname === MODE);
+  expect(await page.locator('h1').innerText()).toBe('Query mode');
+  await close();
+});
+
+test('a missing page says what was asked for and offers the nearest', async () => {
+  const { page, close } = await visit('/docs/query-cachin');
+  expect(await page.locator('main').innerText()).toContain(
+    'There is no page at /docs/query-cachin.',
+  );
+  await page.getByRole('link', { name: 'SQL query caching' }).click();
+  await page.getByRole('heading', { level: 1, name: 'SQL query caching' }).waitFor();
+  await close();
+});
+
+test('the search of the home page leads to pages that hold its words', async () => {
+  const { page, close } = await visit('/');
+  await page.getByRole('searchbox').fill('snowflake');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Connect to Snowflake' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Connect to Snowflake' }).waitFor();
+  await close();
+});
+
+test('the skip link is the first stop of the keyboard and leads to the page itself', async () => {
+  const { page, close } = await visit(MODE);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+    'Skip to main content',
+  );
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await close();
+});

@@ -1,0 +1,22 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/**
+ * For an element that may be too wide for its place: while it scrolls, it is a stop of the keyboard and has a name;
+ * otherwise it is neither.
+ */
+export function useScrollStop<Element extends HTMLElement>(label: string) {
+  const ref: RefObject<Element | null> = useRef<Element>(null);
+  const [scrolls, setScrolls] = useState(false);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() =>
+      setScrolls(element.scrollWidth > element.clientWidth),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return { ref, ...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': label }) };
+}
