@@ -5,7 +5,9 @@ import { chromium } from 'playwright-core';
 
 /** Path of a Chromium to test with, installing one where that is possible; undefined when there is none to be had. */
 export function findChromium() {
-  return present() ?? (installed() ? present() : undefined);
+  const found = present();
+  if (found || process.env.CHROMIUM_PATH) return found;
+  return installed() ? present() : undefined;
 }
 
 function present() {

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { connect } from 'node:net';
 
 /** The port to serve on: PORT, or 9000. */
 export function wantedPort() {
@@ -9,11 +9,29 @@ export function wantedPort() {
   );
 }
 
-/** Whether nothing listens on the port yet. */
-export function isFree(port) {
+/** Whether a program on this machine answers on the port. */
+export function answers(port) {
   return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, () => server.close(() => resolve(true)));
+    const socket = connect(port, 'localhost');
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
   });
+}
+
+/** The port to serve on, when it is free; otherwise says what to do, and ends the program. */
+export async function freePort() {
+  try {
+    const port = wantedPort();
+    if (!(await answers(port))) return port;
+    const other = port < 65535 ? port + 1 : 9000;
+    throw new Error(
+      `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${other} npm start`,
+    );
+  } catch (error) {
+    console.error(error.message);
+    return process.exit(1);
+  }
 }

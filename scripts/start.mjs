@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort } from './port.mjs';
 
 const STAMP = '.cache/built-sources';
 const SOURCES = [
@@ -26,6 +27,8 @@ function filesAt(path) {
     filesAt(join(path, entry.name)),
   );
 }
+
+await freePort();
 
 const hash = createHash('sha256');
 // The types of queries are written by the build itself.

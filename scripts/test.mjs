@@ -63,6 +63,13 @@ const rings = {
 };
 
 const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !Object.hasOwn(rings, name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no ring ${unknown.join(', ')}. Choose from ${Object.keys(rings).join(', ')}.`,
+  );
+  process.exit(1);
+}
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const notRun = [];
 for (const [name, run] of Object.entries(rings)) {

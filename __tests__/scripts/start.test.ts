@@ -1,8 +1,7 @@
 import { Project } from '../support/project';
 
-// The server refuses at once, so that what comes before it can be looked at.
-const PORT = 'none';
-const REFUSED = 'PORT is "none", which is no port. Set it to a number from 1 to 65535.\n';
+// A port that nothing answers on; the stand-in for the server ends at once.
+const PORT = '9';
 const BUILD = 'npm run --silent build';
 
 let project: Project;
@@ -10,6 +9,7 @@ let project: Project;
 beforeEach(() => {
   project = new Project();
   project.fake('bin/npm', 'mkdir -p public .cache; : > public/index.html');
+  project.write('node_modules/gatsby/cli.js', 'process.exit(3);');
   project.write('content/docs/index.mdx', 'Hello');
   project.write('src/gatsby-types.d.ts', 'old');
 });
@@ -19,14 +19,14 @@ afterEach(() => project.remove());
 const start = () => project.run('start.mjs', { PORT });
 
 test('a site that was never built is built, then served', () => {
-  expect(start()).toEqual({ status: 1, stdout: 'Building the site …\n', stderr: REFUSED });
+  expect(start()).toEqual({ status: 3, stdout: 'Building the site …\n', stderr: '' });
   expect(project.calls()).toEqual([BUILD]);
 });
 
 test('a site whose sources are those of the last build is served as it is', () => {
   start();
 
-  expect(start()).toEqual({ status: 1, stdout: '', stderr: REFUSED });
+  expect(start()).toEqual({ status: 3, stdout: '', stderr: '' });
   expect(project.calls()).toEqual([BUILD]);
 });
 
@@ -69,4 +69,13 @@ test('a failed build ends with its code, serves nothing, and is tried again', ()
   expect(start()).toEqual({ status: 4, stdout: 'Building the site …\n', stderr: '' });
   start();
   expect(project.calls()).toEqual([BUILD, BUILD]);
+});
+
+test('a port that is no port is told before anything is built', () => {
+  expect(project.run('start.mjs', { PORT: 'none' })).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'PORT is "none", which is no port. Set it to a number from 1 to 65535.\n',
+  });
+  expect(project.calls()).toEqual([]);
 });

@@ -6,10 +6,10 @@ let changed = () => {};
 /** A browser that watches sizes; `disconnect` hears when it is told to stop. */
 export function watchedSizes(disconnect: () => void = () => undefined): void {
   window.ResizeObserver = class implements ResizeObserver {
-    constructor(callback: ResizeObserverCallback) {
-      changed = () => callback([], this);
-    }
-    observe = () => undefined;
+    constructor(private readonly callback: ResizeObserverCallback) {}
+    observe = () => {
+      changed = () => this.callback([], this);
+    };
     unobserve = () => undefined;
     disconnect = disconnect;
   };
@@ -25,5 +25,6 @@ export function resize({ content, frame }: { content: number; frame: number }): 
 /** A browser as jsdom is: without sizes. */
 export function unwatchedSizes(): void {
   jest.restoreAllMocks();
+  changed = () => {};
   Reflect.deleteProperty(window, 'ResizeObserver');
 }

@@ -8,6 +8,8 @@ import { cacheIsOurs } from './codeStamp';
  * Gatsby clears its cache by itself when `public` is gone.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
+  // `npm start` noted which sources `public` was made from; from now on that may be wrong.
+  rmSync('.cache/built-sources', { force: true });
   if (!cacheIsOurs()) rmSync('public', { recursive: true, force: true });
 
   if (process.env.NODE_ENV !== 'production') return;

@@ -1,4 +1,4 @@
-import type { TreeNode } from '../model/tree';
+import type { TreeNode, TreeProps } from '../model/tree';
 
 const KINDS: Readonly<Record<string, string>> = {
   New: 'new',
@@ -8,20 +8,35 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /**
  * An entry's body as the changelog shows it: the headings New, Improved and Fixed as badges. In a list (`path` is given)
- * the headings stand one level lower, and their ids begin with the entry's own, since several entries share the page.
+ * the headings stand one level lower, and their ids begin with the entry's own, since several entries share the page;
+ * links within the entry follow.
  */
 export function entryTree(tree: readonly TreeNode[], path?: string): TreeNode[] {
-  const prefix = path?.split('/').at(-1);
-  return tree.map((node): TreeNode => {
-    if (typeof node === 'string') return node;
-    const [name, props, ...children] = node;
-    const level = Number(/^h([2-5])$/.exec(name)?.[1]);
-    if (Number.isNaN(level)) return node;
-    const text = children.map((child) => withBadge(child));
-    return prefix === undefined
-      ? [name, props, ...text]
-      : [`h${level + 1}`, { ...props, id: `${prefix}-${String(props?.id)}` }, ...text];
-  });
+  const prefix = path && `${path.split('/').at(-1)}-`;
+  return tree.map((node) => shown(node, prefix));
+}
+
+function shown(node: TreeNode, prefix: string | undefined): TreeNode {
+  if (typeof node === 'string') return node;
+  const [name, props, ...children] = node;
+  const inside = children.map((child) => shown(child, prefix));
+  const level = Number(/^h([2-6])$/.exec(name)?.[1]);
+  if (level) return heading(level, props, inside.map(withBadge), prefix);
+
+  const href = props?.href;
+  return prefix && typeof href === 'string' && href.startsWith('#')
+    ? [name, { ...props, href: `#${prefix}${href.slice(1)}` }, ...inside]
+    : [name, props, ...inside];
+}
+
+function heading(
+  level: number,
+  props: TreeProps | null,
+  text: TreeNode[],
+  prefix: string | undefined,
+): TreeNode {
+  if (prefix === undefined) return [`h${level}`, props, ...text];
+  return [`h${Math.min(level + 1, 6)}`, { ...props, id: prefix + String(props?.id) }, ...text];
 }
 
 function withBadge(child: TreeNode): TreeNode {

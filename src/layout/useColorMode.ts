@@ -6,7 +6,7 @@ import { writeStored } from '../ui/stored';
 export type ColorMode = 'light' | 'dark';
 
 const CHANGED = 'learn-color-mode';
-const { defaultMode } = siteConfig.colorMode;
+const { defaultMode, respectPrefersColorScheme } = siteConfig.colorMode;
 
 /** The colour mode of the page, and what changes it here, in other tabs and for the next visit. */
 export function useColorMode(): readonly [ColorMode, (mode: ColorMode) => void] {
@@ -24,6 +24,12 @@ function show(mode: ColorMode): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
+/** The mode of a reader who has chosen none. */
+function modeWithoutChoice(): ColorMode {
+  if (!respectPrefersColorScheme) return defaultMode;
+  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
 function choose(mode: ColorMode): void {
   writeStored(storageKeys.theme, mode);
   show(mode);
@@ -32,7 +38,7 @@ function choose(mode: ColorMode): void {
 function subscribe(onChange: () => void): () => void {
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key === storageKeys.theme)
-      show(newValue === 'dark' || newValue === 'light' ? newValue : defaultMode);
+      show(newValue === 'dark' || newValue === 'light' ? newValue : modeWithoutChoice());
   };
   window.addEventListener(CHANGED, onChange);
   window.addEventListener('storage', follow);

@@ -10,9 +10,15 @@ export interface SidebarState {
   readonly load: () => void;
 }
 
+/** What the reader did with a category, and the page on which. */
+interface Choice {
+  readonly open: boolean;
+  readonly madeOn: string;
+}
+
 /**
  * What a sidebar shows: the branch that came with the page until the whole tree has been fetched. Categories on the way
- * to the page are open unless the reader closed them; opening one closes no other.
+ * to the page are open unless the reader closed them there; opening one closes no other.
  */
 export function useSidebar(
   id: string,
@@ -20,7 +26,7 @@ export function useSidebar(
   path: string,
 ): SidebarState {
   const [whole, setWhole] = useState<readonly NavigationNode[]>();
-  const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
+  const [chosen, setChosen] = useState<Readonly<Record<string, Choice>>>({});
   const nodes = whole ?? branch;
   const onTheWay = new Set(trail(nodes, path).map((node) => node.path));
 
@@ -32,14 +38,20 @@ export function useSidebar(
     );
   }, [id]);
 
-  const isOpen = (node: NavigationNode) => chosen[node.path] ?? onTheWay.has(node.path);
+  const isOpen = (node: NavigationNode) => {
+    const choice = chosen[node.path];
+    // A category that was closed opens again when the reader comes to another page in it.
+    if (!choice || (choice.madeOn !== path && onTheWay.has(node.path)))
+      return onTheWay.has(node.path);
+    return choice.open;
+  };
   return {
     nodes,
     isOpen,
     load,
     toggle(node) {
       load();
-      setChosen({ ...chosen, [node.path]: !isOpen(node) });
+      setChosen({ ...chosen, [node.path]: { open: !isOpen(node), madeOn: path } });
     },
   };
 }

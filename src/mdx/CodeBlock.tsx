@@ -22,12 +22,11 @@ export function CodeBlock({ language, title, dialect, numbered = false, lines }:
   return (
     <Box data-language={language}>
       {name && <Title>{name}</Title>}
-      {}
       <Pre {...stop}>
         <code>
           {lines.map(({ tokens, mark }, index) => (
             <Fragment key={index}>
-              {index > 0 && !lines[index - 1]?.mark && '\n'}
+              {index > 0 && !numbered && !lines[index - 1]?.mark && '\n'}
               {mark || numbered ? (
                 <Line data-mark={mark} data-number={numbered ? index + 1 : undefined}>
                   {tokens.map(colored)}

@@ -16,7 +16,12 @@ export function Video({ src, title, children }: VideoProps) {
   if (playing) {
     return (
       <Box>
-        <iframe src={src} title={title} allow="autoplay; fullscreen; picture-in-picture" />
+        <iframe
+          ref={takeFocus}
+          src={src}
+          title={title}
+          allow="autoplay; fullscreen; picture-in-picture"
+        />
       </Box>
     );
   }
@@ -35,6 +40,11 @@ export function Video({ src, title, children }: VideoProps) {
       </Play>
     </Box>
   );
+}
+
+/** The link that was pressed is gone; the reader goes on in the player. */
+function takeFocus(player: HTMLIFrameElement | null): void {
+  player?.focus();
 }
 
 const Box = styled.div`

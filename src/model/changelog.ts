@@ -26,8 +26,7 @@ export function changelogListPath(page: number): string {
 
 /** Orders addresses newest first; of two entries of one day, the later suffix comes first. */
 export function newestFirst(a: { readonly path: string }, b: { readonly path: string }): number {
-  if (a.path === b.path) return 0;
-  return a.path < b.path ? 1 : -1;
+  return b.path.localeCompare(a.path, 'en', { numeric: true });
 }
 
 /** The items in pages of `size`; the last one may be shorter, and an empty list has one empty page. */

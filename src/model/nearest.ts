@@ -14,7 +14,7 @@ export function editDistance(a: string, b: string): number {
 
 /** The one of `choices` that `word` was probably meant to be, or undefined when none is close. */
 export function nearestWord(word: string, choices: readonly string[]): string | undefined {
-  const limit = Math.max(2, Math.floor(word.length / 3));
+  const limit = Math.max(Math.min(2, word.length - 1), Math.floor(word.length / 3));
   return choices
     .map((choice) => ({ choice, distance: editDistance(word.toLowerCase(), choice.toLowerCase()) }))
     .filter(({ distance }) => distance <= limit)
