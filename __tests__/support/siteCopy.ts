@@ -28,7 +28,7 @@ export interface SiteCopy {
 }
 
 /** Copies the code of the site and writes `files` (by path) beside it; they take the place of what is there. */
-export function siteCopy(files: Readonly<Record<string, string>>): SiteCopy {
+export function siteCopy(files: Readonly<Record<string, string | Buffer>>): SiteCopy {
   const folder = mkdtempSync(join(tmpdir(), 'learn-site-'));
   for (const name of CODE) cpSync(name, join(folder, name), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
