@@ -1,8 +1,66 @@
 import { compileMdx } from '../../../src/build/content/compileMdx';
+import { mdxFaults } from '../support/bodies';
 
 test('text becomes a tree of elements', () => {
   expect(compileMdx('Hello *you*\n\n<Kbd>Ctrl+K</Kbd>').tree).toEqual([
     ['p', null, 'Hello ', ['em', null, 'you']],
     ['p', null, ['Kbd', null, 'Ctrl+K']],
   ]);
+});
+
+const unreadable = (why: string) =>
+  `The text cannot be read as MDX: ${why}. Close what is open, and put { and < of the text in backticks.`;
+
+test.each([
+  ['<Callout type="note">\nText\n', 'Expected a closing tag for `<Callout>`', 3],
+  ['Press <Kbd>K', 'Expected a closing tag for `<Kbd>` before the end of `paragraph`', 3],
+  [
+    '<Callout type="note">\n\nText\n\n</Calout>',
+    'Unexpected closing tag `</Calout>`, expected corresponding closing tag for `<Callout>`',
+    7,
+  ],
+  [
+    '<Callout type="note">\n- a</Callout>',
+    'Expected the closing tag `</Callout>` either after the end of `paragraph` or another opening tag after the start of `paragraph`',
+    4,
+  ],
+])('the unclosed tag of %j is told at its line', (written, why, line) => {
+  expect(mdxFaults(written)).toEqual([{ line, message: unreadable(why) }]);
+});
+
+test.each([
+  ['</Callout>', 'Unexpected closing slash `/` in tag, expected an open tag first', 3],
+  [
+    'A brace { alone\n\nText',
+    'Unexpected end of file in expression, expected a corresponding closing brace for `{`',
+    3,
+  ],
+  ['{a b}', 'Could not parse expression with acorn', 3],
+  ['import data first', 'Could not parse import/exports with acorn', 3],
+  [
+    '<https://example.com>',
+    'Unexpected character `/` (U+002F) before local name, expected a character that can start a name, such as a letter, `$`, or `_` (note: to create a link in MDX, use `[text](url)`)',
+    3,
+  ],
+  [
+    '<!-- For authors. -->',
+    'Unexpected character `!` (U+0021) before name, expected a character that can start a name, such as a letter, `$`, or `_` (note: to create a comment in MDX, use `{/* text */}`)',
+    3,
+  ],
+])('%j cannot be read, and is told at its line', (written, why, line) => {
+  expect(mdxFaults(written)).toEqual([{ line, message: unreadable(why) }]);
+});
+
+test('a body that cannot be read is empty', () => {
+  expect(compileMdx('## Title\n\n[a](/b)\n\n<Callout>')).toMatchObject({
+    tree: [],
+    headings: [],
+    links: [],
+    pictures: [],
+    code: [],
+  });
+});
+
+test('a body that holds nothing is empty and has no fault', () => {
+  expect(compileMdx('')).toMatchObject({ tree: [], faults: [] });
 });

@@ -20,16 +20,16 @@ export interface Targets {
 /** The links that lead to no page, no anchor and no file of the site; links to elsewhere are not followed. */
 export function linkFaults(links: readonly SiteLink[], targets: Targets): Fault[] {
   return links.flatMap(({ file, line, href, from = '' }) => {
-    const message = /^[/#]/.test(href) ? problem(href, from, targets) : undefined;
+    const message = /^[/#](?![/\\])/.test(href) ? problem(href, from, targets) : undefined;
     return message ? [{ file, line, message }] : [];
   });
 }
 
 function problem(href: string, from: string, { pages, files }: Targets): string | undefined {
-  const { pathname, hash } = new URL(href, `https://site${from || '/'}`);
+  const { pathname, search, hash } = new URL(href, `https://site${from || '/'}`);
   const path = decoded(pathname);
   if (path !== normalPath(path))
-    return `The link ${href} ends in a slash or index.html. Write ${normalPath(path)}${hash}.`;
+    return `The link ${href} ends in a slash or index.html. Write ${normalPath(path)}${search}${hash}.`;
   if (files.has(path)) return undefined;
   const ids = pages.get(path);
   if (!ids) {

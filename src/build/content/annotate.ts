@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast';
+import type { Emphasis, Nodes, Root, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 const MARKED = new Set([
@@ -16,26 +16,21 @@ const MARKED = new Set([
  * in the body), and raw HTML as an element of its own. Both kinds of Markdown pass through here.
  */
 export function annotate(tree: Root): void {
-  visit(tree, (node) => {
-    if (node.type === 'html') return keepAsElement(node);
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'html') keepAsElement(node);
     if (MARKED.has(node.type)) property(node, 'dataLine', node.position?.start.line);
-    if (node.type === 'text' && undefinedReference(node.value)) {
-      const [reference] = undefinedReference(node.value) ?? [];
-      Object.assign(node, {
-        data: { hName: 'undefined-reference' },
-        type: 'emphasis',
-        children: [],
-      });
-      property(node, 'dataLine', node.position?.start.line);
-      property(node, 'dataReference', reference);
-    }
+    if (node.type !== 'text' || !parent || index === undefined) return undefined;
+    const references = undefinedReferences(node);
+    if (references.length === 0) return undefined;
+    parent.children.splice(index, 1, ...(references as never[]));
+    return index + references.length;
   });
 }
 
 /** A comment says nothing to readers; anything else becomes `<raw-html>`, which the checks refuse. */
 function keepAsElement(node: Nodes & { type: 'html' }): void {
   const html = node.value;
-  const comment = /^<!--[\s\S]*?-->$/.test(html.trim());
+  const comment = /^(?:<!--(?:(?!-->)[\s\S])*-->\s*)+$/.test(html.trim());
   Object.assign(node, {
     type: 'emphasis',
     children: [],
@@ -45,9 +40,16 @@ function keepAsElement(node: Nodes & { type: 'html' }): void {
   property(node, 'dataHtml', html.trim().split('\n')[0]?.slice(0, 60));
 }
 
-function undefinedReference(text: string): string[] | null {
-  const found = /\[[^\]]+\]\[([^\]]*)\]/.exec(text);
-  return found ? [found[0]] : null;
+// When the first part holds code or emphasis, only the end of it is in this text.
+function undefinedReferences({ value, position }: Text): Emphasis[] {
+  return [...value.matchAll(/(?:\[[^\]]+|^)\]\[[^\]]*\]/g)].map(({ 0: written, index }) => {
+    const data = { hName: 'undefined-reference' };
+    const node: Emphasis = { type: 'emphasis', children: [], data };
+    const above = value.slice(0, index).split('\n').length - 1;
+    property(node, 'dataLine', (position?.start.line ?? 1) + above);
+    property(node, 'dataReference', written.replace(/^\]/, '[…]'));
+    return node;
+  });
 }
 
 function property(node: Nodes, name: string, value: string | number | undefined): void {

@@ -32,7 +32,7 @@ export function codeBlock(language: string, metaText: string, code: string) {
   const meta = readMeta(metaText, language);
   const problems = [...languageProblems(language), ...meta.problems];
   const diff = meta.diff || language === 'diff';
-  const text = code.replace(/\n$/, '');
+  const text = code.replace(/\r\n?/g, '\n').replace(/\n$/, '');
   const lines = highlightedLines(language, diff ? text.replace(/^[+\- ]/gm, '') : text);
   const signs = diff ? text.split('\n').map((line) => line[0]) : [];
   const props = {
@@ -66,11 +66,13 @@ function languageProblems(language: string): string[] {
 function readMeta(text: string, language: string): CodeMeta {
   const meta: CodeMeta = { marked: new Set(), numbered: false, diff: false, problems: [] };
   for (const [word] of text.matchAll(/title="[^"]*"|\{[\d,\s-]*\}|\S+/g)) {
-    if (word.startsWith('title="')) meta.title = word.slice(7, -1);
-    else if (word.startsWith('{')) meta.marked = lineNumbers(word);
+    const title = /^title="([^"]*)"$/.exec(word)?.[1];
+    if (title !== undefined) meta.title = title;
+    else if (/^\{[\d,\s-]*\}$/.test(word)) meta.marked = lineNumbers(word);
     else if (word === 'showLineNumbers') meta.numbered = true;
     else if (word === 'diff') meta.diff = true;
-    else if (language === 'sql' && SQL_DIALECTS[word]) meta.dialect = SQL_DIALECTS[word];
+    else if (language === 'sql' && Object.hasOwn(SQL_DIALECTS, word))
+      meta.dialect = SQL_DIALECTS[word];
     else if (!(language === 'sql' && word === 'demo')) meta.problems.push(unknownMeta(word));
   }
   return meta;

@@ -50,7 +50,10 @@ const TEXT_PARENTS = new Set([
 const INLINE_PARENTS = new Set(['p', 'a', 'em', 'strong', 'del', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 function children(parent: Parent, line: number, findings: Findings): TreeNode[] {
-  const holdsText = isElement(parent) && TEXT_PARENTS.has(parent.tagName);
+  // A component that begins and ends within a line holds text too.
+  const holdsText = isElement(parent)
+    ? TEXT_PARENTS.has(parent.tagName)
+    : parent.type === 'mdxJsxTextElement' && !componentRule(parent.name ?? '')?.holds;
   return (parent.children as RootContent[]).flatMap((node): TreeNode[] => {
     if (node.type === 'text') return holdsText || node.value.trim() !== '' ? [node.value] : [];
     if (isBlank(node)) return [];
@@ -64,12 +67,19 @@ function nodes(node: RootContent, parent: Parent, line: number, findings: Findin
     findings.faults.push({ line, message: refused });
     return [];
   }
-  if (isJsx(node)) return component(node, parent, line, findings);
-  if (isElement(node, 'img') && isElement(parent) && INLINE_PARENTS.has(parent.tagName)) {
-    const message = 'An image stands within a line of text. Give it a line of its own.';
+  const block = isElement(parent) && INLINE_PARENTS.has(parent.tagName) && blockName(node);
+  if (block) {
+    const message = `${block} stands within a line of text. Give it a line of its own.`;
     findings.faults.push({ line, message });
   }
+  if (isJsx(node)) return component(node, parent, line, findings);
   return isElement(node) ? element(node, line, findings) : [];
+}
+
+function blockName(node: RootContent): string | undefined {
+  if (isElement(node, 'img')) return 'An image';
+  const rule = isJsx(node) ? componentRule(node.name ?? '') : undefined;
+  return isJsx(node) && rule && !rule.inline ? `<${node.name}>` : undefined;
 }
 
 function element(node: Element, line: number, findings: Findings): TreeNode[] {
@@ -92,8 +102,10 @@ function element(node: Element, line: number, findings: Findings): TreeNode[] {
   return [[name, given(props), ...inside]];
 }
 
-function code(pre: Element, line: number, findings: Findings): TreeNode[] {
+function code(pre: Element, above: number, findings: Findings): TreeNode[] {
   const inner = pre.children.find((child) => isElement(child, 'code'));
+  // Plain Markdown has its line on the inner element only.
+  const line = inner ? lineOf(inner, above) : above;
   const [className = ''] = inner?.properties.className ?? [];
   const language = className.replace('language-', '');
   const meta = String(inner?.properties.dataMeta ?? inner?.data?.meta ?? '');

@@ -48,8 +48,13 @@ function syntaxFault(error: unknown) {
     line?: number;
     place?: { line?: number; start?: { line: number } };
   };
-  const at = line ?? place?.line ?? place?.start?.line ?? 1;
-  const why = (reason ?? String(error)).split('\n')[0]?.replace(/\.$/, '');
+  // Some messages tell the place in words only, and count it in the body.
+  const opened = /\((\d+):\d+-/.exec(reason ?? '')?.[1];
+  const at = line ?? place?.line ?? place?.start?.line ?? Number(opened ?? 1);
+  const why = (reason ?? String(error))
+    .split('\n')[0]
+    ?.replace(/ \(\d+:\d+(?:-\d+:\d+)?\)/g, '')
+    .replace(/\.$/, '');
   return {
     line: at,
     message: `The text cannot be read as MDX: ${why}. Close what is open, and put { and < of the text in backticks.`,

@@ -1,4 +1,4 @@
-import { LineCounter, isMap, isScalar, parseDocument } from 'yaml';
+import { LineCounter, isMap, isScalar, parseDocument, visit, type Document } from 'yaml';
 
 /** What stands above the body of a content file, and where. */
 export interface FrontMatter {
@@ -16,12 +16,13 @@ export interface Unreadable {
   readonly message: string;
 }
 
-const FENCED = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
+// Spaces after the closing dashes belong to the body, as they do for Gatsby's plugins.
+const FENCED = /^---[ \t]*\r?\n([\s\S]*?)^---(?:\r?\n|(?=[ \t]*\r?$))/m;
 
 /** Reads the YAML between the two `---` at the start of `text`; a file without them has no values. */
 export function readFrontMatter(text: string): FrontMatter | Unreadable {
   const source = text.replace(/^\uFEFF/, '');
-  const odd = /^---[^\s-].*/.exec(source)?.[0];
+  const odd = /^---(?!-)[ \t]*\S.*/.exec(source)?.[0];
   if (odd) {
     return {
       line: 1,
@@ -29,6 +30,11 @@ export function readFrontMatter(text: string): FrontMatter | Unreadable {
     };
   }
   const fenced = source.startsWith('---') ? FENCED.exec(source) : null;
+  if (!fenced && /^---[ \t]*\r?\n/.test(source)) {
+    const message =
+      'The front matter has no end. Write three dashes on a line of their own below it.';
+    return { line: 1, message };
+  }
   if (!fenced) return { values: {}, lineOf: () => 1, body: source, linesBefore: 0 };
 
   const yaml = readYaml(fenced[1] ?? '', 1);
@@ -46,11 +52,11 @@ export function readYaml(
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + linesBefore;
 
-  const error = document.errors[0];
+  const error = document.errors[0] ?? unresolvedAlias(document);
   if (error) {
     const reason = error.message.replace(/\.$/, '');
     return {
-      line: lineAt(error.pos[0]),
+      line: lineAt(error.pos[0] ?? 0),
       message: `The YAML cannot be read: ${reason}. Correct it; a value that holds a colon needs quotes.`,
     };
   }
@@ -67,4 +73,20 @@ export function readYaml(
   }
   const values = (document.toJS() ?? {}) as Record<string, unknown>;
   return { values, lineOf: (key) => keyLines.get(key) ?? 1 };
+}
+
+// Such as `title: *New*`; the parser finds it only when the values are read, and then throws.
+function unresolvedAlias(
+  document: Document.Parsed,
+): { message: string; pos: number[] } | undefined {
+  let found: { message: string; pos: number[] } | undefined;
+  visit(document, {
+    Alias(_key, alias) {
+      if (alias.resolve(document)) return undefined;
+      const message = `Unresolved alias (the anchor must be set before the alias): ${alias.source}`;
+      found = { message, pos: [alias.range?.[0] ?? 0] };
+      return visit.BREAK;
+    },
+  });
+  return found;
 }

@@ -27,7 +27,7 @@ export function isBlank(node: RootContent): boolean {
 
 /** True for the inside of `{}` when it holds nothing but a comment. */
 export function isComment(expression: string): boolean {
-  return /^\s*(?:\/\*[\s\S]*\*\/)?\s*$/.test(expression);
+  return /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(expression);
 }
 
 /** The line of a node in the body, or `inherited` when nothing tells. */

@@ -17,7 +17,7 @@ export function pictureFaults(
 }
 
 function problem(src: string, path: string): string | undefined {
-  if (!src.startsWith('./')) {
+  if (!src.startsWith('./') || src.includes('/../')) {
     return `The picture ${src} is not beside the page. Put it into images/ there and write ./images/….`;
   }
   if (!KINDS.test(src))

@@ -10,7 +10,7 @@ const number = z.number({ error: 'must be a number' });
 const listOfText = z.array(text, { error: 'must be a list' });
 const address = z
   .string({ error: 'must be an address of this site such as /docs/api' })
-  .startsWith('/', 'must be an address of this site such as /docs/api');
+  .regex(/^\/(?!\/)/, 'must be an address of this site such as /docs/api');
 
 const page = {
   title: text,

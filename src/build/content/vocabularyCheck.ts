@@ -87,7 +87,8 @@ function placeProblems(
   }
   if (!rule.holds) return [];
   const children = node.children.filter((child) => !isBlank(child));
-  if (children.length > 0 && children.every((child) => nameOf(child) === rule.holds)) return [];
+  const fits = /^[ou]l$/.test(rule.holds) ? children.length === 1 : children.length > 0;
+  if (fits && children.every((child) => nameOf(child) === rule.holds)) return [];
   const wanted =
     { ol: 'one numbered list', ul: 'one list' }[rule.holds] ?? `<${rule.holds}> components`;
   return [`<${name}> holds something else than ${wanted}. Put the rest outside it.`];

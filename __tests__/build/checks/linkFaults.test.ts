@@ -1,0 +1,86 @@
+import { linkFaults } from '../../../src/build/checks/linkFaults';
+
+const targets = {
+  pages: new Map([
+    ['/', new Set<string>()],
+    ['/search', new Set<string>()],
+    ['/docs/roles', new Set(['who-may-edit', 'größe'])],
+    ['/docs/api/api-overview', new Set<string>()],
+  ]),
+  files: new Set(['/demo-data/orders.csv']),
+};
+
+const page = { file: 'content/docs/roles.mdx', line: 7, from: '/docs/roles' };
+
+const messages = (href: string) =>
+  linkFaults([{ ...page, href }], targets).map(({ message }) => message);
+
+test.each([
+  '/',
+  '/docs/roles',
+  '/docs/roles#who-may-edit',
+  '/docs/roles#gr%C3%B6%C3%9Fe',
+  '/search?q=sql',
+  '#who-may-edit',
+  '#',
+  '/demo-data/orders.csv',
+  'https://example.com/nowhere/',
+  'mailto:help@example.com',
+])('%s is a good link', (href) => {
+  expect(messages(href)).toEqual([]);
+});
+
+const away = 'Correct the address or take the link away.';
+
+test.each([
+  ['/docs/rolse', 'The link /docs/rolse leads to no page. Did you mean /docs/roles?'],
+  ['/saerch', 'The link /saerch leads to no page. Did you mean /search?'],
+  ['/Docs/Roles', 'The link /Docs/Roles leads to no page. Did you mean /docs/roles?'],
+  [
+    '/docs/api/overview',
+    'The link /docs/api/overview leads to no page. Did you mean /docs/api/api-overview?',
+  ],
+  ['/something/else/entirely', `The link /something/else/entirely leads to no page. ${away}`],
+  ['/%zz-broken-escape', `The link /%zz-broken-escape leads to no page. ${away}`],
+  [
+    '/docs/roles#who-may-edti',
+    'The link /docs/roles#who-may-edti leads to no heading of that page. Did you mean #who-may-edit?',
+  ],
+  [
+    '#who-my-edit',
+    'The link #who-my-edit leads to no heading of that page. Did you mean #who-may-edit?',
+  ],
+  ['#billing', `The link #billing leads to no heading of that page. ${away}`],
+  ['/search#filters', `The link /search#filters leads to no heading of that page. ${away}`],
+  [
+    '/demo-data/order.csv',
+    'The link /demo-data/order.csv leads to no file. Add the file to static, or correct the link.',
+  ],
+  ['/docs/roles/', 'The link /docs/roles/ ends in a slash or index.html. Write /docs/roles.'],
+  [
+    '/docs/roles/index.html',
+    'The link /docs/roles/index.html ends in a slash or index.html. Write /docs/roles.',
+  ],
+  [
+    '/docs/roles/#who-may-edit',
+    'The link /docs/roles/#who-may-edit ends in a slash or index.html. Write /docs/roles#who-may-edit.',
+  ],
+  ['/search/?q=sql', 'The link /search/?q=sql ends in a slash or index.html. Write /search?q=sql.'],
+  ['/index.html', 'The link /index.html ends in a slash or index.html. Write /.'],
+])('%s is told', (href, message) => {
+  expect(messages(href)).toEqual([message]);
+});
+
+test('a fault names the file and line of its link', () => {
+  expect(linkFaults([{ ...page, href: '/nothing-like-it' }], targets)).toEqual([
+    {
+      file: 'content/docs/roles.mdx',
+      line: 7,
+      message: `The link /nothing-like-it leads to no page. ${away}`,
+    },
+  ]);
+});
+
+test('a link that is no address at all does not stop the checks', () => {
+  expect(() => messages('//')).not.toThrow();
+});

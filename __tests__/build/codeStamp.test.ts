@@ -1,0 +1,52 @@
+import { rmSync } from 'node:fs';
+import { cacheIsOurs, stampCache } from '../../src/build/codeStamp';
+import { onPreBootstrap } from '../../src/build/onPreBootstrap';
+import { inTemporaryProject, write } from './support/project';
+
+inTemporaryProject();
+
+beforeEach(() => {
+  rmSync('.cache', { recursive: true, force: true });
+  write('src/build/content/a.ts', 'one');
+  write('src/model/b.ts', 'one');
+  write('plugins/c/index.js', 'one');
+  write('site.config.ts', 'one');
+  write('gatsby-config.ts', 'one');
+});
+
+test('a cache without a stamp is none of ours', () => {
+  expect(cacheIsOurs()).toBe(false);
+});
+
+test('a stamped cache is ours as long as no code of the build changes', () => {
+  stampCache();
+
+  expect(cacheIsOurs()).toBe(true);
+});
+
+test('Gatsby stamps the cache before it fills it', () => {
+  void onPreBootstrap?.({} as never, { plugins: [] }, () => undefined);
+
+  expect(cacheIsOurs()).toBe(true);
+});
+
+test.each([
+  ['src/build/content/a.ts', 'two'],
+  ['src/build/content/new.ts', ''],
+  ['src/model/b.ts', 'two'],
+  ['plugins/c/index.js', 'two'],
+  ['site.config.ts', 'two'],
+  ['gatsby-config.ts', 'two'],
+])('a cache is no longer ours once %s is written', (path, text) => {
+  stampCache();
+  write(path, text);
+
+  expect(cacheIsOurs()).toBe(false);
+});
+
+test('what the browser draws does not touch the cache', () => {
+  stampCache();
+  write('src/ui/Icon.tsx', 'two');
+
+  expect(cacheIsOurs()).toBe(true);
+});

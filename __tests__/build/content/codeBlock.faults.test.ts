@@ -1,0 +1,40 @@
+import { kinds } from '../support/bodies';
+
+const unknownWord = (word: string) =>
+  `"${word}" after the code language is unknown. Use title="…", {1,3-5}, showLineNumbers, diff, or for SQL demo or a dialect.`;
+
+describe.each(kinds)('in %s', (_name, compile) => {
+  test.each([
+    [
+      '',
+      'A code block names no language. Write one after the backticks, such as ```sql or ```text.',
+    ],
+    [
+      'js',
+      'The code language "js" is unknown. Use one of bash, diff, docker, jinja, json, python, r, result, sql, text, typescript, yaml.',
+    ],
+    ['sql bogus', unknownWord('bogus')],
+    ['sql title=Orders', unknownWord('title=Orders')],
+    ['python demo', unknownWord('demo')],
+    ['python snowflake', unknownWord('snowflake')],
+    ['sql toString', unknownWord('toString')],
+    ['sql {one}', unknownWord('{one}')],
+    ['sql title="Orders', unknownWord('title="Orders')],
+  ])('a fence that says %j is told at its line', async (info, message) => {
+    expect((await compile(`Text.\n\n\`\`\`${info}\nx\n\`\`\``)).faults).toEqual([
+      { line: 3, message },
+    ]);
+  });
+});
+
+test('an indented block in the changelog names no language', async () => {
+  const [, compile] = kinds[1]!;
+
+  expect((await compile('    SELECT 1')).faults).toEqual([
+    {
+      line: 1,
+      message:
+        'A code block names no language. Write one after the backticks, such as ```sql or ```text.',
+    },
+  ]);
+});

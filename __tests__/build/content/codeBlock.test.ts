@@ -1,0 +1,100 @@
+import { codeBlock } from '../../../src/build/content/codeBlock';
+import { CODE_LANGUAGES, SQL_DIALECTS } from '../../../src/model/vocabulary';
+import { kinds } from '../support/bodies';
+
+const plain = (...lines: string[]) => lines.map((line) => ({ tokens: line ? [line] : [] }));
+
+test.each(CODE_LANGUAGES)('%s is a known language', (language) => {
+  expect(codeBlock(language, '', 'x').problems).toEqual([]);
+});
+
+test('code is told by line, in as few colours as needed', () => {
+  expect(codeBlock('sql', '', "SELECT id, 'a' -- note\n\nFROM orders\n").props).toEqual({
+    language: 'sql',
+    lines: [
+      { tokens: [['k', 'SELECT'], ' id, ', ['s', "'a'"], ' ', ['c', '-- note']] },
+      { tokens: [] },
+      { tokens: [['k', 'FROM'], ' orders'] },
+    ],
+  });
+});
+
+test('a string over two lines keeps its colour on both', () => {
+  expect(codeBlock('python', '', '"""one\ntwo"""').props.lines).toEqual([
+    { tokens: [['s', '"""one']] },
+    { tokens: [['s', 'two"""']] },
+  ]);
+});
+
+test('text has no colours', () => {
+  expect(codeBlock('text', '', 'SELECT 1').props.lines).toEqual(plain('SELECT 1'));
+});
+
+test('Windows line ends leave no trace', () => {
+  expect(codeBlock('text', '', 'one\r\ntwo\r\n').props.lines).toEqual(plain('one', 'two'));
+});
+
+test('marked lines are single numbers and ranges', () => {
+  const { lines } = codeBlock('text', '{1, 3-4}', 'a\nb\nc\nd\ne').props;
+
+  expect(lines.map((line) => line.mark)).toEqual([
+    'marked',
+    undefined,
+    'marked',
+    'marked',
+    undefined,
+  ]);
+});
+
+test.each([
+  ['diff', ''],
+  ['python', 'diff'],
+])('a %s block that is %j marks what was added and removed, and drops the signs', (...fence) => {
+  expect(codeBlock(...fence, '+x\n-y\n z\n').props.lines).toEqual([
+    { tokens: ['x'], mark: 'added' },
+    { tokens: ['y'], mark: 'removed' },
+    { tokens: ['z'] },
+  ]);
+});
+
+test('a title may hold spaces and braces', () => {
+  expect(codeBlock('text', 'title="Orders {1} of May"', 'x').props).toEqual({
+    language: 'text',
+    title: 'Orders {1} of May',
+    lines: plain('x'),
+  });
+});
+
+test('line numbers are shown on demand', () => {
+  expect(codeBlock('text', 'showLineNumbers', 'x').props.numbered).toBe(true);
+  expect(codeBlock('text', '', 'x').props).not.toHaveProperty('numbered');
+});
+
+test.each(Object.entries(SQL_DIALECTS))('SQL of %s is shown as %s', (word, dialect) => {
+  expect(codeBlock('sql', word, 'x')).toMatchObject({ props: { dialect }, problems: [] });
+});
+
+test('a query on the demo data is plain SQL to the reader', () => {
+  expect(codeBlock('sql', 'demo', 'x')).toEqual({
+    props: { language: 'sql', lines: plain('x') },
+    problems: [],
+  });
+});
+
+describe.each(kinds)('in %s', (_name, compile) => {
+  test('all words of a fence are read', async () => {
+    const written = '```text title="Log" {2} showLineNumbers\na\nb\n```';
+
+    expect((await compile(written)).tree).toEqual([
+      [
+        'CodeBlock',
+        {
+          language: 'text',
+          title: 'Log',
+          numbered: true,
+          lines: [{ tokens: ['a'] }, { tokens: ['b'], mark: 'marked' }],
+        },
+      ],
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+import { kinds } from '../support/bodies';
+
+describe.each(kinds)('a picture of %s', (_name, compile) => {
+  test('has its title as caption', async () => {
+    const { tree, pictures } = await compile('![A chart](./chart.svg "Orders")');
+
+    expect(tree).toEqual([['Figure', { src: './chart.svg', alt: 'A chart', caption: 'Orders' }]]);
+    expect(pictures).toEqual([{ src: './chart.svg', line: 1 }]);
+  });
+
+  test('may be a reference', async () => {
+    const { tree } = await compile('![A chart][chart]\n\n[chart]: ./chart.svg');
+
+    expect(tree).toEqual([['Figure', { src: './chart.svg', alt: 'A chart' }]]);
+  });
+
+  test.each(['![](./chart.svg)', '![ ](./chart.svg)'])(
+    'without alt text is told at its line: %s',
+    async (written) => {
+      expect((await compile(`Text.\n\n${written}`)).faults).toEqual([
+        { line: 3, message: 'The picture ./chart.svg has no alt text. Say what it shows.' },
+      ]);
+    },
+  );
+
+  test.each([
+    'See ![A chart](./chart.svg) there.',
+    '## Chart ![A chart](./chart.svg)',
+    '[![A chart](./chart.svg)](/docs)',
+  ])('within a line of text is told at its line: %s', async (written) => {
+    expect((await compile(`Text.\n\n${written}`)).faults).toEqual([
+      {
+        line: 3,
+        message: 'An image stands within a line of text. Give it a line of its own.',
+      },
+    ]);
+  });
+
+  test('may stand in a list and in a table', async () => {
+    const { faults } = await compile('- ![a](./a.png)\n\n| a |\n| - |\n| ![b](./b.png) |');
+
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import type { CreateResolversArgs } from 'gatsby';
+import type { Element, Root } from 'hast';
+import { compiledContent } from '../../../src/build/content/compiledContent';
+
+type Resolve = ReturnType<typeof compiledContent>;
+type ContentNode = Parameters<Resolve>[0];
+
+const newResolver = () => compiledContent({} as CreateResolversArgs);
+
+/** A node of ours whose parent, made by a Markdown plugin, holds `body`. */
+function contentOf(type: string, body: string, given: object = {}, resolve = newResolver()) {
+  const node = {
+    id: 'page',
+    parent: 'file',
+    source: 'content/docs/a.mdx',
+    linesBefore: 5,
+    internal: { type, contentDigest: '1' },
+    ...given,
+  };
+  const paragraph: Element = {
+    type: 'element',
+    tagName: 'p',
+    properties: { dataLine: '1' },
+    children: [{ type: 'text', value: body }],
+  };
+  const htmlAst = { resolve: (): Root => ({ type: 'root', children: body ? [paragraph] : [] }) };
+  return resolve(
+    node as unknown as ContentNode,
+    {},
+    { nodeModel: { getNodeById: () => ({ body }) } } as unknown as Parameters<Resolve>[2],
+    { schema: { getType: () => ({ getFields: () => ({ htmlAst }) }) } },
+  );
+}
+
+test.each(['Doc', 'Tutorial'])(
+  'the body of a %s is MDX, with lines counted in the file',
+  async (type) => {
+    expect(
+      await contentOf(type, 'See [a](/b).\n\n{c}\n\n![d](./d.png)\n\n```sql\n1\n```'),
+    ).toMatchObject({
+      source: 'content/docs/a.mdx',
+      links: [{ href: '/b', line: 6 }],
+      pictures: [{ src: './d.png', line: 10 }],
+      code: [{ line: 12 }],
+      faults: [{ line: 8 }],
+    });
+  },
+);
+
+test('the body of an entry is the HTML tree of its Markdown', async () => {
+  expect(await contentOf('ChangelogEntry', '{plain} text')).toMatchObject({
+    tree: [['p', null, '{plain} text']],
+    faults: [],
+  });
+});
+
+test.each(['Doc', 'Tutorial', 'ChangelogEntry'])('an empty %s is told', async (type) => {
+  expect((await contentOf(type, '')).faults).toEqual([
+    { line: 1, message: 'The page is empty. Write its text, or mark it with draft: true.' },
+  ]);
+});
+
+test('a page that holds only a comment is empty', async () => {
+  expect((await contentOf('Doc', '{/* Soon. */}')).faults).toHaveLength(1);
+});
+
+test('a category shows its intro, and needs none', async () => {
+  const category = (intro?: string) => contentOf('Category', '', { intro, linesBefore: 3 });
+
+  expect(await category('All of [it](../b).')).toMatchObject({ faults: [{ line: 4 }] });
+  expect(await category()).toMatchObject({ tree: [], faults: [] });
+});
+
+test('a body is compiled once for each version of its file', () => {
+  const resolve = newResolver();
+  const version = (contentDigest: string) =>
+    contentOf('Doc', 'Text', { internal: { type: 'Doc', contentDigest } }, resolve);
+
+  expect(version('1')).toBe(version('1'));
+  expect(version('2')).not.toBe(version('1'));
+});

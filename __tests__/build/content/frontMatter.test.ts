@@ -1,0 +1,102 @@
+import { readFrontMatter, readYaml } from '../../../src/build/content/frontMatter';
+
+const remedy = 'Correct it; a value that holds a colon needs quotes.';
+
+test('values, their lines and the body are told', () => {
+  const text = '---\ntitle: Roles\n\n# For authors.\ntags:\n  - a\n---\n\nText\n';
+  const read = readFrontMatter(text);
+  if ('message' in read) throw new Error(read.message);
+
+  expect(read).toMatchObject({ values: { title: 'Roles', tags: ['a'] }, linesBefore: 7 });
+  expect(read.body).toBe('\nText\n');
+  expect(['title', 'tags', 'missing'].map((key) => read.lineOf(key))).toEqual([2, 5, 1]);
+});
+
+test.each([
+  ['Windows line ends', '---\r\ntitle: Roles\r\n---\r\nText'],
+  ['a byte order mark', '\uFEFF---\ntitle: Roles\n---\nText'],
+  ['spaces after the dashes', '--- \ntitle: Roles\n---\nText'],
+])('%s change nothing', (_what, text) => {
+  expect(readFrontMatter(text)).toMatchObject({
+    values: { title: 'Roles' },
+    body: 'Text',
+    linesBefore: 3,
+  });
+});
+
+type ParseFrontmatter = (cacheKey: string, source: string) => { body: string };
+const { parseFrontmatter } = jest.requireActual<{ parseFrontmatter: ParseFrontmatter }>(
+  'gatsby-plugin-mdx/dist/frontmatter',
+);
+
+test.each([
+  '---\ntitle: Roles\n---\nText',
+  '---\ntitle: Roles\n---\n\n\nText\n',
+  '---\r\ntitle: Roles\r\n---\r\nText',
+  '\uFEFF---\ntitle: Roles\n---\nText',
+  '---\n---\nText',
+  '---\n# Nothing yet.\n---\nText',
+  '---\ntitle: Roles\n---',
+  '---\ntitle: Roles\n--- \nText',
+  'Text',
+  '',
+])('the body of %j is the one that gatsby-plugin-mdx takes, so that lines are right', (text) => {
+  expect(readFrontMatter(text)).toMatchObject({ body: parseFrontmatter(text, text).body });
+});
+
+test.each([
+  ['', ''],
+  ['Text\n\n---\n\ntitle: no\n\n---\n', 'Text\n\n---\n\ntitle: no\n\n---\n'],
+])('%j has no front matter', (text, body) => {
+  expect(readFrontMatter(text)).toMatchObject({ values: {}, body, linesBefore: 0 });
+});
+
+test('front matter may be empty', () => {
+  expect(readFrontMatter('---\n---\nText')).toMatchObject({ values: {}, linesBefore: 2 });
+});
+
+test('a date stays the text that it is', () => {
+  expect(readFrontMatter('---\ndate: 2025-10-29\n---\n')).toMatchObject({
+    values: { date: '2025-10-29' },
+  });
+});
+
+test.each([
+  ['---js', '---js'],
+  ['---yaml', '---yaml'],
+  ['---json\r', '---json'],
+  ['--- js', '--- js'],
+  ['--- toml', '--- toml'],
+])('the opening fence %j is odd', (fence, shown) => {
+  expect(readFrontMatter(`${fence}\n{}\n---\nText`)).toEqual({
+    line: 1,
+    message: `The front matter opens with "${shown}". Open it with three dashes and nothing else.`,
+  });
+});
+
+test('front matter without an end is told', () => {
+  expect(readFrontMatter('---\ntitle: Roles\n\nText\n')).toEqual({
+    line: 1,
+    message: 'The front matter has no end. Write three dashes on a line of their own below it.',
+  });
+});
+
+test.each([
+  ['title: Roles: who', 2, 'Nested mappings are not allowed in compact mappings'],
+  ['title: a\ntitle: b', 3, 'Map keys must be unique'],
+  ['\ttitle: a', 2, 'Tabs are not allowed as indentation'],
+  ['title: @all', 2, 'Plain value cannot start with reserved character @'],
+  ['title: *New', 2, 'Unresolved alias (the anchor must be set before the alias): New'],
+])('the YAML %j is told at its line', (yaml, line, why) => {
+  expect(readFrontMatter(`---\n${yaml}\n---\nText`)).toEqual({
+    line,
+    message: `The YAML cannot be read: ${why}. ${remedy}`,
+  });
+});
+
+test.each(['just text', '- a\n- b'])('the YAML %j is no list of keys', (yaml) => {
+  const message = 'The YAML is not a list of keys. Write one "key: value" a line.';
+
+  expect(readFrontMatter(`---\n${yaml}\n---\n`)).toEqual({ line: 2, message });
+  expect(readYaml(yaml)).toEqual({ line: 1, message });
+});

@@ -1,0 +1,45 @@
+import type { Element } from 'hast';
+import { isBlank, isComment, isElement, lineOf } from '../../../src/build/content/hast';
+
+const element = (tagName: string, properties: Element['properties'] = {}): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children: [],
+});
+
+test.each([
+  ['', true],
+  [' ', true],
+  ['/* one */', true],
+  [' /* one\ntwo */ ', true],
+  ['x', false],
+  ['/* one */ x', false],
+  ['x /* one */', false],
+  ['/* one */ x /* two */', false],
+  ['"/* text */"', false],
+])('that {%s} is only a comment: %s', (expression, comment) => {
+  expect(isComment(expression)).toBe(comment);
+});
+
+test('the noted line of an element counts before its position', () => {
+  const position = { start: { line: 7, column: 1 }, end: { line: 7, column: 2 } };
+
+  expect(lineOf({ ...element('p', { dataLine: '4' }), position }, 1)).toBe(4);
+  expect(lineOf({ ...element('p'), position }, 1)).toBe(7);
+  expect(lineOf(element('p'), 2)).toBe(2);
+});
+
+test('comments and blank text take no space', () => {
+  expect(isBlank({ type: 'comment', value: 'x' })).toBe(true);
+  expect(isBlank({ type: 'text', value: ' \n' })).toBe(true);
+  expect(isBlank(element('raw-comment'))).toBe(true);
+  expect(isBlank({ type: 'text', value: 'x' })).toBe(false);
+  expect(isBlank(element('p'))).toBe(false);
+});
+
+test('an element is told by its tag', () => {
+  expect(isElement(element('p'), 'p')).toBe(true);
+  expect(isElement(element('p'), 'pre')).toBe(false);
+  expect(isElement(undefined)).toBe(false);
+});

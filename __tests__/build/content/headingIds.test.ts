@@ -1,0 +1,58 @@
+import { kinds } from '../support/bodies';
+
+describe.each(kinds)('headings of %s', (_name, compile) => {
+  test('are told in order, with ids made of their text', async () => {
+    const { headings, tree, faults } = await compile('## Set up *now*\n\n### A `key`\n\n## More');
+
+    expect(headings).toEqual([
+      { id: 'set-up-now', depth: 2, text: 'Set up now' },
+      { id: 'a-key', depth: 3, text: 'A key' },
+      { id: 'more', depth: 2, text: 'More' },
+    ]);
+    expect(tree[0]).toEqual(['h2', { id: 'set-up-now' }, 'Set up ', ['em', null, 'now']]);
+    expect(faults).toEqual([]);
+  });
+
+  test('of the same text get different ids', async () => {
+    const { headings } = await compile('## Keys\n\n## Keys\n\n## Keys');
+
+    expect(headings.map(({ id }) => id)).toEqual(['keys', 'keys-1', 'keys-2']);
+  });
+
+  test('keep the id that the author gives, which is not shown', async () => {
+    const { headings, tree } = await compile('## API **keys** [#api-keys]');
+
+    expect(headings).toEqual([{ id: 'api-keys', depth: 2, text: 'API keys' }]);
+    expect(JSON.stringify(tree)).not.toContain('[#');
+  });
+
+  test('never take the id that an author gave to another', async () => {
+    const { headings } = await compile('## Keys\n\n## Secrets [#keys]');
+
+    expect(headings.map(({ id }) => id)).toEqual(['keys-1', 'keys']);
+  });
+
+  test.each([
+    [
+      '## One [#same]\n\n## Two [#same]',
+      5,
+      'The id "same" is given to two headings. Rename one of them.',
+    ],
+    ['##', 3, 'A heading is empty. Write its text or remove it.'],
+    ['## [#only-an-id]', 3, 'A heading is empty. Write its text or remove it.'],
+    [
+      '# Overview',
+      3,
+      '"Overview" is a second first-level heading, since the title already is one. Begin it with ##.',
+    ],
+    ['### Details', 3, '"Details" skips a heading level. Begin it with ##.'],
+    ['## One\n\n#### Details', 5, '"Details" skips a heading level. Begin it with ###.'],
+    ['Details\n---\n\n##### Deep', 6, '"Deep" skips a heading level. Begin it with ###.'],
+  ])('%j are told at their line', async (written, line, message) => {
+    expect((await compile(`Text.\n\n${written}`)).faults).toEqual([{ line, message }]);
+  });
+
+  test('may go up by any number of levels', async () => {
+    expect((await compile('## a\n\n### b\n\n#### c\n\n## d')).faults).toEqual([]);
+  });
+});

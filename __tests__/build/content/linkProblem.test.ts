@@ -1,0 +1,73 @@
+import { linkProblem } from '../../../src/build/content/linkProblem';
+import { kinds, mdxFaults } from '../support/bodies';
+
+const notAllowed = (href: string) =>
+  `The link ${href} is of a kind that is not allowed. Use https:, mailto:, or an address of this site.`;
+const relative = (href: string) =>
+  `The link ${href} is relative. Write it from the root of the site, such as /docs/api/api-overview.`;
+const empty = 'A link has no address. Write one, or take the link away.';
+
+test.each([
+  'https://example.com/a?b=c#d',
+  'http://example.com',
+  'mailto:help@example.com',
+  '/',
+  '/docs/api#keys',
+  '#keys',
+])('%s is a good address', (href) => {
+  expect(linkProblem(href)).toBeUndefined();
+});
+
+test.each([
+  ['', empty],
+  ['javascript:alert(1)', notAllowed('javascript:alert(1)')],
+  ['JavaScript:alert(1)', notAllowed('JavaScript:alert(1)')],
+  ['data:text/html,hello', notAllowed('data:text/html,hello')],
+  ['vbscript:x', notAllowed('vbscript:x')],
+  ['file:///etc/hosts', notAllowed('file:///etc/hosts')],
+  ['tel:12345', notAllowed('tel:12345')],
+  ['//example.com', notAllowed('//example.com')],
+  // Browsers take the backslash for a slash, so that this leads to another site.
+  ['/\\example.com', notAllowed('/\\example.com')],
+  ['../roles', relative('../roles')],
+  ['./roles', relative('./roles')],
+  ['roles.mdx', relative('roles.mdx')],
+  ['docs/api', relative('docs/api')],
+  [' javascript:alert(1)', relative(' javascript:alert(1)')],
+  ['java\nscript:alert(1)', relative('java\nscript:alert(1)')],
+])('%j is refused', (href, message) => {
+  expect(linkProblem(href)).toBe(message);
+});
+
+describe.each(kinds)('in %s', (_name, compile) => {
+  test.each([
+    ['[Roles](javascript:alert(1))', notAllowed('javascript:alert(1)')],
+    ['[Roles][page]\n\n[page]: javascript:alert(1)', notAllowed('javascript:alert(1)')],
+    ['[Roles][page]\n\n[page]: ../roles', relative('../roles')],
+    ['[Roles](../roles)', relative('../roles')],
+    ['[Roles]()', empty],
+    ['| a |\n| - |\n| [Roles](roles) |', relative('roles')],
+  ])('the link of %j is told at its line', async (written, message) => {
+    const { faults, links } = await compile(`Text.\n\n${written}`);
+
+    expect(faults).toEqual([{ line: written.startsWith('|') ? 5 : 3, message }]);
+    expect(links).toEqual([]);
+  });
+});
+
+test.each([
+  [
+    '<Cards>\n  <Card title="a" href="javascript:alert(1)">b</Card>\n</Cards>',
+    { line: 4, message: notAllowed('javascript:alert(1)') },
+  ],
+  [
+    '<Cards>\n  <Card title="a" href="../roles">b</Card>\n</Cards>',
+    { line: 4, message: relative('../roles') },
+  ],
+  [
+    '<Video src="javascript:alert(1)" title="a" />',
+    { line: 3, message: notAllowed('javascript:alert(1)') },
+  ],
+])('the address in %j is checked like that of a link', (written, fault) => {
+  expect(mdxFaults(written)).toEqual([fault]);
+});

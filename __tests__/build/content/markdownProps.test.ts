@@ -1,0 +1,74 @@
+import { kinds } from '../support/bodies';
+
+const left = { style: { textAlign: 'left' } };
+const right = { style: { textAlign: 'right' } };
+
+describe.each(kinds)('in %s', (_name, compile) => {
+  test.each([
+    [
+      '**a** *b* ~~c~~ `d`',
+      [
+        [
+          'p',
+          null,
+          ['strong', null, 'a'],
+          ' ',
+          ['em', null, 'b'],
+          ' ',
+          ['del', null, 'c'],
+          ' ',
+          ['code', null, 'd'],
+        ],
+      ],
+    ],
+    ['> a', [['blockquote', null, ['p', null, 'a']]]],
+    ['- a\n- b', [['ul', null, ['li', null, 'a'], ['li', null, 'b']]]],
+    ['3. a', [['ol', { start: 3 }, ['li', null, 'a']]]],
+    ['---', [['hr', null]]],
+    ['[a](/b "c")', [['p', null, ['a', { href: '/b', title: 'c' }, 'a']]]],
+    [
+      'https://example.com',
+      [['p', null, ['a', { href: 'https://example.com' }, 'https://example.com']]],
+    ],
+    ['a &lt;b&gt;', [['p', null, 'a <b>']]],
+    [
+      '| a | b | c |\n| :- | -: | - |\n| 1 | *2* | 3 |',
+      [
+        [
+          'table',
+          null,
+          ['thead', null, ['tr', null, ['th', left, 'a'], ['th', right, 'b'], ['th', null, 'c']]],
+          [
+            'tbody',
+            null,
+            ['tr', null, ['td', left, '1'], ['td', right, ['em', null, '2']], ['td', null, '3']],
+          ],
+        ],
+      ],
+    ],
+  ])('%j becomes its element', async (written, tree) => {
+    expect(await compile(written)).toMatchObject({ tree, faults: [] });
+  });
+
+  test('the boxes of a task list only show', async () => {
+    const { tree, faults } = await compile('- [ ] a\n- [x] b');
+    const boxes = JSON.stringify(tree).match(/\["input",[^\]]*\]/g);
+
+    expect(boxes).toEqual([
+      '["input",{"type":"checkbox","disabled":true,"readOnly":true}]',
+      '["input",{"type":"checkbox","checked":true,"disabled":true,"readOnly":true}]',
+    ]);
+    expect(faults).toEqual([]);
+  });
+
+  test('two spaces at the end of a line break it', async () => {
+    expect(JSON.stringify((await compile('a  \nb')).tree)).toContain('"a",["br",null]');
+  });
+
+  test('a footnote is refused', async () => {
+    expect((await compile('a[^1]\n\n[^1]: b')).faults).toContainEqual({
+      line: 1,
+      message: 'Raw HTML <sup> is not allowed. Use Markdown.',
+    });
+  });
+});

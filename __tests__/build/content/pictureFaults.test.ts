@@ -1,0 +1,67 @@
+import { pictureFaults } from '../../../src/build/content/pictureFaults';
+import { inTemporaryProject, write } from '../support/project';
+
+inTemporaryProject();
+
+const page = 'content/docs/roles.mdx';
+const drawing = (inside: string) => `<svg viewBox="0 0 20 10">${inside}</svg>`;
+
+const messages = (src: string) =>
+  pictureFaults(page, [{ src, line: 4 }]).map((fault) => {
+    expect(fault).toMatchObject({ file: page, line: 4 });
+    return fault.message;
+  });
+
+beforeAll(() => {
+  write('content/docs/images/good.svg', drawing('<rect width="4" />'));
+  write('content/docs/images/script.svg', drawing('<script>alert(1)</script><style></style>'));
+  write('content/docs/images/SCRIPT.SVG', drawing('<script>alert(1)</script>'));
+  write('content/docs/images/id.svg', drawing('<rect id="a" />'));
+  write('content/docs/images/photo.png');
+  write('content/docs/images/photo.jpeg');
+  write('content/docs/images/clip.gif');
+  write('content/images/above.png');
+});
+
+test.each(['./images/good.svg', './images/photo.png', './images/photo.jpeg'])(
+  '%s can be shown',
+  (src) => {
+    expect(messages(src)).toEqual([]);
+  },
+);
+
+const beside = 'Put it into images/ there and write ./images/….';
+const shapes = 'Use shapes, text and colours of the site only.';
+
+test.each([
+  ['/images/photo.png', `The picture /images/photo.png is not beside the page. ${beside}`],
+  ['images/photo.png', `The picture images/photo.png is not beside the page. ${beside}`],
+  ['../images/above.png', `The picture ../images/above.png is not beside the page. ${beside}`],
+  ['./../images/above.png', `The picture ./../images/above.png is not beside the page. ${beside}`],
+  [
+    'https://example.com/a.png',
+    `The picture https://example.com/a.png is not beside the page. ${beside}`,
+  ],
+  [
+    './images/clip.gif',
+    'The picture ./images/clip.gif is of an unknown kind. Use SVG, PNG, JPEG, WebP or AVIF.',
+  ],
+  [
+    './images/none.png',
+    'The picture ./images/none.png does not exist. Add the file or correct its name.',
+  ],
+  [
+    './images/script.svg',
+    `The drawing ./images/script.svg cannot be shown: it holds <script>. ${shapes}`,
+  ],
+  [
+    './images/SCRIPT.SVG',
+    'The picture ./images/SCRIPT.SVG is of an unknown kind. Use SVG, PNG, JPEG, WebP or AVIF.',
+  ],
+  [
+    './images/id.svg',
+    `The drawing ./images/id.svg cannot be shown: it has the attribute id="a". ${shapes}`,
+  ],
+])('%s is told at its line', (src, message) => {
+  expect(messages(src)).toEqual([message]);
+});

@@ -1,0 +1,46 @@
+import { resultTable } from '../../../src/build/content/resultTable';
+import { kinds } from '../support/bodies';
+
+const right = { style: { textAlign: 'right' } };
+
+const table = `| plan | seats |
+| ---- | ----- |
+| Team | 12.5  |
+| null | null  |
+`;
+
+const element = [
+  'Result',
+  null,
+  ['thead', null, ['tr', null, ['th', null, 'plan'], ['th', right, 'seats']]],
+  [
+    'tbody',
+    null,
+    ['tr', null, ['td', null, 'Team'], ['td', right, '12.5']],
+    ['tr', null, ['td', null, ['em', null, 'null']], ['td', right, ['em', null, 'null']]],
+  ],
+];
+
+test('numbers stand right, and null is told from text', () => {
+  expect(resultTable(table)).toEqual(element);
+});
+
+test('one word among numbers makes a column of text', () => {
+  expect(JSON.stringify(resultTable('| a |\n| - |\n| 1 |\n| n/a |'))).not.toContain('right');
+});
+
+test('a pipe in a cell is written with a backslash', () => {
+  expect(resultTable('| a |\n| - |\n| x \\| y |')).toContainEqual([
+    'tbody',
+    null,
+    ['tr', null, ['td', null, 'x | y']],
+  ]);
+});
+
+test.each(kinds)('in %s, a result fence is such a table', async (_name, compile) => {
+  const { tree, code, faults } = await compile(`\`\`\`result\n${table}\`\`\``);
+
+  expect(tree).toEqual([element]);
+  expect(code).toEqual([{ language: 'result', meta: '', code: table, line: 1 }]);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import type { z } from 'zod';
+import {
+  categorySchema,
+  changelogSchema,
+  docSchema,
+  tutorialSchema,
+} from '../../../src/build/content/schemas';
+import { validated } from '../../../src/build/content/validated';
+
+const description = 'Who may see, edit and publish the projects of a workspace.';
+const page = { title: 'Roles', description };
+const kinds = {
+  doc: [docSchema, { ...page, sidebar_position: 1, kind: 'concept' }],
+  tutorial: [tutorialSchema, { ...page, sidebar_position: 1, level: 'beginner', minutes: 20 }],
+  entry: [changelogSchema, { ...page, date: '2025-10-29' }],
+  category: [categorySchema, { label: 'Roles', position: 1, description }],
+} as const;
+
+type Kind = keyof typeof kinds;
+
+function messages(kind: Kind, given: object): string[] {
+  const [schema, good] = kinds[kind];
+  const values = { ...good, ...given };
+  const found = validated(schema as z.ZodObject, { values, lineOf: () => 1 }, 'content/a');
+  return found.faults.map(({ message }) => message);
+}
+
+const anAddress = 'must be an address of this site such as /docs/api. Correct it.';
+const aDate = 'must be a date such as 2025-10-29. Correct it.';
+
+test.each(Object.keys(kinds) as Kind[])('a good %s has no faults', (kind) => {
+  expect(messages(kind, {})).toEqual([]);
+});
+
+test.each([
+  ['doc', { sidebar_label: 'a', slug: '/docs/a', related: ['/docs/b'], unlisted: true }],
+  ['doc', { tags: ['a'], since: '2025-01-01', updated: '2025-01-01', reviewed: '2025-01-01' }],
+  ['doc', { owner: 'Docs team', draft: true, kind: 'how-to', sidebar_position: 1.5 }],
+  ['tutorial', { video: 'https://example.com/a.mp4', level: 'advanced' }],
+  ['entry', { tags: ['a'], unlisted: false, draft: false }],
+  ['category', { slug: '/docs/a', intro: 'Text' }],
+] as const)('a %s may say %j', (kind, given) => {
+  expect(messages(kind, given)).toEqual([]);
+});
+
+test.each([
+  ['doc', { title: 7 }, '"title" must be text. Correct it.'],
+  ['doc', { title: '  ' }, '"title" must not be empty. Correct it.'],
+  ['doc', { description: 7 }, '"description" must be text. Correct it.'],
+  [
+    'doc',
+    { description: 'a'.repeat(49) },
+    '"description" must have 50 to 160 characters. Correct it.',
+  ],
+  [
+    'doc',
+    { description: 'a'.repeat(161) },
+    '"description" must have 50 to 160 characters. Correct it.',
+  ],
+  ['doc', { sidebar_position: '1' }, '"sidebar_position" must be a number. Correct it.'],
+  ['doc', { sidebar_label: '' }, '"sidebar_label" must not be empty. Correct it.'],
+  [
+    'doc',
+    { kind: 'guide' },
+    '"kind" must be one of concept, how-to, setup, reference. Correct it.',
+  ],
+  ['doc', { draft: 'yes' }, '"draft" must be true or false. Correct it.'],
+  ['doc', { unlisted: 1 }, '"unlisted" must be true or false. Correct it.'],
+  ['doc', { tags: 'a' }, '"tags" must be a list. Correct it.'],
+  ['doc', { slug: 'docs/a' }, `"slug" ${anAddress}`],
+  ['doc', { related: '/docs' }, '"related" must be a list of addresses. Correct it.'],
+  ['doc', { related: ['/docs', 'roles'] }, `"related.1" ${anAddress}`],
+  ['doc', { related: ['//docs'] }, `"related.0" ${anAddress}`],
+  ['doc', { since: 'May' }, `"since" ${aDate}`],
+  ['doc', { reviewed: 2025 }, `"reviewed" ${aDate}`],
+  ['doc', { updated: '2025-02-30' }, `"updated" ${aDate}`],
+  ['doc', { owner: 7 }, '"owner" must be text. Correct it.'],
+  [
+    'tutorial',
+    { level: 'hard' },
+    '"level" must be one of beginner, intermediate, advanced. Correct it.',
+  ],
+  ['tutorial', { minutes: 'ten' }, '"minutes" must be a number. Correct it.'],
+  ['tutorial', { minutes: 1.5 }, '"minutes" must be a whole number. Correct it.'],
+  ['tutorial', { minutes: 0 }, '"minutes" must be more than 0. Correct it.'],
+  ['tutorial', { video: 7 }, '"video" must be text. Correct it.'],
+  ['entry', { date: '2025-2-3' }, `"date" ${aDate}`],
+  ['entry', { date: '2025-02-30' }, `"date" ${aDate}`],
+  ['entry', { date: '2025-10-29-2' }, `"date" ${aDate}`],
+  ['category', { label: '' }, '"label" must not be empty. Correct it.'],
+  ['category', { position: 'first' }, '"position" must be a number. Correct it.'],
+  ['category', { intro: '' }, '"intro" must not be empty. Correct it.'],
+] as const)('of a %s, %j is told', (kind, given, message) => {
+  expect(messages(kind, given)).toEqual([message]);
+});
+
+test.each([
+  ['doc', ['title', 'description', 'sidebar_position', 'kind']],
+  ['tutorial', ['title', 'description', 'sidebar_position', 'level', 'minutes']],
+  ['entry', ['title', 'description', 'date']],
+  ['category', ['label', 'position', 'description']],
+] as const)('a %s needs %j', (kind, keys) => {
+  const absent = { values: {}, lineOf: () => 1 };
+  const { faults } = validated(kinds[kind][0] as z.ZodObject, absent, 'content/a');
+
+  expect(faults.map(({ message }) => message)).toEqual(
+    keys.map((key) => `The key "${key}" is missing. Add it.`),
+  );
+});

@@ -1,0 +1,41 @@
+import { isUnreadable, unreadableFaults } from '../../../src/build/content/unreadable';
+import { inTemporaryProject, write } from '../support/project';
+
+inTemporaryProject();
+
+const broken = '---\ntitle: Roles: who\n---\n';
+
+test.each([
+  ['content/docs/good.mdx', '---\ntitle: Roles\n---\nText', false],
+  ['content/docs/empty.mdx', '', false],
+  ['content/docs/broken.mdx', broken, true],
+  ['content/changelog/2025-10-29.md', '---js\n{}\n---\n', true],
+  ['content/docs/_category.yml', 'label: a: b', false],
+  ['content/docs/images/chart.svg', '---js', false],
+])('that %s is left out of the site: %s', (path, text, unreadable) => {
+  expect(isUnreadable(write(path, text))).toBe(unreadable);
+});
+
+test('the files that are left out are told, whichever folder they lie in', () => {
+  write('content/tutorials/start/broken.mdx', `---\ntitle: a\nowner: [b\n---\n`);
+
+  expect(unreadableFaults('content').sort((a, b) => a.file.localeCompare(b.file))).toEqual([
+    {
+      file: 'content/changelog/2025-10-29.md',
+      line: 1,
+      message: 'The front matter opens with "---js". Open it with three dashes and nothing else.',
+    },
+    {
+      file: 'content/docs/broken.mdx',
+      line: 2,
+      message:
+        'The YAML cannot be read: Nested mappings are not allowed in compact mappings. Correct it; a value that holds a colon needs quotes.',
+    },
+    {
+      file: 'content/tutorials/start/broken.mdx',
+      line: 4,
+      message:
+        'The YAML cannot be read: Flow sequence in block collection must be sufficiently indented and end with a ]. Correct it; a value that holds a colon needs quotes.',
+    },
+  ]);
+});

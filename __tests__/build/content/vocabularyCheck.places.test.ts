@@ -1,0 +1,62 @@
+import { compileMdx } from '../../../src/build/content/compileMdx';
+import { mdxFaults } from '../support/bodies';
+
+const steps = '<Steps> holds something else than one numbered list. Put the rest outside it.';
+const tree = '<FileTree> holds something else than one list. Put the rest outside it.';
+const tabs = '<Tabs> holds something else than <Tab> components. Put the rest outside it.';
+const cards = '<Cards> holds something else than <Card> components. Put the rest outside it.';
+const card = '<Card> stands outside <Cards>. Put it directly inside one.';
+const tab = '<Tab> stands outside <Tabs>. Put it directly inside one.';
+
+test.each([
+  ['<Steps></Steps>', steps],
+  ['<Steps>Text</Steps>', steps],
+  ['<Steps>\n- a\n- b\n</Steps>', steps],
+  ['<Steps>\n\n1. a\n\nText\n\n</Steps>', steps],
+  ['<Steps>\n\n1. a\n\n1) b\n\n</Steps>', steps],
+  ['<FileTree>Text</FileTree>', tree],
+  ['<FileTree>\n1. a\n</FileTree>', tree],
+  ['<FileTree>\n- a\n\n+ b\n</FileTree>', tree],
+  ['<Tabs>Text</Tabs>', tabs],
+  ['<Tabs></Tabs>', tabs],
+  ['<Tabs>\n<Tab label="a">b</Tab>\n\nText\n</Tabs>', tabs],
+  ['<Cards>Text</Cards>', cards],
+  ['<Cards>\n- [a](/b)\n</Cards>', cards],
+  ['<Card title="a" href="/b">c</Card>', card],
+  ['<Tab label="a">b</Tab>', tab],
+])('%j is told at its line', (written, message) => {
+  expect(mdxFaults(written)).toEqual([{ line: 3, message }]);
+});
+
+test('a card stands directly inside cards', () => {
+  const written =
+    '<Callout type="note">\n<Card title="a" href="/b">c</Card>\n</Callout>\n\n' +
+    '<Cards>\n<Callout type="note">\n<Card title="a" href="/b">c</Card>\n</Callout>\n</Cards>';
+
+  expect(mdxFaults(written)).toEqual([
+    { line: 4, message: card },
+    { line: 7, message: cards },
+    { line: 9, message: card },
+  ]);
+});
+
+test.each([
+  '<Steps>\n\n{/* For authors. */}\n\n1. a\n\n</Steps>',
+  '<Tabs>\n  {/* For authors. */}\n  <Tab label="a">b</Tab>\n</Tabs>',
+])('a comment is no content: %j', (written) => {
+  expect(mdxFaults(written)).toEqual([]);
+});
+
+test.each([
+  ['Text <Callout type="note">a</Callout> more', 'Callout'],
+  ['## Title <Video src="/a.mp4" title="b" />', 'Video'],
+  ['See **<Figure src="./a.png" alt="b" />**.', 'Figure'],
+])('no paragraph or heading may hold the block of %s', (written, name) => {
+  expect(mdxFaults(written)).toEqual([
+    { line: 3, message: `<${name}> stands within a line of text. Give it a line of its own.` },
+  ]);
+});
+
+test('badges and keys stand within text', () => {
+  expect(compileMdx('Press <Kbd>K</Kbd>, <Badge kind="new">New</Badge>.').faults).toEqual([]);
+});

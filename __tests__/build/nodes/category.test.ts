@@ -1,0 +1,95 @@
+import { category } from '../../../src/build/nodes/category';
+import { fileNode, inTemporaryProject } from '../support/project';
+
+inTemporaryProject();
+
+const description = 'Keys, limits and the calls that a program may make.';
+const yaml = `label: API\nposition: 4\ndescription: ${description}\n`;
+
+const fieldsOf = (path: string, text: string) => category(fileNode(path, text)).fields;
+
+test('a category gets its fields from its file', () => {
+  expect(
+    category(fileNode('content/docs/api/_category.yml', `${yaml}intro: All of it.\n`)),
+  ).toEqual({
+    type: 'Category',
+    draft: false,
+    fields: {
+      path: '/docs/api',
+      source: 'content/docs/api/_category.yml',
+      section: 'Docs',
+      sidebar: 'docs',
+      folder: 'api',
+      title: 'API',
+      label: 'API',
+      description,
+      position: 4,
+      unlisted: false,
+      intro: 'All of it.',
+      faults: [],
+      linesBefore: 3,
+    },
+  });
+});
+
+test.each([
+  ['content/docs/_category.yml', '', '/docs', '', 'docs'],
+  ['content/docs/api/v2/_category.yml', '', '/docs/api/v2', 'api/v2', 'docs'],
+  [
+    'content/docs/api/_category.yml',
+    'slug: /docs/api/overview\n',
+    '/docs/api/overview',
+    'api',
+    'docs',
+  ],
+  ['content/tutorials/_category.yml', '', '/tutorials', '', 'tutorials'],
+  ['content/versions/2.0/_category.yml', '', '/docs/2.0', '', 'docs-2.0'],
+  ['content/versions/2.0/api/_category.yml', '', '/docs/2.0/api', 'api', 'docs-2.0'],
+])('%s with %j is served at %s', (file, more, path, folder, sidebar) => {
+  expect(fieldsOf(file, yaml + more)).toMatchObject({ path, folder, sidebar, faults: [] });
+});
+
+test('the intro of a category is text, whichever way YAML holds it', () => {
+  expect(
+    fieldsOf('content/docs/api/_category.yml', `${yaml}intro: >-\n  All\n  of it.\n`),
+  ).toMatchObject({ intro: 'All of it.', linesBefore: 3 });
+});
+
+const source = 'content/docs/api/_category.yml';
+
+test.each([
+  [
+    '',
+    ['label', 'position', 'description'].map((key) => [1, `The key "${key}" is missing. Add it.`]),
+  ],
+  [`${yaml}intrp: All.\n`, [[4, 'The key "intrp" is unknown. Did you mean "intro"?']]],
+  [
+    `label: API\nposition: first\ndescription: ${description}\n`,
+    [[2, '"position" must be a number. Correct it.']],
+  ],
+  [
+    'label: API: calls\nposition: 4\n',
+    [
+      [
+        1,
+        'The YAML cannot be read: Nested mappings are not allowed in compact mappings. Correct it; a value that holds a colon needs quotes.',
+      ],
+    ],
+  ],
+  ['- API\n', [[1, 'The YAML is not a list of keys. Write one "key: value" a line.']]],
+])('of a category that says %j, all mistakes are told at their lines', (text, faults) => {
+  expect(fieldsOf(source, text).faults).toEqual(
+    faults.map(([line, message]) => ({ file: source, line, message })),
+  );
+});
+
+test('a category without a label is named for its folder', () => {
+  expect(fieldsOf('content/docs/data-sources/_category.yml', '')).toMatchObject({
+    title: 'data-sources',
+    label: 'data-sources',
+    description: '',
+    position: 0,
+    intro: '',
+    linesBefore: 0,
+  });
+});

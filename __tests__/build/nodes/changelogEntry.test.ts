@@ -1,0 +1,107 @@
+import { readFrontMatter } from '../../../src/build/content/frontMatter';
+import { changelogEntry } from '../../../src/build/nodes/changelogEntry';
+import { fileNode, inTemporaryProject } from '../support/project';
+
+inTemporaryProject();
+
+const description = 'Pivot tables show totals, and a screen keeps its place on reload.';
+const entry = (date: string, more = '') =>
+  `---\ntitle: Pivot totals\ndescription: ${description}\ndate: ${date}\n${more}---\nText`;
+
+function entryOf(name: string, text: string) {
+  const read = readFrontMatter(text);
+  if ('message' in read) throw new Error(read.message);
+  return changelogEntry(fileNode(`content/changelog/${name}`, text), read);
+}
+
+test('an entry gets its fields from its file', () => {
+  expect(entryOf('2025-10-29.md', entry('2025-10-29', 'tags: [charts]\n'))).toEqual({
+    type: 'ChangelogEntry',
+    draft: false,
+    fields: {
+      path: '/changelog/2025-10-29',
+      title: 'Pivot totals',
+      description,
+      section: 'Changelog',
+      source: 'content/changelog/2025-10-29.md',
+      faults: [],
+      unlisted: false,
+      date: '2025-10-29',
+      tags: ['charts'],
+      linesBefore: 6,
+    },
+  });
+});
+
+test.each(['2025-10-29-2.md', '2025-10-29-magic-beta.md'])(
+  'the name of %s may follow the date with a suffix',
+  (name) => {
+    expect(entryOf(name, entry('2025-10-29')).fields).toMatchObject({
+      path: `/changelog/${name.slice(0, -3)}`,
+      date: '2025-10-29',
+      faults: [],
+    });
+  },
+);
+
+test('a draft and an unlisted entry say so', () => {
+  const { draft, fields } = entryOf(
+    '2025-10-29.md',
+    entry('2025-10-29', 'draft: true\nunlisted: true\n'),
+  );
+
+  expect(draft).toBe(true);
+  expect(fields.unlisted).toBe(true);
+});
+
+const needsName =
+  'The name of the file is not a date. Name it like 2025-10-29.md or 2025-10-29-some-words.md.';
+
+test.each([
+  [
+    '2025-10-29.md',
+    entry('2025-10-28'),
+    4,
+    'The date 2025-10-28 differs from the name of the file. Make both the same.',
+  ],
+  [
+    '2025-10-29.md',
+    entry('2025-10-32'),
+    4,
+    '"date" must be a date such as 2025-10-29. Correct it.',
+  ],
+  ['2025-10-29.md', entry('soon'), 4, '"date" must be a date such as 2025-10-29. Correct it.'],
+  ['pivot-totals.md', entry('2025-10-29'), 1, needsName],
+  ['2025-10-29_totals.md', entry('2025-10-29'), 1, needsName],
+  ['README.md', entry('2025-10-29'), 1, needsName],
+  [
+    '2025-10-29.md',
+    entry('2025-10-29', 'tgas: [a]\n'),
+    5,
+    'The key "tgas" is unknown. Did you mean "tags"?',
+  ],
+  [
+    '2025-10-29.md',
+    `---\ndescription: ${description}\ndate: 2025-10-29\n---\n`,
+    1,
+    'The key "title" is missing. Add it.',
+  ],
+])('of %s, %j is told at its line', (name, text, line, message) => {
+  expect(entryOf(name, text).fields.faults).toEqual([
+    { file: `content/changelog/${name}`, line, message },
+  ]);
+});
+
+test('of an empty file, all is told, and its page is harmless', () => {
+  const { fields } = entryOf('notes.md', '');
+
+  expect(fields.faults).toEqual(
+    [
+      'The key "title" is missing. Add it.',
+      'The key "description" is missing. Add it.',
+      'The key "date" is missing. Add it.',
+      needsName,
+    ].map((message) => ({ file: 'content/changelog/notes.md', line: 1, message })),
+  );
+  expect(fields).toMatchObject({ title: 'notes', date: '1970-01-01', tags: [], unlisted: false });
+});

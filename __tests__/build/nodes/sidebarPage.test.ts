@@ -1,0 +1,122 @@
+import { readFrontMatter } from '../../../src/build/content/frontMatter';
+import { sidebarPage } from '../../../src/build/nodes/sidebarPage';
+import { fileNode, inTemporaryProject } from '../support/project';
+
+inTemporaryProject();
+
+function fieldsOf(path: string, text: string) {
+  const read = readFrontMatter(text);
+  if ('message' in read) throw new Error(read.message);
+  return sidebarPage(fileNode(path, text), read);
+}
+
+const description = 'Who may see, edit and publish the projects of a workspace.';
+const doc = (more = '') =>
+  `---\ntitle: Roles\ndescription: ${description}\nsidebar_position: 3\nkind: concept\n${more}---\nText`;
+
+test('a page of the docs gets its fields from its file', () => {
+  expect(fieldsOf('content/docs/sharing/roles.mdx', doc())).toEqual({
+    type: 'Doc',
+    draft: false,
+    fields: expect.objectContaining({
+      path: '/docs/sharing/roles',
+      source: 'content/docs/sharing/roles.mdx',
+      section: 'Docs',
+      sidebar: 'docs',
+      folder: 'sharing',
+      title: 'Roles',
+      label: 'Roles',
+      description,
+      position: 3,
+      kind: 'concept',
+      unlisted: false,
+      related: [],
+      faults: [],
+      linesBefore: 6,
+    }) as unknown,
+  });
+});
+
+test('what the author says beside comes first', () => {
+  const more = 'sidebar_label: Who\nslug: /docs/who\nunlisted: true\nrelated:\n  - /docs/keys\n';
+
+  expect(fieldsOf('content/docs/roles.mdx', doc(more)).fields).toMatchObject({
+    path: '/docs/who',
+    title: 'Roles',
+    label: 'Who',
+    unlisted: true,
+    related: ['/docs/keys'],
+    relatedLine: 9,
+  });
+});
+
+test('an index is served at its folder', () => {
+  expect(fieldsOf('content/docs/api/index.mdx', doc()).fields.path).toBe('/docs/api');
+});
+
+test('a tutorial has a level and a length', () => {
+  const text = `---\ntitle: Start\ndescription: ${description}\nsidebar_position: 1\nlevel: advanced\nminutes: 40\n---\n`;
+
+  expect(fieldsOf('content/tutorials/start.mdx', text)).toMatchObject({
+    type: 'Tutorial',
+    fields: { path: '/tutorials/start', level: 'advanced', minutes: 40, sidebar: 'tutorials' },
+  });
+});
+
+test('a page of another version is served below the name of the version', () => {
+  expect(fieldsOf('content/versions/2.0/api/keys.mdx', doc())).toMatchObject({
+    type: 'Doc',
+    fields: { path: '/docs/2.0/api/keys', sidebar: 'docs-2.0', section: 'Docs 2.0', folder: 'api' },
+  });
+});
+
+test('a draft says so', () => {
+  expect(fieldsOf('content/docs/roles.mdx', doc('draft: true\n')).draft).toBe(true);
+});
+
+test('of a file without front matter, each key that it needs is told, and its page is harmless', () => {
+  const { fields } = fieldsOf('content/docs/roles.mdx', '');
+
+  expect(fields.faults).toEqual(
+    ['title', 'description', 'sidebar_position', 'kind'].map((key) => ({
+      file: 'content/docs/roles.mdx',
+      line: 1,
+      message: `The key "${key}" is missing. Add it.`,
+    })),
+  );
+  expect(fields).toMatchObject({
+    path: '/docs/roles',
+    title: 'roles',
+    label: 'roles',
+    description: '',
+    position: 0,
+    kind: 'concept',
+    linesBefore: 0,
+  });
+});
+
+test('a tutorial without front matter is harmless too', () => {
+  expect(fieldsOf('content/tutorials/start.mdx', 'Text').fields).toMatchObject({
+    title: 'start',
+    level: 'beginner',
+    minutes: 1,
+  });
+});
+
+test('a value that is wrong is told at its line and replaced', () => {
+  const { fields } = fieldsOf('content/docs/roles.mdx', doc('slug: who\nsidebar_lable: Who\n'));
+
+  expect(fields.faults).toEqual([
+    {
+      file: 'content/docs/roles.mdx',
+      line: 6,
+      message: '"slug" must be an address of this site such as /docs/api. Correct it.',
+    },
+    {
+      file: 'content/docs/roles.mdx',
+      line: 7,
+      message: 'The key "sidebar_lable" is unknown. Did you mean "sidebar_label"?',
+    },
+  ]);
+  expect(fields).toMatchObject({ path: '/docs/roles', label: 'Roles' });
+});

@@ -1,0 +1,105 @@
+import type { CreateNodeArgs, Node } from 'gatsby';
+import { onCreateNode } from '../../src/build/onCreateNode';
+import { fileNode, inTemporaryProject } from './support/project';
+
+inTemporaryProject();
+
+const description = 'Who may see, edit and publish the projects of a workspace.';
+const doc = `---\ntitle: Roles\ndescription: ${description}\nsidebar_position: 1\nkind: concept\n`;
+const entry = `---\ntitle: Totals\ndescription: ${description}\ndate: 2025-10-29\n`;
+
+/** What is made when a plugin has turned a file into a node of `type`; 'File' is the file itself. */
+async function madeOf(type: string, path: string, text: string) {
+  const file = fileNode(path, text);
+  const node = {
+    id: `${type} of ${path}`,
+    parent: file.id,
+    internal: { type, contentDigest: 'digest of the parent' },
+  } as Node;
+  const createNode = jest.fn();
+  const createParentChildLink = jest.fn();
+  await onCreateNode(
+    {
+      node: type === 'File' ? file : node,
+      getNode: (id: string) => (id === file.id ? file : undefined),
+      actions: { createNode, createParentChildLink },
+      createNodeId: (seed: string) => `id of ${seed}`,
+    } as unknown as CreateNodeArgs,
+    { plugins: [] },
+    () => undefined,
+  );
+  expect(createParentChildLink).toHaveBeenCalledTimes(createNode.mock.calls.length);
+  return createNode.mock.calls.flat() as unknown[];
+}
+
+test('MDX of the docs becomes a page below its file', async () => {
+  expect(await madeOf('Mdx', 'content/docs/roles.mdx', `${doc}---\nText`)).toEqual([
+    expect.objectContaining({
+      id: 'id of Doc Mdx of content/docs/roles.mdx',
+      parent: 'Mdx of content/docs/roles.mdx',
+      children: [],
+      internal: { type: 'Doc', contentDigest: 'digest of the parent' },
+      path: '/docs/roles',
+      title: 'Roles',
+    }),
+  ]);
+});
+
+test.each([
+  ['Mdx', 'content/tutorials/start.mdx', 'Text', 'Tutorial', '/tutorials/start'],
+  ['Mdx', 'content/versions/2.0/roles.mdx', `${doc}---\n`, 'Doc', '/docs/2.0/roles'],
+  [
+    'MarkdownRemark',
+    'content/changelog/2025-10-29.md',
+    `${entry}---\n`,
+    'ChangelogEntry',
+    '/changelog/2025-10-29',
+  ],
+  ['File', 'content/docs/api/_category.yml', 'label: API\n', 'Category', '/docs/api'],
+])('%s of %s becomes content', async (type, path, text, made, address) => {
+  expect(await madeOf(type, path, text)).toMatchObject([
+    { internal: { type: made }, path: address },
+  ]);
+});
+
+test.each([
+  ['File', 'content/docs/roles.mdx', `${doc}---\n`],
+  ['File', 'content/docs/images/a.svg', ''],
+  ['MarkdownRemark', 'content/docs/roles.md', `${doc}---\n`],
+  ['Mdx', 'content/changelog/2025-10-29.mdx', `${entry}---\n`],
+  ['ImageSharp', 'content/docs/images/a.png', ''],
+])('%s of %s is no content of ours', async (type, path, text) => {
+  expect(await madeOf(type, path, text)).toEqual([]);
+});
+
+test('a file whose front matter cannot be read makes nothing; the checks tell it', async () => {
+  expect(await madeOf('Mdx', 'content/docs/roles.mdx', '---\na: b: c\n---\n')).toEqual([]);
+});
+
+describe.each([
+  ['production', 0],
+  ['development', 1],
+])('in %s', (mode, count) => {
+  beforeEach(() => {
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: mode });
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  test.each([
+    ['Mdx', 'content/docs/roles.mdx', `${doc}draft: true\n---\n`],
+    ['MarkdownRemark', 'content/changelog/2025-10-29.md', `${entry}draft: true\n---\n`],
+  ])(`${count} pages are made of a draft: %s`, async (type, path, text) => {
+    expect(await madeOf(type, path, text)).toHaveLength(count);
+  });
+});
+
+test('a node that comes from no file is no content', async () => {
+  const node = { id: 'a', parent: null, internal: { type: 'Mdx' } } as unknown as Node;
+  const args = { node, getNode: () => undefined } as unknown as CreateNodeArgs;
+
+  await expect(
+    Promise.resolve(onCreateNode(args, { plugins: [] }, () => undefined)),
+  ).resolves.toBeUndefined();
+});

@@ -1,0 +1,14 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { writeDemoData } from '../../../src/build/outputs/writeDemoData';
+import { inTemporaryProject, write } from '../support/project';
+
+inTemporaryProject();
+
+test('the tables of the demo shop can be downloaded; the program that made them cannot', () => {
+  write('content/demo-data/orders.csv', 'id,amount\n1,20\n');
+  write('content/demo-data/generate.mjs', 'export {};');
+  writeDemoData();
+
+  expect(readdirSync('public/demo-data')).toEqual(['orders.csv']);
+  expect(readFileSync('public/demo-data/orders.csv', 'utf8')).toBe('id,amount\n1,20\n');
+});

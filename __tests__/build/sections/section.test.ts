@@ -1,0 +1,28 @@
+import { dataOf, type Section } from '../../../src/build/sections/section';
+import { sections } from '../../../src/build/sections/sections';
+
+test('the data of a query comes back', () => {
+  expect(dataOf('docs', { data: { a: 1 } })).toEqual({ a: 1 });
+});
+
+test.each([
+  [{ errors: [{ message: 'Cannot query field "a"' }] }],
+  [{ data: { a: 1 }, errors: [{ message: 'Cannot query field "a"' }] }],
+])('a query that failed is named, with the reason', (result) => {
+  expect(() => dataOf('docs', result)).toThrow(
+    'The query for docs failed: [{"message":"Cannot query field \\"a\\""}]',
+  );
+});
+
+test.each([
+  ['docs', 'docs'],
+  ['tutorials', 'tutorials'],
+  ['changelog', 'the changelog'],
+])('the section %s says when its query fails', async (name, query) => {
+  const graphql = (() => Promise.resolve({ errors: ['broken'] })) as unknown;
+  const section = sections.find((candidate) => candidate.name === name);
+
+  await expect(section?.plan(graphql as Parameters<Section['plan']>[0])).rejects.toThrow(
+    `The query for ${query} failed: ["broken"]`,
+  );
+});

@@ -1,0 +1,40 @@
+import type { Root } from 'hast';
+import { annotate } from '../../../src/build/content/annotate';
+import type { CompiledBody } from '../../../src/build/content/compiled';
+import { compileHast } from '../../../src/build/content/compileHast';
+import { compileMdx } from '../../../src/build/content/compileMdx';
+
+type Compile = (body: string) => Promise<CompiledBody>;
+
+/** Both kinds of Markdown, each compiled as the build does it. */
+export const kinds: [name: string, compile: Compile][] = [
+  ['MDX', (body) => Promise.resolve(compileMdx(body))],
+  ['the changelog', compileChangelog],
+];
+
+/** The faults of MDX that begins on the third line of its body. */
+export function mdxFaults(text: string) {
+  return compileMdx(`Text.\n\n${text}`).faults;
+}
+
+type ExtendNodeType = (
+  args: object,
+  options: object,
+) => Promise<{ htmlAst: { resolve(node: object, args: object, context: object): Promise<Root> } }>;
+
+// The transformer itself, because its own Markdown packages are years older than ours and drop all positions.
+const extendNodeType = jest.requireActual<ExtendNodeType>(
+  'gatsby-transformer-remark/extend-node-type',
+);
+const plugin = jest.requireActual<object>('../../../plugins/gatsby-remark-apply');
+const cache = { get: () => Promise.resolve(), set: () => Promise.resolve() };
+
+/** A body of the changelog, by way of the HTML tree that gatsby-transformer-remark hands out. */
+export async function compileChangelog(content: string): Promise<CompiledBody> {
+  const fields = await extendNodeType(
+    { type: { name: 'MarkdownRemark' }, cache, getCache: () => cache, getNodesByType: () => [] },
+    { plugins: [{ name: 'apply', module: plugin, pluginOptions: { transform: annotate } }] },
+  );
+  const node = { id: content, internal: { content, contentDigest: content } };
+  return compileHast(await fields.htmlAst.resolve(node, {}, {}));
+}
