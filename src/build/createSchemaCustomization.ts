@@ -28,6 +28,8 @@ const SIDEBAR_FIELDS = /* GraphQL */ `
 
 const PLACED_PAGE_FIELDS = /* GraphQL */ `
   related: [String!]!
+  "Line of the front matter that names the related pages."
+  relatedLine: Int!
   updated: String
 `;
 

@@ -22,9 +22,11 @@ export async function learnPages(
             faults
             ... on Doc {
               related
+              relatedLine
             }
             ... on Tutorial {
               related
+              relatedLine
             }
             content {
               headings {

@@ -33,7 +33,9 @@ export function contentFaults(
   };
   const links = pages.flatMap(({ source, path, content, ...page }): SiteLink[] => [
     ...content.links.map(({ href, line }) => ({ file: source, line, href, from: path })),
-    ...('related' in page ? page.related.map((href) => ({ file: source, line: 1, href })) : []),
+    ...('related' in page
+      ? page.related.map((href) => ({ file: source, line: page.relatedLine, href }))
+      : []),
   ]);
   const config = 'site.config.ts';
   return [
