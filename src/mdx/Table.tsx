@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color } from '../theme/tokens';
+import { color, media } from '../theme/tokens';
 import { ScrollFrame } from '../ui/ScrollFrame';
 
 /** A table that scrolls in its own frame where it is wider than the text. */
@@ -40,6 +40,12 @@ const Grid = styled.table`
     vertical-align: top;
     overflow-wrap: normal;
   }
+  ${media.phone} {
+    th,
+    td {
+      min-width: 120px;
+    }
+  }
   th:last-child,
   td:last-child {
     padding-right: 0;
@@ -59,12 +65,15 @@ const Grid = styled.table`
 
 const ResultFrame = styled(Frame)`
   && {
-    margin-top: 0;
+    margin-top: -12px;
   }
   padding: 10px 18px 6px;
   border: 1px solid ${color.line};
-  border-top: 0;
-  border-radius: 0 0 10px 10px;
+  border-radius: 10px;
+  th,
+  td {
+    white-space: nowrap;
+  }
   td:first-child {
     font-weight: inherit;
   }

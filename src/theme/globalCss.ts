@@ -17,8 +17,8 @@ function standIn(weights: string, sources: string, sizeAdjust: string): string {
 
 /**
  * The ground of every page, written into its head by the build: it never changes, so that no script need carry it. The
- * font never moves what is read: it shows only when it is there in time (`optional`), and its stand-in has the same
- * measures.
+ * font never moves what is read: it shows only when it is there in time (`optional`), its stand-in has the same measures,
+ * and on a slow line it is not asked for at all (`data-font`, set by the script in the head).
  */
 export const globalCss = `
   @font-face {
@@ -30,6 +30,8 @@ export const globalCss = `
   ${standIn('300 549', "local('Arial'), local('Liberation Sans')", '99.4%')}
   ${standIn('550 900', "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')", '94.7%')}
   ${paletteCss}
+  :root { --font-sans: 'Figtree Fallback', system-ui, sans-serif; }
+  :root[data-font], :root:not([data-js]) { --font-sans: 'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif; }
   *, *::before, *::after { box-sizing: border-box; }
   html {
     scroll-padding-top: calc(${frame.navbar} + 24px);

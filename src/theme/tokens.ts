@@ -19,7 +19,7 @@ export const color = new Proxy({} as Record<ColorName, string>, {
 });
 
 export const font = {
-  sans: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
+  sans: 'var(--font-sans)',
   mono: "ui-monospace, 'SF Mono', SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace",
 } as const;
 

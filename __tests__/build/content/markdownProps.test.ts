@@ -61,6 +61,14 @@ describe.each(kinds)('in %s', (_name, compile) => {
     expect(faults).toEqual([]);
   });
 
+  test('the empty corner of a table heads nothing', async () => {
+    const { tree } = await compile('|  | a |\n| - | - |\n| b | c |');
+
+    expect(tree).toMatchObject([
+      ['table', null, ['thead', null, ['tr', null, ['td', null], ['th', null, 'a']]], {}],
+    ]);
+  });
+
   test('two spaces at the end of a line break it', async () => {
     expect(JSON.stringify((await compile('a  \nb')).tree)).toContain('"a",["br",null]');
   });
