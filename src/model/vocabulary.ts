@@ -16,6 +16,8 @@ export interface ComponentRule {
   readonly inside?: string;
   /** Holds only this component, or only one list. */
   readonly holds?: string;
+  /** Has no content. */
+  readonly empty?: boolean;
 }
 
 export const CALLOUT_TYPES = ['note', 'tip', 'info', 'caution', 'danger'] as const;
@@ -31,7 +33,10 @@ export const vocabulary = {
     inside: 'Cards',
   },
   Cards: { attributes: {}, holds: 'Card' },
-  Figure: { attributes: { src: { required: true }, alt: { required: true }, caption: {} } },
+  Figure: {
+    attributes: { src: { required: true }, alt: { required: true }, caption: {} },
+    empty: true,
+  },
   FileTree: { attributes: {}, holds: 'ul' },
   Kbd: { attributes: {}, inline: true },
   Steps: { attributes: {}, holds: 'ol' },
@@ -39,6 +44,7 @@ export const vocabulary = {
   Tabs: { attributes: { group: {} }, holds: 'Tab' },
   Video: {
     attributes: { src: { required: true, link: true }, title: { required: true }, poster: {} },
+    empty: true,
   },
 } as const satisfies Readonly<Record<string, ComponentRule>>;
 

@@ -16,6 +16,10 @@ describe.each(kinds)('an undefined reference in %s', (_name, compile) => {
     expect((await compile(written)).faults).toEqual(faults);
   });
 
+  test('is not seen in an index of an index', async () => {
+    expect((await compile('The value is rows[0][1].')).faults).toEqual([]);
+  });
+
   test('is told at its own line of a long paragraph', async () => {
     expect((await compile('One line,\nand another with [roles][page].')).faults).toEqual([
       undefinedReference('[roles][page]', 2),

@@ -36,7 +36,6 @@ test.each([
     3,
   ],
   ['{a b}', 'Could not parse expression with acorn', 3],
-  ['import data first', 'Could not parse import/exports with acorn', 3],
   [
     '<https://example.com>',
     'Unexpected character `/` (U+002F) before local name, expected a character that can start a name, such as a letter, `$`, or `_` (note: to create a link in MDX, use `[text](url)`)',
@@ -49,6 +48,16 @@ test.each([
   ],
 ])('%j cannot be read, and is told at its line', (written, why, line) => {
   expect(mdxFaults(written)).toEqual([{ line, message: unreadable(why) }]);
+});
+
+test('a paragraph that begins with import is told as what it is', () => {
+  expect(mdxFaults('import data first')).toEqual([
+    {
+      line: 3,
+      message:
+        'A paragraph begins with the word import or export, which MDX takes for code. Begin it with another word.',
+    },
+  ]);
 });
 
 test('a body that cannot be read is empty', () => {

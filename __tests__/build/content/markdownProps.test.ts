@@ -76,7 +76,7 @@ describe.each(kinds)('in %s', (_name, compile) => {
   test('a footnote is refused', async () => {
     expect((await compile('a[^1]\n\n[^1]: b')).faults).toContainEqual({
       line: 1,
-      message: 'Raw HTML <sup> is not allowed. Use Markdown.',
+      message: 'The footnote 1 cannot be shown. Put it into the text, or into a remark of its own.',
     });
   });
 });

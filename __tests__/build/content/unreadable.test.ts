@@ -39,3 +39,12 @@ test('the files that are left out are told, whichever folder they lie in', () =>
     },
   ]);
 });
+
+test.each([
+  ['content/docs/page.md', 'Pages of docs and tutorials are .mdx files. Rename it.'],
+  ['content/changelog/2025-10-30.mdx', 'Entries of the changelog are .md files. Rename it.'],
+])('%s would never become a page, and is told', (file, message) => {
+  write(file, 'Text.');
+
+  expect(unreadableFaults('content')).toContainEqual({ file, line: 1, message });
+});

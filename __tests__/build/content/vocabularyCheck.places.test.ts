@@ -7,6 +7,8 @@ const tabs = '<Tabs> holds something else than <Tab> components. Put the rest ou
 const cards = '<Cards> holds something else than <Card> components. Put the rest outside it.';
 const card = '<Card> stands outside <Cards>. Put it directly inside one.';
 const tab = '<Tab> stands outside <Tabs>. Put it directly inside one.';
+const content = (name: string) =>
+  `<${name}> holds content, which is not shown. Close it with /> and put the rest below it.`;
 
 test.each([
   ['<Steps></Steps>', steps],
@@ -24,6 +26,8 @@ test.each([
   ['<Cards>\n- [a](/b)\n</Cards>', cards],
   ['<Card title="a" href="/b">c</Card>', card],
   ['<Tab label="a">b</Tab>', tab],
+  ['<Figure src="./images/a.svg" alt="b">c</Figure>', content('Figure')],
+  ['<Video src="https://a.b/c" title="d">e</Video>', content('Video')],
 ])('%j is told at its line', (written, message) => {
   expect(mdxFaults(written)).toEqual([{ line: 3, message }]);
 });

@@ -18,6 +18,11 @@ const MARKED = new Set([
 export function annotate(tree: Root): void {
   visit(tree, (node, index, parent) => {
     if (node.type === 'html') keepAsElement(node);
+    if (node.type === 'footnoteReference') {
+      Object.assign(node, { type: 'emphasis', children: [], data: { hName: 'footnote' } });
+      property(node, 'dataLine', node.position?.start.line);
+      property(node, 'dataFootnote', node.identifier);
+    }
     if (MARKED.has(node.type)) property(node, 'dataLine', node.position?.start.line);
     if (node.type !== 'text' || !parent || index === undefined) return undefined;
     const references = undefinedReferences(node);
@@ -42,7 +47,7 @@ function keepAsElement(node: Nodes & { type: 'html' }): void {
 
 // When the first part holds code or emphasis, only the end of it is in this text.
 function undefinedReferences({ value, position }: Text): Emphasis[] {
-  return [...value.matchAll(/(?:\[[^\]]+|^)\]\[[^\]]*\]/g)].map(({ 0: written, index }) => {
+  return [...value.matchAll(/(?:(?<!\w)\[[^\]]+|^)\]\[[^\]]*\]/g)].map(({ 0: written, index }) => {
     const data = { hName: 'undefined-reference' };
     const node: Emphasis = { type: 'emphasis', children: [], data };
     const above = value.slice(0, index).split('\n').length - 1;

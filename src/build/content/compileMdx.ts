@@ -55,6 +55,11 @@ function syntaxFault(error: unknown) {
     .split('\n')[0]
     ?.replace(/ \(\d+:\d+(?:-\d+:\d+)?\)/g, '')
     .replace(/\.$/, '');
+  if (why?.startsWith('Could not parse import/exports')) {
+    const message =
+      'A paragraph begins with the word import or export, which MDX takes for code. Begin it with another word.';
+    return { line: at, message };
+  }
   return {
     line: at,
     message: `The text cannot be read as MDX: ${why}. Close what is open, and put { and < of the text in backticks.`,

@@ -11,7 +11,10 @@ export function refusal(node: RootContent): string | undefined {
     return `{${node.value.trim().slice(0, 40)}} is an expression, and content cannot run code. Put it in backticks, or write \\{ for a brace.`;
   }
   if (!isElement(node)) return undefined;
-  const { dataHtml, dataReference } = node.properties;
+  const { dataFootnote, dataHtml, dataReference } = node.properties;
+  if (dataFootnote !== undefined) {
+    return `The footnote ${String(dataFootnote)} cannot be shown. Put it into the text, or into a remark of its own.`;
+  }
   if (dataHtml !== undefined) return `Raw HTML ${String(dataHtml)} is not allowed. Use Markdown.`;
   if (dataReference !== undefined) {
     return `The reference ${String(dataReference)} is defined nowhere. Add a line "[name]: address" at the end of the file.`;

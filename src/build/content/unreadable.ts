@@ -8,15 +8,28 @@ export function isUnreadable(path: string): boolean {
   return /\.mdx?$/.test(path) && whyUnreadable(path) !== null;
 }
 
-/** The faults of all files below `folder` (from the root of the project) whose front matter cannot be read. */
+/**
+ * The faults of all files below `folder` (from the root of the project) that never become pages: those whose front matter
+ * cannot be read, and those of the wrong kind.
+ */
 export function unreadableFaults(folder: string): Fault[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.mdx?$/.test(path))
     .flatMap((path) => {
       const file = join(folder, path);
-      const reason = whyUnreadable(file);
+      const reason = wrongKind(path) ?? whyUnreadable(file);
       return reason ? [{ file, ...reason }] : [];
     });
+}
+
+function wrongKind(path: string) {
+  if (/^(?:docs|tutorials|versions)\/.*\.md$/.test(path)) {
+    return { line: 1, message: 'Pages of docs and tutorials are .mdx files. Rename it.' };
+  }
+  if (/^changelog\/.*\.mdx$/.test(path)) {
+    return { line: 1, message: 'Entries of the changelog are .md files. Rename it.' };
+  }
+  return null;
 }
 
 function whyUnreadable(path: string) {

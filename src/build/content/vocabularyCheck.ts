@@ -85,8 +85,13 @@ function placeProblems(
   if (rule.inside && parent !== rule.inside) {
     return [`<${name}> stands outside <${rule.inside}>. Put it directly inside one.`];
   }
-  if (!rule.holds) return [];
   const children = node.children.filter((child) => !isBlank(child));
+  if (rule.empty && children.length > 0) {
+    return [
+      `<${name}> holds content, which is not shown. Close it with /> and put the rest below it.`,
+    ];
+  }
+  if (!rule.holds) return [];
   const fits = /^[ou]l$/.test(rule.holds) ? children.length === 1 : children.length > 0;
   if (fits && children.every((child) => nameOf(child) === rule.holds)) return [];
   const wanted =

@@ -29,7 +29,7 @@ export function category(file: FileNode): ContentFields {
       source,
       // Broken YAML has no keys, so that each would be told as missing.
       faults: 'message' in read ? [{ file: source, ...read }] : faults,
-      path: values.slug ?? contentPath(base, place.folder),
+      path: values.slug ?? contentPath(base, `${place.folder}/index.yml`),
       title,
       label: title,
       description: values.description ?? '',
