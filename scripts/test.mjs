@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { aptInstall, canInstall, onPath } from './systemProgram.mjs';
 
 const bin = (name) => join('node_modules', '.bin', name);
 
@@ -43,6 +44,12 @@ function jest(project, env = {}) {
   }
 }
 
+/** The content ring, whose Python examples are read by Python itself. */
+function content() {
+  const python = onPath('python3') ?? (canInstall() && aptInstall('python3'));
+  return python ? jest('content') : { notRun: 'install python3' };
+}
+
 async function browser() {
   const { findChromium } = await import('./chromium.mjs');
   const path = findChromium();
@@ -56,7 +63,7 @@ const rings = {
   lint: () => command(bin('eslint'), '--max-warnings', '0', '.'),
   types: () => command(bin('tsc'), '--noEmit'),
   unit: () => jest('unit'),
-  content: () => jest('content'),
+  content,
   build: () => command('npm', 'run', '--silent', 'build'),
   site: () => jest('site'),
   browser,

@@ -50,7 +50,7 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-type Category = LearnPage & Node & {
+type Category = LearnPage & Node & SidebarPage & {
   readonly children: ReadonlyArray<Node>;
   readonly content: PageContent;
   readonly description: Scalars['String'];
@@ -64,6 +64,9 @@ type Category = LearnPage & Node & {
   /** Address on the site. */
   readonly path: Scalars['String'];
   readonly position: Scalars['Float'];
+  readonly related: ReadonlyArray<Scalars['String']>;
+  /** Line of the front matter that names the related pages. */
+  readonly relatedLine: Scalars['Int'];
   /** Name of the part of the site, as it stands in the page's title. */
   readonly section: Scalars['String'];
   /** Which sidebar the page stands in: docs, docs-{version} or tutorials. */
@@ -131,6 +134,8 @@ type CategoryFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<FieldSelectorEnum>;
+  readonly relatedLine: InputMaybe<FieldSelectorEnum>;
   readonly section: InputMaybe<FieldSelectorEnum>;
   readonly sidebar: InputMaybe<FieldSelectorEnum>;
   readonly source: InputMaybe<FieldSelectorEnum>;
@@ -150,6 +155,8 @@ type CategoryFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<FloatQueryOperatorInput>;
+  readonly related: InputMaybe<StringQueryOperatorInput>;
+  readonly relatedLine: InputMaybe<IntQueryOperatorInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
   readonly sidebar: InputMaybe<StringQueryOperatorInput>;
   readonly source: InputMaybe<StringQueryOperatorInput>;
@@ -214,6 +221,8 @@ type CategorySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<SortOrderEnum>;
+  readonly relatedLine: InputMaybe<SortOrderEnum>;
   readonly section: InputMaybe<SortOrderEnum>;
   readonly sidebar: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<SortOrderEnum>;
@@ -790,7 +799,7 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
-type Doc = LearnPage & Node & {
+type Doc = LearnPage & Node & SidebarPage & {
   readonly children: ReadonlyArray<Node>;
   readonly content: PageContent;
   readonly description: Scalars['String'];
@@ -816,7 +825,6 @@ type Doc = LearnPage & Node & {
   readonly source: Scalars['String'];
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
-  readonly updated: Maybe<Scalars['String']>;
 };
 
 type DocConnection = {
@@ -884,7 +892,6 @@ type DocFieldSelector = {
   readonly source: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
 type DocFilterInput = {
@@ -907,7 +914,6 @@ type DocFilterInput = {
   readonly source: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
-  readonly updated: InputMaybe<StringQueryOperatorInput>;
 };
 
 type DocFilterListInput = {
@@ -975,7 +981,6 @@ type DocSortInput = {
   readonly source: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type DuotoneGradient = {
@@ -2673,6 +2678,7 @@ type Query = {
   readonly allLearnPage: LearnPageConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
   readonly allMdx: MdxConnection;
+  readonly allSidebarPage: SidebarPageConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -2688,6 +2694,7 @@ type Query = {
   readonly learnPage: Maybe<LearnPage>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly mdx: Maybe<Mdx>;
+  readonly sidebarPage: Maybe<SidebarPage>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -2769,6 +2776,14 @@ type Query_allMdxArgs = {
 };
 
 
+type Query_allSidebarPageArgs = {
+  filter: InputMaybe<SidebarPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SidebarPageSortInput>>>;
+};
+
+
 type Query_allSiteArgs = {
   filter: InputMaybe<SiteFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -2829,6 +2844,8 @@ type Query_categoryArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<FloatQueryOperatorInput>;
+  related: InputMaybe<StringQueryOperatorInput>;
+  relatedLine: InputMaybe<IntQueryOperatorInput>;
   section: InputMaybe<StringQueryOperatorInput>;
   sidebar: InputMaybe<StringQueryOperatorInput>;
   source: InputMaybe<StringQueryOperatorInput>;
@@ -2914,7 +2931,6 @@ type Query_docArgs = {
   source: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
-  updated: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3034,6 +3050,28 @@ type Query_mdxArgs = {
 };
 
 
+type Query_sidebarPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  content: InputMaybe<PageContentFilterInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  faults: InputMaybe<JSONQueryOperatorInput>;
+  folder: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<FloatQueryOperatorInput>;
+  related: InputMaybe<StringQueryOperatorInput>;
+  relatedLine: InputMaybe<IntQueryOperatorInput>;
+  section: InputMaybe<StringQueryOperatorInput>;
+  sidebar: InputMaybe<StringQueryOperatorInput>;
+  source: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  unlisted: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+
 type Query_siteArgs = {
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -3128,8 +3166,182 @@ type Query_tutorialArgs = {
   source: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
-  updated: InputMaybe<StringQueryOperatorInput>;
-  video: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SidebarPage = {
+  readonly children: ReadonlyArray<Node>;
+  readonly content: PageContent;
+  readonly description: Scalars['String'];
+  /** Mistakes in the front matter; those in the body are in content. */
+  readonly faults: Scalars['JSON'];
+  readonly folder: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly label: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Address on the site. */
+  readonly path: Scalars['String'];
+  readonly position: Scalars['Float'];
+  readonly related: ReadonlyArray<Scalars['String']>;
+  /** Line of the front matter that names the related pages. */
+  readonly relatedLine: Scalars['Int'];
+  /** Name of the part of the site, as it stands in the page's title. */
+  readonly section: Scalars['String'];
+  /** Which sidebar the page stands in: docs, docs-{version} or tutorials. */
+  readonly sidebar: Scalars['String'];
+  /** Path of the source from the root of the project. */
+  readonly source: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly unlisted: Scalars['Boolean'];
+};
+
+type SidebarPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SidebarPageEdge>;
+  readonly group: ReadonlyArray<SidebarPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SidebarPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SidebarPageConnection_distinctArgs = {
+  field: SidebarPageFieldSelector;
+};
+
+
+type SidebarPageConnection_groupArgs = {
+  field: SidebarPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SidebarPageConnection_maxArgs = {
+  field: SidebarPageFieldSelector;
+};
+
+
+type SidebarPageConnection_minArgs = {
+  field: SidebarPageFieldSelector;
+};
+
+
+type SidebarPageConnection_sumArgs = {
+  field: SidebarPageFieldSelector;
+};
+
+type SidebarPageEdge = {
+  readonly next: Maybe<SidebarPage>;
+  readonly node: SidebarPage;
+  readonly previous: Maybe<SidebarPage>;
+};
+
+type SidebarPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly content: InputMaybe<PageContentFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly faults: InputMaybe<FieldSelectorEnum>;
+  readonly folder: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<FieldSelectorEnum>;
+  readonly relatedLine: InputMaybe<FieldSelectorEnum>;
+  readonly section: InputMaybe<FieldSelectorEnum>;
+  readonly sidebar: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unlisted: InputMaybe<FieldSelectorEnum>;
+};
+
+type SidebarPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly content: InputMaybe<PageContentFilterInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly faults: InputMaybe<JSONQueryOperatorInput>;
+  readonly folder: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<FloatQueryOperatorInput>;
+  readonly related: InputMaybe<StringQueryOperatorInput>;
+  readonly relatedLine: InputMaybe<IntQueryOperatorInput>;
+  readonly section: InputMaybe<StringQueryOperatorInput>;
+  readonly sidebar: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type SidebarPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SidebarPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SidebarPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SidebarPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SidebarPageGroupConnection_distinctArgs = {
+  field: SidebarPageFieldSelector;
+};
+
+
+type SidebarPageGroupConnection_groupArgs = {
+  field: SidebarPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SidebarPageGroupConnection_maxArgs = {
+  field: SidebarPageFieldSelector;
+};
+
+
+type SidebarPageGroupConnection_minArgs = {
+  field: SidebarPageFieldSelector;
+};
+
+
+type SidebarPageGroupConnection_sumArgs = {
+  field: SidebarPageFieldSelector;
+};
+
+type SidebarPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly content: InputMaybe<PageContentSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly faults: InputMaybe<SortOrderEnum>;
+  readonly folder: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<SortOrderEnum>;
+  readonly relatedLine: InputMaybe<SortOrderEnum>;
+  readonly section: InputMaybe<SortOrderEnum>;
+  readonly sidebar: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unlisted: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -3920,7 +4132,7 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
-type Tutorial = LearnPage & Node & {
+type Tutorial = LearnPage & Node & SidebarPage & {
   readonly children: ReadonlyArray<Node>;
   readonly content: PageContent;
   readonly description: Scalars['String'];
@@ -3947,8 +4159,6 @@ type Tutorial = LearnPage & Node & {
   readonly source: Scalars['String'];
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
-  readonly updated: Maybe<Scalars['String']>;
-  readonly video: Maybe<Scalars['String']>;
 };
 
 type TutorialConnection = {
@@ -4017,8 +4227,6 @@ type TutorialFieldSelector = {
   readonly source: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-  readonly video: InputMaybe<FieldSelectorEnum>;
 };
 
 type TutorialFilterInput = {
@@ -4042,8 +4250,6 @@ type TutorialFilterInput = {
   readonly source: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
-  readonly updated: InputMaybe<StringQueryOperatorInput>;
-  readonly video: InputMaybe<StringQueryOperatorInput>;
 };
 
 type TutorialFilterListInput = {
@@ -4112,8 +4318,6 @@ type TutorialSortInput = {
   readonly source: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
-  readonly video: InputMaybe<SortOrderEnum>;
 };
 
 type WebPOptions = {
@@ -4187,22 +4391,19 @@ type HomePageQuery = { readonly allChangelogEntry: { readonly nodes: ReadonlyArr
 type LearnPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LearnPagesQuery = { readonly allLearnPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly faults: Record<string, unknown>, readonly content: { readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }> } } | { readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly faults: Record<string, unknown>, readonly content: { readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }> } } | { readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly faults: Record<string, unknown>, readonly content: { readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }> } } | { readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly faults: Record<string, unknown>, readonly content: { readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }> } }> } };
+type LearnPagesQuery = { readonly allLearnPage: { readonly nodes: ReadonlyArray<{ readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly faults: Record<string, unknown>, readonly content: { readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }> } } | { readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly faults: Record<string, unknown>, readonly content: { readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }> } } | { readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly faults: Record<string, unknown>, readonly content: { readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }> } } | { readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly faults: Record<string, unknown>, readonly content: { readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }> } }> } };
 
 type ChangelogSourcesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ChangelogSourcesQuery = { readonly allChangelogEntry: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly unlisted: boolean }> } };
 
-type DocSourcesQueryVariables = Exact<{ [key: string]: never; }>;
+type SidebarEntriesQueryVariables = Exact<{
+  filter: StringQueryOperatorInput;
+}>;
 
 
-type DocSourcesQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly label: string, readonly description: string, readonly sidebar: string, readonly folder: string, readonly position: number, readonly unlisted: boolean, readonly related: ReadonlyArray<string> }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly label: string, readonly description: string, readonly sidebar: string, readonly folder: string, readonly position: number, readonly unlisted: boolean }> } };
-
-type TutorialSourcesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type TutorialSourcesQuery = { readonly allTutorial: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly label: string, readonly description: string, readonly sidebar: string, readonly folder: string, readonly position: number, readonly unlisted: boolean, readonly related: ReadonlyArray<string> }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly label: string, readonly description: string, readonly sidebar: string, readonly folder: string, readonly position: number, readonly unlisted: boolean }> } };
+type SidebarEntriesQuery = { readonly allSidebarPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly path: string, readonly title: string, readonly label: string, readonly description: string, readonly sidebar: string, readonly folder: string, readonly position: number, readonly unlisted: boolean, readonly related: ReadonlyArray<string> } | { readonly __typename: 'Doc', readonly id: string, readonly path: string, readonly title: string, readonly label: string, readonly description: string, readonly sidebar: string, readonly folder: string, readonly position: number, readonly unlisted: boolean, readonly related: ReadonlyArray<string> } | { readonly __typename: 'Tutorial', readonly id: string, readonly path: string, readonly title: string, readonly label: string, readonly description: string, readonly sidebar: string, readonly folder: string, readonly position: number, readonly unlisted: boolean, readonly related: ReadonlyArray<string> }> } };
 
 
 }

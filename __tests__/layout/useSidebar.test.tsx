@@ -92,3 +92,12 @@ test('a sidebar that the file does not hold keeps its branch', async () => {
 
   expect(nodes()).toBe(branch);
 });
+
+test('a category that was folded opens again when the reader comes to another page in it', async () => {
+  const { toggle, isOpen, goTo } = sidebar();
+  await toggle('cells');
+  expect(isOpen('cells')).toBe(false);
+  goTo('/docs/cells');
+
+  expect(isOpen('cells')).toBe(true);
+});

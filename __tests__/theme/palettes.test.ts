@@ -1,5 +1,5 @@
 import { paletteCss, palettes, type ColorName } from '../../src/theme/palettes';
-import { cssName } from '../../src/theme/tokens';
+import { cssName } from '../../src/theme/cssName';
 
 type Mode = keyof typeof palettes;
 

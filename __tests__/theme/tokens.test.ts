@@ -1,4 +1,5 @@
-import { color, cssName, media, MOBILE_BREAKPOINT } from '../../src/theme/tokens';
+import { cssName } from '../../src/theme/cssName';
+import { color, media, MOBILE_BREAKPOINT } from '../../src/theme/tokens';
 
 test.each([
   ['ink', '--color-ink'],

@@ -24,13 +24,9 @@ const SIDEBAR_FIELDS = /* GraphQL */ `
   folder: String!
   position: Float!
   label: String!
-`;
-
-const PLACED_PAGE_FIELDS = /* GraphQL */ `
   related: [String!]!
   "Line of the front matter that names the related pages."
   relatedLine: Int!
-  updated: String
 `;
 
 /**
@@ -41,23 +37,22 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(/* GraphQL */ `
     interface LearnPage implements Node { ${PAGE_FIELDS} }
 
-    type Doc implements Node & LearnPage @dontInfer {
+    interface SidebarPage implements Node & LearnPage { ${PAGE_FIELDS} ${SIDEBAR_FIELDS} }
+
+    type Doc implements Node & LearnPage & SidebarPage @dontInfer {
       ${PAGE_FIELDS}
       ${SIDEBAR_FIELDS}
-      ${PLACED_PAGE_FIELDS}
       kind: String!
     }
 
-    type Tutorial implements Node & LearnPage @dontInfer {
+    type Tutorial implements Node & LearnPage & SidebarPage @dontInfer {
       ${PAGE_FIELDS}
       ${SIDEBAR_FIELDS}
-      ${PLACED_PAGE_FIELDS}
       level: String!
       minutes: Int!
-      video: String
     }
 
-    type Category implements Node & LearnPage @dontInfer {
+    type Category implements Node & LearnPage & SidebarPage @dontInfer {
       ${PAGE_FIELDS}
       ${SIDEBAR_FIELDS}
     }

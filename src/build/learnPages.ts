@@ -20,11 +20,7 @@ export async function learnPages(
             section
             source
             faults
-            ... on Doc {
-              related
-              relatedLine
-            }
-            ... on Tutorial {
+            ... on SidebarPage {
               related
               relatedLine
             }

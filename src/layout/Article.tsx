@@ -52,19 +52,22 @@ export function Article({
   );
 }
 
+// The place of the contents is kept from the start, though they come last: text that is painted before them must not move.
 const Columns = styled.div`
-  display: flex;
+  display: grid;
+  grid-template-columns: minmax(0, ${size.text}) ${size.contents};
   gap: ${size.gutter};
   padding: 40px ${size.gutter} 72px;
+  ${media.noContents} {
+    grid-template-columns: minmax(0, ${size.text});
+  }
   ${media.mobile} {
     padding: 24px 20px 56px;
   }
 `;
 
 const Text = styled.article`
-  flex: 1;
   min-width: 0;
-  max-width: ${size.text};
   h1 {
     font-size: 2.125rem;
     font-weight: 650;

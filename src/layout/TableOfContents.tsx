@@ -52,8 +52,6 @@ const Aside = styled.nav`
   position: sticky;
   top: calc(${frame.navbar} + 44px);
   align-self: start;
-  flex: none;
-  width: ${frame.contents};
   max-height: calc(100vh - ${frame.navbar} - 44px);
   padding-bottom: 40px;
   overflow-y: auto;

@@ -1,4 +1,4 @@
-import { cssName } from './tokens';
+import { cssName } from './cssName';
 
 /*
  * Tiers. Ground: `paper` carries pages, `raised` cards and menus, `sunken` code and table heads. Text: `ink` keeps 7:1 on

@@ -1,14 +1,5 @@
+import { cssName } from './cssName';
 import type { ColorName } from './palettes';
-
-/**
- * The CSS variable of a colour.
- *
- * @example cssName('inkSoft') // => '--color-ink-soft'
- * @example cssName('data1') // => '--color-data-1'
- */
-export function cssName(name: string): string {
-  return `--color-${name.replace(/[A-Z]|\d/g, (part) => `-${part.toLowerCase()}`)}`;
-}
 
 /**
  * Colours as CSS variables: `color.ink` is `var(--color-ink)`, whichever mode is on. The palettes themselves stay in the

@@ -25,6 +25,8 @@ test('a category gets its fields from its file', () => {
       description,
       position: 4,
       unlisted: false,
+      related: [],
+      relatedLine: 1,
       intro: 'All of it.',
       faults: [],
       linesBefore: 3,

@@ -1,63 +1,37 @@
-import { docs, planSidebars } from '../../../src/build/sections/docs';
+import { docs } from '../../../src/build/sections/docs';
+import { planSidebars } from '../../../src/build/sections/planSidebars';
 import type { Section } from '../../../src/build/sections/section';
+import { tutorials } from '../../../src/build/sections/tutorials';
 import { sidebarOf } from '../support/sidebar';
 
-const current = sidebarOf('docs', '/docs');
-const old = sidebarOf('docs-2.0', '/docs/2.0');
-const older = sidebarOf('docs-1.0', '/docs/1.0');
+const { page, category } = sidebarOf('docs', '/docs');
+const pages = [page('api/keys')];
+const categories = [category('api'), category('')];
 
-const pages = [
-  old.page('api/keys'),
-  current.page('api/keys'),
-  current.page('api/limits'),
-  older.page('a'),
-];
-const categories = [current.category('api'), old.category('api'), old.category('')];
+/** Answers as the query would, and notes what was asked for. */
+function answering(asked: unknown[]) {
+  const nodes = [
+    ...pages.map((node) => ({ ...node, __typename: 'Doc' })),
+    ...categories.map((node) => ({ ...node, __typename: 'Category' })),
+  ];
+  return ((_query: string, variables: unknown) => {
+    asked.push(variables);
+    return Promise.resolve({ data: { allSidebarPage: { nodes } } });
+  }) as unknown as Parameters<Section['plan']>[0];
+}
 
-test('each version has its own sidebar, whole', () => {
-  const { sidebars } = planSidebars(pages, categories);
+test.each([
+  ['docs', docs, { filter: { ne: 'tutorials' } }],
+  ['tutorials', tutorials, { filter: { eq: 'tutorials' } }],
+])(
+  'the section %s plans the pages and categories of its own sidebars',
+  async (_, section, wanted) => {
+    const asked: unknown[] = [];
+    const plan = await section.plan(answering(asked));
 
-  expect(Object.keys(sidebars)).toEqual(['docs', 'docs-1.0', 'docs-2.0']);
-  expect(sidebars).toMatchObject({
-    docs: [
-      { path: '/docs/api', children: [{ path: '/docs/api/keys' }, { path: '/docs/api/limits' }] },
-    ],
-    'docs-2.0': [{ path: '/docs/2.0/api', children: [{ path: '/docs/2.0/api/keys' }] }],
-    'docs-1.0': [{ path: '/docs/1.0/a' }],
-  });
-});
-
-test('each version is served below its name', () => {
-  expect(planSidebars(pages, categories).pages.map(({ path }) => path)).toEqual([
-    '/docs/api/keys',
-    '/docs/api/limits',
-    '/docs/api',
-    '/docs/1.0/a',
-    '/docs/2.0/api/keys',
-    '/docs/2.0/api',
-    '/docs/2.0',
-  ]);
-});
-
-test('a page leads to no page of another version', () => {
-  const plan = planSidebars(pages, categories).pages.find(
-    ({ path }) => path === '/docs/2.0/api/keys',
-  );
-
-  expect(plan?.context).toMatchObject({
-    frame: {
-      sidebar: 'docs-2.0',
-      branch: [{ path: '/docs/2.0/api' }],
-      trail: [{ path: '/docs/2.0' }, { path: '/docs/2.0/api' }],
-      previous: { path: '/docs/2.0/api' },
-      next: null,
-    },
-  });
-});
-
-test('the section plans what the query for docs tells', async () => {
-  const answer = { data: { allDoc: { nodes: pages }, allCategory: { nodes: categories } } };
-  const graphql = (() => Promise.resolve(answer)) as unknown as Parameters<Section['plan']>[0];
-
-  expect(await docs.plan(graphql)).toEqual(planSidebars(pages, categories));
-});
+    expect(asked).toEqual([wanted]);
+    expect(plan.pages.map(({ path }) => path)).toEqual(
+      planSidebars({ pages, categories }).pages.map(({ path }) => path),
+    );
+  },
+);

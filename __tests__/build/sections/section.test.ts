@@ -15,8 +15,8 @@ test.each([
 });
 
 test.each([
-  ['docs', 'docs'],
-  ['tutorials', 'tutorials'],
+  ['docs', 'the sidebars'],
+  ['tutorials', 'the sidebars'],
   ['changelog', 'the changelog'],
 ])('the section %s says when its query fails', async (name, query) => {
   const graphql = (() => Promise.resolve({ errors: ['broken'] })) as unknown;

@@ -35,6 +35,8 @@ export function category(file: FileNode): ContentFields {
       description: values.description ?? '',
       position: values.position ?? 0,
       unlisted: false,
+      related: [],
+      relatedLine: 1,
       intro: values.intro ?? '',
       linesBefore: yaml.lineOf('intro') - 1,
     },

@@ -1,0 +1,55 @@
+import { planSidebars } from '../../../src/build/sections/planSidebars';
+import { sidebarOf } from '../support/sidebar';
+
+const current = sidebarOf('docs', '/docs');
+const old = sidebarOf('docs-2.0', '/docs/2.0');
+const older = sidebarOf('docs-1.0', '/docs/1.0');
+
+const pages = [
+  old.page('api/keys'),
+  current.page('api/keys'),
+  current.page('api/limits'),
+  older.page('a'),
+];
+const categories = [current.category('api'), old.category('api'), old.category('')];
+
+test('each version has its own sidebar, whole', () => {
+  const { sidebars } = planSidebars({ pages, categories });
+
+  expect(Object.keys(sidebars)).toEqual(['docs', 'docs-1.0', 'docs-2.0']);
+  expect(sidebars).toMatchObject({
+    docs: [
+      { path: '/docs/api', children: [{ path: '/docs/api/keys' }, { path: '/docs/api/limits' }] },
+    ],
+    'docs-2.0': [{ path: '/docs/2.0/api', children: [{ path: '/docs/2.0/api/keys' }] }],
+    'docs-1.0': [{ path: '/docs/1.0/a' }],
+  });
+});
+
+test('each version is served below its name', () => {
+  expect(planSidebars({ pages, categories }).pages.map(({ path }) => path)).toEqual([
+    '/docs/api/keys',
+    '/docs/api/limits',
+    '/docs/api',
+    '/docs/1.0/a',
+    '/docs/2.0/api/keys',
+    '/docs/2.0/api',
+    '/docs/2.0',
+  ]);
+});
+
+test('a page leads to no page of another version', () => {
+  const plan = planSidebars({ pages, categories }).pages.find(
+    ({ path }) => path === '/docs/2.0/api/keys',
+  );
+
+  expect(plan?.context).toMatchObject({
+    frame: {
+      sidebar: 'docs-2.0',
+      branch: [{ path: '/docs/2.0/api' }],
+      trail: [{ path: '/docs/2.0' }, { path: '/docs/2.0/api' }],
+      previous: { path: '/docs/2.0/api' },
+      next: null,
+    },
+  });
+});

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Path of a program on the PATH, or undefined. */
+export function onPath(name) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+}
+
+/** True where programs can be installed without asking: as root on Debian. */
+export function canInstall() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}
+
+/** Installs a Debian package; false when that failed. */
+export function aptInstall(name) {
+  console.log(`Installing ${name} for the tests …`);
+  return runs('apt-get', 'update', '-qq') && runs('apt-get', 'install', '-y', '-qq', name);
+}
+
+/** Runs a program to its end and tells whether it succeeded. */
+export function runs(command, ...args) {
+  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+}

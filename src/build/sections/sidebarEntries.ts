@@ -1,0 +1,44 @@
+import type { CreatePagesArgs } from 'gatsby';
+import type { SidebarEntry } from './planSidebar';
+import { dataOf } from './section';
+
+/** The pages and categories of some sidebars, in any order. */
+export interface SidebarEntries {
+  readonly pages: readonly SidebarEntry[];
+  readonly categories: readonly SidebarEntry[];
+}
+
+/** Everything that stands in the sidebars whose id passes `filter`. */
+export async function sidebarEntries(
+  graphql: CreatePagesArgs['graphql'],
+  filter: { eq: string } | { ne: string },
+): Promise<SidebarEntries> {
+  const { allSidebarPage } = dataOf(
+    'the sidebars',
+    await graphql<Queries.SidebarEntriesQuery>(
+      /* GraphQL */ `
+        query SidebarEntries($filter: StringQueryOperatorInput!) {
+          allSidebarPage(filter: { sidebar: $filter }) {
+            nodes {
+              __typename
+              id
+              path
+              title
+              label
+              description
+              sidebar
+              folder
+              position
+              unlisted
+              related
+            }
+          }
+        }
+      `,
+      { filter },
+    ),
+  );
+  const categories = allSidebarPage.nodes.filter((node) => node.__typename === 'Category');
+  const pages = allSidebarPage.nodes.filter((node) => node.__typename !== 'Category');
+  return { pages, categories };
+}
