@@ -19,6 +19,8 @@ beforeAll(async () => {
       "[{ name: '1.0', label: '1.0', draftIds: ['held'] }, { name: '0.9', label: '0.9' }]",
     ),
     'content/docs/runs.mdx': docsPage('Runs', 'How runs are today.'),
+    'content/docs/one.mdx': docsPage('One', 'Claims an address.', 'slug: /docs/same\n'),
+    'content/docs/two.mdx': docsPage('Two', 'Claims it too.', 'slug: /docs/same\n'),
     'content/docs/draft.mdx': docsPage('Draft', 'Not yet.', 'draft: true\n'),
     'content/versions/1.0/_category.yml': category,
     'content/versions/1.0/runs.mdx': docsPage('Runs', 'How runs were in 1.0. [Now](/docs/runs)'),
@@ -39,6 +41,12 @@ afterAll(() => site.remove());
 
 test('the build passes', () => {
   expect([outcome.status, outcome.status === 0 ? '' : outcome.output]).toEqual([0, '']);
+});
+
+test('two pages that claim one address are only warned of', () => {
+  expect(outcome.output).toContain(
+    'More than one page claims /docs/same. Rename one of the files.',
+  );
 });
 
 test.each([
@@ -62,7 +70,7 @@ test('each version has a sidebar of its own', () => {
     Object.entries(sidebars).map(([id, tree]) => [id, tree.map(({ path }) => path)]),
   );
   expect(paths).toEqual({
-    docs: ['/docs/pictures', '/docs/runs'],
+    docs: ['/docs/same', '/docs/pictures', '/docs/runs', '/docs/same'],
     'docs-0.9': ['/docs/0.9/runs'],
     'docs-1.0': ['/docs/1.0/runs'],
     tutorials: [],
