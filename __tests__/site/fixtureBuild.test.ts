@@ -1,10 +1,14 @@
 /** @jest-environment jsdom */
+import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { builtPage, isServed, navigationFile } from '../support/publicFiles';
 import { docsPage, plainConfig, siteCopy, type SiteCopy } from '../support/siteCopy';
 
 const category =
   'label: Documentation\nposition: 0\ndescription: The pages of this version, made to see what the build makes of them.\n';
+
+const drawing = (word: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 20"><text x="0" y="15">${word}</text></svg>`;
 
 let site: SiteCopy;
 let folder: string;
@@ -28,9 +32,10 @@ beforeAll(async () => {
     'content/versions/0.9/_category.yml': category,
     'content/versions/0.9/runs.mdx': docsPage('Runs', 'How runs were in 0.9.'),
     'content/docs/images/screen.png': await photograph.png().toBuffer(),
+    'content/docs/images/flow.svg': drawing('Before'),
     'content/docs/pictures.mdx': docsPage(
       'Pictures',
-      '![A violet ground](./images/screen.png "As it is")',
+      '![A violet ground](./images/screen.png "As it is")\n\n![A word](./images/flow.svg)',
     ),
   });
   folder = `${site.folder}/public`;
@@ -90,3 +95,12 @@ test('a photograph comes in several sizes and formats, and keeps its place while
   expect(files.length).toBeGreaterThan(2);
   expect(files.filter((file) => !isServed(file, folder))).toEqual([]);
 });
+
+test('a page whose drawing changed is made anew by the next build', () => {
+  const shown = () => builtPage('/docs/pictures', folder).document.querySelector('main svg text');
+  expect(shown()?.textContent).toBe('Before');
+  writeFileSync(`${site.folder}/content/docs/images/flow.svg`, drawing('After'));
+  expect(site.build().status).toBe(0);
+
+  expect(shown()?.textContent).toBe('After');
+}, 120_000);

@@ -4,7 +4,7 @@ import { embedPictures } from './content/embedPictures';
 
 /** Compiles a page's body when a query asks for it, and puts its pictures in. */
 export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = (args) => {
-  const content = { content: { type: 'PageContent!', resolve: compiledContent(args) } };
+  const content = { content: { type: 'PageContent!', resolve: compiledContent() } };
   const createResolvers = args.createResolvers as (resolvers: object) => void;
   createResolvers({
     Doc: content,

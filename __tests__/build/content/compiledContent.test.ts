@@ -1,11 +1,10 @@
-import type { CreateResolversArgs } from 'gatsby';
 import type { Element, Root } from 'hast';
 import { compiledContent } from '../../../src/build/content/compiledContent';
 
 type Resolve = ReturnType<typeof compiledContent>;
 type ContentNode = Parameters<Resolve>[0];
 
-const newResolver = () => compiledContent({} as CreateResolversArgs);
+const newResolver = () => compiledContent();
 
 /** A node of ours whose parent, made by a Markdown plugin, holds `body`. */
 function contentOf(type: string, body: string, given: object = {}, resolve = newResolver()) {

@@ -1,4 +1,4 @@
-import type { CreateResolversArgs, Node } from 'gatsby';
+import type { Node } from 'gatsby';
 import type { Root } from 'hast';
 import type { CompiledBody } from './compiled';
 import { compileHast } from './compileHast';
@@ -25,7 +25,7 @@ interface Context {
 }
 
 /** A resolver that compiles each body once per version of its file, MDX and Markdown alike. */
-export function compiledContent(_args: CreateResolversArgs) {
+export function compiledContent() {
   const known = new Map<string, Promise<ResolvedContent>>();
 
   return (node: ContentNode, _: object, context: Context, info: Info): Promise<ResolvedContent> => {
