@@ -52,7 +52,7 @@ const SkipLink = styled.a`
 const Columns = styled.div<{ $sidebar: boolean }>`
   display: grid;
   grid-template-columns: ${({ $sidebar }) => ($sidebar ? `${size.sidebar} minmax(0, 1fr)` : 'minmax(0, 1fr)')};
-  max-width: ${size.page};
+  max-width: ${({ $sidebar }) => ($sidebar ? size.page : 'none')};
   min-height: calc(100vh - 300px);
   margin-inline: auto;
   ${media.mobile} {
