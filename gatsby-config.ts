@@ -10,7 +10,6 @@ const source = (name: string) => ({
 });
 
 const config: GatsbyConfig = {
-  siteMetadata: { title: siteConfig.title, siteUrl: siteConfig.siteUrl },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   graphqlTypegen: {
