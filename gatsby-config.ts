@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
+import { existsSync } from 'node:fs';
 import { annotate } from './src/build/content/annotate';
 import { isUnreadable } from './src/build/content/unreadable';
-import { siteConfig } from './site.config';
 
 const source = (name: string) => ({
   resolve: 'gatsby-source-filesystem',
@@ -21,7 +21,7 @@ const config: GatsbyConfig = {
     source('docs'),
     source('tutorials'),
     source('changelog'),
-    ...(siteConfig.versions.length > 0 ? [source('versions')] : []),
+    ...(existsSync('content/versions') ? [source('versions')] : []),
     'gatsby-plugin-mdx',
     {
       resolve: 'gatsby-transformer-remark',

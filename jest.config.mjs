@@ -17,13 +17,18 @@ const transformed = {
   ],
   moduleNameMapper: {
     '\\.woff2$': '<rootDir>/__tests__/support/woff2.ts',
-    '^gatsby$': '<rootDir>/__tests__/support/gatsby.tsx',
+    '^site-frame$': '<rootDir>/__tests__/support/siteFrame.ts',
+    '^gatsby$': '<rootDir>/__tests__/support/gatsby.ts',
   },
 };
+
+// What webpack writes into the code.
+const globals = { __PATH_PREFIX__: '' };
 
 const inNode = (displayName, ...folders) => ({
   ...transformed,
   displayName,
+  globals,
   testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
@@ -36,11 +41,12 @@ const config = {
     {
       ...transformed,
       displayName: 'unit',
+      globals,
       testEnvironment: 'jsdom',
       testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
       testMatch: [
-        '<rootDir>/__tests__/{app,build,changelog,data,home,layout,mdx,model,pages,scripts,search,templates,theme,ui}/**/*.test.{ts,tsx}',
+        '<rootDir>/__tests__/{analytics,app,build,changelog,data,home,layout,mdx,model,pages,scripts,search,templates,theme,ui}/**/*.test.{ts,tsx}',
       ],
     },
     inNode('content', 'content'),

@@ -13,13 +13,8 @@ export const siteConfig: SiteConfig = {
   navbar: {
     brand: { label: 'Hex', to: '/' },
     items: [
-      { label: 'Learn', to: '/', position: 'left', exact: true },
-      {
-        label: 'Docs',
-        to: '/docs/getting-started/what-is-hex',
-        activeBasePath: '/docs',
-        position: 'left',
-      },
+      { label: 'Learn', to: '/', activeBaseRegex: '^/$', position: 'left' },
+      { type: 'doc', docId: 'getting-started/what-is-hex', label: 'Docs', position: 'left' },
       { label: 'Tutorials', to: '/tutorials', position: 'left' },
       { label: 'Changelog', to: '/changelog', position: 'left' },
       { label: 'API', to: '/docs/api/api-overview', activeBasePath: '/docs/api', position: 'left' },
@@ -81,4 +76,8 @@ export const siteConfig: SiteConfig = {
   },
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
   versions: [],
+  locales: [{ code: 'en', label: 'English' }],
+  search: { searchPagePath: '/search', contextualSearch: true },
+  storage: { type: 'localStorage' },
+  analytics: {},
 };

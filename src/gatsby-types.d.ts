@@ -54,6 +54,8 @@ type Category = LearnPage & Node & SidebarPage & {
   readonly children: ReadonlyArray<Node>;
   readonly content: PageContent;
   readonly description: Scalars['String'];
+  /** Path of the source below the folder of its sidebar, without extension. */
+  readonly docId: Scalars['String'];
   /** Mistakes in the front matter; those in the body are in content. */
   readonly faults: Scalars['JSON'];
   readonly folder: Scalars['String'];
@@ -126,6 +128,7 @@ type CategoryFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly content: InputMaybe<PageContentFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly docId: InputMaybe<FieldSelectorEnum>;
   readonly faults: InputMaybe<FieldSelectorEnum>;
   readonly folder: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -147,6 +150,7 @@ type CategoryFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content: InputMaybe<PageContentFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly docId: InputMaybe<StringQueryOperatorInput>;
   readonly faults: InputMaybe<JSONQueryOperatorInput>;
   readonly folder: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -213,6 +217,7 @@ type CategorySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly content: InputMaybe<PageContentSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly docId: InputMaybe<SortOrderEnum>;
   readonly faults: InputMaybe<SortOrderEnum>;
   readonly folder: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -803,6 +808,8 @@ type Doc = LearnPage & Node & SidebarPage & {
   readonly children: ReadonlyArray<Node>;
   readonly content: PageContent;
   readonly description: Scalars['String'];
+  /** Path of the source below the folder of its sidebar, without extension. */
+  readonly docId: Scalars['String'];
   /** Mistakes in the front matter; those in the body are in content. */
   readonly faults: Scalars['JSON'];
   readonly folder: Scalars['String'];
@@ -876,6 +883,7 @@ type DocFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly content: InputMaybe<PageContentFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly docId: InputMaybe<FieldSelectorEnum>;
   readonly faults: InputMaybe<FieldSelectorEnum>;
   readonly folder: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -898,6 +906,7 @@ type DocFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content: InputMaybe<PageContentFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly docId: InputMaybe<StringQueryOperatorInput>;
   readonly faults: InputMaybe<JSONQueryOperatorInput>;
   readonly folder: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -965,6 +974,7 @@ type DocSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly content: InputMaybe<PageContentSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly docId: InputMaybe<SortOrderEnum>;
   readonly faults: InputMaybe<SortOrderEnum>;
   readonly folder: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2836,6 +2846,7 @@ type Query_categoryArgs = {
   children: InputMaybe<NodeFilterListInput>;
   content: InputMaybe<PageContentFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  docId: InputMaybe<StringQueryOperatorInput>;
   faults: InputMaybe<JSONQueryOperatorInput>;
   folder: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -2915,6 +2926,7 @@ type Query_docArgs = {
   children: InputMaybe<NodeFilterListInput>;
   content: InputMaybe<PageContentFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  docId: InputMaybe<StringQueryOperatorInput>;
   faults: InputMaybe<JSONQueryOperatorInput>;
   folder: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3054,6 +3066,7 @@ type Query_sidebarPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   content: InputMaybe<PageContentFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  docId: InputMaybe<StringQueryOperatorInput>;
   faults: InputMaybe<JSONQueryOperatorInput>;
   folder: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3149,6 +3162,7 @@ type Query_tutorialArgs = {
   children: InputMaybe<NodeFilterListInput>;
   content: InputMaybe<PageContentFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  docId: InputMaybe<StringQueryOperatorInput>;
   faults: InputMaybe<JSONQueryOperatorInput>;
   folder: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3172,6 +3186,8 @@ type SidebarPage = {
   readonly children: ReadonlyArray<Node>;
   readonly content: PageContent;
   readonly description: Scalars['String'];
+  /** Path of the source below the folder of its sidebar, without extension. */
+  readonly docId: Scalars['String'];
   /** Mistakes in the front matter; those in the body are in content. */
   readonly faults: Scalars['JSON'];
   readonly folder: Scalars['String'];
@@ -3244,6 +3260,7 @@ type SidebarPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly content: InputMaybe<PageContentFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly docId: InputMaybe<FieldSelectorEnum>;
   readonly faults: InputMaybe<FieldSelectorEnum>;
   readonly folder: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3265,6 +3282,7 @@ type SidebarPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content: InputMaybe<PageContentFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly docId: InputMaybe<StringQueryOperatorInput>;
   readonly faults: InputMaybe<JSONQueryOperatorInput>;
   readonly folder: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3327,6 +3345,7 @@ type SidebarPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly content: InputMaybe<PageContentSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly docId: InputMaybe<SortOrderEnum>;
   readonly faults: InputMaybe<SortOrderEnum>;
   readonly folder: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4132,6 +4151,8 @@ type Tutorial = LearnPage & Node & SidebarPage & {
   readonly children: ReadonlyArray<Node>;
   readonly content: PageContent;
   readonly description: Scalars['String'];
+  /** Path of the source below the folder of its sidebar, without extension. */
+  readonly docId: Scalars['String'];
   /** Mistakes in the front matter; those in the body are in content. */
   readonly faults: Scalars['JSON'];
   readonly folder: Scalars['String'];
@@ -4206,6 +4227,7 @@ type TutorialFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly content: InputMaybe<PageContentFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly docId: InputMaybe<FieldSelectorEnum>;
   readonly faults: InputMaybe<FieldSelectorEnum>;
   readonly folder: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -4229,6 +4251,7 @@ type TutorialFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content: InputMaybe<PageContentFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly docId: InputMaybe<StringQueryOperatorInput>;
   readonly faults: InputMaybe<JSONQueryOperatorInput>;
   readonly folder: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -4297,6 +4320,7 @@ type TutorialSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly content: InputMaybe<PageContentSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly docId: InputMaybe<SortOrderEnum>;
   readonly faults: InputMaybe<SortOrderEnum>;
   readonly folder: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4387,7 +4411,7 @@ type HomePageQuery = { readonly allChangelogEntry: { readonly nodes: ReadonlyArr
 type LearnPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LearnPagesQuery = { readonly allLearnPage: { readonly nodes: ReadonlyArray<{ readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly faults: Record<string, unknown>, readonly content: { readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }> } } | { readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly faults: Record<string, unknown>, readonly content: { readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }> } } | { readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly faults: Record<string, unknown>, readonly content: { readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }> } } | { readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly faults: Record<string, unknown>, readonly content: { readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }> } }> } };
+type LearnPagesQuery = { readonly allLearnPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Category', readonly docId: string, readonly sidebar: string, readonly label: string, readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly faults: Record<string, unknown>, readonly content: { readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }> } } | { readonly __typename: 'ChangelogEntry', readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly faults: Record<string, unknown>, readonly content: { readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }> } } | { readonly __typename: 'Doc', readonly docId: string, readonly sidebar: string, readonly label: string, readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly faults: Record<string, unknown>, readonly content: { readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }> } } | { readonly __typename: 'Tutorial', readonly docId: string, readonly sidebar: string, readonly label: string, readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly faults: Record<string, unknown>, readonly content: { readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }> } }> } };
 
 type ChangelogSourcesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4399,7 +4423,7 @@ type SidebarEntriesQueryVariables = Exact<{
 }>;
 
 
-type SidebarEntriesQuery = { readonly allSidebarPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly path: string, readonly title: string, readonly label: string, readonly description: string, readonly sidebar: string, readonly folder: string, readonly position: number, readonly unlisted: boolean, readonly related: ReadonlyArray<string> } | { readonly __typename: 'Doc', readonly id: string, readonly path: string, readonly title: string, readonly label: string, readonly description: string, readonly sidebar: string, readonly folder: string, readonly position: number, readonly unlisted: boolean, readonly related: ReadonlyArray<string> } | { readonly __typename: 'Tutorial', readonly id: string, readonly path: string, readonly title: string, readonly label: string, readonly description: string, readonly sidebar: string, readonly folder: string, readonly position: number, readonly unlisted: boolean, readonly related: ReadonlyArray<string> }> } };
+type SidebarEntriesQuery = { readonly allSidebarPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly path: string, readonly title: string, readonly label: string, readonly description: string, readonly sidebar: string, readonly docId: string, readonly folder: string, readonly position: number, readonly unlisted: boolean, readonly related: ReadonlyArray<string> } | { readonly __typename: 'Doc', readonly id: string, readonly path: string, readonly title: string, readonly label: string, readonly description: string, readonly sidebar: string, readonly docId: string, readonly folder: string, readonly position: number, readonly unlisted: boolean, readonly related: ReadonlyArray<string> } | { readonly __typename: 'Tutorial', readonly id: string, readonly path: string, readonly title: string, readonly label: string, readonly description: string, readonly sidebar: string, readonly docId: string, readonly folder: string, readonly position: number, readonly unlisted: boolean, readonly related: ReadonlyArray<string> }> } };
 
 
 }

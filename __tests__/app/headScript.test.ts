@@ -1,16 +1,15 @@
-import type { SiteConfig } from '../../src/model/siteConfig';
+import { gzipSync } from 'node:zlib';
+import type { SiteFrame } from '../../src/model/siteFrame';
+import { dueModes, frameWith, refuse, type Settings, systemPrefers } from '../support/colorModes';
 
 const namesBefore = Object.keys(window);
-const byDefault: SiteConfig['colorMode'] = {
-  defaultMode: 'light',
-  respectPrefersColorScheme: false,
-};
 
 /** The scripts of a site with these settings. */
-async function scripts(settings: Partial<SiteConfig['colorMode']> = {}) {
+async function scripts(settings: Settings = {}, more: Partial<SiteFrame> = {}) {
   jest.resetModules();
-  jest.doMock('../../site.config', () => ({
-    siteConfig: { colorMode: { ...byDefault, ...settings } },
+  jest.doMock('site-frame', () => ({
+    __esModule: true,
+    default: { ...frameWith(settings), ...more },
   }));
   return import('../../src/app/headScript');
 }
@@ -22,13 +21,13 @@ function runInHead(text: string) {
   document.head.append(script);
 }
 
-const run = async (settings?: Partial<SiteConfig['colorMode']>) =>
-  runInHead((await scripts(settings)).colorModeScript);
+const run = async (settings?: Settings) => runInHead((await scripts(settings)).colorModeScript);
 
 const mark = () => document.documentElement.dataset.theme;
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   delete document.documentElement.dataset.theme;
   delete document.documentElement.dataset.js;
 });
@@ -37,61 +36,56 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-test.each([
-  ['dark', 'dark'],
-  ['light', 'light'],
-  ['purple', 'light'],
-  ['', 'light'],
-  [null, 'light'],
-])('with %j stored the page is %s', async (stored, mode) => {
-  if (stored !== null) localStorage.setItem('theme', stored);
-  await run();
+// The table of the hook, which falls back to the same mode on a page that is open.
+test.each(dueModes)(
+  'with %j, %j kept and a dark system: %s, the page is %s',
+  async (settings, kept, dark, due) => {
+    systemPrefers(dark);
+    if (kept !== null) window[settings.storage ?? 'localStorage'].setItem('theme', kept);
+    await run(settings);
 
-  expect(mark()).toBe(mode);
-});
+    expect(mark()).toBe(due);
+    expect(document.documentElement).toHaveAttribute('data-js', '');
+  },
+);
 
-test('the default of the owner stands in for what is not stored', async () => {
-  await run({ defaultMode: 'dark' });
-
-  expect(mark()).toBe('dark');
-});
-
-test("a reader's choice goes before the default", async () => {
-  localStorage.setItem('theme', 'light');
-  await run({ defaultMode: 'dark' });
+test('what is kept in the storage that the owner did not choose is not looked at', async () => {
+  localStorage.setItem('theme', 'dark');
+  await run({ storage: 'sessionStorage' });
 
   expect(mark()).toBe('light');
 });
 
 test.each([
-  [true, null, 'dark'],
-  [false, null, 'light'],
-  [true, 'light', 'light'],
-  [false, 'dark', 'dark'],
-])('where the system decides: dark %s and %j stored is %s', async (matches, stored, mode) => {
-  window.matchMedia = (query) =>
-    ({ matches: matches && query === '(prefers-color-scheme: dark)' }) as MediaQueryList;
-  if (stored !== null) localStorage.setItem('theme', stored);
-  await run({ respectPrefersColorScheme: true });
+  ['without a switch', { disableSwitch: true, respectPrefersColorScheme: true }, 'dark'],
+  ['where the owner decides', { disableSwitch: true }, 'light'],
+])(
+  '%s the page that is open is %s after the system turned dark',
+  async (_where, settings, mode) => {
+    const change = systemPrefers(false);
+    await run(settings);
+    expect(mark()).toBe('light');
 
-  expect(mark()).toBe(mode);
-});
-
-const refuse = () => {
-  throw new DOMException('storage is switched off', 'SecurityError');
-};
+    change(true);
+    expect(mark()).toBe(mode);
+  },
+);
 
 test.each([
   ['cannot be reached', () => jest.spyOn(window, 'localStorage', 'get')],
   ['cannot be read', () => jest.spyOn(Storage.prototype, 'getItem')],
-])('with storage that %s the page has the default mode and scripts run on', async (_how, spy) => {
-  const { colorModeScript } = await scripts();
-  spy().mockImplementation(refuse);
-  runInHead(colorModeScript);
+])(
+  'with storage that %s the page has the mode that is due and scripts run on',
+  async (_how, spy) => {
+    systemPrefers(true);
+    const { colorModeScript } = await scripts({ respectPrefersColorScheme: true });
+    spy().mockImplementation(refuse);
+    runInHead(colorModeScript);
 
-  expect(mark()).toBe('light');
-  expect(document.documentElement).toHaveAttribute('data-js', '');
-});
+    expect(mark()).toBe('dark');
+    expect(document.documentElement).toHaveAttribute('data-js', '');
+  },
+);
 
 test('the page is marked as one where scripts run, and nothing else is left behind', async () => {
   await run();
@@ -127,12 +121,36 @@ test('on a slow line the font does not hold back the page', async () => {
   expect(await preloads({ rtt: 126 })).toHaveLength(0);
 });
 
-test('both scripts can stand in one element', async () => {
-  const { colorModeScript, fontScript } = await scripts();
+const announcement = { id: 'spring', tree: ['Something is new.'], isCloseable: true };
+
+test('all parts stand in one script, which touches nothing but the page', async () => {
+  const { headScript } = await scripts({}, { announcement });
+  localStorage.setItem('theme', 'dark');
+  localStorage.setItem('announcement.id', 'spring');
+  localStorage.setItem('announcement.dismiss', 'true');
   lineIs(undefined);
   document.head.replaceChildren();
-  runInHead(colorModeScript + fontScript);
+  runInHead(headScript);
 
-  expect(mark()).toBe('light');
+  expect(document.documentElement.dataset).toMatchObject({
+    theme: 'dark',
+    js: '',
+    font: '',
+    announcement: 'dismissed',
+  });
   expect(document.head.querySelector('link[type="font/woff2"]')).toBeInTheDocument();
+  expect(Object.keys(window)).toEqual(namesBefore);
+});
+
+test('the banner of a wrong base URL is the last part, for the base that this build has', async () => {
+  const { headScript } = await scripts();
+  const { baseUrlBannerScript } = await import('../../src/app/baseUrlBanner');
+
+  expect(headScript.endsWith(baseUrlBannerScript(''))).toBe(true);
+});
+
+test('the parts of a site without an announcement take at most 1 kB of every page', async () => {
+  const { headScript } = await scripts();
+
+  expect(gzipSync(headScript, { level: 9 }).length).toBeLessThanOrEqual(1_000);
 });

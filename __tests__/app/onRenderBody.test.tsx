@@ -1,10 +1,10 @@
 import type { RenderBodyArgs } from 'gatsby';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { siteConfig } from '../../site.config';
-import { colorModeScript, fontScript } from '../../src/app/headScript';
+import { headScript } from '../../src/app/headScript';
 import { onRenderBody } from '../../src/app/onRenderBody';
 import { globalCss } from '../../src/theme/globalCss';
+import frame from '../support/siteFrame';
 
 /** What a page's HTML gets from the hook. */
 function rendered() {
@@ -19,16 +19,14 @@ function rendered() {
 test('every page tells its language and the mode it has before scripts run', () => {
   expect(rendered().attributes).toEqual({
     lang: 'en',
-    'data-theme': siteConfig.colorMode.defaultMode,
+    'data-theme': frame.colorMode.defaultMode,
   });
 });
 
 test('the colour mode is set and the ground drawn before anything is painted', () => {
-  const scripts = colorModeScript + fontScript;
-
-  expect(rendered().head).toBe(`<script>${scripts}</script><style>${globalCss}</style>`);
+  expect(rendered().head).toBe(`<script>${headScript}</script><style>${globalCss}</style>`);
 });
 
 test('neither can end its element early', () => {
-  expect(colorModeScript + fontScript + globalCss).not.toContain('</');
+  expect(headScript + globalCss).not.toContain('</');
 });

@@ -55,6 +55,49 @@ test('following a link closes the menu', async () => {
   await close();
 });
 
+test('a press on the page beside the menu closes it', async () => {
+  const { page, menu, close } = await openMenu(CACHING);
+  await page.mouse.click(345, 500);
+  await menu.waitFor({ state: 'detached' });
+  await close();
+});
+
+test('the way back closes the menu', async () => {
+  const { page, close } = await visit(CACHING, phone);
+  await page.evaluate(() => {
+    window.location.hash = 'somewhere';
+  });
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  const menu = page.getByRole('dialog', { name: 'Navigation' });
+  await menu.waitFor();
+  await page.goBack();
+  await menu.waitFor({ state: 'detached' });
+  await close();
+});
+
+test('the menu closes when the window grows wide enough for the sidebars', async () => {
+  const { page, menu, close } = await openMenu(CACHING);
+  await page.setViewportSize({ width: 997, height: 800 });
+  await menu.waitFor({ state: 'detached' });
+  await close();
+});
+
+test('the page does not scroll behind the menu, and the focus does not leave it', async () => {
+  const { page, close } = await openMenu('/changelog');
+  await page.mouse.move(345, 500);
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  for (let steps = 0; steps < 12; steps += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(outside).toBe(false);
+  }
+  await close();
+});
+
 test.each([
   [996, true],
   [997, false],

@@ -2,6 +2,10 @@ import type { CreateNodeArgs, Node } from 'gatsby';
 import { onCreateNode } from '../../src/build/onCreateNode';
 import { fileNode, inTemporaryProject } from './support/project';
 
+jest.mock('../../site.config', () => ({
+  siteConfig: { versions: [{ name: '2.0', label: '2.0', docs: ['api/keys', 'roles'] }] },
+}));
+
 inTemporaryProject();
 
 const description = 'Who may see, edit and publish the projects of a workspace.';
@@ -71,6 +75,13 @@ test.each([
 ])('%s of %s is no content of ours', async (type, path, text) => {
   expect(await madeOf(type, path, text)).toEqual([]);
 });
+
+test.each(['content/versions/2.0/people.mdx', 'content/versions/1.0/roles.mdx'])(
+  '%s, which the configuration leaves out, makes nothing',
+  async (path) => {
+    expect(await madeOf('Mdx', path, `${doc}---\n`)).toEqual([]);
+  },
+);
 
 test('a file whose front matter cannot be read makes nothing; the checks tell it', async () => {
   expect(await madeOf('Mdx', 'content/docs/roles.mdx', '---\na: b: c\n---\n')).toEqual([]);

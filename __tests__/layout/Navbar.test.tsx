@@ -1,40 +1,45 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { siteConfig } from '../../site.config';
 import { Navbar } from '../../src/layout/Navbar';
+import type { NavbarEntry, SiteFrame } from '../../src/model/siteFrame';
 import { openableDialogs } from '../support/dialog';
+import { link, pageIn, siteWith } from '../support/navbarSite';
 import { narrowScreen } from '../support/screenWidth';
 
-const { items, brand } = siteConfig.navbar;
+function draw(path: string, site: Partial<SiteFrame> = {}) {
+  const frame = path.startsWith('/docs') ? pageIn('docs') : undefined;
+  return render(<Navbar path={path} frame={frame} site={siteWith(site)} />);
+}
 
 // On wide screens it is hidden, and jsdom knows no media queries, so that it has no role here.
 const toggle = () => screen.getByLabelText('Toggle navigation bar');
+const main = () => within(screen.getByRole('navigation', { name: 'Main' }));
+const search: NavbarEntry = { kind: 'search', position: 'left' };
 
 async function openMenu() {
   openableDialogs();
   narrowScreen();
-  render(<Navbar path="/changelog" />);
+  draw('/changelog');
   await userEvent.click(toggle());
   return screen.findByRole('dialog');
 }
 
 test('the brand leads home', () => {
-  render(<Navbar path="/docs" />);
+  draw('/docs');
 
-  expect(screen.getByRole('link', { name: brand.label })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Hex' })).toHaveAttribute('href', '/');
 });
 
-test('the landmark Main holds the items of the left end, the right end stands outside it', () => {
-  render(<Navbar path="/docs" />);
+test('the landmark Main holds the entries of the left end, the right end stands outside it', () => {
+  draw('/docs');
 
-  const main = screen.getByRole('navigation', { name: 'Main' });
-  const labels = within(main)
+  const labels = main()
     .getAllByRole('link')
-    .map((link) => link.textContent);
-  expect(labels).toEqual(items.filter(({ position }) => position === 'left').map((i) => i.label));
+    .map((item) => item.textContent);
+  expect(labels).toEqual(['Learn', 'Docs', 'Tutorials', 'Changelog', 'API']);
   expect(screen.getByRole('link', { name: 'Get started' })).toHaveAttribute(
     'href',
-    `${siteConfig.appHost}/signup`,
+    'https://app.hex.tech/signup',
   );
 });
 
@@ -44,25 +49,51 @@ test.each([
   ['/docs/api/api-overview', ['API']],
   ['/tutorials/quickstart/hex-basics', ['Tutorials']],
   ['/search', []],
-])('on %s the current items are %j', (path, labels) => {
-  render(<Navbar path={path} />);
+])('on %s the current entries are %j', (path, labels) => {
+  draw(path);
 
   const current = screen.queryAllByRole('link', { current: true });
-  expect(current.map((link) => link.textContent)).toEqual(labels);
+  expect(current.map((item) => item.textContent)).toEqual(labels);
 });
 
-test('the colour mode can be switched from every page', () => {
-  render(<Navbar path="/" />);
+test.each(['left', 'right'] as const)('a dropdown at the %s end leads on', async (position) => {
+  const dropdown = { kind: 'dropdown', label: 'More', position, items: [link('Blog', '/blog')] };
+  draw('/', { navbar: [dropdown as NavbarEntry] });
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
 
-  expect(
-    screen.getByRole('button', {
-      name: 'Switch between dark and light mode (currently light mode)',
-    }),
-  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
+  expect(main().queryAllByRole('button')).toHaveLength(position === 'left' ? 1 : 0);
+});
+
+test('every page but the root has a search, though the owner placed none', () => {
+  const { unmount } = draw('/docs');
+  expect(screen.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
+  expect(main().queryByRole('link', { name: 'Search' })).not.toBeInTheDocument();
+  unmount();
+
+  draw('/');
+  expect(screen.queryByRole('link', { name: 'Search' })).not.toBeInTheDocument();
+});
+
+test('a search that the owner placed is there on the root page too', () => {
+  draw('/', { navbar: [search] });
+
+  expect(main().getByRole('link', { name: 'Search' })).toBeVisible();
+});
+
+test('the colour mode can be switched, unless the owner forbids it', () => {
+  const name = 'Switch between dark and light mode (currently light mode)';
+  const { unmount } = draw('/');
+  expect(screen.getByRole('button', { name })).toBeInTheDocument();
+  unmount();
+
+  const rules = { defaultMode: 'light', respectPrefersColorScheme: false } as const;
+  draw('/', { colorMode: { ...rules, disableSwitch: true } });
+  expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
 test('the menu is closed until it is asked for', () => {
-  render(<Navbar path="/" />);
+  draw('/');
 
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();

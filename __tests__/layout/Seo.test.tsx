@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { siteConfig } from '../../site.config';
+import frame from '../support/siteFrame';
 import { Seo } from '../../src/layout/Seo';
 
 /** Draws a page's head, and waits for it: react-helmet writes with the next frame. */
@@ -27,7 +27,7 @@ test.each([
 test('a page tells search engines and previews its sentence and its one address', async () => {
   await head({ title: 'Listed' });
 
-  const address = `${siteConfig.siteUrl}/docs/query-mode`;
+  const address = `${frame.siteUrl}/docs/query-mode`;
   expect([meta('description'), meta('og:description')]).toEqual([
     'How a query runs.',
     'How a query runs.',
@@ -46,6 +46,6 @@ test('an unlisted page keeps search engines out and has no canonical address', a
 test('previews get the social card, at an address that works elsewhere', async () => {
   await head({ title: 'Card' });
 
-  expect(meta('og:image')).toBe(`${siteConfig.siteUrl}/social-card.png`);
+  expect(meta('og:image')).toBe(`${frame.siteUrl}/social-card.png`);
   expect(meta('twitter:card')).toBe('summary_large_image');
 });

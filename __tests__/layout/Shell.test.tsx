@@ -33,6 +33,30 @@ test('the first link skips to the one main part of the page', () => {
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }));
 });
 
+test('a site without an announcement has no bar for it', () => {
+  draw('/docs/query-mode', frame);
+
+  expect(screen.queryByRole('region', { name: 'Announcement' })).not.toBeInTheDocument();
+});
+
+test('a page that crashes leaves the frame around it', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Broken = () => {
+    throw new Error('The chart has no data.');
+  };
+  render(
+    <Shell path="/docs/query-mode" frame={frame}>
+      <Broken />
+    </Shell>,
+  );
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page crashed');
+  expect(screen.getByRole('main')).toHaveTextContent('The chart has no data.');
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+  jest.restoreAllMocks();
+});
+
 test('navbar, sidebar and footer stand around it', () => {
   draw('/docs/query-mode', frame);
 

@@ -1,7 +1,25 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { revealWithin } from '../../src/layout/revealWithin';
 import { Sidebar } from '../../src/layout/Sidebar';
 import type { NavigationNode } from '../../src/model/navigation';
+import type * as smartLink from '../../src/ui/SmartLink';
+
+jest.mock('../../src/layout/revealWithin');
+const reveal = jest.mocked(revealWithin);
+const calledOff = jest.fn();
+
+/** Addresses of the links that were drawn, in order. */
+const drawn: string[] = [];
+jest.mock('../../src/ui/SmartLink', () => {
+  const { SmartLink } = jest.requireActual<typeof smartLink>('../../src/ui/SmartLink');
+  return {
+    SmartLink(props: Parameters<typeof SmartLink>[0]) {
+      drawn.push(props.href);
+      return SmartLink(props);
+    },
+  };
+});
 
 const page = (name: string, children?: NavigationNode[]): NavigationNode => ({
   title: name,
@@ -19,6 +37,8 @@ const draw = (path = '/docs/sql', id = 'docs') =>
 const links = () => screen.getAllByRole('link').map((link) => link.textContent);
 
 beforeEach(() => {
+  calledOff.mockReset();
+  reveal.mockReset().mockReturnValue(calledOff);
   window.fetch = fetched as typeof fetch;
   fetched
     .mockReset()
@@ -58,36 +78,49 @@ test.each([
   },
 );
 
-test('the rest is fetched once, however often it is needed', async () => {
+test('opening a category whose content does not come says so; once it came it is fetched no more', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   draw();
-  await userEvent.hover(screen.getByRole('navigation'));
-  await userEvent.click(screen.getByRole('button', { name: 'api' }));
-  await userEvent.tab();
+  // A press without a pointer that came near before.
+  act(() => screen.getByRole('button', { name: 'api' }).click());
+  expect(await screen.findByRole('alert')).toHaveTextContent('These pages did not load.');
 
+  await userEvent.click(screen.getByRole('button', { name: 'api', expanded: false }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'api', expanded: true })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'tokens' })).toHaveAttribute('href', '/docs/tokens');
-  expect(fetched.mock.calls).toEqual([['/navigation.json']]);
+
+  await userEvent.hover(screen.getByRole('navigation'));
+  await userEvent.tab();
+  expect(fetched.mock.calls).toEqual([['/navigation.json'], ['/navigation.json']]);
 });
 
-/** Puts the sidebar under the bar, 300 px high, and its links so far below its upper edge. */
-function layOut(linkTop: number) {
-  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300);
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(
-    this: Element,
-  ) {
-    return new DOMRect(0, this.tagName === 'A' ? 60 + linkTop : 60);
-  });
-}
+test('the active page is brought into sight, on the next page too', () => {
+  const { rerender, unmount } = draw();
+  const scroller = screen.getByRole('navigation');
+  rerender(<Sidebar id="docs" branch={branch} path="/docs/cells" />);
+  rerender(<Sidebar id="docs" branch={branch} path="/docs/none" />);
+  unmount();
 
-test.each([
-  ['below what is shown', { linkTop: 900, scrolled: 0 }, 800],
-  ['above what is shown', { linkTop: -400, scrolled: 500 }, 0],
-  ['within what is shown', { linkTop: 150, scrolled: 500 }, 500],
-])('an active page %s is brought into sight', (_where, { linkTop, scrolled }, expected) => {
-  layOut(linkTop);
-  const { rerender } = draw('/docs/none');
-  screen.getByRole('navigation').scrollTop = scrolled;
+  expect(reveal.mock.calls.map(([box, link]) => [box, link.textContent])).toEqual([
+    [scroller, 'sql'],
+    [scroller, 'cells'],
+  ]);
+  expect(calledOff).toHaveBeenCalledTimes(2);
+});
+
+test('going to another page draws only the entries anew that changed', () => {
+  const { rerender } = draw();
+  drawn.length = 0;
   rerender(<Sidebar id="docs" branch={branch} path="/docs/cells" />);
 
-  expect(screen.getByRole('navigation').scrollTop).toBe(expected);
-  jest.restoreAllMocks();
+  expect(drawn).toEqual(['/docs/cells', '/docs/sql']);
+});
+
+test('drawing the page again draws nothing here anew', () => {
+  const { rerender } = draw();
+  drawn.length = 0;
+  rerender(<Sidebar id="docs" branch={branch} path="/docs/sql" />);
+
+  expect(drawn).toEqual([]);
 });

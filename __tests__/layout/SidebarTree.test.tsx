@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SidebarTree } from '../../src/layout/SidebarTree';
+import type { SidebarState } from '../../src/layout/useSidebar';
 import type { NavigationNode } from '../../src/model/navigation';
 
 const page = (name: string, children?: NavigationNode[]): NavigationNode => ({
@@ -12,11 +13,16 @@ const page = (name: string, children?: NavigationNode[]): NavigationNode => ({
 
 const nodes = [page('intro'), page('cells', [page('sql', [page('caching')])]), page('api', [])];
 
-function draw(open: readonly string[], path = '/docs/intro') {
-  const toggle = jest.fn<void, [NavigationNode]>();
+function draw(
+  open: readonly string[],
+  { path = '/docs/intro', missing }: { path?: string; missing?: SidebarState['missing'] } = {},
+) {
+  const setOpen = jest.fn<void, [string, boolean]>();
   const isOpen = ({ title }: NavigationNode) => open.includes(title);
-  render(<SidebarTree nodes={nodes} path={path} isOpen={isOpen} toggle={toggle} />);
-  return toggle;
+  render(
+    <SidebarTree nodes={nodes} path={path} missing={missing} isOpen={isOpen} setOpen={setOpen} />,
+  );
+  return setOpen;
 }
 
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -49,22 +55,58 @@ test('a folded category keeps what is below it to itself, even if that is open',
   expect(links()).toEqual(['/docs/intro', '/docs/cells', '/docs/api']);
 });
 
-test('a category whose content is not at hand opens no empty list', () => {
-  draw(['api']);
-
-  expect(screen.getAllByRole('list')).toHaveLength(1);
-});
-
 test('the active page and no other is current', () => {
-  draw(['cells', 'sql'], '/docs/sql');
+  draw(['cells', 'sql'], { path: '/docs/sql' });
 
   const current = screen.getAllByRole('link', { current: 'page' });
   expect(current.map((link) => link.textContent)).toEqual(['sql']);
 });
 
 test('pressing a button asks for its category', async () => {
-  const toggle = draw(['cells']);
+  const setOpen = draw(['cells']);
   await userEvent.click(screen.getByRole('button', { name: 'sql' }));
+  await userEvent.click(screen.getByRole('button', { name: 'cells' }));
 
-  expect(toggle.mock.calls).toEqual([[nodes[1]?.children?.[0]]]);
+  expect(setOpen.mock.calls).toEqual([
+    ['/docs/sql', true],
+    ['/docs/cells', false],
+  ]);
 });
+
+describe('a category that was opened, but whose content is not at hand,', () => {
+  test('is not open yet: it opens no empty list, and its button asks again to open it', async () => {
+    const setOpen = draw(['api']);
+    expect(screen.getAllByRole('list')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'api', expanded: false }));
+
+    expect(setOpen.mock.calls).toEqual([['/docs/api', true]]);
+  });
+
+  test('tells that its content is on its way when that takes a while', () => {
+    jest.useFakeTimers();
+    draw(['api'], { missing: 'loading' });
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    act(() => jest.advanceTimersByTime(200));
+
+    expect(screen.getByRole('status', { name: 'Loading…' })).toBeInTheDocument();
+    jest.useRealTimers();
+  });
+
+  test('tells that its content did not come, and what to do', () => {
+    draw(['api', 'cells'], { missing: 'failed' });
+
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^These pages did not load\. Press the arrow to try again\.$/,
+    );
+  });
+});
+
+test.each(['loading', 'failed'] as const)(
+  'a content that is %s concerns no category that is folded or has its own',
+  (missing) => {
+    draw(['cells'], { missing });
+
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+);

@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { loadNavigation } from '../../src/data/loadNavigation';
 import { useSidebar } from '../../src/layout/useSidebar';
 import type { NavigationNode } from '../../src/model/navigation';
+import type { NavigationFile } from '../../src/model/navigationFile';
 
 jest.mock('../../src/data/loadNavigation');
 const loading = jest.mocked(loadNavigation);
@@ -27,7 +28,9 @@ function sidebar(id = 'docs') {
     isOpen: (title: string) => result.current.isOpen(node(title)),
     // The tree arrives before anything else is looked at.
     load: () => act(() => Promise.resolve(result.current.load())),
-    toggle: (title: string) => act(() => Promise.resolve(result.current.toggle(node(title)))),
+    open: (title: string, open = true) =>
+      act(() => Promise.resolve(result.current.setOpen(node(title).path, open))),
+    current: () => result.current,
   };
 }
 
@@ -52,38 +55,86 @@ test('the category of the page is open, the others are folded', () => {
 });
 
 test('unfolding a category loads the tree and folds no other', async () => {
-  const { toggle, isOpen, nodes } = sidebar();
-  await toggle('api');
-  await toggle('share');
+  const { open, isOpen, nodes } = sidebar();
+  await open('api');
+  await open('share');
 
   expect(['cells', 'api', 'share'].map(isOpen)).toEqual([true, true, true]);
   expect(nodes()).toBe(whole);
 });
 
-test('a second press folds it again, and the category of the page can be folded too', async () => {
-  const { toggle, isOpen } = sidebar();
-  await toggle('api');
-  await toggle('api');
-  await toggle('cells');
+test('it can be folded again, and so can the category of the page', async () => {
+  const { open, isOpen } = sidebar();
+  await open('api');
+  await open('api', false);
+  await open('cells', false);
 
   expect(['cells', 'api'].map(isOpen)).toEqual([false, false]);
 });
 
 test('what the reader opened stays open on the next page, and the way to it opens', async () => {
-  const { toggle, isOpen, goTo } = sidebar();
-  await toggle('share');
+  const { open, isOpen, goTo } = sidebar();
+  await open('share');
   goTo('/docs/tokens');
 
   expect(['cells', 'api', 'share'].map(isOpen)).toEqual([false, true, true]);
 });
 
-test('when the tree cannot be loaded the branch stays', async () => {
-  loading.mockRejectedValue(new Error('The navigation could not be loaded (500).'));
-  const { toggle, nodes, isOpen } = sidebar();
-  await toggle('api');
+describe('what an opened category lacks', () => {
+  const offline = new Error('The navigation could not be loaded (500).');
 
-  expect(nodes()).toBe(branch);
-  expect(isOpen('api')).toBe(true);
+  test('is on its way until it is there', async () => {
+    let come = (_file: NavigationFile) => {};
+    loading.mockReturnValue(new Promise((resolve) => (come = resolve)));
+    const { open, current } = sidebar();
+    expect(current().missing).toBeUndefined();
+    await open('api');
+    expect(current().missing).toBe('loading');
+
+    await act(() => Promise.resolve(come({ docs: whole })));
+    expect(current().missing).toBeUndefined();
+    expect(current().nodes).toBe(whole);
+  });
+
+  test('may fail to come: the branch stays', async () => {
+    loading.mockRejectedValue(offline);
+    const { open, current, isOpen } = sidebar();
+    await open('api');
+
+    expect(current().missing).toBe('failed');
+    expect(current().nodes).toBe(branch);
+    expect(isOpen('api')).toBe(true);
+  });
+
+  test('is asked for again by the next press', async () => {
+    loading.mockRejectedValueOnce(offline);
+    const { open, current } = sidebar();
+    await open('api');
+    await open('api');
+
+    expect(loading).toHaveBeenCalledTimes(2);
+    expect(current().missing).toBeUndefined();
+    expect(current().nodes).toBe(whole);
+  });
+
+  test('is missed by nobody who only came near', async () => {
+    loading.mockRejectedValue(offline);
+    const { load, current } = sidebar();
+    await load();
+
+    expect(current().missing).toBeUndefined();
+  });
+
+  test('is at hand for good once it came', async () => {
+    const { open, load, current } = sidebar();
+    await open('api');
+    loading.mockRejectedValue(offline);
+    await load();
+    await open('share');
+
+    expect(current().missing).toBeUndefined();
+    expect(current().nodes).toBe(whole);
+  });
 });
 
 test('a sidebar that the file does not hold keeps its branch', async () => {
@@ -94,10 +145,20 @@ test('a sidebar that the file does not hold keeps its branch', async () => {
 });
 
 test('a category that was folded opens again when the reader comes to another page in it', async () => {
-  const { toggle, isOpen, goTo } = sidebar();
-  await toggle('cells');
+  const { open, isOpen, goTo } = sidebar();
+  await open('cells', false);
   expect(isOpen('cells')).toBe(false);
   goTo('/docs/cells');
 
   expect(isOpen('cells')).toBe(true);
+});
+
+test('what opens categories and what loads stay the same functions on every page', async () => {
+  const { current, goTo, load } = sidebar();
+  const { setOpen, load: first } = current();
+  await load();
+  goTo('/docs/tokens');
+
+  expect(current().setOpen).toBe(setOpen);
+  expect(current().load).toBe(first);
 });

@@ -40,6 +40,12 @@ test('two mistakes of one line are both told', () => {
   ]);
 });
 
+test('the report says what the mistakes are in', () => {
+  expect(faultReport([fault('connect', 3)], 'configuration')).toMatch(
+    /^One mistake in the configuration:\n/,
+  );
+});
+
 test('the faults themselves keep their order', () => {
   const faults = [fault('query', 2), fault('connect', 1)];
   faultReport(faults);

@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { docsPage, plainConfig, siteCopy } from '../support/siteCopy';
 
 const site = siteCopy({
-  'site.config.ts': plainConfig('[]'),
+  'site.config.ts': plainConfig({
+    navbarItems: `[
+    { type: 'doc', docId: 'lniks', label: 'Docs' },
+    { type: 'docSidebar', sidebarId: 'doc', label: 'All' },
+    { type: 'html', value: '<b onclick="x()">New</b> <a href="/docs/nowhere-near">page</a>' },
+  ]`,
+    versions: "[{ name: '1.0', label: '1.0' }]",
+  }),
+  'src/pages/about.tsx': 'export function AboutPage() { return null; }',
   'content/docs/missing.mdx': '---\ntitel: Missing\n---\n\nText.\n',
   'content/docs/code.mdx': docsPage(
     'Code',
@@ -50,5 +58,48 @@ test('all mistakes of all files are told in one run', () => {
     'content/docs/missing.mdx:2  The key "titel" is unknown. Did you mean "title"?',
     'content/docs/script.mdx:1  The front matter opens with "---js". Open it with three dashes and nothing else.',
     'content/docs/yaml.mdx:3  The YAML cannot be read: Missing closing "quote. Correct it; a value that holds a colon needs quotes.',
+    'site.config.ts:11  There is no doc "lniks" (docId of the navbar item "Docs"). Did you mean "links"?',
+    'site.config.ts:12  There is no sidebar "doc" (sidebarId of the navbar item "All"). Did you mean "docs"?',
+    'site.config.ts:13  The link /docs/nowhere-near leads to no page. Correct the address or take the link away.',
+    'site.config.ts:13  The html of navbar.items[2] holds the attribute onclick of <b>, which is not allowed. Remove it.',
+    'site.config.ts:18  There is no folder content/versions/1.0 for the version "1.0". Add it, or take the version away.',
   ]);
+});
+
+test('a page that Gatsby cannot draw is told, with the way to mend it', () => {
+  expect(output).toContain(
+    'src/pages/about.tsx has no default export. Export a component: export default function AboutPage() { … }',
+  );
+});
+
+describe('of a configuration with wrong values', () => {
+  const copy = siteCopy({
+    'site.config.ts': plainConfig({
+      navbarItems: "[{ lable: 'Docs', to: '/docs', position: 'middle' }]",
+      versions: 'undefined as never',
+      more: "announcementBar: { id: 'a', content: 'New', textColor: 'red; }' },",
+    }),
+    'content/docs/missing.mdx': '---\ntitel: Missing\n---\n\nText.\n',
+  });
+  const built = copy.build();
+  const developed = copy.develop();
+  afterAll(() => copy.remove());
+
+  test.each([
+    ['the build', built],
+    ['the development server', developed],
+  ])('%s stops before anything is made from it, and tells them all', (_, run) => {
+    const report = run.output.slice(run.output.indexOf('5 mistakes')).split('\n\n')[0];
+
+    expect(report?.split('\n')).toEqual([
+      '5 mistakes in the configuration:',
+      'site.config.ts:10  The key "navbar.items[0].label" is missing. Add it.',
+      'site.config.ts:10  "navbar.items[0].position" must be "left" or "right". Correct it.',
+      'site.config.ts:10  The key "navbar.items[0].lable" is unknown. Did you mean "label"?',
+      'site.config.ts:14  The key "versions" is missing. Add it.',
+      'site.config.ts:19  "announcementBar.textColor" must be a colour such as #5546d6 or rgb(85 70 214). Correct it.',
+    ]);
+    expect(run.output).not.toContain('TypeError');
+    expect(run.status).toBe(1);
+  });
 });

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
+import type { PageFrame } from '../../src/model/pageFrame';
 import { builtPage, isServed, navigationFile } from '../support/publicFiles';
 import { docsPage, plainConfig, siteCopy, type SiteCopy } from '../support/siteCopy';
 
@@ -9,6 +10,12 @@ const category =
 
 const drawing = (word: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 20"><text x="0" y="15">${word}</text></svg>`;
+
+interface PageData {
+  result: { pageContext: { frame: PageFrame } };
+}
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 let site: SiteCopy;
 let folder: string;
@@ -19,9 +26,19 @@ beforeAll(async () => {
     create: { width: 1600, height: 900, channels: 3, background: '#5546d6' },
   });
   site = siteCopy({
-    'site.config.ts': plainConfig(
-      "[{ name: '1.0', label: '1.0', draftIds: ['held'] }, { name: '0.9', label: '0.9' }]",
-    ),
+    'site.config.ts': plainConfig({
+      navbarItems: `[
+        { type: 'doc', docId: 'runs', position: 'left' },
+        { type: 'docSidebar', sidebarId: 'docs-0.9', label: 'Old docs' },
+        { type: 'docsVersionDropdown', items: [{ label: 'All', to: '/docs' }] },
+        { type: 'html', value: '<a href="https://example.com">New <b>site</b></a>' },
+      ]`,
+      footerLinks: "[{ title: 'Read', items: [{ label: 'Runs', to: '/docs/runs' }] }]",
+      versions: `[
+        { name: '1.0', label: 'One', draftIds: ['held'] },
+        { name: '0.9', label: '0.9', docs: ['runs'], sidebars: { 'docs-0.9': 'runs' } },
+      ]`,
+    }),
     'content/docs/runs.mdx': docsPage('Runs', 'How runs are today.'),
     'content/docs/one.mdx': docsPage('One', 'Claims an address.', 'slug: /docs/same\n'),
     'content/docs/two.mdx': docsPage('Two', 'Claims it too.', 'slug: /docs/same\n'),
@@ -31,6 +48,8 @@ beforeAll(async () => {
     'content/versions/1.0/held.mdx': docsPage('Held', 'Held back by the configuration.'),
     'content/versions/0.9/_category.yml': category,
     'content/versions/0.9/runs.mdx': docsPage('Runs', 'How runs were in 0.9.'),
+    'content/versions/0.9/left-out.mdx': docsPage('Left out', 'The version does not list it.'),
+    'content/versions/0.8/runs.mdx': docsPage('Runs', 'The configuration does not list it.'),
     'content/docs/images/screen.png': await photograph.png().toBuffer(),
     'content/docs/images/flow.svg': drawing('Before'),
     'content/docs/pictures.mdx': docsPage(
@@ -56,7 +75,7 @@ test('two pages that claim one address are only warned of', () => {
 
 test.each([
   ['/docs/runs', 'Runs · Docs · Learn', 'How runs are today.'],
-  ['/docs/1.0/runs', 'Runs · Docs 1.0 · Learn', 'How runs were in 1.0.'],
+  ['/docs/1.0/runs', 'Runs · Docs One · Learn', 'How runs were in 1.0.'],
   ['/docs/0.9/runs', 'Runs · Docs 0.9 · Learn', 'How runs were in 0.9.'],
 ])('%s is the page of its version', (path, title, text) => {
   const { document } = builtPage(path, folder);
@@ -67,6 +86,43 @@ test.each([
 test('drafts are in no build, whether the page or the configuration says so', () => {
   expect(isServed('/docs/draft', folder)).toBe(false);
   expect(isServed('/docs/1.0/held', folder)).toBe(false);
+});
+
+test('what the configuration leaves out is no page', () => {
+  expect(isServed('/docs/0.9/left-out', folder)).toBe(false);
+  expect(isServed('/docs/0.8/runs', folder)).toBe(false);
+});
+
+test('the browser gets the configuration resolved', () => {
+  expect(readJson(`${site.folder}/.cache/siteFrame.json`)).toMatchObject({
+    navbar: [
+      { kind: 'link', label: 'Runs', href: '/docs/runs', sidebar: 'docs', position: 'left' },
+      { kind: 'link', label: 'Old docs', href: '/docs/0.9/runs', sidebar: 'docs-0.9' },
+      { kind: 'docsVersionDropdown', items: [{ kind: 'link', label: 'All', href: '/docs' }] },
+      {
+        kind: 'html',
+        tree: [['a', { href: 'https://example.com' }, 'New ', ['b', null, 'site']]],
+        position: 'right',
+      },
+    ],
+    footer: {
+      style: 'light',
+      columns: [{ title: 'Read', items: [{ label: 'Runs', href: '/docs/runs' }] }],
+    },
+    versions: [
+      { name: 'current', label: 'Current', path: '/docs', sidebar: 'docs', isLast: true },
+      { name: '1.0', label: 'One', path: '/docs/1.0', sidebar: 'docs-1.0', isLast: false },
+      { name: '0.9', label: '0.9', path: '/docs/0.9/runs', sidebar: 'docs-0.9', isLast: false },
+    ],
+  });
+});
+
+test('a page knows where it stands in other versions', () => {
+  const { result } = readJson(`${folder}/page-data/docs/runs/page-data.json`) as PageData;
+  expect(result.pageContext.frame.versions).toEqual({
+    '1.0': '/docs/1.0/runs',
+    '0.9': '/docs/0.9/runs',
+  });
 });
 
 test('each version has a sidebar of its own', () => {

@@ -19,11 +19,18 @@ const GROUND: Readonly<Record<string, string>> = {
   'content/demo-data/.keep': '',
 };
 
+interface Run {
+  readonly status: number | null;
+  readonly output: string;
+}
+
 /** This project's code with other content, in a folder of its own. */
 export interface SiteCopy {
   readonly folder: string;
   /** Runs the build; its output has no colours. */
-  build(): { status: number | null; output: string };
+  build(): Run;
+  /** Runs the development server, which must stop by itself. */
+  develop(): Run;
   remove(): void;
 }
 
@@ -36,29 +43,45 @@ export function siteCopy(files: Readonly<Record<string, string | Buffer>>): Site
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
+  const run = (command: string, mode: string): Run => {
+    const { status, stdout, stderr } = spawnSync('node_modules/.bin/gatsby', command.split(' '), {
+      cwd: folder,
+      encoding: 'utf8',
+      timeout: 180_000,
+      env: {
+        ...process.env,
+        NODE_ENV: mode,
+        GATSBY_TELEMETRY_DISABLED: '1',
+        CI: 'true',
+        FORCE_COLOR: '0',
+      },
+    });
+    // eslint-disable-next-line no-control-regex -- the progress lines hold control characters
+    return { status, output: (stderr + stdout).replace(/\x1b\[[0-9;]*[A-Za-z]/g, '') };
+  };
   return {
     folder,
-    build() {
-      const { status, stdout, stderr } = spawnSync('node_modules/.bin/gatsby', ['build'], {
-        cwd: folder,
-        encoding: 'utf8',
-        env: {
-          ...process.env,
-          NODE_ENV: 'production',
-          GATSBY_TELEMETRY_DISABLED: '1',
-          CI: 'true',
-          FORCE_COLOR: '0',
-        },
-      });
-      // eslint-disable-next-line no-control-regex -- the progress lines hold control characters
-      return { status, output: (stderr + stdout).replace(/\x1b\[[0-9;]*[A-Za-z]/g, '') };
-    },
+    build: () => run('build', 'production'),
+    develop: () => run('develop --port 8739', 'development'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
+/** The parts of a configuration that a test may write for itself, as TypeScript. */
+interface ConfigParts {
+  readonly navbarItems?: string;
+  readonly footerLinks?: string;
+  readonly versions?: string;
+  readonly more?: string;
+}
+
 /** A configuration whose links lead nowhere but home, so that it fits any content. */
-export function plainConfig(versions: string): string {
+export function plainConfig({
+  navbarItems = "[{ label: 'Docs', to: '/docs' }]",
+  footerLinks = '[]',
+  versions = '[]',
+  more = '',
+}: ConfigParts = {}): string {
   return `
 import type { SiteConfig } from './src/model/siteConfig';
 
@@ -68,11 +91,16 @@ export const siteConfig: SiteConfig = {
   siteUrl: 'https://learn.example.com',
   appHost: 'https://app.example.com',
   repository: 'https://code.example.com/learn',
-  navbar: { brand: { label: 'Hex', to: '/' }, items: [{ label: 'Docs', to: '/docs' }] },
+  navbar: { brand: { label: 'Hex', to: '/' }, items: ${navbarItems} },
   home: { ways: [], popular: [] },
-  footer: { links: [], copyright: 'Copyright' },
+  footer: { links: ${footerLinks}, copyright: 'Copyright' },
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
   versions: ${versions},
+  locales: [{ code: 'en', label: 'English' }],
+  search: { searchPagePath: '/search', contextualSearch: true },
+  storage: { type: 'localStorage' },
+  analytics: {},
+  ${more}
 };
 `;
 }

@@ -41,6 +41,8 @@ test.each([
   ...pairs(['inkSoft', 'inkFaint'], grounds),
   ...pairs(['accent'], ['paper', 'accentSoft']),
   ...pairs(['onAccent'], ['accent']),
+  // The dark footer of the light mode.
+  ['light', 'lineStrong', 'ink'] as const,
   ...pairs(tones, ['paper']),
   ...tones.flatMap((tone) => pairs([tone], [`${tone}Soft` as ColorName])),
   ...pairs(

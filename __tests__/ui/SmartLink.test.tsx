@@ -1,44 +1,37 @@
 import { render, screen } from '@testing-library/react';
 import { SmartLink } from '../../src/ui/SmartLink';
 
-// Tells the site's own links from ordinary ones, which look alike in the page.
-jest.mock('gatsby', () => ({
-  Link: ({ to, children }: { to: string; children: string }) => (
-    <a href={to} rel="within-site">
-      {children}
-    </a>
-  ),
-}));
+const site = globalThis as unknown as { __PATH_PREFIX__: string };
 
-test.each(['/', '/docs', '/docs/api/api-overview#token-creation', '/changelog/2025-10-29'])(
-  '%s stays on the site',
-  (href) => {
-    render(<SmartLink href={href}>Go</SmartLink>);
+afterEach(() => {
+  site.__PATH_PREFIX__ = '';
+});
 
-    expect(screen.getByRole('link', { name: 'Go' })).toHaveAttribute('href', href);
-    expect(screen.getByRole('link')).toHaveAttribute('rel', 'within-site');
-  },
-);
+test('on a site below a path, its own links lead below it', () => {
+  site.__PATH_PREFIX__ = '/learn';
+  render(<SmartLink href="/docs/api">Go</SmartLink>);
+
+  expect(screen.getByRole('link', { name: 'Go' })).toHaveAttribute('href', '/learn/docs/api');
+});
 
 test.each([
   'https://app.hex.tech/signup',
   '//app.hex.tech/signup',
   'mailto:support@hex.tech',
   '#roles',
-  '/demo/orders.csv',
-])('%s is an ordinary link', (href) => {
+])('%s stays as it is there', (href) => {
+  site.__PATH_PREFIX__ = '/learn';
   render(<SmartLink href={href}>Go</SmartLink>);
 
   expect(screen.getByRole('link', { name: 'Go' })).toHaveAttribute('href', href);
-  expect(screen.getByRole('link')).not.toHaveAttribute('rel');
 });
 
-test('an ordinary link keeps what is said of it', () => {
+test('a link keeps what is said of it', () => {
   render(
-    <SmartLink href="#roles" aria-current="true" title="Roles">
+    <SmartLink href="/docs" aria-current="true" title="Docs">
       Go
     </SmartLink>,
   );
 
-  expect(screen.getByRole('link', { name: 'Go', current: true })).toHaveAttribute('title', 'Roles');
+  expect(screen.getByRole('link', { name: 'Go', current: true })).toHaveAttribute('title', 'Docs');
 });

@@ -1,20 +1,17 @@
 import type { GatsbySSR } from 'gatsby';
-import { siteConfig } from '../../site.config';
+import { siteFrame } from '../data/siteFrame';
 import { globalCss } from '../theme/globalCss';
-import { colorModeScript, fontScript } from './headScript';
+import { headScript } from './headScript';
 
 /** What stands in the head of every page, whatever it is about. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
   setHeadComponents,
 }) => {
-  const theme = { 'data-theme': siteConfig.colorMode.defaultMode };
-  setHtmlAttributes({ lang: 'en', ...theme });
+  const theme = { 'data-theme': siteFrame.colorMode.defaultMode };
+  setHtmlAttributes({ lang: siteFrame.locales[0]?.code ?? 'en', ...theme });
   setHeadComponents([
-    <script
-      key="before-paint"
-      dangerouslySetInnerHTML={{ __html: colorModeScript + fontScript }}
-    />,
+    <script key="before-paint" dangerouslySetInnerHTML={{ __html: headScript }} />,
     <style key="ground" dangerouslySetInnerHTML={{ __html: globalCss }} />,
   ]);
 };

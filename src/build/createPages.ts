@@ -1,7 +1,15 @@
 import type { GatsbyNode } from 'gatsby';
+import { siteConfig } from '../../site.config';
 import { faultReport } from '../model/fault';
 import type { PageCard } from '../model/pageFrame';
+import { configLinks } from './checks/configLinks';
 import { contentFaults } from './checks/contentFaults';
+import { docFiles } from './checks/docFiles';
+import { searchSettings } from './frame/searchSettings';
+import { siteConfigFile } from './frame/siteConfigFile';
+import { siteFrame } from './frame/siteFrame';
+import { siteIndex } from './frame/siteIndex';
+import { writeSiteFrame } from './frame/writeSiteFrame';
 import { learnPages } from './learnPages';
 import { writeDemoData } from './outputs/writeDemoData';
 import { writeNavigation } from './outputs/writeNavigation';
@@ -23,12 +31,22 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async ({
     reporter.warn(`More than one page claims ${clashes.join(', ')}. Rename one of the files.`);
   }
   const content = await learnPages(graphql);
-  const faults = contentFaults(content, paths);
+  const source = siteConfigFile();
+  const { frame, faults: configFaults } = siteFrame(
+    { ...siteConfig, search: searchSettings(siteConfig.search, process.env) },
+    siteIndex(content, plans, docFiles()),
+    source,
+  );
+  const faults = [
+    ...contentFaults(content, paths, configLinks(siteConfig, source)),
+    ...configFaults,
+  ];
   if (faults.length > 0) {
+    const where = faults.every(({ file }) => file === source.file) ? 'configuration' : 'content';
     // Not through the reporter, which would break the lines and with them the paths.
-    process.stderr.write(`\n${faultReport(faults)}\n\n`);
+    process.stderr.write(`\n${faultReport(faults, where)}\n\n`);
     reporter.panicOnBuild(
-      'The content has the mistakes told above. Correct them, then build again.',
+      `The ${where} has the mistakes told above. Correct them, then build again.`,
     );
   }
 
@@ -37,6 +55,7 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async ({
   );
   pages.forEach((page) => actions.createPage(withRelatedCards(page, cards)));
   writeNavigation(Object.fromEntries(plans.flatMap((plan) => Object.entries(plan.sidebars))));
+  writeSiteFrame(frame);
   writeDemoData();
 };
 

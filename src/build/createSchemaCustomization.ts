@@ -21,6 +21,8 @@ const PAGE_FIELDS = /* GraphQL */ `
 const SIDEBAR_FIELDS = /* GraphQL */ `
   "Which sidebar the page stands in: docs, docs-{version} or tutorials."
   sidebar: String!
+  "Path of the source below the folder of its sidebar, without extension."
+  docId: String!
   folder: String!
   position: Float!
   label: String!

@@ -14,6 +14,7 @@ export async function learnPages(
       query LearnPages {
         allLearnPage {
           nodes {
+            __typename
             path
             title
             description
@@ -21,6 +22,9 @@ export async function learnPages(
             source
             faults
             ... on SidebarPage {
+              docId
+              sidebar
+              label
               related
               relatedLine
             }

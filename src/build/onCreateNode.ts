@@ -9,7 +9,7 @@ import { sidebarPage } from './nodes/sidebarPage';
 /** Makes the site's own nodes from the files and from what the Markdown plugins made of them. */
 export const onCreateNode: NonNullable<GatsbyNode['onCreateNode']> = (args) => {
   const content = contentOf(args.node, args.getNode);
-  if (!content || (content.draft && process.env.NODE_ENV === 'production')) return;
+  if (!content?.published || (content.draft && process.env.NODE_ENV === 'production')) return;
   const { node: parent, actions } = args;
   const { type, fields } = content;
   const id = args.createNodeId(`${type} ${parent.id}`);

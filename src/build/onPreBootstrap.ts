@@ -1,5 +1,12 @@
 import type { GatsbyNode } from 'gatsby';
+import { missingDefaultExports, pageComponents } from './checks/defaultExports';
 import { stampCache } from './codeStamp';
 
-/** Notes which code makes the cache, now that Gatsby has cleared what was stale. */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () => stampCache();
+/**
+ * Notes which code makes the cache, now that Gatsby has cleared what was stale; and says how to mend pages that Gatsby is
+ * going to refuse.
+ */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
+  stampCache();
+  missingDefaultExports(pageComponents()).forEach((sentence) => reporter.error(sentence));
+};

@@ -1,19 +1,31 @@
 import type { GatsbyNode } from 'gatsby';
 import { rmSync } from 'node:fs';
+import { siteConfig } from '../../site.config';
+import { faultReport } from '../model/fault';
 import { cacheIsOurs } from './codeStamp';
+import { configFaults } from './frame/configFaults';
+import { siteConfigFile } from './frame/siteConfigFile';
 
 /**
  * Makes sure that nothing stale or unfinished is left in `public`. Gatsby keeps results until the content changes, but
  * they also depend on the code of `src/build`; and a build that fails must not look like one that can be deployed.
- * Gatsby clears its cache by itself when `public` is gone.
+ * Gatsby clears its cache by itself when `public` is gone. Then stops if the configuration has mistakes, before anything
+ * is made from it.
  */
-export const onPreInit: GatsbyNode['onPreInit'] = () => {
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   // `npm start` noted which sources `public` was made from; from now on that may be wrong.
   rmSync('.cache/built-sources', { force: true });
   if (!cacheIsOurs()) rmSync('public', { recursive: true, force: true });
 
-  if (process.env.NODE_ENV !== 'production') return;
-  process.on('exit', (exitCode) => {
-    if (exitCode !== 0) rmSync('public', { recursive: true, force: true });
-  });
+  if (process.env.NODE_ENV === 'production') {
+    process.on('exit', (exitCode) => {
+      if (exitCode !== 0) rmSync('public', { recursive: true, force: true });
+    });
+  }
+
+  const faults = configFaults(siteConfig, siteConfigFile());
+  if (faults.length === 0) return;
+  // Not through the reporter, which would break the lines.
+  process.stderr.write(`\n${faultReport(faults, 'configuration')}\n\n`);
+  reporter.panic('The configuration has the mistakes told above. Correct them, then start again.');
 };

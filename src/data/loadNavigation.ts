@@ -1,11 +1,10 @@
-import { withPrefix } from 'gatsby';
 import { NAVIGATION_FILE, type NavigationFile } from '../model/navigationFile';
 
 let loading: Promise<NavigationFile> | undefined;
 
 /** All sidebars, fetched once; after a failure the next call tries again. */
 export function loadNavigation(): Promise<NavigationFile> {
-  loading ??= fetch(withPrefix(NAVIGATION_FILE)).then((response) => {
+  loading ??= fetch(__PATH_PREFIX__ + NAVIGATION_FILE).then((response) => {
     if (!response.ok) throw new Error(`The navigation could not be loaded (${response.status}).`);
     return response.json() as Promise<NavigationFile>;
   });

@@ -1,11 +1,12 @@
 import styled from 'styled-components';
-import { SmartLink } from '../ui/SmartLink';
+import type { FrameLink } from '../model/siteFrame';
 import { color } from '../theme/tokens';
+import { SmartLink } from '../ui/SmartLink';
 
 /** The sign of the site; it leads home. */
-export function Brand({ label, to, href }: { label: string; to?: string; href?: string }) {
+export function Brand({ label, href }: FrameLink) {
   return (
-    <Sign href={to ?? href ?? '/'}>
+    <Sign href={href}>
       <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true" focusable="false">
         <path d="M11 1.2 19.6 6v10L11 20.8 2.4 16V6z" fill={color.accent} />
         <path

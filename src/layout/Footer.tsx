@@ -1,55 +1,120 @@
 import styled from 'styled-components';
-import { siteConfig } from '../../site.config';
+import { siteFrame } from '../data/siteFrame';
+import type { FrameLink, SiteFrame } from '../model/siteFrame';
+import { cssName } from '../theme/cssName';
 import { color, frame, media } from '../theme/tokens';
 import { SmartLink } from '../ui/SmartLink';
+import { FooterLogo } from './footer/FooterLogo';
+import { useShortcuts } from './shortcuts/useShortcuts';
 
-const { links, copyright } = siteConfig.footer;
-
-/** The end of every page. */
-export function Footer() {
+/** The end of every page: the owner's links in titled columns or one flat list, and the way to the shortcuts. */
+export function Footer({ footer = siteFrame.footer }: { footer?: SiteFrame['footer'] }) {
+  const { style, columns, logo, copyright } = footer;
+  const { openShortcuts } = useShortcuts();
+  const titled = columns.filter(({ title }) => title);
+  const flat = columns.filter(({ title }) => !title).flatMap(({ items }) => items);
   return (
-    <Frame>
+    <Frame data-ground={style}>
       <Inner>
-        <p>{copyright}</p>
-        <ul>
-          {links.map(({ label, to, href }) => (
-            <li key={label}>
-              <SmartLink href={to ?? href}>{label}</SmartLink>
-            </li>
-          ))}
-        </ul>
+        {titled.length > 0 && (
+          <Columns>
+            {titled.map(({ title, items }) => (
+              <div key={title}>
+                <p aria-hidden="true">{title}</p>
+                <Links label={title} items={items} />
+              </div>
+            ))}
+          </Columns>
+        )}
+        {logo && <FooterLogo {...logo} />}
+        <Copyright>{copyright}</Copyright>
+        <End>
+          {flat.length > 0 && <Links items={flat} />}
+          <button type="button" className="needs-js" onClick={openShortcuts}>
+            Keyboard shortcuts
+          </button>
+        </End>
       </Inner>
     </Frame>
   );
 }
 
+function Links({ label, items }: { label?: string; items: readonly FrameLink[] }) {
+  return (
+    <ul aria-label={label}>
+      {items.map(({ label: text, href }) => (
+        <li key={text}>
+          <SmartLink href={href}>{text}</SmartLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+// A dark ground stays dark in both modes: what stands on it takes the colours of the paper.
 const Frame = styled.footer`
   border-top: 1px solid ${color.line};
   color: ${color.inkFaint};
   font-size: 0.875rem;
+  &[data-ground='dark'] {
+    :root[data-theme='dark'] & {
+      background: ${color.sunken};
+    }
+    :root:not([data-theme='dark']) & {
+      background: ${color.ink};
+      > * {
+        ${cssName('ink')}: ${color.paper};
+        ${cssName('accent')}: ${color.paper};
+        color: ${color.lineStrong};
+      }
+    }
+  }
 `;
 
 const Inner = styled.div`
   display: flex;
   flex-wrap: wrap;
-  justify-content: space-between;
+  align-items: center;
   gap: 16px 40px;
   max-width: ${frame.page};
   margin-inline: auto;
   padding: 28px 32px 36px;
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px 24px;
-  }
-  a {
+  a,
+  button {
     display: inline-block;
     line-height: 24px;
   }
-  a:hover {
+  a:hover,
+  button:hover {
     color: ${color.ink};
   }
   ${media.mobile} {
     padding-inline: 20px;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(160px, 1fr));
+  gap: 24px 40px;
+  width: 100%;
+  padding-bottom: 16px;
+  p {
+    margin-bottom: 4px;
+    color: ${color.ink};
+    font-weight: 600;
+  }
+`;
+
+const Copyright = styled.p`
+  margin-right: auto;
+`;
+
+const End = styled.div`
+  &,
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 24px;
   }
 `;

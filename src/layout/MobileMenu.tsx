@@ -1,71 +1,55 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
-import { siteConfig } from '../../site.config';
 import type { PageFrame } from '../model/pageFrame';
-import { color, MOBILE_BREAKPOINT } from '../theme/tokens';
+import { color, frame as size } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
-import { SmartLink } from '../ui/SmartLink';
 import { Brand } from './Brand';
-import { currentItem } from './currentItem';
+import { MainMenu } from './navbar/MainMenu';
+import type { Place } from './navbar/place';
 import { sidebarName } from './sidebarName';
 import { SidebarTree } from './SidebarTree';
+import { useMenuEnd } from './useMenuEnd';
 import { useSidebar } from './useSidebar';
 
-interface MobileMenuProps {
-  path: string;
-  frame?: PageFrame;
-  onClose: () => void;
-}
-
 /** The navigation on small screens: the section's pages first, and behind them the main menu. */
-export function MobileMenu({ path, frame, onClose }: MobileMenuProps) {
+export function MobileMenu({ onClose, ...place }: Place & { onClose: () => void }) {
+  const { path, frame, site } = place;
   const dialog = useRef<HTMLDialogElement>(null);
-  const opened = useRef(path);
-  const [panel, setPanel] = useState<'main' | 'section'>(frame ? 'section' : 'main');
+  const [behind, setBehind] = useState(false);
 
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
+  useEffect(() => dialog.current?.showModal(), []);
+  useMenuEnd(dialog, path);
 
-  useEffect(() => {
-    if (path !== opened.current) onClose();
-  }, [path, onClose]);
-
-  useEffect(() => {
-    const wide = window.matchMedia(`(min-width: ${MOBILE_BREAKPOINT + 1}px)`);
-    const onChange = () => wide.matches && onClose();
-    wide.addEventListener('change', onChange);
-    return () => wide.removeEventListener('change', onChange);
-  }, [onClose]);
+  const close = () => dialog.current?.close();
+  const onClick = (event: MouseEvent<HTMLDialogElement>) => leavesMenu(event) && close();
 
   return (
-    <Dialog ref={dialog} aria-label="Navigation" onClose={onClose}>
+    <Dialog ref={dialog} aria-label="Navigation" onClose={onClose} onClick={onClick}>
       <Head>
-        <Brand {...siteConfig.navbar.brand} />
-        <Close
-          type="button"
-          aria-label="Close navigation bar"
-          onClick={() => dialog.current?.close()}
-        >
+        <Brand {...site.brand} />
+        <Close type="button" aria-label="Close navigation bar" onClick={close}>
           <Icon name="close" size={18} />
         </Close>
       </Head>
-      {frame && panel === 'section' ? (
-        <>
-          <Back type="button" onClick={() => setPanel('main')}>
-            ← Back to main menu
-          </Back>
-          <Section frame={frame} path={path} />
-        </>
-      ) : (
-        <MainMenu
-          path={path}
-          onSection={frame ? () => setPanel('section') : undefined}
-          sidebar={frame?.sidebar}
-        />
+      {frame && (
+        // One button for both ways, so that it keeps the focus.
+        <PanelButton type="button" onClick={() => setBehind(!behind)}>
+          {behind ? sectionMenu(frame) : '← Back to main menu'}
+        </PanelButton>
       )}
+      {frame && !behind ? <Section frame={frame} path={path} /> : <MainMenu {...place} />}
     </Dialog>
   );
+}
+
+function sectionMenu({ sidebar }: PageFrame): string {
+  return sidebar === 'tutorials' ? 'Tutorials menu →' : 'Docs menu →';
+}
+
+/** Whether a press follows a link, be it the one of this page, or is on the page beside the menu. */
+function leavesMenu({ target, currentTarget, clientX }: MouseEvent<HTMLDialogElement>): boolean {
+  if (target !== currentTarget) return (target as Element).closest('a') !== null;
+  return clientX > currentTarget.offsetWidth;
 }
 
 function Section({ frame, path }: { frame: PageFrame; path: string }) {
@@ -74,37 +58,6 @@ function Section({ frame, path }: { frame: PageFrame; path: string }) {
   return (
     <nav aria-label={sidebarName(frame.sidebar)}>
       <SidebarTree {...sidebar} path={path} />
-    </nav>
-  );
-}
-
-function MainMenu({
-  path,
-  onSection,
-  sidebar,
-}: {
-  path: string;
-  onSection?: () => void;
-  sidebar?: string;
-}) {
-  const { items } = siteConfig.navbar;
-  const current = currentItem(items, path);
-  return (
-    <nav aria-label="Main">
-      <ul>
-        {items.map((item) => (
-          <li key={item.label}>
-            <Item href={item.to ?? item.href} aria-current={item === current ? 'true' : undefined}>
-              {item.label}
-            </Item>
-          </li>
-        ))}
-      </ul>
-      {onSection && (
-        <Back type="button" onClick={onSection}>
-          {sidebar === 'tutorials' ? 'Tutorials' : 'Docs'} menu →
-        </Back>
-      )}
     </nav>
   );
 }
@@ -125,6 +78,17 @@ const Dialog = styled.dialog`
   &::backdrop {
     background: ${color.backdrop};
   }
+  @media (pointer: coarse) {
+    nav a,
+    nav summary {
+      padding-block: 11px;
+    }
+    a,
+    button {
+      min-width: 44px;
+      min-height: 44px;
+    }
+  }
 `;
 
 const Head = styled.div`
@@ -134,7 +98,7 @@ const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  height: 60px;
+  height: ${size.navbar};
   padding-left: 12px;
   background: ${color.paper};
 `;
@@ -147,7 +111,7 @@ const Close = styled.button`
   border-radius: 8px;
 `;
 
-const Back = styled.button`
+const PanelButton = styled.button`
   width: 100%;
   margin-block: 8px 12px;
   padding: 9px 12px;
@@ -158,15 +122,4 @@ const Back = styled.button`
   font-weight: 550;
   line-height: 22px;
   text-align: left;
-`;
-
-const Item = styled(SmartLink)`
-  display: block;
-  padding: 9px 12px;
-  border-radius: 8px;
-  font-weight: 500;
-  &[aria-current] {
-    color: ${color.accent};
-    background: ${color.accentSoft};
-  }
 `;

@@ -1,67 +1,71 @@
-import { lazy, Suspense, useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { siteConfig } from '../../site.config';
+import { siteFrame } from '../data/siteFrame';
 import type { PageFrame } from '../model/pageFrame';
+import type { SiteFrame } from '../model/siteFrame';
 import { color, frame as size, media } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
-import { SmartLink } from '../ui/SmartLink';
+import { LazyPart } from '../ui/LazyPart';
 import { Brand } from './Brand';
 import { ColorModeToggle } from './ColorModeToggle';
-import { currentItem } from './currentItem';
+import { currentLink } from './navbar/currentLink';
+import { Entry } from './navbar/Entry';
+import { withSearch } from './navbar/withSearch';
+import { useHideOnScroll } from './useHideOnScroll';
 
 // Fetched when it is first opened.
-const MobileMenu = lazy(() =>
-  import('./MobileMenu').then((module) => ({ default: module.MobileMenu })),
-);
+const loadMenu = () => import('./MobileMenu').then((module) => module.MobileMenu);
 
-const { brand, items } = siteConfig.navbar;
-const left = items.filter((item) => item.position === 'left');
-const right = items.filter((item) => item.position !== 'left');
+interface NavbarProps {
+  path: string;
+  frame?: PageFrame;
+  site?: SiteFrame;
+}
 
 /** The bar at the top of every page. */
-export function Navbar({ path, frame }: { path: string; frame?: PageFrame }) {
+export function Navbar({ path, frame, site = siteFrame }: NavbarProps) {
   const [menuOpen, setMenuOpen] = useState(false);
-  const current = currentItem(items, path);
+  const bar = useRef<HTMLElement>(null);
+  useHideOnScroll(bar);
+
+  const entries = withSearch(site.navbar, path);
+  const place = { path, frame, site, current: currentLink(entries, path, frame?.sidebar) };
+  const left = entries.filter(({ position }) => position === 'left');
+  const right = entries.filter(({ position }) => position === 'right');
+  const closeMenu = () => setMenuOpen(false);
+
   return (
-    <Bar>
+    <Bar ref={bar}>
       <Inner>
         <Toggle
           type="button"
           className="needs-js"
           aria-label="Toggle navigation bar"
           aria-expanded={menuOpen}
-          onClick={() => setMenuOpen(true)}
+          onClick={() => setMenuOpen(!menuOpen)}
         >
           <Icon name="menu" size={20} />
         </Toggle>
-        <Brand {...brand} />
+        <Brand {...site.brand} />
         <nav aria-label="Main">
           <Group>
-            {left.map((item) => (
-              <li key={item.label}>
-                <Item
-                  href={item.to ?? item.href}
-                  aria-current={item === current ? 'true' : undefined}
-                >
-                  {item.label}
-                </Item>
+            {left.map((entry, index) => (
+              <li key={index}>
+                <Entry entry={entry} {...place} />
               </li>
             ))}
           </Group>
         </nav>
         <End>
-          <ColorModeToggle />
-          {right.map((item) => (
-            <Button key={item.label} href={item.to ?? item.href}>
-              {item.label}
-            </Button>
+          {!site.colorMode.disableSwitch && <ColorModeToggle />}
+          {right.map((entry, index) => (
+            // Counted from the end: the search comes and goes at the start.
+            <Entry key={right.length - index} entry={entry} {...place} />
           ))}
         </End>
       </Inner>
       {menuOpen && (
-        <Suspense>
-          <MobileMenu path={path} frame={frame} onClose={() => setMenuOpen(false)} />
-        </Suspense>
+        <LazyPart load={loadMenu} props={{ ...place, onClose: closeMenu }} onDismiss={closeMenu} />
       )}
     </Bar>
   );
@@ -73,6 +77,12 @@ const Bar = styled.header`
   top: 0;
   border-bottom: 1px solid ${color.line};
   background: ${color.paper};
+  :root[data-bar-hidden] & {
+    transform: translateY(-100%);
+  }
+  ${media.motion} {
+    transition: transform 160ms ease-out;
+  }
 `;
 
 const Inner = styled.div`
@@ -94,6 +104,7 @@ const Inner = styled.div`
 
 const Group = styled.ul`
   display: flex;
+  align-items: center;
   gap: 4px;
   ${media.mobile} {
     :root[data-js] & {
@@ -102,43 +113,18 @@ const Group = styled.ul`
   }
 `;
 
-const Item = styled(SmartLink)`
-  display: block;
-  padding: 5px 10px;
-  border-radius: 8px;
-  color: ${color.inkSoft};
-  font-size: 0.875rem;
-  font-weight: 500;
-  line-height: 22px;
-  &:hover {
-    color: ${color.ink};
-  }
-  &[aria-current] {
-    color: ${color.ink};
-    background: ${color.sunken};
-  }
-`;
-
 const End = styled.div`
   display: flex;
   align-items: center;
   gap: 12px;
   margin-left: auto;
-`;
-
-const Button = styled(SmartLink)`
-  padding: 6px 14px;
-  border-radius: 8px;
-  background: ${color.ink};
-  color: ${color.paper};
-  font-size: 0.875rem;
-  font-weight: 600;
-  line-height: 22px;
-  white-space: nowrap;
-  transition: background 120ms ease-out;
-  &:hover {
-    background: ${color.accent};
-    color: ${color.onAccent};
+  ${media.mobile} {
+    :root[data-js] & > :not(a:last-child, .search, .needs-js) {
+      display: none;
+    }
+    :root:not([data-js]) & {
+      flex-wrap: wrap;
+    }
   }
 `;
 

@@ -1,5 +1,5 @@
 import { Helmet } from 'react-helmet';
-import { siteConfig } from '../../site.config';
+import { siteFrame } from '../data/siteFrame';
 import { pageTitle } from '../model/pageTitle';
 
 interface SeoProps {
@@ -16,7 +16,7 @@ interface SeoProps {
 /** What a page tells browsers, search engines and previews about itself. */
 export function Seo({ title, section, description, path, unlisted = false }: SeoProps) {
   const full = pageTitle(title, section);
-  const address = siteConfig.siteUrl + path;
+  const address = siteFrame.siteUrl + path;
   return (
     <Helmet>
       <title>{full}</title>
@@ -29,7 +29,7 @@ export function Seo({ title, section, description, path, unlisted = false }: Seo
       <meta property="og:title" content={full} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${siteConfig.siteUrl}/social-card.png`} />
+      <meta property="og:image" content={`${siteFrame.siteUrl}/social-card.png`} />
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     </Helmet>

@@ -1,11 +1,21 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { siteFrame } from '../data/siteFrame';
 import { normalPath } from '../model/normalPath';
 import type { PageFrame } from '../model/pageFrame';
 import { color, frame as size, media } from '../theme/tokens';
+import { Announcer } from './Announcer';
+import { CrashBoundary } from './CrashBoundary';
 import { Footer } from './Footer';
+import { LoadingBar } from './LoadingBar';
 import { Navbar } from './Navbar';
+import { ShortcutsProvider } from './shortcuts/ShortcutsProvider';
 import { Sidebar } from './Sidebar';
+
+// Fetched only where the owner has something to announce; until then, what the build wrote stands.
+const AnnouncementBar = lazy(() =>
+  import('./AnnouncementBar').then((module) => ({ default: module.AnnouncementBar })),
+);
 
 interface ShellProps {
   path: string;
@@ -14,23 +24,32 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** The frame around every page: skip link, navbar, sidebar, the page itself, footer. */
+/** The frame around every page: skip link, announcement, navbar, sidebar, the page itself, footer. */
 export function Shell({ path, frame, children }: ShellProps) {
-  const here = normalPath(path);
+  const here = normalPath(path.slice(__PATH_PREFIX__.length) || '/');
   return (
-    <>
+    <ShortcutsProvider>
       <SkipLink href="#main">Skip to main content</SkipLink>
+      <LoadingBar />
+      <Announcer />
+      {siteFrame.announcement && (
+        <Suspense>
+          <AnnouncementBar announcement={siteFrame.announcement} />
+        </Suspense>
+      )}
       <Navbar path={here} frame={frame} />
-      <Columns $sidebar={frame !== undefined}>
-        {frame && (
-          <Sidebar key={frame.sidebar} id={frame.sidebar} branch={frame.branch} path={here} />
-        )}
-        <Main id="main" tabIndex={-1}>
-          {children}
-        </Main>
-      </Columns>
+      <CrashBoundary path={here}>
+        <Columns $sidebar={frame !== undefined}>
+          {frame && (
+            <Sidebar key={frame.sidebar} id={frame.sidebar} branch={frame.branch} path={here} />
+          )}
+          <Main id="main" tabIndex={-1}>
+            {children}
+          </Main>
+        </Columns>
+      </CrashBoundary>
       <Footer />
-    </>
+    </ShortcutsProvider>
   );
 }
 

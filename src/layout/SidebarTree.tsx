@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { color } from '../theme/tokens';
-import { Icon } from '../ui/Icon';
-import { SmartLink } from '../ui/SmartLink';
+import { Collapsible } from '../ui/Collapsible';
+import { Spinner } from '../ui/Spinner';
+import { SidebarRow } from './SidebarRow';
 import type { SidebarState } from './useSidebar';
 
 interface SidebarTreeProps extends Omit<SidebarState, 'load'> {
@@ -9,34 +10,39 @@ interface SidebarTreeProps extends Omit<SidebarState, 'load'> {
 }
 
 /** A sidebar's entries, each a link; a category has a button beside it that unfolds it. */
-export function SidebarTree({ nodes, path, isOpen, toggle }: SidebarTreeProps) {
+export function SidebarTree({ nodes, ...tree }: SidebarTreeProps) {
   return (
     <List>
-      {nodes.map((node) => (
-        <li key={node.path}>
-          <Row>
-            <Entry href={node.path} aria-current={node.path === path ? 'page' : undefined}>
-              {node.title}
-            </Entry>
-            {node.children && (
-              <Fold
-                type="button"
-                className="needs-js"
-                aria-expanded={isOpen(node)}
-                aria-label={node.title}
-                onClick={() => toggle(node)}
-              >
-                <Icon name="chevron" size={14} />
-              </Fold>
+      {nodes.map((node) => {
+        const { children } = node;
+        const wanted = children !== undefined && tree.isOpen(node);
+        const open = wanted && children.length > 0;
+        return (
+          <li key={node.path}>
+            <SidebarRow
+              title={node.title}
+              path={node.path}
+              current={node.path === tree.path}
+              open={children && open}
+              setOpen={tree.setOpen}
+            />
+            {wanted && !open && <Missing state={tree.missing} />}
+            {children && (
+              <Collapsible open={open}>
+                <SidebarTree nodes={children} {...tree} />
+              </Collapsible>
             )}
-          </Row>
-          {node.children && node.children.length > 0 && isOpen(node) && (
-            <SidebarTree nodes={node.children} path={path} isOpen={isOpen} toggle={toggle} />
-          )}
-        </li>
-      ))}
+          </li>
+        );
+      })}
     </List>
   );
+}
+
+/** Stands for the entries of an opened category that are not at hand. */
+function Missing({ state }: { state: SidebarState['missing'] }) {
+  if (state === 'loading') return <Spinner />;
+  return state && <Note role="alert">These pages did not load. Press the arrow to try again.</Note>;
 }
 
 const List = styled.ul`
@@ -48,46 +54,8 @@ const List = styled.ul`
   }
 `;
 
-const Row = styled.div`
-  position: relative;
-  display: flex;
-  align-items: center;
-`;
-
-const Entry = styled(SmartLink)`
-  flex: 1;
-  min-width: 0;
-  padding: 5px 34px 5px 12px;
-  border-radius: 8px;
-  color: ${color.inkSoft};
+const Note = styled.p`
+  padding: 5px 12px;
+  color: ${color.danger};
   line-height: 22px;
-  &:hover {
-    color: ${color.ink};
-    background: ${color.sunken};
-  }
-  &[aria-current] {
-    color: ${color.accent};
-    background: ${color.accentSoft};
-    font-weight: 550;
-  }
-`;
-
-const Fold = styled.button`
-  position: absolute;
-  right: 4px;
-  display: grid;
-  place-items: center;
-  width: 26px;
-  height: 26px;
-  border-radius: 6px;
-  color: ${color.inkFaint};
-  &:hover {
-    color: ${color.ink};
-  }
-  svg {
-    transition: rotate 150ms ease-out;
-  }
-  &[aria-expanded='true'] svg {
-    rotate: 90deg;
-  }
 `;

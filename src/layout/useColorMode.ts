@@ -1,12 +1,16 @@
 import { useSyncExternalStore } from 'react';
-import { siteConfig } from '../../site.config';
+import { siteFrame } from '../data/siteFrame';
+import { readStored, writeStored } from '../data/storage';
 import { storageKeys } from '../model/storageKeys';
-import { writeStored } from '../ui/stored';
 
 export type ColorMode = 'light' | 'dark';
 
 const CHANGED = 'learn-color-mode';
-const { defaultMode, respectPrefersColorScheme } = siteConfig.colorMode;
+const { defaultMode, disableSwitch, respectPrefersColorScheme } = siteFrame.colorMode;
+const system = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+/** A choice that the browser could not keep: it holds for as long as the page. */
+let unkept: ColorMode | null = null;
 
 /** The colour mode of the page, and what changes it here, in other tabs and for the next visit. */
 export function useColorMode(): readonly [ColorMode, (mode: ColorMode) => void] {
@@ -24,26 +28,36 @@ function show(mode: ColorMode): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** The mode of a reader who has chosen none. */
-function modeWithoutChoice(): ColorMode {
+/** The mode that is due: `colorModeScript` in the head of the page decides by the same rules. */
+function dueMode(): ColorMode {
+  // Where there is no switch, a reader could not take back what was kept when there was one.
+  const kept = disableSwitch ? null : (unkept ?? readStored(storageKeys.theme));
+  if (kept === 'dark' || kept === 'light') return kept;
   if (!respectPrefersColorScheme) return defaultMode;
-  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  return system().matches ? 'dark' : 'light';
 }
 
 function choose(mode: ColorMode): void {
   writeStored(storageKeys.theme, mode);
+  unkept = readStored(storageKeys.theme) === mode ? null : mode;
   show(mode);
 }
 
 function subscribe(onChange: () => void): () => void {
-  const follow = ({ key, newValue }: StorageEvent) => {
-    if (key === storageKeys.theme)
-      show(newValue === 'dark' || newValue === 'light' ? newValue : modeWithoutChoice());
+  const followSystem = () => show(dueMode());
+  // Another tab chose, or forgot its choice; without a key it forgot everything.
+  const followTabs = ({ key }: StorageEvent) => {
+    if (key !== null && key !== storageKeys.theme) return;
+    unkept = null;
+    show(dueMode());
   };
+  const preference = respectPrefersColorScheme ? system() : null;
   window.addEventListener(CHANGED, onChange);
-  window.addEventListener('storage', follow);
+  window.addEventListener('storage', followTabs);
+  preference?.addEventListener('change', followSystem);
   return () => {
     window.removeEventListener(CHANGED, onChange);
-    window.removeEventListener('storage', follow);
+    window.removeEventListener('storage', followTabs);
+    preference?.removeEventListener('change', followSystem);
   };
 }

@@ -1,11 +1,14 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useReducer, useState } from 'react';
 import { trail, type NavigationNode } from '../model/navigation';
 import { loadNavigation } from '../data/loadNavigation';
 
 export interface SidebarState {
   readonly nodes: readonly NavigationNode[];
+  /** What became of the content that an opened category lacks. */
+  readonly missing?: 'loading' | 'failed';
   readonly isOpen: (node: NavigationNode) => boolean;
-  readonly toggle: (node: NavigationNode) => void;
+  /** Opens or closes a category, by its address. It stays the same function, whatever the page. */
+  readonly setOpen: (path: string, open: boolean) => void;
   /** Fetches what is still folded away; call it when the reader comes near. */
   readonly load: () => void;
 }
@@ -25,18 +28,33 @@ export function useSidebar(
   branch: readonly NavigationNode[],
   path: string,
 ): SidebarState {
-  const [whole, setWhole] = useState<readonly NavigationNode[]>();
-  const [chosen, setChosen] = useState<Readonly<Record<string, Choice>>>({});
-  const nodes = whole ?? branch;
+  const [whole, setWhole] = useState<readonly NavigationNode[] | 'loading' | 'failed'>();
+  const [chosen, choose] = useReducer(
+    (choices: Readonly<Record<string, Choice>>, [node, open]: [path: string, open: boolean]) => ({
+      ...choices,
+      [node]: { open, madeOn: path },
+    }),
+    {},
+  );
+  const nodes = typeof whole === 'object' ? whole : branch;
   const onTheWay = new Set(trail(nodes, path).map((node) => node.path));
 
   const load = useCallback(() => {
     loadNavigation().then(
       (sidebars) => setWhole(sidebars[id]),
-      // Without it the categories are still links to their pages.
-      () => undefined,
+      // Told only to readers who wait for it: the categories are still links to their pages.
+      () => setWhole((now) => (now === 'loading' ? 'failed' : now)),
     );
   }, [id]);
+
+  const setOpen = useCallback(
+    (node: string, open: boolean) => {
+      setWhole((now) => (typeof now === 'object' ? now : 'loading'));
+      load();
+      choose([node, open]);
+    },
+    [load],
+  );
 
   const isOpen = (node: NavigationNode) => {
     const choice = chosen[node.path];
@@ -45,13 +63,5 @@ export function useSidebar(
       return onTheWay.has(node.path);
     return choice.open;
   };
-  return {
-    nodes,
-    isOpen,
-    load,
-    toggle(node) {
-      load();
-      setChosen({ ...chosen, [node.path]: { open: !isOpen(node), madeOn: path } });
-    },
-  };
+  return { nodes, missing: typeof whole === 'object' ? undefined : whole, isOpen, setOpen, load };
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { storageKeys } from '../model/storageKeys';
-import { readStored, writeStored } from '../ui/stored';
+import { readStored, writeStored } from '../data/storage';
 
 const CHOSEN = 'learn-tab-chosen';
 

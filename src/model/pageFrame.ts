@@ -10,6 +10,8 @@ export interface PageFrame extends Neighbours {
   readonly branch: readonly NavigationNode[];
   /** The pages above this one, from the root. */
   readonly trail: readonly PageLink[];
+  /** Address of the same page in each other version that has it, by the version's name; only where there are several. */
+  readonly versions?: Readonly<Record<string, string>>;
 }
 
 /** A page as a card shows it. */

@@ -1,23 +1,71 @@
+import type { NavbarItem } from './navbarItem';
+
 /** A link to a page of this site (`to`) or elsewhere (`href`). */
 export type ConfigLink =
   | { readonly label: string; readonly to: string; readonly href?: undefined }
   | { readonly label: string; readonly href: string; readonly to?: undefined };
 
-export type NavbarItem = ConfigLink & {
-  /** Which end of the navbar; `right` when left out. */
-  readonly position?: 'left' | 'right';
-  /** The item is current on every page below this address; its own address when left out. */
-  readonly activeBasePath?: string;
-  /** The item is current on its own address only. */
-  readonly exact?: boolean;
-};
+/** HTML as the owner writes it; the build keeps what is harmless in it. */
+export type Html = string;
 
-/** A set of docs beside the current one, served at `/docs/{name}/…` from `content/versions/{name}`. */
+/**
+ * A set of docs, served at `/docs/{name}/…` from `content/versions/{name}`. The name `current` stands for `content/docs`,
+ * which is always there and need not be listed.
+ */
 export interface DocsVersion {
   readonly name: string;
   readonly label: string;
-  /** Pages, as paths below the version's folder without extension, that are treated as drafts. */
+  /** Ids of the pages that the version publishes; all of its folder when left out. */
+  readonly docs?: readonly string[];
+  /** The page, by id, that each sidebar opens with; its first page when left out. */
+  readonly sidebars?: Readonly<Record<string, string>>;
+  /** The version that readers get who have chosen none; the current one when none is marked. */
+  readonly isLast?: boolean;
+  /** Pages, by id, that are treated as drafts. */
   readonly draftIds?: readonly string[];
+}
+
+export interface FooterColumn {
+  readonly title: string;
+  readonly items: readonly ConfigLink[];
+}
+
+export interface FooterLogo {
+  readonly src: string;
+  /** The picture for the dark mode. */
+  readonly srcDark?: string;
+  readonly alt: string;
+  readonly href?: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** What the search of SPEC section 3 can be told; keys of the hosted service come from the environment. */
+export interface SearchConfig {
+  readonly appId?: string;
+  readonly indexName?: string;
+  readonly searchPagePath: string;
+  /** Results whose address matches open as pages of another site. */
+  readonly externalUrlRegex?: string;
+  readonly replaceSearchResultPathname?: { readonly from: string; readonly to: string };
+  readonly searchParameters?: Readonly<Record<string, unknown>>;
+  readonly facetFilters?: readonly (string | readonly string[])[];
+  /** Finds only pages of the reader's language and docs version. */
+  readonly contextualSearch: boolean;
+}
+
+/** A language of the site; all but the first are served below `/{code}`. */
+export interface Locale {
+  readonly code: string;
+  readonly label: string;
+}
+
+/** Where page views are sent; a service without its key hears nothing. */
+export interface Analytics {
+  /** Web analytics that take the events of Plausible: the key is the site's domain. */
+  readonly web?: { readonly domain: string; readonly endpoint?: string };
+  /** A customer-data pipeline that takes the HTTP calls of Segment. */
+  readonly customerData?: { readonly writeKey: string; readonly endpoint?: string };
 }
 
 /** Everything the owner of the site can set; the shipped values are in `site.config.ts`. */
@@ -42,12 +90,30 @@ export interface SiteConfig {
     readonly popular: readonly { readonly label: string; readonly to: string }[];
   };
   readonly footer: {
-    readonly links: readonly ConfigLink[];
+    readonly style?: 'light' | 'dark';
+    /** One flat list, or columns. */
+    readonly links: readonly ConfigLink[] | readonly FooterColumn[];
+    readonly logo?: FooterLogo;
     readonly copyright: string;
+  };
+  readonly announcementBar?: {
+    /** Changes with the message: readers who closed another one see this one. */
+    readonly id: string;
+    readonly content: Html;
+    readonly backgroundColor?: string;
+    readonly textColor?: string;
+    /** True when left out. */
+    readonly isCloseable?: boolean;
   };
   readonly colorMode: {
     readonly defaultMode: 'light' | 'dark';
+    readonly disableSwitch?: boolean;
     readonly respectPrefersColorScheme: boolean;
   };
   readonly versions: readonly DocsVersion[];
+  /** The first is the one of the content here. */
+  readonly locales: readonly Locale[];
+  readonly search: SearchConfig;
+  readonly storage: { readonly type: 'localStorage' | 'sessionStorage' };
+  readonly analytics: Analytics;
 }

@@ -2,6 +2,19 @@
 export const storageKeys = {
   /** The colour mode that the reader chose: `light` or `dark`. */
   theme: 'theme',
+  /** The announcement that the reader saw last. */
+  announcementId: 'announcement.id',
+  /** Whether the reader closed it: `true` or `false`. */
+  announcementDismissed: 'announcement.dismiss',
+  /** The docs version that the reader chose, for each set of docs. */
+  docsPreferredVersion: (docs: string) => `docs-preferred-version-${docs}`,
+  /** `off` when the reader switched off the shortcuts of a single key. */
+  singleKeyShortcuts: 'single-key-shortcuts',
+  /** The page that was opened anew because it could not be loaded; kept for the session. */
+  reloaded: 'reloaded',
   /** The chosen tab of a group of tabs. */
   tab: (group: string) => `tab-${group}`,
 } as const;
+
+/** The set of docs of this site, as `docsPreferredVersion` names it. */
+export const DOCS = 'default';

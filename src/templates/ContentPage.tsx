@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { siteConfig } from '../../site.config';
+import { siteFrame } from '../data/siteFrame';
 import { Article } from '../layout/Article';
 import { RelatedPages } from '../layout/RelatedPages';
 import { Seo } from '../layout/Seo';
@@ -28,7 +28,7 @@ export default function ContentPage({
       facts={'level' in page && <TutorialFacts level={page.level} minutes={page.minutes} />}
       frame={pageContext.frame}
       headings={content.headings}
-      editUrl={`${siteConfig.repository}/edit/main/${page.source}`}
+      editUrl={`${siteFrame.repository}/edit/main/${page.source}`}
     >
       <Seo
         title={title}

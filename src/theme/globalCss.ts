@@ -1,5 +1,6 @@
 import { fontFile } from './fontFile';
 import { paletteCss } from './palettes';
+import { printCss } from './printCss';
 import { color, font, frame } from './tokens';
 
 /** A font that everyone has, stretched to the measures of ours. */
@@ -38,6 +39,7 @@ export const globalCss = `
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
+  :root:has(dialog:modal) { overflow: hidden; scrollbar-gutter: stable; }
   body {
     margin: 0;
     background: ${color.paper};
@@ -57,4 +59,5 @@ export const globalCss = `
   ::selection { background: ${color.accentSoft}; }
   :root:not([data-js]) .needs-js { display: none !important; }
   #gatsby-focus-wrapper { outline: none; }
+  ${printCss}
 `.replace(/\s+/g, ' ');

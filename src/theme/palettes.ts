@@ -94,10 +94,10 @@ const declare = (palette: Record<ColorName, string>): string =>
     .map(([name, value]) => `${cssName(name)}:${value};`)
     .join('');
 
-/** The one place where palettes become CSS; the head of every page holds it. */
+/** The one place where palettes become CSS; the head of every page holds it. Paper is light, whichever mode is on. */
 export const paletteCss = `
   :root { color-scheme: light; ${declare(light)} }
-  :root[data-theme='dark'] { color-scheme: dark; ${declare(dark)} }
+  @media not print { :root[data-theme='dark'] { color-scheme: dark; ${declare(dark)} } }
 `;
 
 /** The palettes themselves, for what must compute with colours: contrast tests. */

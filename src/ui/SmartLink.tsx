@@ -1,11 +1,13 @@
-import { Link } from 'gatsby';
 import type { AnchorHTMLAttributes } from 'react';
 
 type SmartLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-/** A link that stays on the site without loading it anew, and elsewhere is an ordinary one. */
+/**
+ * A link to a page of this site, by its address from the root, or elsewhere. It is an ordinary one; where scripts run,
+ * the frame follows links within the site without loading them anew.
+ */
 export function SmartLink({ href, ...props }: SmartLinkProps) {
-  const withinSite = /^\/(?!\/)/.test(href) && !/\.[a-z0-9]+$/i.test(href);
+  const address = /^\/(?!\/)/.test(href) ? __PATH_PREFIX__ + href : href;
   // eslint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the props
-  return withinSite ? <Link to={href} {...props} /> : <a href={href} {...props} />;
+  return <a href={address} {...props} />;
 }

@@ -3,58 +3,117 @@ import { configLinks } from '../../../src/build/checks/configLinks';
 import { linkFaults } from '../../../src/build/checks/linkFaults';
 import type { SiteConfig } from '../../../src/model/siteConfig';
 
-const config: SiteConfig = {
-  ...siteConfig,
-  navbar: {
-    brand: { label: 'Hex', to: '/' },
-    items: [
-      { label: 'Docs', to: '/docs', activeBasePath: '/unchecked' },
-      { label: 'Get started', href: 'https://example.com/signup' },
-    ],
-  },
-  home: {
-    ways: [{ label: 'Start', to: '/docs/start', text: 'Begin here.' }],
-    popular: [{ label: 'Roles', to: '/docs/rolls' }],
-  },
-  footer: { links: [{ label: 'Changelog', to: '/changelog/' }], copyright: '' },
+// Numbers the places in the order in which they are asked for, so that each can be told.
+const told: string[] = [];
+const source = {
+  file: 'site.config.ts',
+  lineOf: (path: readonly (string | number)[]) => told.push(path.join('.')),
 };
 
-const text = `navbar: '/'
-'/docs'
-'/docs/start'
-'/docs/rolls'
-'/changelog/'`;
+function linksOf(config: Partial<SiteConfig>) {
+  told.length = 0;
+  const links = configLinks({ ...bare, ...config }, source);
+  expect(links.map(({ line }) => line)).toEqual(told.map((_, index) => index + 1));
+  return links.map(({ href, file }, index) => [told[index], href, file].slice(0, 2).join(' '));
+}
 
-const links = configLinks(config, 'site.config.ts', text);
+const bare: SiteConfig = {
+  ...siteConfig,
+  navbar: { brand: { label: 'Hex', to: '/' }, items: [] },
+  home: { ways: [], popular: [] },
+  footer: { links: [], copyright: '' },
+  search: { searchPagePath: '/search', contextualSearch: true },
+};
+const always = ['navbar.brand.to /', 'search.searchPagePath /search'];
 
-test('every link of the configuration is told with its line', () => {
-  const file = 'site.config.ts';
+test('the brand and the search page are always linked to', () => {
+  expect(linksOf({})).toEqual(always);
+});
 
-  expect(links).toEqual([
-    { file, line: 1, href: '/' },
-    { file, line: 2, href: '/docs' },
-    // Put together from parts, so that no line holds it; it is not of this site either.
-    { file, line: 1, href: 'https://example.com/signup' },
-    { file, line: 3, href: '/docs/start' },
-    { file, line: 4, href: '/docs/rolls' },
-    { file, line: 5, href: '/changelog/' },
+test('items of every kind are looked at, and what stands in their menus', () => {
+  const { brand } = bare.navbar;
+  const leaf = { label: 'In', to: '/in' };
+  const items: SiteConfig['navbar']['items'] = [
+    { label: 'Docs', to: '/docs', activeBasePath: '/unchecked', activeBaseRegex: '^/unchecked' },
+    { label: 'Get started', href: 'https://example.com/signup' },
+    { type: 'doc', docId: 'roles' },
+    { type: 'docSidebar', sidebarId: 'docs', label: 'All' },
+    { type: 'html', value: '<b><a href="/html">a</a><img src="/html.svg" alt=""></b>' },
+    {
+      type: 'dropdown',
+      label: 'More',
+      items: [leaf, { type: 'html', value: '<a href="/deep">a</a>' }],
+    },
+    { type: 'search' },
+    { type: 'localeDropdown', items: [leaf] },
+    { type: 'docsVersion', to: '/docs/1.0' },
+    { type: 'docsVersionDropdown', items: [leaf] },
+    { type: 'docsVersionDropdown' },
+  ];
+
+  expect(linksOf({ navbar: { brand, items } })).toEqual([
+    'navbar.brand.to /',
+    'navbar.items.0.to /docs',
+    'navbar.items.1.href https://example.com/signup',
+    'navbar.items.4.value /html',
+    'navbar.items.4.value /html.svg',
+    'navbar.items.5.items.0.to /in',
+    'navbar.items.5.items.1.value /deep',
+    'navbar.items.7.items.0.to /in',
+    'navbar.items.8.to /docs/1.0',
+    'navbar.items.9.items.0.to /in',
+    'search.searchPagePath /search',
   ]);
 });
 
+test('the home page is looked at', () => {
+  const home = {
+    ways: [{ label: 'Start', to: '/docs/start', text: 'Begin here.' }],
+    popular: [{ label: 'Roles', to: '/docs/roles' }],
+  };
+
+  expect(linksOf({ home }).slice(1, -1)).toEqual([
+    'home.ways.0.to /docs/start',
+    'home.popular.0.to /docs/roles',
+  ]);
+});
+
+const copyright = '';
+const link = { label: 'Changelog', to: '/changelog' };
+const logo = { src: '/logo.svg', srcDark: '/dark.svg', alt: 'Hex', href: '/about' };
+
+test.each<[string, SiteConfig['footer'], string[]]>([
+  ['a flat list', { links: [link], copyright }, ['footer.links.0.to /changelog']],
+  [
+    'columns',
+    { links: [{ title: 'News', items: [link] }], copyright },
+    ['footer.links.0.items.0.to /changelog'],
+  ],
+  [
+    'a logo',
+    { links: [], logo, copyright },
+    ['footer.logo.src /logo.svg', 'footer.logo.srcDark /dark.svg', 'footer.logo.href /about'],
+  ],
+])('a footer with %s is looked at', (_, footer, links) => {
+  expect(linksOf({ footer }).slice(1, -1)).toEqual(links);
+});
+
+test('the announcement is looked at', () => {
+  const announcementBar = { id: 'a', content: 'New: <a href="/changelog">all</a>' };
+
+  expect(linksOf({ announcementBar }).slice(1, -1)).toEqual(['announcementBar.content /changelog']);
+});
+
 test('a link of the configuration to no page is told like one of the content', () => {
-  const paths = ['/', '/docs', '/docs/start', '/docs/roles', '/changelog'];
-  const pages = new Map(paths.map((path) => [path, new Set<string>()]));
+  const pages = new Map(['/', '/search', '/docs/roles'].map((path) => [path, new Set<string>()]));
+  const home = { ways: [], popular: [{ label: 'Roles', to: '/docs/rolls' }] };
+  const links = configLinks({ ...bare, home }, { ...source, lineOf: () => 7 });
 
   expect(linkFaults(links, { pages, files: new Set() })).toEqual([
     {
       file: 'site.config.ts',
-      line: 4,
+      line: 7,
       message: 'The link /docs/rolls leads to no page. Did you mean /docs/roles?',
-    },
-    {
-      file: 'site.config.ts',
-      line: 5,
-      message: 'The link /changelog/ ends in a slash or index.html. Write /changelog.',
     },
   ]);
 });

@@ -1,6 +1,10 @@
 import { category } from '../../../src/build/nodes/category';
 import { fileNode, inTemporaryProject } from '../support/project';
 
+jest.mock('../../../site.config', () => ({
+  siteConfig: { versions: [{ name: '2.0', label: '2.0', docs: ['api/keys', 'roles'] }] },
+}));
+
 inTemporaryProject();
 
 const description = 'Keys, limits and the calls that a program may make.';
@@ -14,11 +18,13 @@ test('a category gets its fields from its file', () => {
   ).toEqual({
     type: 'Category',
     draft: false,
+    published: true,
     fields: {
       path: '/docs/api',
       source: 'content/docs/api/_category.yml',
       section: 'Docs',
       sidebar: 'docs',
+      docId: 'api/_category',
       folder: 'api',
       title: 'API',
       label: 'API',
@@ -94,4 +100,12 @@ test('a category without a label is named for its folder', () => {
     intro: '',
     linesBefore: 0,
   });
+});
+
+test.each([
+  ['content/versions/2.0/api/_category.yml', true],
+  ['content/versions/2.0/people/_category.yml', false],
+  ['content/versions/1.0/api/_category.yml', false],
+])('that %s is published is %s', (file, published) => {
+  expect(category(fileNode(file, yaml)).published).toBe(published);
 });

@@ -18,6 +18,7 @@ test('an entry gets its fields from its file', () => {
   expect(entryOf('2025-10-29.md', entry('2025-10-29', 'tags: [charts]\n'))).toEqual({
     type: 'ChangelogEntry',
     draft: false,
+    published: true,
     fields: {
       path: '/changelog/2025-10-29',
       title: 'Pivot totals',

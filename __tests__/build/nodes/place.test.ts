@@ -3,6 +3,7 @@ import { placeOf } from '../../../src/build/nodes/place';
 const versions = [
   { name: '2.0', label: '2.0 (old)', draftIds: ['api/keys', 'index'] },
   { name: '1.0', label: '1.0' },
+  { name: '0.5', label: '0.5', docs: ['roles', 'api/v2/keys'] },
 ];
 
 test.each([
@@ -12,7 +13,6 @@ test.each([
   ['tutorials', 'start/a.mdx', 'tutorials', 'Tutorials', '/tutorials', 'start/a.mdx', 'start'],
   ['versions', '2.0/roles.mdx', 'docs-2.0', 'Docs 2.0 (old)', '/docs/2.0', 'roles.mdx', ''],
   ['versions', '1.0/api/keys.mdx', 'docs-1.0', 'Docs 1.0', '/docs/1.0', 'api/keys.mdx', 'api'],
-  ['versions', '0.9/a.mdx', 'docs-0.9', 'Docs 0.9', '/docs/0.9', 'a.mdx', ''],
 ])(
   'in content/%s, %s stands in the sidebar %s',
   (source, file, sidebar, section, base, path, folder) => {
@@ -21,8 +21,10 @@ test.each([
       section,
       base,
       path,
+      docId: path.replace(/\.(mdx|yml)$/, ''),
       folder,
       draft: false,
+      published: true,
     });
   },
 );
@@ -40,3 +42,26 @@ test.each([
 test('a draft of a version is none of the current docs', () => {
   expect(placeOf('docs', 'api/keys.mdx', versions).draft).toBe(false);
 });
+
+test('the current docs are held back by the version of that name', () => {
+  const current = [{ name: 'current', label: 'Next', draftIds: ['api/keys'] }];
+
+  expect(placeOf('docs', 'api/keys.mdx', current)).toMatchObject({ section: 'Docs', draft: true });
+});
+
+test.each([
+  ['0.5/roles.mdx', true],
+  ['0.5/people.mdx', false],
+  ['0.5/api/v2/keys.mdx', true],
+  ['0.5/_category.yml', true],
+  ['0.5/api/_category.yml', true],
+  ['0.5/api/v2/_category.yml', true],
+  ['0.5/apiary/_category.yml', false],
+  ['0.5/ap/_category.yml', false],
+  ['0.9/roles.mdx', false],
+])(
+  'of a version that lists its docs, or of none, that %s is published is %s',
+  (file, published) => {
+    expect(placeOf('versions', file, versions).published).toBe(published);
+  },
+);

@@ -18,11 +18,13 @@ test('a page of the docs gets its fields from its file', () => {
   expect(fieldsOf('content/docs/sharing/roles.mdx', doc())).toEqual({
     type: 'Doc',
     draft: false,
+    published: true,
     fields: expect.objectContaining({
       path: '/docs/sharing/roles',
       source: 'content/docs/sharing/roles.mdx',
       section: 'Docs',
       sidebar: 'docs',
+      docId: 'sharing/roles',
       folder: 'sharing',
       title: 'Roles',
       label: 'Roles',

@@ -86,5 +86,9 @@ test('the section plans what its query tells, and has no sidebar', async () => {
   const answer = { data: { allChangelogEntry: { nodes: month(2) } } };
   const graphql = (() => Promise.resolve(answer)) as unknown as Parameters<Section['plan']>[0];
 
-  expect(await changelog.plan(graphql)).toEqual({ pages: planChangelog(month(2)), sidebars: {} });
+  expect(await changelog.plan(graphql)).toEqual({
+    pages: planChangelog(month(2)),
+    sidebars: {},
+    opens: {},
+  });
 });

@@ -1,4 +1,5 @@
 import { planSidebars } from '../../../src/build/sections/planSidebars';
+import type { PageFrame } from '../../../src/model/pageFrame';
 import { sidebarOf } from '../support/sidebar';
 
 const current = sidebarOf('docs', '/docs');
@@ -52,4 +53,41 @@ test('a page leads to no page of another version', () => {
       next: null,
     },
   });
+});
+
+test('each sidebar tells the address it opens with: its root, or else its first page', () => {
+  expect(planSidebars({ pages, categories }).opens).toEqual({
+    docs: '/docs/api',
+    'docs-1.0': '/docs/1.0/a',
+    'docs-2.0': '/docs/2.0',
+  });
+});
+
+const versionsOf = (path: string, entries = { pages, categories }) => {
+  const plan = planSidebars(entries).pages.find((page) => page.path === path);
+  return (plan?.context.frame as PageFrame).versions;
+};
+
+test.each([
+  ['/docs/api/keys', { '2.0': '/docs/2.0/api/keys' }],
+  ['/docs/2.0/api/keys', { current: '/docs/api/keys' }],
+  ['/docs/2.0/api', { current: '/docs/api' }],
+  ['/docs/api/limits', {}],
+  ['/docs/1.0/a', {}],
+])('%s knows where else it stands', (path, versions) => {
+  expect(versionsOf(path)).toEqual(versions);
+});
+
+test('pages are the same by their ids, whatever their addresses', () => {
+  const moved = old.page('api/keys', { path: '/docs/2.0/secrets' });
+
+  expect(
+    versionsOf('/docs/api/keys', { pages: [current.page('api/keys'), moved], categories: [] }),
+  ).toEqual({ '2.0': '/docs/2.0/secrets' });
+});
+
+test('where there is one version, a page says nothing of others', () => {
+  const alone = { pages: [current.page('api/keys')], categories: [current.category('')] };
+
+  expect(versionsOf('/docs/api/keys', alone)).toBeUndefined();
 });

@@ -12,6 +12,7 @@ export function sidebarOf(sidebar: string, base: string) {
       label: title,
       description: `About ${title}.`,
       sidebar,
+      docId: path,
       folder,
       position: 1,
       unlisted: false,
@@ -21,6 +22,7 @@ export function sidebarOf(sidebar: string, base: string) {
   return {
     page: (path: string, given: Partial<SidebarEntry> = {}) =>
       entry(path, dirname(path) === '.' ? '' : dirname(path), given),
-    category: (folder: string, given: Partial<SidebarEntry> = {}) => entry(folder, folder, given),
+    category: (folder: string, given: Partial<SidebarEntry> = {}) =>
+      entry(folder, folder, { docId: `${folder}/_category`.replace(/^\//, ''), ...given }),
   };
 }

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { siteConfig } from '../../../site.config';
 import type { Fault } from '../../model/fault';
 import { pictureFaults } from '../content/pictureFaults';
 import { unreadableFaults } from '../content/unreadable';
 import type { LearnPageData } from '../learnPages';
-import { configLinks } from './configLinks';
 import { linkFaults, type SiteLink } from './linkFaults';
 import { servedFiles } from './siteFiles';
 import { titleFaults } from './titleFaults';
@@ -12,10 +9,14 @@ import { titleFaults } from './titleFaults';
 // The pages of src/pages, which no section plans.
 const OWN_PAGES = ['/', '/search'];
 
-/** Every mistake in the content of the site, so that authors see all of them in one run. */
+/**
+ * Every mistake in the content of the site, so that authors see all of them in one run; `otherLinks` are checked with
+ * those of the content.
+ */
 export function contentFaults(
   pages: readonly LearnPageData[],
   plannedPaths: readonly string[],
+  otherLinks: readonly SiteLink[],
 ): Fault[] {
   const ids = (path: string) =>
     new Set(
@@ -37,7 +38,6 @@ export function contentFaults(
       ? page.related.map((href) => ({ file: source, line: page.relatedLine, href }))
       : []),
   ]);
-  const config = 'site.config.ts';
   return [
     ...unreadableFaults('content'),
     ...pages.flatMap(({ faults }) => faults as unknown as Fault[]),
@@ -46,9 +46,6 @@ export function contentFaults(
     ),
     ...pages.flatMap(({ source, content }) => pictureFaults(source, content.pictures)),
     ...titleFaults(pages),
-    ...linkFaults(
-      [...links, ...configLinks(siteConfig, config, readFileSync(config, 'utf8'))],
-      targets,
-    ),
+    ...linkFaults([...links, ...otherLinks], targets),
   ];
 }

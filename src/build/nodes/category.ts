@@ -14,6 +14,7 @@ export function category(file: FileNode): ContentFields {
     base,
     path: _path,
     draft,
+    published,
     ...place
   } = placeOf(file.sourceInstanceName, file.relativePath, siteConfig.versions);
   const source = sourceOf(file);
@@ -24,6 +25,7 @@ export function category(file: FileNode): ContentFields {
   return {
     type: 'Category',
     draft,
+    published,
     fields: {
       ...place,
       source,

@@ -15,6 +15,7 @@ export function changelogEntry(file: FileNode, frontMatter: FrontMatter): Conten
   return {
     type: 'ChangelogEntry',
     draft: values.draft === true,
+    published: true,
     fields: {
       path: contentPath('/changelog', file.relativePath),
       title: values.title ?? file.name,

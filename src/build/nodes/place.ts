@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import type { DocsVersion } from '../../model/siteConfig';
+import { allVersions, CURRENT, versionSidebar } from '../versions';
 
 /** Where a file of a sidebar belongs. */
 export interface Place {
@@ -10,10 +11,14 @@ export interface Place {
   readonly base: string;
   /** Path of the file from there. */
   readonly path: string;
+  /** The same without extension: the id by which the configuration knows a page. */
+  readonly docId: string;
   /** Folder of the file; '' at the top. */
   readonly folder: string;
   /** True when the site's configuration holds the page back. */
   readonly draft: boolean;
+  /** False when the configuration does not publish the file at all. */
+  readonly published: boolean;
 }
 
 /** The place of a file below `content/docs`, `content/tutorials` or `content/versions/{name}`. */
@@ -22,22 +27,45 @@ export function placeOf(
   relativePath: string,
   versions: readonly DocsVersion[],
 ): Place {
-  if (source === 'docs') return place('docs', 'Docs', '/docs', relativePath);
   if (source === 'tutorials') return place('tutorials', 'Tutorials', '/tutorials', relativePath);
+  if (source === 'docs') return inVersion(CURRENT, 'Docs', '/docs', relativePath, versions);
 
   const [name = '', ...rest] = relativePath.split('/');
-  const version = versions.find((candidate) => candidate.name === name);
-  const found = place(
-    `docs-${name}`,
-    `Docs ${version?.label ?? name}`,
-    `/docs/${name}`,
-    rest.join('/'),
-  );
-  const draft = version?.draftIds?.includes(found.path.replace(/\.mdx$/, '')) ?? false;
-  return { ...found, draft };
+  const label = versions.find((version) => version.name === name)?.label ?? name;
+  return inVersion(name, `Docs ${label}`, `/docs/${name}`, rest.join('/'), versions);
+}
+
+function inVersion(
+  name: string,
+  section: string,
+  base: string,
+  path: string,
+  versions: readonly DocsVersion[],
+): Place {
+  const found = place(versionSidebar(name), section, base, path);
+  const version = allVersions(versions).find((candidate) => candidate.name === name);
+  if (!version) return { ...found, published: false };
+  const draft = version.draftIds?.includes(found.docId) ?? false;
+  return { ...found, draft, published: isPublished(found, version.docs) };
+}
+
+/** A category is published with the first page in its folder or below. */
+function isPublished({ path, docId, folder }: Place, ids: readonly string[] | undefined): boolean {
+  if (!ids) return true;
+  if (path.endsWith('.mdx')) return ids.includes(docId);
+  return ids.some((id) => folder === '' || id.startsWith(`${folder}/`));
 }
 
 function place(sidebar: string, section: string, base: string, path: string): Place {
   const folder = dirname(path);
-  return { sidebar, section, base, path, folder: folder === '.' ? '' : folder, draft: false };
+  return {
+    sidebar,
+    section,
+    base,
+    path,
+    docId: path.replace(/\.[a-z]+$/, ''),
+    folder: folder === '.' ? '' : folder,
+    draft: false,
+    published: true,
+  };
 }

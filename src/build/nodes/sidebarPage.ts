@@ -9,7 +9,7 @@ import { placeOf } from './place';
 
 /** The fields of a page of the docs or tutorials; what the author left out or got wrong has a harmless value. */
 export function sidebarPage(file: FileNode, frontMatter: FrontMatter): ContentFields {
-  const { path, base, draft, ...place } = placeOf(
+  const { path, base, draft, published, ...place } = placeOf(
     file.sourceInstanceName,
     file.relativePath,
     siteConfig.versions,
@@ -23,6 +23,7 @@ export function sidebarPage(file: FileNode, frontMatter: FrontMatter): ContentFi
   return {
     type: tutorial ? 'Tutorial' : 'Doc',
     draft: draft || values.draft === true,
+    published,
     fields: {
       ...(tutorial ? { level: 'beginner', minutes: 1 } : { kind: 'concept' }),
       ...values,

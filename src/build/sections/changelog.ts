@@ -55,6 +55,6 @@ export const changelog: Section = {
         }
       `),
     );
-    return { pages: planChangelog(allChangelogEntry.nodes), sidebars: {} };
+    return { pages: planChangelog(allChangelogEntry.nodes), sidebars: {}, opens: {} };
   },
 };

@@ -19,6 +19,7 @@ export interface SidebarEntry {
   readonly label: string;
   readonly description: string;
   readonly sidebar: string;
+  readonly docId: string;
   readonly folder: string;
   readonly position: number;
   readonly unlisted: boolean;
@@ -28,12 +29,16 @@ export interface SidebarEntry {
 const contentTemplate = resolve('src/templates/ContentPage.tsx');
 const categoryTemplate = resolve('src/templates/CategoryPage.tsx');
 
-/** Plans a page for each entry of one sidebar, and tells the sidebar. Unlisted pages are planned but stand nowhere. */
+/**
+ * Plans a page for each entry of one sidebar, and tells the sidebar and the address it opens with. Unlisted pages are
+ * planned but stand nowhere. `versions` tells where an entry stands in other versions, if there are any.
+ */
 export function planSidebar(
   id: string,
   pages: readonly SidebarEntry[],
   categories: readonly SidebarEntry[],
-): { pages: PagePlan[]; tree: NavigationNode[] } {
+  versions?: (entry: SidebarEntry) => Readonly<Record<string, string>>,
+): { pages: PagePlan[]; tree: NavigationNode[]; opens: string | undefined } {
   const root = categories.find((category) => category.folder === '');
   const tree = navigationTree(
     pages.filter((page) => !page.unlisted).map(labelled),
@@ -48,10 +53,12 @@ export function planSidebar(
       .filter((node) => node.path !== entry.path)
       .map(({ title, path }) => ({ title, path })),
     ...neighbours(order, entry.path),
+    ...(versions ? { versions: versions(entry) } : {}),
   });
   const ownAddress = new Set(pages.map((page) => page.path));
   return {
     tree,
+    opens: order[0]?.path,
     pages: [
       ...pages.map((page) => ({
         path: page.path,

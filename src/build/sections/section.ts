@@ -13,6 +13,8 @@ export interface SectionPlan {
   readonly pages: readonly PagePlan[];
   /** Its sidebars by id, whole. */
   readonly sidebars: Readonly<Record<string, readonly NavigationNode[]>>;
+  /** Address of the page that each sidebar opens with, by the sidebar's id. */
+  readonly opens: Readonly<Record<string, string>>;
 }
 
 /** One part of the site. It knows its own pages and nothing about the others. */

@@ -27,6 +27,7 @@ export async function sidebarEntries(
               label
               description
               sidebar
+              docId
               folder
               position
               unlisted

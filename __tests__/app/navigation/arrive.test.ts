@@ -1,0 +1,54 @@
+import { arrive } from '../../../src/app/navigation/arrive';
+import { ANNOUNCER } from '../../../src/layout/Announcer';
+import { fakeLoader } from '../../support/loader';
+
+const at = (pathname: string, hash = '') => ({ pathname, hash });
+const announced = () => document.getElementById(ANNOUNCER)?.textContent;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  fakeLoader({});
+  document.title = 'Query mode · Docs · Learn';
+  document.body.innerHTML = `
+    <a href="/docs">Docs</a><main id="main" tabindex="-1"><h2 id="roles">Roles</h2></main>
+    <span id="${ANNOUNCER}" role="status"></span><div id="gatsby-focus-wrapper" tabindex="-1"></div>`;
+  document.querySelector('a')!.focus();
+});
+
+afterEach(() => jest.useRealTimers());
+
+test('the first page neither moves the focus nor speaks', () => {
+  arrive({ location: at('/docs'), prevLocation: null });
+  jest.runAllTimers();
+  expect(document.activeElement).toHaveTextContent('Docs');
+  expect(announced()).toBe('');
+});
+
+test('the frame around the page does not take the focus away from it', () => {
+  arrive({ location: at('/docs'), prevLocation: null });
+  document.getElementById('gatsby-focus-wrapper')!.focus();
+  expect(document.activeElement).toHaveTextContent('Docs');
+});
+
+test('on the next page the focus goes to the page, and its title is read out', () => {
+  arrive({ location: at('/docs/mode'), prevLocation: at('/docs') });
+  expect(document.activeElement).toBe(document.getElementById('main'));
+  jest.runAllTimers();
+  expect(announced()).toBe('Query mode · Docs · Learn');
+});
+
+test.each([
+  ['#roles', 'roles'],
+  ['#nothing', 'main'],
+  ['#%E0%A4%A', 'main'],
+])('with %s the focus goes to %s', (hash, id) => {
+  arrive({ location: at('/docs/mode', hash), prevLocation: at('/docs') });
+  expect(document.activeElement).toBe(document.getElementById(id));
+});
+
+test('a change within the page leaves the focus where it is', () => {
+  arrive({ location: at('/docs', '#roles'), prevLocation: at('/docs') });
+  jest.runAllTimers();
+  expect(document.activeElement).toHaveTextContent('Docs');
+  expect(announced()).toBe('');
+});

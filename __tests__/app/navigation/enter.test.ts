@@ -1,0 +1,33 @@
+import { enter } from '../../../src/app/navigation/enter';
+import { failed } from '../../../src/app/navigation/failed';
+import { fakeLoader } from '../../support/loader';
+
+jest.mock('../../../src/app/navigation/failed');
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => jest.mocked(failed).mockClear());
+
+test('a first page that has all it needs goes on', async () => {
+  fakeLoader({ '/': {} });
+  enter();
+  await settled();
+  expect(failed).not.toHaveBeenCalled();
+});
+
+test('a first page that lacks something fails', async () => {
+  fakeLoader({ '/': { status: 'error', error: new Error('Loading chunk 5 failed.') } });
+  enter();
+  await settled();
+  expect(failed).toHaveBeenCalledWith(
+    new URL('http://localhost/'),
+    expect.objectContaining({ message: 'Loading chunk 5 failed.' }),
+  );
+});
+
+test('an address with a hash that cannot be read loses it', () => {
+  fakeLoader({ '/': {} });
+  window.history.replaceState(null, '', '/#%E0%A4%A');
+  enter();
+  expect(window.location.href).toBe('http://localhost/');
+});

@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { arrived, failed } from '../../../src/app/navigation/failed';
+import { hideLoadError } from '../../../src/app/navigation/loadError';
+import { openAnew } from '../../../src/app/navigation/openAnew';
+
+jest.mock('../../../src/app/navigation/openAnew');
+
+const page = new URL('http://localhost/docs/api');
+const error = new Error('Loading chunk 5 failed.');
+const fail = (url = page) => act(() => failed(url, error));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.mocked(openAnew).mockClear();
+});
+
+afterEach(() => {
+  act(hideLoadError);
+  jest.restoreAllMocks();
+});
+
+test('a page that cannot be loaded is opened anew', () => {
+  fail();
+  expect(openAnew).toHaveBeenCalledWith(page);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('when that did not help, the reader is told why, and can try again', async () => {
+  fail();
+  fail();
+  expect(openAnew).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('alert')).toHaveTextContent('The page did not load.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk 5 failed.');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(openAnew).toHaveBeenCalledTimes(2);
+});
+
+test('a server that adds a slash to the address has not had another page opened', () => {
+  fail();
+  fail(new URL('http://localhost/docs/api/'));
+  expect(openAnew).toHaveBeenCalledTimes(1);
+});
+
+test('another page has its own attempt', () => {
+  fail();
+  fail(new URL('http://localhost/docs'));
+  expect(openAnew).toHaveBeenCalledTimes(2);
+});
+
+test('after a page has been loaded, a later failure opens it anew again', () => {
+  fail();
+  arrived();
+  fail();
+  expect(openAnew).toHaveBeenCalledTimes(2);
+});
+
+test('without a line, the reader is told at once instead of losing the page that is shown', () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fail();
+  expect(openAnew).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+});
+
+test('without storage nothing is opened anew by itself, so that nothing goes round in circles', () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.');
+  });
+  fail();
+  expect(() => arrived()).not.toThrow();
+  expect(openAnew).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+});

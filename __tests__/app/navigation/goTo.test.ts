@@ -1,0 +1,70 @@
+import { failed } from '../../../src/app/navigation/failed';
+import { goTo } from '../../../src/app/navigation/goTo';
+import { routeChange } from '../../../src/data/routeChange';
+import { fakeLoader } from '../../support/loader';
+
+jest.mock('../../../src/app/navigation/failed');
+
+const url = (path: string) => new URL(path, 'http://localhost');
+
+beforeEach(() => jest.mocked(failed).mockClear());
+
+test('a page is shown once what it needs is there, with its query and its place', async () => {
+  fakeLoader({ '/docs/api': {} });
+  await goTo(url('/docs/api?a=1#limits'));
+  expect(window.___navigate).toHaveBeenCalledWith('/docs/api?a=1#limits', { replace: false });
+});
+
+test('the page one is on is not put into the history again', async () => {
+  fakeLoader({ '/': {} });
+  await goTo(url('/'));
+  expect(window.___navigate).toHaveBeenCalledWith('/', { replace: true });
+});
+
+test('a place that cannot be read is left out', async () => {
+  fakeLoader({ '/docs': {} });
+  await goTo(url('/docs#%E0%A4%A'));
+  expect(window.___navigate).toHaveBeenCalledWith('/docs', { replace: false });
+});
+
+test.each([
+  ['its data are gone', { status: 'error' } as const, 'The data of /docs could not be loaded.'],
+  ['nothing comes', undefined, 'The data of /docs could not be loaded.'],
+  [
+    'a script is gone',
+    { status: 'error', error: new Error('Loading chunk 5 failed.') } as const,
+    'Loading chunk 5 failed.',
+  ],
+  [
+    'the site has been built anew',
+    new Error("We couldn't find the correct component chunk"),
+    "We couldn't find the correct component chunk",
+  ],
+])('a page fails when %s', async (_, page, message) => {
+  fakeLoader({ '/docs': page });
+  await goTo(url('/docs'));
+  expect(failed).toHaveBeenCalledWith(url('/docs'), expect.objectContaining({ message }));
+  expect(window.___navigate).not.toHaveBeenCalled();
+});
+
+test('of two pages asked for in turn the later one is shown, whichever comes first', async () => {
+  const loader = fakeLoader({ '/fast': {} });
+  let arrive: (page: object) => void = () => undefined;
+  loader.loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  const slow = goTo(url('/slow'));
+  await goTo(url('/fast'));
+  arrive({});
+  await slow;
+  expect(jest.mocked(window.___navigate).mock.calls.map(([to]) => to)).toEqual(['/fast']);
+});
+
+test('a change of page is told when it begins, and its end when it fails', async () => {
+  const told: boolean[] = [];
+  const stop = routeChange.subscribe((underWay) => told.push(underWay));
+  fakeLoader({ '/docs': {} });
+  await goTo(url('/docs'));
+  expect(told).toEqual([true]);
+  await goTo(url('/missing'));
+  expect(told).toEqual([true, true, false]);
+  stop();
+});

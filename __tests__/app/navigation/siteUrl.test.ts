@@ -1,0 +1,75 @@
+import { followable, pageOf } from '../../../src/app/navigation/siteUrl';
+
+/** The link that the attributes make, in the page. */
+function link(attributes: string): HTMLElement {
+  document.body.innerHTML = `<a ${attributes}><span>Go</span></a>`;
+  return document.querySelector('span')!;
+}
+
+/** What a click on the link leads to. */
+function clicked(attributes: string, how: MouseEventInit = {}): string | undefined {
+  const event = new MouseEvent('click', { bubbles: true, ...how });
+  link(attributes).dispatchEvent(event);
+  return followable(event)?.href;
+}
+
+const site = globalThis as unknown as { __PATH_PREFIX__: string };
+
+afterEach(() => {
+  site.__PATH_PREFIX__ = '';
+  window.history.replaceState(null, '', '/');
+});
+
+test.each([
+  '/docs',
+  '/docs/1.0/runs',
+  '/docs/api/api-overview#token-creation',
+  '/search?q=sql',
+  '/',
+])('the site follows a link to %s itself', (href) => {
+  expect(clicked(`href="${href}"`)).toBe(`http://localhost${href}`);
+});
+
+test.each([
+  ['another site', 'href="https://app.hex.tech/signup"'],
+  ['a mail address', 'href="mailto:support@hex.tech"'],
+  ['a file', 'href="/demo-data/orders.csv"'],
+  ['a place on the page', 'href="#roles"'],
+  ['a new tab', 'href="/docs" target="_blank"'],
+  ['a download', 'href="/docs" download'],
+  ['a page in another language', 'href="/de/docs" hreflang="de"'],
+  ['nowhere', ''],
+])('the browser follows a link to %s', (_, attributes) => {
+  expect(clicked(attributes)).toBeUndefined();
+});
+
+test.each([
+  ['with Ctrl', { ctrlKey: true }],
+  ['with Cmd', { metaKey: true }],
+  ['with Shift', { shiftKey: true }],
+  ['with Alt', { altKey: true }],
+  ['with the middle button', { button: 1 }],
+])('a click %s is left to the browser', (_, how) => {
+  expect(clicked('href="/docs"', how)).toBeUndefined();
+});
+
+test('a click that something else has taken is left alone', () => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  link('href="/docs"').addEventListener('click', (click) => click.preventDefault());
+  document.querySelector('span')!.dispatchEvent(event);
+  expect(followable(event)).toBeUndefined();
+});
+
+test('a place on the page one is on is left to the browser, the page itself is not', () => {
+  window.history.replaceState(null, '', '/docs/api');
+  expect(clicked('href="/docs/api#limits"')).toBeUndefined();
+  expect(clicked('href="/docs/api"')).toBe('http://localhost/docs/api');
+});
+
+test('below a path, only addresses below it are of the site', () => {
+  site.__PATH_PREFIX__ = '/learn';
+  expect(pageOf(link('href="/learn/docs"'))?.pathname).toBe('/learn/docs');
+  expect(pageOf(link('href="/learn"'))?.pathname).toBe('/learn');
+  expect(pageOf(link('href="/learning"'))).toBeUndefined();
+  expect(pageOf(link('href="/docs"'))).toBeUndefined();
+});

@@ -1,0 +1,72 @@
+import { addressesIn, harmlessHtml } from '../../../src/build/frame/harmlessHtml';
+
+test('text, emphasis, links and pictures stay, with properties as React spells them', () => {
+  const html =
+    '<a class="button wide" href="/docs" aria-label="Docs">Read <b>on</b></a> or <img src="/a.svg" alt="A" width="20">';
+
+  expect(harmlessHtml(html)).toEqual({
+    tree: [
+      ['a', { className: 'button wide', href: '/docs', 'aria-label': 'Docs' }, 'Read ', ['b', null, 'on']],
+      ' or ',
+      ['img', { src: '/a.svg', alt: 'A', width: 20 }],
+    ],
+    dropped: [],
+  });
+}); // prettier-ignore
+
+test.each([
+  ['<script>alert(1)</script>', [], ['<script>']],
+  ['<style>a { color: red }</style>', [], ['<style>']],
+  ['<iframe src="https://example.com"></iframe>', [], ['<iframe>']],
+  ['<form action="/a">Name <input></form>', ['Name '], ['<form>', '<input>']],
+  ['<svg><path d="M0" onclick="x()"/></svg>', [], ['<svg>', '<path>']],
+  ['<b onclick="x()">a</b>', [['b', null, 'a']], ['the attribute onclick of <b>']],
+  ['<b style="color: red">a</b>', [['b', null, 'a']], ['the attribute style of <b>']],
+  ['<b id="main">a</b>', [['b', null, 'a']], ['the attribute id of <b>']],
+  ['<a name="main">a</a>', [['a', null, 'a']], ['the attribute name of <a>']],
+  ['<a target="main">a</a>', [['a', null, 'a']], ['the attribute target of <a>']],
+  [
+    '<a href="javascript:alert(1)">a</a>',
+    [['a', null, 'a']],
+    ['the address javascript:alert(1) of <a>'],
+  ],
+  [
+    '<a href=" jAva\tScript:alert(1)">a</a>',
+    [['a', null, 'a']],
+    ['the address  jAva\tScript:alert(1) of <a>'],
+  ],
+  [
+    '<img alt="" src="data:image/svg+xml,a">',
+    [['img', { alt: '' }]],
+    ['the address data:image/svg+xml,a of <img>'],
+  ],
+])('of %s, what could do harm is left out and named', (html, tree, dropped) => {
+  expect(harmlessHtml(html)).toEqual({ tree, dropped });
+});
+
+test('what is dropped twice is named once, and the rest is kept', () => {
+  expect(harmlessHtml('<b>a<script>1</script></b><script>2</script>')).toEqual({
+    tree: [['b', null, 'a']],
+    dropped: ['<script>'],
+  });
+});
+
+test('a harmless element beside one that lost its attribute is not taken for it', () => {
+  expect(harmlessHtml('<b title="x">a</b><b title="y" onclick="1">b</b>')).toEqual({
+    tree: [
+      ['b', { title: 'x' }, 'a'],
+      ['b', { title: 'y' }, 'b'],
+    ],
+    dropped: ['the attribute onclick of <b>'],
+  });
+});
+
+test('remarks say nothing to readers, and nothing is told of them', () => {
+  expect(harmlessHtml('<!-- later -->New')).toEqual({ tree: ['New'], dropped: [] });
+});
+
+test('the addresses of links and pictures are told, however deep they stand', () => {
+  const { tree } = harmlessHtml('<p><b><a href="/docs"><img src="/a.svg"></a></b></p><a>none</a>');
+
+  expect(addressesIn(tree)).toEqual(['/docs', '/a.svg']);
+});

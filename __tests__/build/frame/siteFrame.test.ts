@@ -1,0 +1,101 @@
+import { siteConfig } from '../../../site.config';
+import { configSource } from '../../../src/build/frame/configSource';
+import { siteFrame } from '../../../src/build/frame/siteFrame';
+import type { SiteConfig } from '../../../src/model/siteConfig';
+import shipped from '../../support/siteFrame';
+import { index } from '../support/siteIndex';
+
+const source = configSource(
+  'site.config.ts',
+  `export const siteConfig = {
+  navbar: { items: [{ type: 'doc',
+    docId: 'rolls' }] },
+  announcementBar: {
+    id: 'a',
+    content: '<script>1</script>' },
+};`,
+);
+const madeOf = (given: Partial<SiteConfig>) =>
+  siteFrame({ ...siteConfig, ...given }, index, source);
+const frameOf = (given: Partial<SiteConfig>) => madeOf(given).frame;
+const copyright = '© Hex';
+
+test('the shipped configuration makes the frame that other tests are given', () => {
+  expect(madeOf({})).toEqual({ frame: shipped, faults: [] });
+});
+
+test('a footer without a style is light, and a flat list is one column without a title', () => {
+  const links = [
+    { label: 'Docs', to: '/docs' },
+    { label: 'Blog', href: 'https://example.com/blog/' },
+  ];
+
+  expect(frameOf({ footer: { links, copyright } }).footer).toEqual({
+    style: 'light',
+    columns: [
+      {
+        items: [
+          { label: 'Docs', href: '/docs' },
+          { label: 'Blog', href: 'https://example.com/blog/' },
+        ],
+      },
+    ],
+    copyright,
+  });
+});
+
+test('a footer may have a style, columns and a logo', () => {
+  const logo = { src: '/a.svg', srcDark: '/b.svg', alt: 'A', href: '/', width: 40, height: 20 };
+  const links = [{ title: 'Read', items: [{ label: 'Docs', to: '/docs' }] }];
+
+  expect(frameOf({ footer: { style: 'dark', links, logo, copyright } }).footer).toEqual({
+    style: 'dark',
+    columns: [{ title: 'Read', items: [{ label: 'Docs', href: '/docs' }] }],
+    logo,
+    copyright,
+  });
+});
+
+test('a footer without links has no columns', () => {
+  expect(frameOf({ footer: { links: [], copyright } }).footer.columns).toEqual([]);
+});
+
+test('an announcement can be closed unless it says otherwise, and its HTML comes as elements', () => {
+  const bar = { id: 'a', content: 'New: <a href="/docs">docs</a>', textColor: '#fff' };
+
+  expect(frameOf({ announcementBar: bar }).announcement).toEqual({
+    id: 'a',
+    tree: ['New: ', ['a', { href: '/docs' }, 'docs']],
+    textColor: '#fff',
+    isCloseable: true,
+  });
+  expect(frameOf({ announcementBar: { ...bar, isCloseable: false } })).toMatchObject({
+    announcement: { isCloseable: false },
+  });
+});
+
+test('what is wrong is told with its line, and left out', () => {
+  const { frame, faults } = madeOf({
+    navbar: {
+      brand: siteConfig.navbar.brand,
+      items: [{ type: 'doc', docId: 'rolls', label: 'Roles' }],
+    },
+    announcementBar: { id: 'a', content: '<script>1</script>New' },
+  });
+  const file = 'site.config.ts';
+
+  expect(frame.navbar).toEqual([]);
+  expect(frame.announcement?.tree).toEqual(['New']);
+  expect(faults).toEqual([
+    {
+      file,
+      line: 3,
+      message: 'There is no doc "rolls" (docId of the navbar item "Roles"). Did you mean "roles"?',
+    },
+    {
+      file,
+      line: 6,
+      message: 'The content of announcementBar holds <script>, which is not allowed. Remove it.',
+    },
+  ]);
+});

@@ -1,0 +1,131 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Helmet } from 'react-helmet';
+import { CrashBoundary } from '../../src/layout/CrashBoundary';
+
+let broken: boolean;
+let thrown: unknown;
+
+/** A page that cannot be drawn while it is broken. */
+function Page({ name = 'SQL cells' }) {
+  if (broken) throw thrown;
+  return (
+    <main id="main" tabIndex={-1}>
+      <h1>{name}</h1>
+    </main>
+  );
+}
+
+const site = (path = '/docs/sql', page: ReactNode = <Page />) => (
+  <>
+    <a href="/">Home</a>
+    <CrashBoundary path={path}>
+      <Helmet>
+        <title>SQL cells</title>
+      </Helmet>
+      {page}
+    </CrashBoundary>
+  </>
+);
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const tryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+beforeEach(() => {
+  broken = true;
+  thrown = new Error('No cells');
+  // React tells of every crash.
+  jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('a page that is well is left as it is', () => {
+  broken = false;
+  render(site());
+
+  expect(heading()).toBe('SQL cells');
+});
+
+test('a page that crashes gives its place to the crash page; what is around it stays', async () => {
+  render(site());
+
+  expect(heading()).toBe('This page crashed');
+  expect(screen.getByRole('listitem')).toHaveTextContent(/^No cells$/);
+  expect(screen.getByRole('link', { name: 'Home' })).toBeInTheDocument();
+  await waitFor(() => expect(document.title).toBe('Page Error'));
+});
+
+test.each([undefined, null, 0, ''])('whatever is thrown, %p too, is a crash', (nothing) => {
+  thrown = nothing;
+  render(site());
+
+  expect(heading()).toBe('This page crashed');
+});
+
+test('trying again brings the page and its title back, and the focus to its start', async () => {
+  render(site());
+  await waitFor(() => expect(document.title).toBe('Page Error'));
+  broken = false;
+  await tryAgain();
+
+  expect(heading()).toBe('SQL cells');
+  expect(screen.getByRole('main')).toHaveFocus();
+  await waitFor(() => expect(document.title).toBe('SQL cells'));
+});
+
+test('when the cause is still there the crash page stays, and can be tried once more', async () => {
+  render(site());
+  thrown = new Error('Still no cells');
+  await tryAgain();
+  expect(screen.getByRole('listitem')).toHaveTextContent(/^Still no cells$/);
+  expect(screen.getByRole('main')).toHaveFocus();
+
+  broken = false;
+  await tryAgain();
+  expect(heading()).toBe('SQL cells');
+});
+
+test('a crash while the page is read takes the focus to the crash page', () => {
+  broken = false;
+  const { rerender } = render(site());
+  broken = true;
+  rerender(site());
+
+  expect(heading()).toBe('This page crashed');
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('another page has another chance, and where its focus goes is not decided here', () => {
+  const { rerender } = render(site());
+  screen.getByRole('link').focus();
+  broken = false;
+  rerender(site('/docs/api', <Page name="API" />));
+
+  expect(heading()).toBe('API');
+  expect(screen.getByRole('link')).toHaveFocus();
+});
+
+test('another page that crashes too tells its own reason', () => {
+  const { rerender } = render(site());
+  thrown = new Error('No API');
+  rerender(site('/docs/api', <Page name="API" />));
+
+  expect(screen.getByRole('listitem')).toHaveTextContent(/^No API$/);
+});
+
+test('a page that only waits for something has not crashed', async () => {
+  broken = false;
+  const Late = lazy(() => Promise.resolve({ default: Page }));
+  render(
+    site(
+      '/docs/sql',
+      <Suspense fallback="Waiting">
+        <Late />
+      </Suspense>,
+    ),
+  );
+  expect(screen.getByText('Waiting')).toBeInTheDocument();
+  await act(() => Promise.resolve());
+
+  expect(heading()).toBe('SQL cells');
+});

@@ -1,0 +1,47 @@
+import { act, render } from '@testing-library/react';
+import { routeChange } from '../../src/data/routeChange';
+import { LoadingBar } from '../../src/layout/LoadingBar';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+function bar() {
+  const { container } = render(<LoadingBar />);
+  return () => (container.firstElementChild as HTMLElement | null)?.style.scale ?? 'none';
+}
+
+test('a change of page that takes no longer than 200 ms shows no bar', () => {
+  const length = bar();
+  act(routeChange.start);
+  wait(199);
+  expect(length()).toBe('none');
+  act(routeChange.end);
+  wait(5000);
+  expect(length()).toBe('none');
+});
+
+test('a longer one begins at 0.08, goes on every 800 ms, is full at the end and then gone', () => {
+  const length = bar();
+  act(routeChange.start);
+  wait(200);
+  expect(length()).toBe('0.08 1');
+  wait(799);
+  expect(length()).toBe('0.08 1');
+  wait(1);
+  expect(Number.parseFloat(length())).toBeGreaterThan(0.08);
+  act(routeChange.end);
+  expect(length()).toBe('1 1');
+  wait(200);
+  expect(length()).toBe('none');
+});
+
+test('a second change before the end of the first begins anew', () => {
+  const length = bar();
+  act(routeChange.start);
+  wait(1000);
+  act(routeChange.start);
+  wait(200);
+  expect(length()).toBe('0.08 1');
+});

@@ -1,0 +1,80 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MobileMenu } from '../../src/layout/MobileMenu';
+import { openableDialogs } from '../support/dialog';
+import { followedLinks } from '../support/followedLinks';
+import { siteWith } from '../support/navbarSite';
+import { narrowScreen } from '../support/screenWidth';
+
+const followed = followedLinks();
+const onClose = jest.fn();
+let widen: () => void;
+
+const menuOn = (path: string) => <MobileMenu path={path} site={siteWith({})} onClose={onClose} />;
+const dialog = () => screen.getByRole('dialog', { hidden: true });
+
+beforeEach(() => {
+  openableDialogs();
+  widen = narrowScreen();
+  onClose.mockReset();
+});
+
+test('the close button closes the menu', async () => {
+  render(menuOn('/changelog'));
+  await userEvent.click(screen.getByRole('button', { name: 'Close navigation bar' }));
+
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test.each(['Docs', 'Changelog'])(
+  'following the link %s closes it, on its own page too',
+  async (name) => {
+    render(menuOn('/changelog'));
+    const link = screen.getByRole('link', { name });
+    await userEvent.click(link);
+
+    expect(followed.at(-1)).toBe(link.getAttribute('href'));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('a press on the page beside it closes it, one inside does not', () => {
+  render(menuOn('/changelog'));
+  jest.spyOn(dialog(), 'offsetWidth', 'get').mockReturnValue(330);
+  fireEvent.click(dialog(), { clientX: 20 });
+  fireEvent.click(screen.getByRole('navigation'), { clientX: 360 });
+  expect(onClose).not.toHaveBeenCalled();
+
+  fireEvent.click(dialog(), { clientX: 360 });
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('the menu closes when the page changes', () => {
+  const { rerender } = render(menuOn('/changelog'));
+  rerender(menuOn('/docs'));
+
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('the way back closes it, though only the hash changes', () => {
+  render(menuOn('/changelog'));
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('the menu closes when the screen grows wide enough for the sidebars', () => {
+  render(menuOn('/changelog'));
+  act(widen);
+
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('a menu that is gone does not ask to be closed', () => {
+  const { unmount } = render(menuOn('/changelog'));
+  unmount();
+  widen();
+  window.dispatchEvent(new PopStateEvent('popstate'));
+
+  expect(onClose).not.toHaveBeenCalled();
+});

@@ -1,0 +1,81 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RichEntry } from '../../../src/layout/navbar/RichEntry';
+import { followedLinks } from '../../support/followedLinks';
+import { link, siteWith } from '../../support/navbarSite';
+
+const english = { code: 'en', label: 'English' };
+const german = { code: 'de', label: 'Deutsch' };
+const followed = followedLinks();
+const translate = link('Help us translate', '/translate');
+
+function draw(path: string, locales = [english, german]) {
+  return render(
+    <RichEntry
+      entry={{ kind: 'localeDropdown', position: 'right', items: [translate] }}
+      path={path}
+      site={siteWith({ locales })}
+    />,
+  );
+}
+
+async function unfold(name: string) {
+  await userEvent.click(screen.getByRole('button', { name }));
+}
+
+const toGerman = () => screen.getByRole('link', { name: 'Deutsch' });
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+
+test('with one language there is nothing to choose', () => {
+  expect(draw('/docs', [english]).container).toBeEmptyDOMElement();
+});
+
+test('it leads to the same page in each language, each in its own tongue', async () => {
+  draw('/docs/api');
+  await unfold('English');
+
+  const links = screen.getAllByRole('link');
+  expect(links.map((item) => item.getAttribute('href'))).toEqual([
+    '/docs/api',
+    '/de/docs/api',
+    '/translate',
+  ]);
+  expect(links.map((item) => item.getAttribute('hreflang'))).toEqual(['en', 'de', null]);
+  expect(links.map((item) => item.lang)).toEqual(['en', 'de', '']);
+});
+
+test.each([
+  ['/docs', 'English'],
+  ['/description', 'English'],
+  ['/de', 'Deutsch'],
+  ['/de/docs', 'Deutsch'],
+])('on %s the button names %s, whose link is the current one', async (path, label) => {
+  draw(path);
+  await unfold(label);
+
+  expect(screen.getByRole('link', { current: true })).toHaveTextContent(label);
+});
+
+test('the link takes up the query and the hash that the reader has when it is followed', async () => {
+  draw('/search');
+  await unfold('English');
+  window.history.replaceState(null, '', '/search?q=sql#third');
+  // By its own means, as a screen reader does: nothing came near before.
+  act(() => toGerman().click());
+
+  expect(followed.at(-1)).toBe('/de/search?q=sql#third');
+});
+
+test.each(['hover', 'focus'] as const)(
+  'it takes them up on %s, so that it can be copied',
+  async (way) => {
+    draw('/search');
+    await unfold('English');
+    window.history.replaceState(null, '', '/search?q=sql');
+    if (way === 'hover') await userEvent.hover(toGerman());
+    else await userEvent.tab().then(() => userEvent.tab());
+
+    expect(toGerman()).toHaveAttribute('href', '/de/search?q=sql');
+  },
+);

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { ShortcutsList } from '../../../src/layout/shortcuts/ShortcutsList';
+
+/** What the list says on a computer: each purpose with its keys. */
+function rows(platform: string, singleKeys = true) {
+  jest.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
+  render(<ShortcutsList singleKeys={singleKeys} />);
+  const keys = screen.getAllByRole('definition');
+  return screen
+    .getAllByRole('term')
+    .map((purpose, index) => [purpose.textContent, keys[index]?.textContent]);
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  ['Win32', 'Ctrl K or /'],
+  ['Linux x86_64', 'Ctrl K or /'],
+  ['MacIntel', '⌘K or /'],
+  ['iPhone', '⌘K or /'],
+  ['iPad', '⌘K or /'],
+])('on %s the keys for the search are %s', (platform, keys) => {
+  expect(rows(platform)).toEqual([
+    ['Search', keys],
+    ['Show this list', '?'],
+    ['Close what is open', 'Esc'],
+  ]);
+});
+
+test('single keys that are off are marked so', () => {
+  expect(rows('Win32', false)).toEqual([
+    ['Search', 'Ctrl K or / (off)'],
+    ['Show this list', '? (off)'],
+    ['Close what is open', 'Esc'],
+  ]);
+});
+
+test('each key is marked as one', () => {
+  rows('Win32');
+
+  const keys = [...document.querySelectorAll('kbd')].map((key) => key.textContent);
+  expect(keys).toEqual(['Ctrl', 'K', '/', '?', 'Esc']);
+});

@@ -1,0 +1,163 @@
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { ShortcutsProvider } from '../../../src/layout/shortcuts/ShortcutsProvider';
+import { toSearchPage } from '../../../src/layout/shortcuts/toSearchPage';
+import { useShortcuts } from '../../../src/layout/shortcuts/useShortcuts';
+import { openableDialogs } from '../../support/dialog';
+
+jest.mock('../../../src/layout/shortcuts/toSearchPage');
+
+function Page() {
+  const { openShortcuts, singleKeys, setSingleKeys } = useShortcuts();
+  return (
+    <>
+      <button onClick={openShortcuts}>Keyboard shortcuts</button>
+      <button onClick={() => setSingleKeys(!singleKeys)}>Single keys {String(singleKeys)}</button>
+      <input aria-label="Name" />
+    </>
+  );
+}
+
+const site = (
+  <ShortcutsProvider>
+    <Page />
+  </ShortcutsProvider>
+);
+
+const list = () => screen.queryByRole('dialog', { name: 'Keyboard shortcuts' });
+const untilLoaded = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+beforeEach(() => {
+  openableDialogs();
+  localStorage.clear();
+  jest.mocked(toSearchPage).mockReset();
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('a question mark opens the list, and closing it takes it off the page', async () => {
+  render(site);
+  expect(list()).not.toBeInTheDocument();
+  await userEvent.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveAttribute('open');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(list()).not.toBeInTheDocument();
+});
+
+test('a button can open it, as often as it is pressed', async () => {
+  render(site);
+  await userEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+});
+
+test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
+  '%s leads to the search',
+  async (keys) => {
+    render(site);
+    await userEvent.keyboard(keys);
+
+    expect(toSearchPage).toHaveBeenCalledTimes(1);
+  },
+);
+
+test.each([
+  ['k', { ctrlKey: true }, true],
+  ['/', {}, true],
+  ['k', {}, false],
+  ['f', { ctrlKey: true }, false],
+])('what the browser does with %s and %j is prevented: %s', (key, modifiers, prevented) => {
+  render(site);
+  const event = createEvent.keyDown(document.body, { key, ...modifiers });
+  fireEvent(document.body, event);
+
+  expect(event.defaultPrevented).toBe(prevented);
+});
+
+test('in a field single keys are letters', async () => {
+  render(site);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), '/?');
+  await untilLoaded();
+
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('/?');
+  expect(toSearchPage).not.toHaveBeenCalled();
+  expect(list()).not.toBeInTheDocument();
+});
+
+test('while a dialog is open single keys do nothing', async () => {
+  render(
+    <>
+      {site}
+      <dialog open aria-label="Navigation" />
+    </>,
+  );
+  await userEvent.keyboard('/?');
+  await untilLoaded();
+
+  expect(toSearchPage).not.toHaveBeenCalled();
+  expect(list()).not.toBeInTheDocument();
+});
+
+test('single keys can be switched off and on again, and this is kept', async () => {
+  render(site);
+  await userEvent.click(screen.getByRole('button', { name: 'Single keys true' }));
+  expect(localStorage.getItem('single-key-shortcuts')).toBe('off');
+  await userEvent.keyboard('/');
+  expect(toSearchPage).not.toHaveBeenCalled();
+
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(toSearchPage).toHaveBeenCalledTimes(1);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Single keys false' }));
+  expect(localStorage.getItem('single-key-shortcuts')).toBe('on');
+  await userEvent.keyboard('/');
+  expect(toSearchPage).toHaveBeenCalledTimes(2);
+});
+
+test('single keys that were switched off stay off on the next visit', async () => {
+  localStorage.setItem('single-key-shortcuts', 'off');
+  render(site);
+  await userEvent.keyboard('/');
+
+  expect(screen.getByRole('button', { name: 'Single keys false' })).toBeInTheDocument();
+  expect(toSearchPage).not.toHaveBeenCalled();
+});
+
+test('the build knows no choice', () => {
+  localStorage.setItem('single-key-shortcuts', 'off');
+
+  expect(renderToString(site)).toMatch(/Single keys (<!-- -->)?true/);
+});
+
+test('without storage the choice holds for the visit', async () => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  const refuse = () => {
+    throw new DOMException('storage is switched off', 'SecurityError');
+  };
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
+  render(site);
+  await userEvent.click(screen.getByRole('button', { name: 'Single keys true' }));
+  await userEvent.keyboard('/');
+
+  expect(screen.getByRole('button', { name: 'Single keys false' })).toBeInTheDocument();
+  expect(toSearchPage).not.toHaveBeenCalled();
+});
+
+test('a site that is gone listens no longer', async () => {
+  const { unmount } = render(site);
+  unmount();
+  await userEvent.keyboard('/');
+
+  expect(toSearchPage).not.toHaveBeenCalled();
+});
+
+test('one listener hears the keys of the whole site', () => {
+  const listen = jest.spyOn(Document.prototype, 'addEventListener');
+  render(site);
+
+  // React listens at its root only; what is left is ours.
+  expect(listen.mock.calls.filter(([type]) => type === 'keydown')).toHaveLength(1);
+});

@@ -1,0 +1,82 @@
+import { isTyping, shortcutOf } from '../../../src/layout/shortcuts/shortcutOf';
+
+/** The first element of a piece of HTML that has no elements of its own. */
+function innermost(html: string): Element {
+  document.body.innerHTML = html;
+  return document.body.querySelector(':not(:has(*))')!;
+}
+
+/** A key pressed on an element. */
+function pressed(init: KeyboardEventInit, html = '<p>Text</p>'): KeyboardEvent {
+  let seen: KeyboardEvent | undefined;
+  const element = innermost(html);
+  element.addEventListener('keydown', (event) => (seen = event as KeyboardEvent));
+  element.dispatchEvent(new KeyboardEvent('keydown', init));
+  return seen!;
+}
+
+test.each([
+  ['<input>', true],
+  ['<input type="checkbox">', true],
+  ['<textarea></textarea>', true],
+  ['<select></select>', true],
+  ['<button>Search</button>', false],
+  ['<p>Text</p>', false],
+])('in %s the reader is typing: %s', (html, typing) => {
+  expect(isTyping(innermost(html))).toBe(typing);
+});
+
+test.each([true, false])(
+  'in an element that is edited in place the reader is typing: %s',
+  (edited) => {
+    // jsdom does not know what can be edited.
+    const element = Object.assign(innermost('<p>Text</p>'), { isContentEditable: edited });
+
+    expect(isTyping(element)).toBe(edited);
+  },
+);
+
+test.each([null, document, window])('nobody types into %p', (target) => {
+  expect(isTyping(target)).toBe(false);
+});
+
+test.each([
+  [{ key: 'k', ctrlKey: true }, 'search'],
+  [{ key: 'k', metaKey: true }, 'search'],
+  [{ key: 'K', ctrlKey: true }, 'search'],
+  [{ key: '/' }, 'search'],
+  [{ key: '/', shiftKey: true }, 'search'],
+  [{ key: '?', shiftKey: true }, 'help'],
+  [{ key: 'k' }, undefined],
+  [{ key: 'k', ctrlKey: true, shiftKey: true }, undefined],
+  [{ key: 'k', ctrlKey: true, altKey: true }, undefined],
+  [{ key: '/', ctrlKey: true }, undefined],
+  [{ key: '/', metaKey: true }, undefined],
+  [{ key: '/', altKey: true }, undefined],
+  [{ key: '?', ctrlKey: true }, undefined],
+  [{ key: 'Escape' }, undefined],
+])('%j asks for %s', (init, shortcut) => {
+  expect(shortcutOf(pressed(init), true)).toBe(shortcut);
+});
+
+test.each([
+  [{ key: '/' }, undefined],
+  [{ key: '?' }, undefined],
+  [{ key: 'k', ctrlKey: true }, 'search'],
+])('while the reader is typing %j asks for %s', (init, shortcut) => {
+  expect(shortcutOf(pressed(init, '<input>'), true)).toBe(shortcut);
+});
+
+test.each([
+  [{ key: '/' }, undefined],
+  [{ key: '?' }, undefined],
+  [{ key: 'k', metaKey: true }, 'search'],
+])('with single keys off %j asks for %s', (init, shortcut) => {
+  expect(shortcutOf(pressed(init), false)).toBe(shortcut);
+});
+
+test.each([{}, { ctrlKey: true }])('an event without a key asks for nothing: %j', (init) => {
+  const event = Object.assign(new Event('keydown'), init) as KeyboardEvent;
+
+  expect(shortcutOf(event, true)).toBeUndefined();
+});

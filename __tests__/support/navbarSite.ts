@@ -1,0 +1,28 @@
+import type { PageFrame } from '../../src/model/pageFrame';
+import type { FrameVersion, LinkEntry, SiteFrame } from '../../src/model/siteFrame';
+import shipped from './siteFrame';
+
+/** A link as an owner places it in the navbar or in a dropdown. */
+export const link = (label: string, href: string): LinkEntry => ({ kind: 'link', label, href });
+
+/** A version of the docs whose sidebar bears its name. */
+export const version = (name: string, isLast = false): FrameVersion => ({
+  name,
+  label: `Version ${name}`,
+  path: `/docs/${name}/intro`,
+  sidebar: `docs-${name}`,
+  isLast,
+});
+
+/** A page of a sidebar. */
+export const pageIn = (sidebar: string, more: Partial<PageFrame> = {}): PageFrame => ({
+  sidebar,
+  branch: [],
+  trail: [],
+  previous: null,
+  next: null,
+  ...more,
+});
+
+/** The shipped site with what an owner changed. */
+export const siteWith = (changes: Partial<SiteFrame>): SiteFrame => ({ ...shipped, ...changes });

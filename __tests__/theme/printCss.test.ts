@@ -1,0 +1,115 @@
+import { screen } from '@testing-library/dom';
+import { printCss } from '../../src/theme/printCss';
+
+const PAGE = `
+  <div>
+    <section aria-label="Announcement">Something is new.</section>
+    <header><a href="/">Hex</a></header>
+    <div>
+      <nav aria-label="Docs sidebar">Pages</nav>
+      <main>
+        <article>
+          <nav aria-label="Breadcrumbs">Docs</nav>
+          <h1>Query mode</h1>
+          <details><summary>On this page</summary><nav>Contents</nav></details>
+          <p>Read <a href="https://duckdb.org/docs">DuckDB</a>.</p>
+          <div><pre><code>select 1</code></pre><button>Copy</button></div>
+          <div role="tablist"><button>Python</button></div>
+          <div role="tabpanel">Panel</div>
+          <details><summary>Why?</summary><p>Because.</p></details>
+          <p><a href="https://code.example.com/learn/edit/main/content/x.mdx">Edit this page</a></p>
+          <nav aria-label="Docs pages">Next</nav>
+        </article>
+        <nav aria-label="On this page">Contents beside</nav>
+      </main>
+    </div>
+    <footer>Copyright</footer>
+    <dialog open>Keyboard shortcuts</dialog>
+    <aside>Aside</aside>
+  </div>`;
+
+/** jsdom never prints: the rules for paper, as they hold there. */
+function print() {
+  const style = document.createElement('style');
+  style.textContent = printCss.replace(/^@media print \{|\}$/g, '');
+  document.head.replaceChildren(style);
+  document.body.innerHTML = PAGE;
+}
+
+/** The declarations for whatever matches one of the selectors of a rule. */
+function declarations(selector: string): string {
+  const [, found = ''] =
+    printCss.match(new RegExp(`\\n  [^\\n]*${selector}[^\\n]*\\{ ([^}]*) \\}`)) ?? [];
+  return found;
+}
+
+test('nothing of it holds on a screen', () => {
+  expect(printCss).toMatch(/^@media print \{[^@]*\}$/);
+});
+
+test.each([
+  'Something is new.',
+  'Hex',
+  'Pages',
+  'Docs',
+  'Contents',
+  'On this page',
+  'Copy',
+  'Python',
+  'Edit this page',
+  'Next',
+  'Contents beside',
+  'Copyright',
+  'Keyboard shortcuts',
+  'Aside',
+])('%j is left out', (text) => {
+  print();
+
+  expect(screen.getByText(text)).not.toBeVisible();
+});
+
+test.each(['Query mode', 'DuckDB', 'select 1', 'Panel', 'Why?'])('%j is printed', (text) => {
+  print();
+
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+test('the page is black on white', () => {
+  expect(declarations('body')).toBe('background: #fff; color: #000;');
+});
+
+test.each([
+  ['<p><a href="https://duckdb.org">x</a></p>', true],
+  ['<ul><li><a href="http://duckdb.org">x</a></li></ul>', true],
+  ['<table><tr><td><a href="/docs/api">x</a></td></tr></table>', true],
+  ['<p><a href="#result">x</a></p>', false],
+  ['<p><a href="mailto:help@hex.tech">x</a></p>', false],
+  ['<h2><a href="/changelog/2025-01-01">x</a></h2>', false],
+])('the address of the link in %s is shown: %s', (html, shown) => {
+  const [, selector = ''] =
+    printCss.match(/\n {2}([^\n]*)::after \{ content: ' \(' attr\(href\) '\)'/) ?? [];
+  document.body.innerHTML = `<main>${html}</main>`;
+
+  expect(document.querySelector('a')!.matches(selector)).toBe(shown);
+});
+
+test('links of the frame show no addresses', () => {
+  print();
+  const [, selector = ''] = printCss.match(/\n {2}([^\n]*)::after/) ?? [];
+
+  expect(selector).not.toBe('');
+  expect(screen.getByText('Hex').matches(selector)).toBe(false);
+});
+
+test.each([
+  ['what is folded is open', '::details-content', 'content-visibility: visible;'],
+  ['long lines of code are broken', 'pre code', 'white-space: pre-wrap !important;'],
+  ['wide code is not cut off', 'pre code', 'overflow: visible !important;'],
+  ['wide tables are not cut off', '> table', 'overflow: visible !important;'],
+  ['a heading stays with what follows', 'h2', 'break-after: avoid;'],
+  ['code stays on one page with its title', '> pre', 'break-inside: avoid;'],
+  ['a picture stays on one page', 'figure', 'break-inside: avoid;'],
+  ['a row of a table stays on one page', 'tr,', 'break-inside: avoid;'],
+])('%s', (_rule, selector, declaration) => {
+  expect(declarations(selector)).toContain(declaration);
+});

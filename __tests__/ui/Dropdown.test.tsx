@@ -1,0 +1,151 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Dropdown } from '../../src/ui/Dropdown';
+
+const user = userEvent.setup();
+const links = (...labels: string[]) =>
+  labels.map((label) => (
+    <li key={label}>
+      <a href={`#${label}`}>{label}</a>
+    </li>
+  ));
+
+function draw(current = false) {
+  render(
+    <>
+      <Dropdown label="More" current={current}>
+        {links('Guides', 'Blog')}
+      </Dropdown>
+      <Dropdown label="Other">{links('Forum')}</Dropdown>
+      <a href="#after">After</a>
+    </>,
+  );
+}
+
+const button = (name = 'More') => screen.getByRole('button', { name });
+const isOpen = (name = 'More') => button(name).ariaExpanded === 'true';
+const shown = () => screen.queryAllByRole('link').map((link) => link.textContent);
+
+test('the list is folded away, and the button says which list it unfolds', () => {
+  draw();
+
+  expect(shown()).toEqual(['After']);
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+  const list = document.getElementById(button().getAttribute('aria-controls')!);
+  expect(list).toContainElement(screen.getByText('Guides'));
+});
+
+test.each(['{Enter}', ' '])('the key %j unfolds and folds it', async (key) => {
+  draw();
+  button().focus();
+  await user.keyboard(key);
+  expect(shown()).toEqual(['Guides', 'Blog', 'After']);
+
+  await user.keyboard(key);
+  expect(isOpen()).toBe(false);
+});
+
+test('ArrowDown unfolds it and leads to the first link', async () => {
+  draw();
+  button().focus();
+  await user.keyboard('{ArrowDown}');
+
+  expect(isOpen()).toBe(true);
+  expect(screen.getByRole('link', { name: 'Guides' })).toHaveFocus();
+});
+
+test('Escape folds it and gives the focus back', async () => {
+  draw();
+  button().focus();
+  await user.keyboard('{ArrowDown}{Escape}');
+
+  expect(isOpen()).toBe(false);
+  expect(button()).toHaveFocus();
+});
+
+test('Escape leaves a focus alone that is elsewhere', async () => {
+  draw();
+  screen.getByText('After').focus();
+  await user.hover(button());
+  await user.keyboard('{Escape}');
+
+  expect(isOpen()).toBe(false);
+  expect(screen.getByText('After')).toHaveFocus();
+});
+
+test('it folds when the focus leaves, not while it walks through the list', async () => {
+  draw();
+  button().focus();
+  await user.keyboard('{ArrowDown}{Tab}');
+  expect(screen.getByText('Blog')).toHaveFocus();
+  expect(isOpen()).toBe(true);
+
+  await user.tab();
+  expect(button('Other')).toHaveFocus();
+  expect(isOpen()).toBe(false);
+});
+
+test('a press elsewhere folds it', async () => {
+  draw();
+  await user.click(button());
+  await user.click(document.body);
+
+  expect(isOpen()).toBe(false);
+});
+
+test('it folds when a link of it is followed, and keeps the focus', async () => {
+  draw();
+  await user.click(button());
+  await user.click(screen.getByRole('link', { name: 'Blog' }));
+
+  expect(isOpen()).toBe(false);
+  expect(button()).toHaveFocus();
+});
+
+test('a mouse unfolds it and folds it when it leaves', async () => {
+  draw();
+  await user.hover(button());
+  expect(isOpen()).toBe(true);
+
+  await user.unhover(button());
+  expect(isOpen()).toBe(false);
+});
+
+test('a finger unfolds it by pressing only', async () => {
+  draw();
+  fireEvent.pointerOver(button(), { pointerType: 'touch' });
+  expect(isOpen()).toBe(false);
+
+  await user.pointer({ keys: '[TouchA]', target: button() });
+  expect(isOpen()).toBe(true);
+});
+
+test('what the mouse unfolded stays when it is pressed, until it is pressed again', async () => {
+  draw();
+  await user.click(button());
+  await user.unhover(button());
+  await user.hover(button('Other'));
+  expect([isOpen(), isOpen('Other')]).toEqual([true, false]);
+
+  await user.click(button('Other'));
+  expect([isOpen(), isOpen('Other')]).toEqual([false, true]);
+  await user.click(button('Other'));
+  expect(isOpen('Other')).toBe(false);
+});
+
+test.each([true, false])('the button tells whether the current link is below it: %s', (current) => {
+  draw(current);
+
+  expect(button().ariaCurrent).toBe(current ? 'true' : null);
+});
+
+test.each([
+  ['is elsewhere', []],
+  ['is on the button', ['Guides']],
+])('without scripts, when the focus %s, the links shown are %j', (place, labels) => {
+  document.body.innerHTML = renderToString(<Dropdown label="More">{links('Guides')}</Dropdown>);
+  if (place === 'is on the button') button().focus();
+
+  expect(shown()).toEqual(labels);
+});

@@ -1,0 +1,157 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ComponentType } from 'react';
+import { LazyPart } from '../../src/ui/LazyPart';
+
+type Part = ComponentType<{ name: string }>;
+const Menu: Part = ({ name }) => <p>The menu of {name}</p>;
+const load = jest.fn<Promise<Part>, []>();
+
+/** A button that asks for the part, as the bar has one, and a place to go meanwhile. */
+function Page({ name = 'docs', closable = false }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Menu</button>
+      <button>Elsewhere</button>
+      {open && (
+        <LazyPart
+          load={() => load()}
+          props={{ name }}
+          onDismiss={closable ? () => setOpen(false) : undefined}
+        />
+      )}
+    </>
+  );
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => userEvent.click(button(name));
+
+/** A load that ends when the test says so. */
+function pending() {
+  let come: (part: Part) => void = () => undefined;
+  let fail: (error: Error) => void = () => undefined;
+  load.mockReturnValueOnce(
+    new Promise((resolve, reject) => {
+      come = resolve;
+      fail = reject;
+    }),
+  );
+  return {
+    come: () => act(() => Promise.resolve(come(Menu))),
+    fail: () => act(() => Promise.resolve(fail(new Error('Loading chunk 12 failed.')))),
+  };
+}
+
+beforeEach(() => load.mockReset().mockResolvedValue(Menu));
+
+test('a part is loaded when it is asked for, once, and drawn with its props', async () => {
+  const { rerender } = render(<Page />);
+  expect(load).not.toHaveBeenCalled();
+  await press('Menu');
+  expect(screen.getByText('The menu of docs')).toBeInTheDocument();
+
+  rerender(<Page name="tutorials" />);
+  expect(screen.getByText('The menu of tutorials')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('drawing the page again while it loads does not load it again', async () => {
+  const { come } = pending();
+  const { rerender } = render(<Page />);
+  await press('Menu');
+  rerender(<Page name="tutorials" />);
+  await come();
+
+  expect(screen.getByText('The menu of tutorials')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('while it is on its way there is a status in its place', async () => {
+  const { come } = pending();
+  render(<Page />);
+  await press('Menu');
+  expect(screen.getByRole('status')).toBeInTheDocument();
+
+  await come();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('a failure is announced with its reason, and the focus is on the way out of it', async () => {
+  const { fail } = pending();
+  render(<Page />);
+  await press('Menu');
+  await fail();
+
+  expect(screen.getByRole('alert')).toHaveTextContent('This part of the page did not load.');
+  expect(screen.getByRole('code')).toHaveTextContent('Loading chunk 12 failed.');
+  expect(button('Retry')).toHaveFocus();
+});
+
+test('a reader who went elsewhere meanwhile stays there', async () => {
+  const { fail } = pending();
+  render(<Page />);
+  await press('Menu');
+  button('Elsewhere').focus();
+  await fail();
+
+  expect(button('Elsewhere')).toHaveFocus();
+});
+
+test('Retry loads again; the part finds the focus where the reader asked for it', async () => {
+  const { fail } = pending();
+  render(<Page />);
+  await press('Menu');
+  await fail();
+  await press('Retry');
+
+  expect(screen.getByText('The menu of docs')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(button('Menu')).toHaveFocus();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a second failure is announced anew, and can be retried too', async () => {
+  const first = pending();
+  render(<Page />);
+  await press('Menu');
+  await first.fail();
+  const second = pending();
+  await press('Retry');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await second.fail();
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  expect(button('Retry')).toHaveFocus();
+
+  await press('Retry');
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('a failure can be closed, and the part asked for again', async () => {
+  const { fail } = pending();
+  render(<Page closable />);
+  await press('Menu');
+  await fail();
+  await press('Close');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(button('Menu')).toHaveFocus();
+
+  await press('Menu');
+  expect(screen.getByText('The menu of docs')).toBeInTheDocument();
+});
+
+test.each(['come', 'fail'] as const)(
+  'one that is gone before its load could %s is silent',
+  async (end) => {
+    const complaint = jest.spyOn(console, 'error');
+    const loading = pending();
+    const { unmount } = render(<Page />);
+    await press('Menu');
+    unmount();
+    await loading[end]();
+
+    expect(complaint).not.toHaveBeenCalled();
+    complaint.mockRestore();
+  },
+);

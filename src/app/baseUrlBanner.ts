@@ -1,0 +1,24 @@
+/**
+ * A script for the head of every page: when the app did not start, a banner says so above the page. When the page stands
+ * at another address than it was built for, the banner tells whoever runs the site which base URL would fit.
+ *
+ * The app starts before the window's `load` event, however slow the line is, since that event waits for the scripts of
+ * the HTML. So what fails later, or belongs to others, shows no banner; nor does a browser that is too old for the app.
+ */
+export function baseUrlBannerScript(pathPrefix: string): string {
+  const built = JSON.stringify(pathPrefix).replace(/</g, '\\u003c');
+  return `(function(w,b,f){${noteFailures}addEventListener('load',function(p,q,s,d){if(w.___loader)return;${findBase}if(!f&&s===b)return;${showBanner}})})(window,${built});`;
+}
+
+/** `f`: whether a script or stylesheet of ours could not be loaded. */
+const noteFailures = `addEventListener('error',function(e){e=e.target;if(/^(SCRIPT|LINK)$/.test(e.tagName)&&!(e.src||e.href).indexOf(location.origin+'/'))f=1},true);`;
+
+/**
+ * `s`: the base that the site is served from, which is what stands before the page's own path; `b`, the base that it was
+ * built for, when the address does not end in that path. Gatsby writes the path into the page.
+ */
+const findBase = `p=location.pathname.replace(/(\\/index\\.html|\\/)$/,'');q=(w.pagePath||' ').replace(/\\/$/,'');s=p.endsWith(q)?p.slice(0,p.length-q.length):b;`;
+
+const advice = `s===b?'Reload the page; if that does not help, its scripts are missing on the server.':'Its base URL is "'+(b||'/')+'", but it seems to be served from "'+(s||'/')+'". '+(s?'Set pathPrefix to "'+s+'" in gatsby-config.ts and build with --prefix-paths.':'Build it without --prefix-paths.')`;
+
+const showBanner = `d=document.createElement('div');d.setAttribute('role','alert');d.style.cssText='padding:12px 20px;background:#b3261e;color:#fff';d.textContent='This site did not load properly. '+(${advice});document.body.prepend(d)`;

@@ -1,0 +1,20 @@
+/** What Gatsby knows of a page that it tried to load. */
+interface LoadedPage {
+  readonly status?: 'error';
+  readonly error?: Error;
+}
+
+/** The parts of Gatsby's browser code that have no import. */
+interface Window {
+  ___loader: {
+    loadPage(path: string): Promise<LoadedPage | undefined>;
+    loadPageSync(path: string, options: { withErrorDetails: true }): LoadedPage | undefined;
+    enqueue(path: string): void;
+  };
+  ___navigate(to: string, options?: { replace?: boolean }): void;
+}
+
+/** Absent in some browsers. */
+interface Navigator {
+  readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean };
+}

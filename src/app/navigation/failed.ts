@@ -1,0 +1,33 @@
+import { normalPath } from '../../model/normalPath';
+import { storageKeys } from '../../model/storageKeys';
+import { showLoadError } from './loadError';
+import { openAnew } from './openAnew';
+
+/**
+ * What happens when a page cannot be loaded: the browser opens it anew, once. If that has been tried, or cannot help
+ * because the line is down, the reader is told and may try again.
+ */
+export function failed(url: URL, error: Error): void {
+  if (navigator.onLine !== false && noteReload(normalPath(url.pathname))) openAnew(url);
+  else showLoadError(error, () => openAnew(url));
+}
+
+/** The page has been loaded: the next failure may open it anew again. */
+export function arrived(): void {
+  try {
+    sessionStorage.removeItem(storageKeys.reloaded);
+  } catch {
+    // Nothing was noted then.
+  }
+}
+
+/** Notes that a page is opened anew; false when it was already, or when nothing can be noted. */
+function noteReload(path: string): boolean {
+  try {
+    if (sessionStorage.getItem(storageKeys.reloaded) === path) return false;
+    sessionStorage.setItem(storageKeys.reloaded, path);
+    return true;
+  } catch {
+    return false;
+  }
+}

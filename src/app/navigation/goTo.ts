@@ -1,0 +1,38 @@
+import { routeChange } from '../../data/routeChange';
+import { normalPath } from '../../model/normalPath';
+import { failed } from './failed';
+import { idOf } from './hash';
+
+let latest: URL | undefined;
+
+/**
+ * Leads to a page of the site without loading the site anew. When the page cannot be loaded, the browser opens it as if
+ * there were no scripts: after a new version went online, that is how an old tab gets there.
+ */
+export async function goTo(url: URL): Promise<void> {
+  latest = url;
+  routeChange.start();
+  const problem = await load(url);
+  // The reader has gone elsewhere meanwhile.
+  if (latest !== url) return;
+  if (problem) {
+    routeChange.end();
+    failed(url, problem);
+    return;
+  }
+  const { pathname, search, hash } = url;
+  window.___navigate(pathname + search + (idOf(hash) && hash), {
+    replace: pathname === window.location.pathname,
+  });
+}
+
+/** Loads what a page needs; the error, if it cannot be had. */
+export async function load({ pathname }: URL): Promise<Error | undefined> {
+  try {
+    const page = await window.___loader.loadPage(pathname);
+    if (page && page.status !== 'error') return undefined;
+    return page?.error ?? new Error(`The data of ${normalPath(pathname)} could not be loaded.`);
+  } catch (error) {
+    return error as Error;
+  }
+}

@@ -1,0 +1,4 @@
+/** Opens an address as if there were no scripts. */
+export function openAnew(url: URL): void {
+  window.location.assign(url);
+}

@@ -1,0 +1,25 @@
+/**
+ * The address of a page that a click leads to, when the site itself can follow it; undefined for what the browser does
+ * better: other sites, files, new tabs, places within the page, pages in another language.
+ */
+export function followable(event: MouseEvent): URL | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const url = pageOf(event.target);
+  if (!url) return undefined;
+  const { pathname, search } = window.location;
+  const here = url.pathname === pathname && url.search === search;
+  return here && url.hash ? undefined : url;
+}
+
+/** The page of this site that the link around `target` leads to, if there is one. */
+export function pageOf(target: EventTarget | null): URL | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link?.href || link.target || link.hreflang || link.hasAttribute('download'))
+    return undefined;
+  const url = new URL(link.href);
+  const ours =
+    url.origin === window.location.origin && `${url.pathname}/`.startsWith(`${__PATH_PREFIX__}/`);
+  const isFile = /\.[a-z]\w*$/i.test(url.pathname);
+  return ours && !isFile ? url : undefined;
+}

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** A file that Gatsby makes pages with. */
+export interface PageComponent {
+  /** Path from the root of the project. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** A sentence for each page component that has no default export, which Gatsby needs to draw the page. */
+export function missingDefaultExports(components: readonly PageComponent[]): string[] {
+  return components
+    .filter(({ text }) => !hasDefaultExport(text))
+    .map(
+      ({ file }) =>
+        `${file} has no default export. Export a component: export default function ${componentName(file)}() { … }`,
+    );
+}
+
+/** The page components of this site. */
+export function pageComponents(): PageComponent[] {
+  return [...filesIn('src/pages', /\.tsx$/), ...filesIn('src/templates', /Page\.tsx$/)].map(
+    (file) => ({ file, text: readFileSync(file, 'utf8') }),
+  );
+}
+
+function filesIn(folder: string, pattern: RegExp): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => pattern.test(name))
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+function hasDefaultExport(text: string): boolean {
+  const code = text.replace(/\/\*[\s\S]*?\*\//g, '');
+  return (
+    /^\s*export\s+default\b/m.test(code) ||
+    /^\s*export\s*\{[^}]*\bas\s+default\b[^}]*\}/m.test(code) ||
+    /^\s*export\s*\{\s*default\s*[,}]/m.test(code)
+  );
+}
+
+// `about.tsx` is best drawn by an AboutPage; a name cannot begin with the digits of `404.tsx`.
+function componentName(file: string): string {
+  const words = basename(file, '.tsx').match(/[a-z0-9]+/gi) ?? [];
+  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  return /^\d/.test(name) ? `Page${name}` : `${name.replace(/Page$/, '')}Page`;
+}

@@ -1,0 +1,18 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { CURRENT, versionFolder } from '../versions';
+
+/** Ids of all pages of docs that are written, published or not, for each version that has a folder. */
+export function docFiles(): Readonly<Record<string, readonly string[]>> {
+  const folder = versionFolder('');
+  const old = existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    : [];
+  const names = [CURRENT, ...old.map(({ name }) => name)];
+  return Object.fromEntries(names.map((name) => [name, idsBelow(versionFolder(name))]));
+}
+
+function idsBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.mdx'))
+    .map((path) => path.replace(/\.mdx$/, '').replaceAll('\\', '/'));
+}

@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import type { Fault } from '../../model/fault';
+import { spelled, type ConfigPath, type ConfigSource } from './configSource';
+import { valueAt } from './objectOf';
+import { siteConfigSchema } from './siteConfigSchema';
+import { whichExist } from './whichExist';
+
+/** Every value of the configuration that is missing, unknown or wrong, each with its line. */
+export function configFaults(config: unknown, { file, lineOf }: ConfigSource): Fault[] {
+  const issues = siteConfigSchema.safeParse(config).error?.issues ?? [];
+  return issues.flatMap((issue) =>
+    problems(issue, config).map(({ path, message }) => ({ file, line: lineOf(path), message })),
+  );
+}
+
+function problems(
+  issue: z.core.$ZodIssue,
+  config: unknown,
+): { path: ConfigPath; message: string }[] {
+  const path = issue.path as ConfigPath;
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      path: [...path, key],
+      message: `The key "${spelled([...path, key])}" is unknown. ${whichExist(key, issue.message.split(' '))}`,
+    }));
+  }
+  const name = spelled(path) || 'siteConfig';
+  const missing = path.reduce<unknown>(valueAt, config) === undefined;
+  const message = missing
+    ? `The key "${name}" is missing. Add it.`
+    : `"${name}" ${issue.message}. Correct it.`;
+  return [{ path, message }];
+}

@@ -1,0 +1,80 @@
+/** Where a value stands in the configuration: the keys and numbers that lead to it. */
+export type ConfigPath = readonly (string | number)[];
+
+/** The file of the configuration, as far as faults name it. */
+export interface ConfigSource {
+  /** Path from the root of the project. */
+  readonly file: string;
+  /** Line of a value, from 1; of what holds it, when it is written elsewhere. */
+  readonly lineOf: (path: ConfigPath) => number;
+}
+
+/** Reads `text`, the TypeScript of `file`, only as far as it takes to know the lines of the values of `siteConfig`. */
+export function configSource(file: string, text: string): ConfigSource {
+  const lines = linesOfValues(text);
+  const lineOf = (path: ConfigPath): number =>
+    lines.get(spelled(path)) ?? (path.length > 0 ? lineOf(path.slice(0, -1)) : 1);
+  return { file, lineOf };
+}
+
+/**
+ * A path as it is told to the owner.
+ *
+ * @example spelled(['navbar', 'items', 2, 'to']) // => 'navbar.items[2].to'
+ */
+export function spelled(path: ConfigPath): string {
+  return path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+/** A bracket that is open, and where in it the reading stands. */
+interface Open {
+  readonly bracket: string;
+  readonly path: ConfigPath;
+  key: string | number | undefined;
+}
+
+const TOKENS =
+  /(?<skip>\/\/.*|\/\*[\s\S]*?\*\/)|(?<word>'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|[\w$]+)|`(?:\\.|[^`\\])*`|(?<mark>[{}[\](),])/g;
+
+function linesOfValues(text: string): Map<string, number> {
+  const lines = new Map<string, number>();
+  const start = /\bconst siteConfig\b[^=]*=/.exec(text);
+  const from = start ? start.index + start[0].length : text.length;
+  if (start) lines.set('', text.slice(0, from).split('\n').length);
+  const open: Open[] = [];
+  for (const token of text.slice(from).matchAll(TOKENS)) {
+    const { skip, word, mark } = token.groups ?? {};
+    if (skip) continue;
+    const inside = open.at(-1);
+    if (inside) note(inside, mark === undefined ? word : undefined);
+    const here = inside?.key === undefined ? undefined : [...inside.path, inside.key];
+    const name = here && spelled(here);
+    if (name && mark !== ',' && !lines.has(name)) {
+      lines.set(name, text.slice(0, from + token.index).split('\n').length);
+    }
+    if (mark) turn(open, mark, here ?? []);
+    if (open.length === 0 && mark) break;
+  }
+  return lines;
+}
+
+/** The first word after `{` or `,` is a key. */
+function note(inside: Open, word: string | undefined): void {
+  if (inside.bracket === '{' && inside.key === undefined && word) {
+    inside.key = word.replace(/^['"]|['"]$/g, '');
+  }
+}
+
+function turn(open: Open[], mark: string, here: ConfigPath): void {
+  const inside = open.at(-1);
+  if (mark === ',') {
+    if (inside) inside.key = typeof inside.key === 'number' ? inside.key + 1 : undefined;
+  } else if ('{[('.includes(mark)) {
+    open.push({ bracket: mark, path: here, key: mark === '[' ? 0 : undefined });
+  } else {
+    open.pop();
+  }
+}

@@ -1,0 +1,23 @@
+import type { TreeNode } from '../../model/tree';
+import { linkProblem } from '../content/linkProblem';
+import { spelled, type ConfigPath } from './configSource';
+import { addressesIn, harmlessHtml } from './harmlessHtml';
+import type { Resolution } from './resolution';
+
+/** The owner's HTML as harmless elements; what had to be left out is told. `what` says what the value at `path` is. */
+export function frameHtml(
+  html: string,
+  path: ConfigPath,
+  what: string,
+  { tell }: Pick<Resolution, 'tell'>,
+): readonly TreeNode[] {
+  const { tree, dropped } = harmlessHtml(html);
+  const place = spelled(path.slice(0, -1));
+  for (const name of dropped) {
+    tell(path, `The ${what} of ${place} holds ${name}, which is not allowed. Remove it.`);
+  }
+  for (const problem of addressesIn(tree).map(linkProblem)) {
+    if (problem) tell(path, problem);
+  }
+  return tree;
+}

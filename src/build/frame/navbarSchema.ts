@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import type { NavbarItem, NavbarLeaf } from '../../model/navbarItem';
+import type { ConfigLink } from '../../model/siteConfig';
+import { chosen, objectOf, valueAt } from './objectOf';
+import { elsewhere, list, oneOf, path, regex, text } from './valueSchemas';
+
+// The two addresses exclude each other, which is told better as one rule than as two kinds of object.
+type Loose<Link extends ConfigLink> = Omit<Link, 'to' | 'href'> & { to?: string; href?: string };
+
+const addresses = {
+  label: text,
+  to: path.optional(),
+  href: elsewhere.optional(),
+};
+
+function withOneAddress<Link extends ConfigLink>(schema: z.ZodType<Loose<Link>>) {
+  return schema.refine(
+    ({ to, href }) => (to === undefined) !== (href === undefined),
+    'must have either "to" or "href"',
+  ) as unknown as z.ZodType<Link>;
+}
+
+/** A link to a page of this site or elsewhere. */
+export const link = withOneAddress<ConfigLink>(objectOf<Loose<ConfigLink>>(addresses));
+
+const position = oneOf('left', 'right').optional();
+
+type Kind = NonNullable<NavbarItem['type']>;
+type LeafKind = NonNullable<NavbarLeaf['type']>;
+type ItemOf<Name extends Kind> = Extract<NavbarItem, { readonly type?: Name }>;
+type Unplaced<Name extends LeafKind> = Extract<NavbarLeaf, { readonly type?: Name }>;
+
+/** The keys of each kind that may stand in a dropdown, beside the position. */
+const leafKeys = {
+  default: {
+    ...addresses,
+    type: z.literal('default').optional(),
+    activeBasePath: path.optional(),
+    activeBaseRegex: regex.optional(),
+  },
+  doc: { type: z.literal('doc'), docId: text, label: text.optional() },
+  docSidebar: { type: z.literal('docSidebar'), sidebarId: text, label: text },
+  html: { type: z.literal('html'), value: text },
+} as const;
+
+const leaf = byType<NavbarLeaf>('of an item in a dropdown ', {
+  default: withOneAddress(objectOf<Loose<Unplaced<'default'>>>(leafKeys.default)),
+  doc: objectOf<Unplaced<'doc'>>(leafKeys.doc),
+  docSidebar: objectOf<Unplaced<'docSidebar'>>(leafKeys.docSidebar),
+  html: objectOf<Unplaced<'html'>>(leafKeys.html),
+} satisfies Record<LeafKind, z.ZodType>);
+
+const items = list(leaf);
+
+/** An item of the navbar, of any kind. */
+export const navbarItem = byType<NavbarItem>('', {
+  default: withOneAddress(objectOf<Loose<ItemOf<'default'>>>({ ...leafKeys.default, position })),
+  doc: objectOf<ItemOf<'doc'>>({ ...leafKeys.doc, position }),
+  docSidebar: objectOf<ItemOf<'docSidebar'>>({ ...leafKeys.docSidebar, position }),
+  html: objectOf<ItemOf<'html'>>({ ...leafKeys.html, position }),
+  dropdown: objectOf<ItemOf<'dropdown'>>({
+    type: z.literal('dropdown'),
+    label: text,
+    items,
+    position,
+  }),
+  search: objectOf<ItemOf<'search'>>({ type: z.literal('search'), position }),
+  localeDropdown: objectOf<ItemOf<'localeDropdown'>>({
+    type: z.literal('localeDropdown'),
+    items: items.optional(),
+    position,
+  }),
+  docsVersion: objectOf<ItemOf<'docsVersion'>>({
+    type: z.literal('docsVersion'),
+    label: text.optional(),
+    to: path.optional(),
+    position,
+  }),
+  docsVersionDropdown: objectOf<ItemOf<'docsVersionDropdown'>>({
+    type: z.literal('docsVersionDropdown'),
+    items: items.optional(),
+    position,
+  }),
+} satisfies Record<Kind, z.ZodType>);
+
+/** Items are told apart by their `type`, and are links when they have none. */
+function byType<Item>(of: string, kinds: Readonly<Record<string, z.ZodType<Item>>>) {
+  const names = Object.keys(kinds).join(', ');
+  const unknown = z.looseObject(
+    { type: z.never({ error: `${of}must be one of ${names}` }) },
+    { error: 'must be an object' },
+  ) as unknown as z.ZodType<Item>;
+  return chosen<Item>((item) => {
+    const type = valueAt(item, 'type') ?? 'default';
+    return typeof type === 'string' && Object.hasOwn(kinds, type) ? kinds[type]! : unknown;
+  });
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import type {
+  Analytics,
+  DocsVersion,
+  FooterColumn,
+  FooterLogo,
+  Locale,
+  SearchConfig,
+  SiteConfig,
+} from '../../model/siteConfig';
+import { link, navbarItem } from './navbarSchema';
+import { chosen, objectOf, valueAt } from './objectOf';
+import {
+  addressPart,
+  anywhere,
+  color,
+  endpoint,
+  flag,
+  languageCode,
+  list,
+  oneOf,
+  origin,
+  path,
+  pixels,
+  plainData,
+  regex,
+  text,
+} from './valueSchemas';
+
+type Home = SiteConfig['home'];
+type Footer = SiteConfig['footer'];
+
+const home = objectOf<Home>({
+  ways: list(objectOf<Home['ways'][number]>({ label: text, to: path, text })),
+  popular: list(objectOf<Home['popular'][number]>({ label: text, to: path })),
+});
+
+const footer = objectOf<Footer>({
+  style: oneOf('light', 'dark').optional(),
+  links: chosen<Footer['links']>((links) =>
+    Array.isArray(links) && links.some((entry) => valueAt(entry, 'items') !== undefined)
+      ? list(objectOf<FooterColumn>({ title: text, items: list(link) }))
+      : list(link),
+  ),
+  logo: objectOf<FooterLogo>({
+    src: anywhere,
+    srcDark: anywhere.optional(),
+    alt: text,
+    href: anywhere.optional(),
+    width: pixels.optional(),
+    height: pixels.optional(),
+  }).optional(),
+  copyright: text,
+});
+
+const announcementBar = objectOf<NonNullable<SiteConfig['announcementBar']>>({
+  id: text,
+  content: text,
+  backgroundColor: color.optional(),
+  textColor: color.optional(),
+  isCloseable: flag.optional(),
+});
+
+const colorMode = objectOf<SiteConfig['colorMode']>({
+  defaultMode: oneOf('light', 'dark'),
+  disableSwitch: flag.optional(),
+  respectPrefersColorScheme: flag,
+});
+
+const version = objectOf<DocsVersion>({
+  name: addressPart,
+  label: text,
+  docs: list(text).optional(),
+  sidebars: z.record(z.string(), text, { error: 'must be an object' }).optional(),
+  isLast: flag.optional(),
+  draftIds: list(text).optional(),
+});
+
+const versions = list(version)
+  .superRefine(unique('name', 'is the name of another version too'))
+  .superRefine((all, context) => {
+    const last = all.flatMap(({ isLast }, index) => (isLast ? [index] : []));
+    last.slice(1).forEach((index) => {
+      const message = 'must be true for one version only';
+      context.addIssue({ code: 'custom', path: [index, 'isLast'], message });
+    });
+  });
+
+const locales = list(objectOf<Locale>({ code: languageCode, label: text }))
+  .min(1, 'must name a language')
+  .superRefine(unique('code', 'is the code of another language too'));
+
+const search = objectOf<SearchConfig>({
+  appId: text.optional(),
+  indexName: text.optional(),
+  searchPagePath: path,
+  externalUrlRegex: regex.optional(),
+  replaceSearchResultPathname: objectOf<NonNullable<SearchConfig['replaceSearchResultPathname']>>({
+    from: regex,
+    to: z.string({ error: 'must be text' }),
+  }).optional(),
+  searchParameters: z.record(z.string(), plainData, { error: 'must be an object' }).optional(),
+  facetFilters: list(
+    chosen<string | string[]>((filter) => (Array.isArray(filter) ? list(text) : text)),
+  ).optional(),
+  contextualSearch: flag,
+});
+
+const analytics = objectOf<Analytics>({
+  web: objectOf<NonNullable<Analytics['web']>>({
+    domain: text,
+    endpoint: endpoint.optional(),
+  }).optional(),
+  customerData: objectOf<NonNullable<Analytics['customerData']>>({
+    writeKey: text,
+    endpoint: endpoint.optional(),
+  }).optional(),
+});
+
+/** What `site.config.ts` may say. */
+export const siteConfigSchema = objectOf<SiteConfig>({
+  title: text,
+  tagline: text,
+  siteUrl: origin,
+  appHost: origin,
+  repository: origin,
+  navbar: objectOf<SiteConfig['navbar']>({ brand: link, items: list(navbarItem) }),
+  home,
+  footer,
+  announcementBar: announcementBar.optional(),
+  colorMode,
+  versions,
+  locales,
+  search,
+  storage: objectOf<SiteConfig['storage']>({ type: oneOf('localStorage', 'sessionStorage') }),
+  analytics,
+});
+
+/** A refinement of a list whose entries must differ in `key`. */
+function unique<Key extends string>(key: Key, message: string) {
+  return (entries: readonly Record<Key, string>[], context: z.RefinementCtx): void => {
+    entries.forEach((entry, index) => {
+      const first = entries.findIndex((other) => other[key] === entry[key]);
+      if (first < index) context.addIssue({ code: 'custom', path: [index, key], message });
+    });
+  };
+}

@@ -1,0 +1,66 @@
+import type { Fault } from '../../model/fault';
+import type { SiteConfig } from '../../model/siteConfig';
+import type { SiteFrame } from '../../model/siteFrame';
+import type { ConfigSource } from './configSource';
+import { frameVersions } from './frameVersions';
+import { frameHtml } from './frameHtml';
+import { frameLink, navbarEntries } from './navbarEntries';
+import type { Resolution } from './resolution';
+import type { SiteIndex } from './siteIndex';
+import { tellVersionFaults } from './versionFaults';
+
+/** What the browser needs of the configuration, with every id resolved, and what could not be. */
+export function siteFrame(
+  config: SiteConfig,
+  index: SiteIndex,
+  { file, lineOf }: ConfigSource,
+): { frame: SiteFrame; faults: readonly Fault[] } {
+  const faults: Fault[] = [];
+  const { title, siteUrl, repository, navbar, versions, search } = config;
+  const { colorMode, locales, storage, analytics } = config;
+  const resolution: Resolution = {
+    versions,
+    index,
+    tell: (path, message) => void faults.push({ file, line: lineOf(path), message }),
+  };
+  tellVersionFaults(resolution);
+  const frame: SiteFrame = {
+    title,
+    siteUrl,
+    repository,
+    brand: frameLink(navbar.brand),
+    navbar: navbarEntries(navbar.items, resolution),
+    footer: footerOf(config.footer),
+    ...announcementOf(config.announcementBar, resolution),
+    colorMode,
+    versions: frameVersions(resolution),
+    locales,
+    search,
+    storage: storage.type,
+    analytics,
+  };
+  return { frame, faults };
+}
+
+function footerOf({ style = 'light', links, logo, copyright }: SiteConfig['footer']) {
+  const columns = links.flatMap((link) =>
+    'items' in link ? [{ title: link.title, items: link.items.map(frameLink) }] : [],
+  );
+  const flat = links.flatMap((link) => ('items' in link ? [] : [frameLink(link)]));
+  return {
+    style,
+    columns: flat.length > 0 ? [{ items: flat }, ...columns] : columns,
+    ...(logo ? { logo } : {}),
+    copyright,
+  };
+}
+
+function announcementOf(
+  bar: SiteConfig['announcementBar'],
+  resolution: Resolution,
+): Pick<SiteFrame, 'announcement'> {
+  if (!bar) return {};
+  const { content, isCloseable = true, ...rest } = bar;
+  const tree = frameHtml(content, ['announcementBar', 'content'], 'content', resolution);
+  return { announcement: { ...rest, tree, isCloseable } };
+}

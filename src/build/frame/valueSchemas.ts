@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { isCssColor } from './isCssColor';
+
+/** Text that is not empty. */
+export const text = z.string({ error: 'must be text' }).trim().min(1, 'must not be empty');
+
+/** True or false. */
+export const flag = z.boolean({ error: 'must be true or false' });
+
+/** A number of pixels. */
+export const pixels = z
+  .number({ error: 'must be a number' })
+  .positive({ error: 'must be more than 0' });
+
+/** A list of `items`. */
+export function list<Item>(items: z.ZodType<Item>): z.ZodArray<z.ZodType<Item>> {
+  return z.array(items, { error: 'must be a list' });
+}
+
+/** One of a few words. */
+export function oneOf<Word extends string>(...words: readonly Word[]): z.ZodType<Word> {
+  const quoted = words.map((word) => `"${word}"`);
+  const last = quoted.pop();
+  return z.enum([...words], { error: `must be ${quoted.join(', ')} or ${last}` });
+}
+
+/** An address of this site. */
+export const path = checked('must be an address of this site such as /docs/api', isPath);
+
+/** An address of another site. */
+export const elsewhere = checked(
+  'must be an address of another site such as https://example.com; pages of this one go by "to"',
+  isElsewhere,
+);
+
+/** An address of this site or of another. */
+export const anywhere = checked(
+  'must be an address such as /docs/api or https://example.com',
+  (value) => isPath(value) || isElsewhere(value),
+);
+
+/** An address that others are made from by adding to its end. */
+export const origin = checked(
+  'must be an address such as https://example.com, without a slash at its end',
+  (value) => isHttp(value) && /^[^?#]*[^/?#]$/.test(value),
+);
+
+/** An address that data is sent to. */
+export const endpoint = checked('must be an address such as https://example.com/events', isHttp);
+
+/** A regular expression. */
+export const regex = checked('must be a regular expression', (value) => {
+  try {
+    return new RegExp(value) instanceof RegExp;
+  } catch {
+    return false;
+  }
+});
+
+/** A colour that can be written into a style sheet without ending the rule it stands in. */
+export const color = checked('must be a colour such as #5546d6 or rgb(85 70 214)', isCssColor);
+
+/** A word that may stand in an address. */
+export const addressPart = checked(
+  'must be made of letters, digits, dots and dashes, as it stands in addresses',
+  (value) => /^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/i.test(value),
+);
+
+/** The code of a language, as HTML takes it. */
+export const languageCode = checked('must be the code of a language such as en or pt-BR', (value) =>
+  /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(value),
+);
+
+/** What can be written as JSON, and is the same when it is read again. */
+export const plainData = z.unknown().refine(isPlain, 'must be plain data');
+
+function isPlain(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isPlain);
+  if (typeof value !== 'object' || value === null) {
+    return value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value);
+  }
+  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain);
+}
+
+function checked(message: string, passes: (value: string) => boolean) {
+  return z.string({ error: 'must be text' }).refine(passes, message);
+}
+
+function isPath(value: string): boolean {
+  return /^\/(?![/\\])\S*$/.test(value);
+}
+
+function isHttp(value: string): boolean {
+  return /^https?:\/\/[^\s/?#]+\S*$/.test(value) && URL.canParse(value);
+}
+
+function isElsewhere(value: string): boolean {
+  return isHttp(value) || /^mailto:\S+$/.test(value);
+}

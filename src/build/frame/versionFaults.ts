@@ -1,0 +1,71 @@
+import type { DocsVersion } from '../../model/siteConfig';
+import { CURRENT, versionFolder, versionSidebar } from '../versions';
+import type { ConfigPath } from './configSource';
+import type { Resolution } from './resolution';
+import { whichExist } from './whichExist';
+
+/** Tells every folder, page and sidebar that the versions name and that is not there. */
+export function tellVersionFaults(resolution: Resolution): void {
+  resolution.versions.forEach((version, index) => {
+    const path: ConfigPath = ['versions', index];
+    if (tellFolder(version, path, resolution)) return;
+    tellIds(version, path, resolution);
+    tellSidebars(version, path, resolution);
+  });
+}
+
+/** True when there is nothing in the version that could be named. */
+function tellFolder({ name }: DocsVersion, path: ConfigPath, { index, tell }: Resolution): boolean {
+  const folder = versionFolder(name);
+  const files = index.files[name];
+  if (!files) {
+    const others = Object.keys(index.files).filter((other) => other !== CURRENT);
+    const choice =
+      others.length > 0 ? whichExist(name, others) : 'Add it, or take the version away.';
+    tell([...path, 'name'], `There is no folder ${folder} for the version "${name}". ${choice}`);
+    return true;
+  }
+  if (name !== CURRENT && index.files[CURRENT]?.some((id) => id.split('/')[0] === name)) {
+    const taken = `${versionFolder(CURRENT)}/${name}`;
+    tell([...path, 'name'], `The version "${name}" would be served where ${taken} is. Rename one.`);
+  }
+  const published = index.docs.some(({ sidebar }) => sidebar === versionSidebar(name));
+  if (published) return false;
+  const message =
+    files.length === 0
+      ? `The folder ${folder} of the version "${name}" holds no pages. Add one, or take the version away.`
+      : `The version "${name}" publishes none of its pages. Publish one, or take the version away.`;
+  tell([...path, 'name'], message);
+  return files.length === 0;
+}
+
+function tellIds(version: DocsVersion, path: ConfigPath, { index, tell }: Resolution): void {
+  const files = index.files[version.name] ?? [];
+  for (const key of ['docs', 'draftIds'] as const) {
+    version[key]?.forEach((id, at) => {
+      if (files.includes(id)) return;
+      const user = `${key} of the version "${version.name}"`;
+      tell([...path, key, at], `There is no doc "${id}" (${user}). ${whichExist(id, files)}`);
+    });
+  }
+}
+
+function tellSidebars(version: DocsVersion, path: ConfigPath, { index, tell }: Resolution): void {
+  const own = versionSidebar(version.name);
+  const published = index.docs.filter(({ sidebar }) => sidebar === own).map(({ docId }) => docId);
+  for (const [sidebarId, docId] of Object.entries(version.sidebars ?? {})) {
+    const user = `sidebars of the version "${version.name}"`;
+    const at = [...path, 'sidebars', sidebarId];
+    if (sidebarId !== own) {
+      tell(at, `There is no sidebar "${sidebarId}" (${user}). ${whichExist(sidebarId, [own])}`);
+    } else if (!published.includes(docId)) {
+      const written = index.files[version.name]?.includes(docId);
+      tell(
+        at,
+        written
+          ? `The doc "${docId}" (${user}) is not published. Publish it or name another.`
+          : `There is no doc "${docId}" (${user}). ${whichExist(docId, published)}`,
+      );
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { editDistance, nearestWord } from '../../model/nearest';
+
+const SHOWN = 10;
+
+/** The sentence that follows "There is no …": the one that was probably meant, or those that exist, the nearest first. */
+export function whichExist(word: string, choices: readonly string[]): string {
+  if (choices.length === 0) return 'There are none yet.';
+  const meant = nearestWord(word, choices) ?? sameEnd(word, choices);
+  if (meant !== undefined) return `Did you mean "${meant}"?`;
+  const nearest = choices
+    .map((choice) => ({ choice, distance: editDistance(word, choice) }))
+    .sort((a, b) => a.distance - b.distance || a.choice.localeCompare(b.choice))
+    .slice(0, SHOWN)
+    .map(({ choice }) => choice);
+  const more = choices.length > SHOWN ? ', …' : '';
+  return `Use one of ${nearest.join(', ')}${more}.`;
+}
+
+// An id whose folder is forgotten or wrong.
+function sameEnd(word: string, choices: readonly string[]): string | undefined {
+  const end = `/${word.split('/').at(-1)}`;
+  return choices.find((choice) => `/${choice}`.endsWith(end));
+}

@@ -1,0 +1,31 @@
+import type { DocsVersion } from '../model/siteConfig';
+
+/** The name of the version in `content/docs`. */
+export const CURRENT = 'current';
+
+/** Id of the sidebar of a version. */
+export function versionSidebar(name: string): string {
+  return name === CURRENT ? 'docs' : `docs-${name}`;
+}
+
+/** Name of the version whose sidebar has the id. */
+export function sidebarVersion(sidebar: string): string {
+  return sidebar === 'docs' ? CURRENT : sidebar.replace(/^docs-/, '');
+}
+
+/** Where the pages of a version lie. */
+export function versionFolder(name: string): string {
+  return name === CURRENT ? 'content/docs' : `content/versions/${name}`;
+}
+
+/** Every version of the docs, the current one first unless the configuration lists it elsewhere. */
+export function allVersions(listed: readonly DocsVersion[]): readonly DocsVersion[] {
+  return listed.some(({ name }) => name === CURRENT)
+    ? listed
+    : [{ name: CURRENT, label: 'Current' }, ...listed];
+}
+
+/** The version that readers get who have chosen none. */
+export function lastVersion(listed: readonly DocsVersion[]): string {
+  return listed.find(({ isLast }) => isLast)?.name ?? CURRENT;
+}

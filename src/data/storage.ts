@@ -1,0 +1,32 @@
+import { siteFrame } from './siteFrame';
+
+let warned = false;
+
+/** What is kept under a key in the reader's browser; null when there is nothing, or no storage. */
+export function readStored(key: string): string | null {
+  return withStorage((storage) => storage.getItem(key));
+}
+
+/** Keeps a value in the reader's browser; without storage it is forgotten with the page. */
+export function writeStored(key: string, value: string): void {
+  withStorage((storage) => storage.setItem(key, value));
+}
+
+/** Forgets what is kept under a key. */
+export function removeStored(key: string): void {
+  withStorage((storage) => storage.removeItem(key));
+}
+
+/** Storage may be switched off, full, or throw when it is only looked at: the site works without it, and says so once. */
+function withStorage<Result>(task: (storage: Storage) => Result): Result | null {
+  try {
+    return task(window[siteFrame.storage]);
+  } catch (reason) {
+    if (!warned)
+      console.warn(
+        `The browser's storage cannot be used (${String(reason)}), so that choices such as the colour mode are forgotten with the page.`,
+      );
+    warned = true;
+    return null;
+  }
+}

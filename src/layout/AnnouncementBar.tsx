@@ -1,0 +1,64 @@
+import { createElement } from 'react';
+import styled from 'styled-components';
+import type { SiteFrame } from '../model/siteFrame';
+import { color } from '../theme/tokens';
+import { Icon } from '../ui/Icon';
+import { renderTree } from '../ui/renderTree';
+import { SmartLink } from '../ui/SmartLink';
+import { useDismissal } from './useDismissal';
+
+type Announcement = NonNullable<SiteFrame['announcement']>;
+
+/** What the owner of the site tells every reader. It is in every page; CSS hides it from those who closed it. */
+export function AnnouncementBar({ announcement }: { announcement: Announcement }) {
+  const { id, tree, backgroundColor, textColor, isCloseable } = announcement;
+  const dismiss = useDismissal(id);
+
+  function close() {
+    dismiss();
+    // The button is gone; the reader goes on with the page.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <Frame aria-label="Announcement" style={{ backgroundColor, color: textColor }}>
+      {createElement('div', null, ...tree.map((node) => renderTree(node, { a: SmartLink })))}
+      {isCloseable && (
+        <button type="button" className="needs-js" aria-label="Close" onClick={close}>
+          <Icon name="close" />
+        </button>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.section`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding: 8px 20px;
+  background: ${color.accent};
+  color: ${color.onAccent};
+  font-size: 0.875rem;
+  line-height: 24px;
+  div {
+    flex: 1;
+    text-align: center;
+  }
+  a {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  button {
+    display: grid;
+    place-items: center;
+    width: 28px;
+    height: 28px;
+  }
+  :focus-visible {
+    outline-color: currentColor;
+  }
+  :root[data-announcement='dismissed'] & {
+    display: none;
+  }
+`;

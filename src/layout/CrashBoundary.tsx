@@ -1,0 +1,39 @@
+import { Component, type ReactNode } from 'react';
+import { CrashPage } from './CrashPage';
+
+interface CrashBoundaryProps {
+  /** Address of the page: another one has another chance. */
+  path: string;
+  children: ReactNode;
+}
+
+interface CrashState {
+  readonly path?: string;
+  /** Wrapped, as anything may be thrown, nothing too. */
+  readonly crash?: { readonly error: unknown };
+}
+
+/** Shows the crash page in the place of what could not be drawn, so that the frame around it stays usable. */
+export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
+  override state: CrashState = {};
+
+  static getDerivedStateFromError(error: unknown): CrashState {
+    return { crash: { error } };
+  }
+
+  static getDerivedStateFromProps({ path }: CrashBoundaryProps, state: CrashState) {
+    return path === state.path ? null : { path, crash: undefined };
+  }
+
+  // What had the focus is gone: the reader goes on at the start of what took its place.
+  override componentDidUpdate({ path }: CrashBoundaryProps, { crash }: CrashState) {
+    if (crash !== this.state.crash && path === this.props.path)
+      document.getElementById('main')?.focus();
+  }
+
+  override render() {
+    const { crash } = this.state;
+    if (!crash) return this.props.children;
+    return <CrashPage error={crash.error} onRetry={() => this.setState({ crash: undefined })} />;
+  }
+}

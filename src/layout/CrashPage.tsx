@@ -1,0 +1,58 @@
+import { Helmet } from 'react-helmet';
+import styled from 'styled-components';
+import { errorCauses } from '../model/errorCauses';
+import { color, font } from '../theme/tokens';
+
+interface CrashPageProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** What stands in the place of a page that could not be drawn: why, and a button that tries again. */
+export function CrashPage({ error, onRetry }: CrashPageProps) {
+  return (
+    <Main id="main" tabIndex={-1}>
+      <Helmet>
+        <title>Page Error</title>
+      </Helmet>
+      <h1>This page crashed</h1>
+      <button type="button" onClick={onRetry}>
+        Try again
+      </button>
+      <ol>
+        {errorCauses(error).map((cause, index) => (
+          <li key={index}>{index > 0 ? `Caused by: ${cause}` : cause}</li>
+        ))}
+      </ol>
+    </Main>
+  );
+}
+
+const Main = styled.main`
+  max-width: 856px;
+  min-height: calc(100vh - 300px);
+  margin-inline: auto;
+  padding: 72px 20px;
+  outline: none;
+  h1 {
+    font-size: 2.125rem;
+    font-weight: 650;
+    line-height: 40px;
+  }
+  button {
+    margin-block: 20px 32px;
+    padding: 6px 14px;
+    border-radius: 8px;
+    background: ${color.accent};
+    color: ${color.onAccent};
+    font-weight: 600;
+  }
+  ol {
+    padding: 16px 20px;
+    border-radius: 10px;
+    background: ${color.sunken};
+    font: 0.875rem/22px ${font.mono};
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,29 @@
+import styled from 'styled-components';
+import type { FooterLogo as Logo } from '../../model/siteConfig';
+import { SmartLink } from '../../ui/SmartLink';
+
+/** The owner's sign. Both pictures are in the page and CSS shows the one of the colour mode, so that none flashes. */
+export function FooterLogo({ src, srcDark, alt, href, width, height }: Logo) {
+  const pictures = [src, srcDark].map(
+    (address) =>
+      address && (
+        <Picture
+          key={address}
+          src={/^\/(?!\/)/.test(address) ? __PATH_PREFIX__ + address : address}
+          alt={alt}
+          width={width}
+          height={height}
+          loading="lazy"
+        />
+      ),
+  );
+  return href ? <SmartLink href={href}>{pictures}</SmartLink> : <div>{pictures}</div>;
+}
+
+const Picture = styled.img`
+  display: block;
+  :root[data-theme='dark'] &:not(:last-child),
+  :root:not([data-theme='dark']) &:not(:first-child) {
+    display: none;
+  }
+`;

@@ -1,0 +1,96 @@
+/** Smaller moves are the trembling of a finger. */
+const TREMBLING = 5;
+/** In milliseconds: how long after a jump to an anchor the page may still be on its way there. */
+const JUMP = 300;
+const MARK = 'data-bar-hidden';
+const IN_USE = ':focus-visible, [data-unfolded], dialog[open]';
+
+interface Move {
+  readonly hidden: boolean;
+  /** Where the top of the window stood and stands on the page, in pixels. */
+  readonly from: number;
+  readonly to: number;
+  /** Height of the bar. */
+  readonly height: number;
+  /** The page jumps to an anchor. */
+  readonly jumps: boolean;
+  /** The reader is in the bar: the focus, an unfolded list, the open menu. */
+  readonly inUse: boolean;
+  /** A shown bar lies over what has the focus. */
+  readonly covers: boolean;
+}
+
+/** Whether the bar is hidden after a move of the page. */
+export function isBarHidden({ hidden, from, to, height, jumps, inUse, covers }: Move): boolean {
+  if (inUse || to <= height) return false;
+  if (jumps || covers) return true;
+  return trembles(from, to) ? hidden : to > from;
+}
+
+/**
+ * Hides the bar while the reader goes down the page or jumps to an anchor, and shows it again on the way up: it marks the
+ * root of the page with `data-bar-hidden`, until the signal comes. `from` is where the page stood before it moved.
+ */
+export function hideOnScroll(bar: HTMLElement, from: number, signal: AbortSignal): void {
+  const root = document.documentElement;
+  let before = from;
+  let jumpsUntil = 0;
+  let asked = 0;
+
+  const decide = () => {
+    asked = 0;
+    const to = scrolled();
+    const hidden = isBarHidden({
+      hidden: root.hasAttribute(MARK),
+      from: before,
+      to,
+      height: bar.offsetHeight,
+      jumps: performance.now() < jumpsUntil,
+      inUse: bar.querySelector(IN_USE) !== null,
+      covers: covers(bar),
+    });
+    if (!trembles(before, to)) before = to;
+    root.toggleAttribute(MARK, hidden);
+  };
+  const soon = () => {
+    asked ||= requestAnimationFrame(decide);
+  };
+  const jump = () => {
+    jumpsUntil = performance.now() + JUMP;
+    soon();
+  };
+
+  const options = { passive: true, signal };
+  window.addEventListener('scroll', soon, options);
+  window.addEventListener('hashchange', jump, options);
+  document.addEventListener('focusin', soon, options);
+  document.addEventListener('click', (event) => leadsToAnchor(event) && jump(), options);
+  signal.addEventListener('abort', () => {
+    cancelAnimationFrame(asked);
+    root.removeAttribute(MARK);
+  });
+  soon();
+}
+
+function trembles(from: number, to: number): boolean {
+  return Math.abs(to - from) < TREMBLING;
+}
+
+/** Browsers that let a page spring beyond its end would take the way back for a way up. */
+function scrolled(): number {
+  const end = document.documentElement.scrollHeight - window.innerHeight;
+  return Math.min(window.scrollY, end);
+}
+
+/** Whether the bar, when shown, would lie over what has the focus; what fills the window is always seen. */
+function covers(bar: HTMLElement): boolean {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || bar.contains(focused)) return false;
+  const { top, bottom } = focused.getBoundingClientRect();
+  return top < bar.offsetHeight && bottom > 0 && bottom - top < window.innerHeight;
+}
+
+function leadsToAnchor({ target }: Event): boolean {
+  const link = target instanceof Element && target.closest('a');
+  return !!link && link.hash !== '' && link.pathname === window.location.pathname;
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react';
+import type { NavbarEntry } from '../../model/siteFrame';
+import { ButtonLink, NavbarLink } from './NavbarLink';
+import type { Place } from './place';
+import { SearchSlot } from './SearchSlot';
+
+// Fetched only where the owner placed one. Where that fails, what the build wrote stays, and works as without scripts.
+const RichEntry = lazy(() =>
+  import('./RichEntry').then(
+    (module) => ({ default: module.RichEntry }),
+    () => new Promise<never>(() => undefined),
+  ),
+);
+
+/** An entry of the navbar, of any kind; plain links at the right end are buttons. */
+export function Entry({ entry, ...place }: Place & { entry: NavbarEntry }) {
+  if (entry.kind === 'search') return <SearchSlot href={place.site.search.searchPagePath} />;
+  if (entry.kind !== 'link')
+    return (
+      <Suspense>
+        <RichEntry entry={entry} {...place} />
+      </Suspense>
+    );
+  const Link = entry.position === 'left' ? NavbarLink : ButtonLink;
+  return (
+    <Link href={entry.href} aria-current={entry === place.current ? 'true' : undefined}>
+      {entry.label}
+    </Link>
+  );
+}

@@ -1,0 +1,59 @@
+import styled from 'styled-components';
+import type { NavbarEntry } from '../../model/siteFrame';
+import { color } from '../../theme/tokens';
+import { SmartLink } from '../../ui/SmartLink';
+import { Fold } from './Fold';
+import { RichEntry } from './RichEntry';
+import type { Place } from './place';
+
+/** All entries of the navbar as rows, the left end first; what the bar drops down unfolds here. */
+export function MainMenu(place: Place) {
+  const { navbar } = place.site;
+  const ends = (['left', 'right'] as const).flatMap((end) =>
+    navbar.filter(({ position }) => position === end),
+  );
+  return (
+    <nav aria-label="Main">
+      <Rows>
+        {ends.map((entry, index) => (
+          <li key={index}>
+            <Row entry={entry} {...place} />
+          </li>
+        ))}
+      </Rows>
+    </nav>
+  );
+}
+
+function Row({ entry, ...place }: Place & { entry: NavbarEntry }) {
+  const { site, current } = place;
+  if (entry.kind === 'search')
+    return <SmartLink href={site.search.searchPagePath}>Search</SmartLink>;
+  if (entry.kind !== 'link')
+    return <RichEntry entry={entry} {...place} Folder={Fold} Link={SmartLink} />;
+  return (
+    <SmartLink href={entry.href} aria-current={entry === current ? 'true' : undefined}>
+      {entry.label}
+    </SmartLink>
+  );
+}
+
+const Rows = styled.ul`
+  a {
+    display: block;
+  }
+  a,
+  summary {
+    padding: 9px 12px;
+    border-radius: 8px;
+    font-weight: 500;
+  }
+  a[aria-current] {
+    color: ${color.accent};
+    background: ${color.accentSoft};
+  }
+  li > div > a {
+    display: inline;
+    padding-inline: 0;
+  }
+`;

@@ -1,0 +1,15 @@
+import type { Parts, Place } from './place';
+import { useShownVersion } from './usePreferredVersion';
+
+interface VersionLinkProps extends Place, Parts {
+  label?: string;
+  href?: string;
+}
+
+/** Names the version of the docs that the reader is in, or would come to, and leads there. */
+export function VersionLink({ site, frame, label, href, Link }: VersionLinkProps) {
+  const [version] = useShownVersion(site.versions, frame?.sidebar);
+  const address = href ?? (version && (frame?.versions?.[version.name] ?? version.path));
+  const text = label ?? version?.label;
+  return address && text ? <Link href={address}>{text}</Link> : null;
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { color } from '../../theme/tokens';
+import { Icon } from '../../ui/Icon';
+import { ShortcutsList } from './ShortcutsList';
+import { useShortcuts } from './useShortcuts';
+
+/** The shortcuts of the site, with the choice to do without those of a single key. It opens as soon as it is on the page. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useModal();
+  const { singleKeys, setSingleKeys } = useShortcuts();
+  return (
+    <Dialog ref={dialog} aria-labelledby="shortcuts-title" onClose={onClose}>
+      <Inner>
+        <h2 id="shortcuts-title">Keyboard shortcuts</h2>
+        <Close type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+        </Close>
+        <ShortcutsList singleKeys={singleKeys} />
+        <Choice>
+          <input
+            type="checkbox"
+            checked={singleKeys}
+            onChange={(event) => setSingleKeys(event.target.checked)}
+            aria-describedby="shortcuts-why"
+          />
+          Shortcuts of a single key ( / and ? )
+        </Choice>
+        <Why id="shortcuts-why">
+          Switch them off if they get in your way, for example when you dictate.
+        </Why>
+      </Inner>
+    </Dialog>
+  );
+}
+
+/** A dialog that opens over the page at once, and closes with a click beside it. */
+function useModal() {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
+    // Its content covers the dialog: a click on the dialog itself is one on what lies behind.
+    const onClick = ({ target }: MouseEvent) => target === dialog && dialog.close();
+    dialog.showModal();
+    dialog.addEventListener('click', onClick);
+    return () => dialog.removeEventListener('click', onClick);
+  }, []);
+
+  return ref;
+}
+
+const Dialog = styled.dialog`
+  width: min(440px, calc(100vw - 32px));
+  padding: 0;
+  border: 1px solid ${color.line};
+  border-radius: 12px;
+  background: ${color.raised};
+  color: ${color.ink};
+  font-size: 0.875rem;
+  line-height: 24px;
+  &::backdrop {
+    background: ${color.backdrop};
+  }
+`;
+
+const Inner = styled.div`
+  position: relative;
+  padding: 20px 24px 24px;
+  h2 {
+    font-size: 1.125rem;
+    font-weight: 600;
+    line-height: 28px;
+  }
+`;
+
+const Close = styled.button`
+  position: absolute;
+  top: 16px;
+  right: 16px;
+  display: grid;
+  place-items: center;
+  width: 36px;
+  height: 36px;
+  border-radius: 8px;
+  color: ${color.inkSoft};
+  &:hover {
+    background: ${color.sunken};
+    color: ${color.ink};
+  }
+`;
+
+const Choice = styled.label`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 24px;
+  font-weight: 550;
+  input {
+    width: 18px;
+    height: 18px;
+    margin: 0;
+    accent-color: ${color.accent};
+  }
+`;
+
+const Why = styled.p`
+  padding-left: 28px;
+  color: ${color.inkSoft};
+`;

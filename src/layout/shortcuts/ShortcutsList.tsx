@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import { color, font } from '../../theme/tokens';
+
+/** What can be done by keys alone, and which; single keys that are off are marked so. */
+export function ShortcutsList({ singleKeys }: { singleKeys: boolean }) {
+  const off = singleKeys ? '' : ' (off)';
+  return (
+    <List>
+      <div>
+        <dt>Search</dt>
+        <dd>
+          <SearchKeys /> or <kbd>/</kbd>
+          {off}
+        </dd>
+      </div>
+      <div>
+        <dt>Show this list</dt>
+        <dd>
+          <kbd>?</kbd>
+          {off}
+        </dd>
+      </div>
+      <div>
+        <dt>Close what is open</dt>
+        <dd>
+          <kbd>Esc</kbd>
+        </dd>
+      </div>
+    </List>
+  );
+}
+
+function SearchKeys() {
+  if (/Mac|iP/.test(navigator.platform)) return <kbd>⌘K</kbd>;
+  return (
+    <>
+      <kbd>Ctrl</kbd> <kbd>K</kbd>
+    </>
+  );
+}
+
+const List = styled.dl`
+  margin: 12px 0 16px;
+  div {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+    padding-block: 8px;
+    border-bottom: 1px solid ${color.line};
+  }
+  dd {
+    margin: 0;
+    color: ${color.inkSoft};
+  }
+  kbd {
+    display: inline-block;
+    min-width: 24px;
+    padding: 0 6px;
+    border: 1px solid ${color.lineStrong};
+    border-bottom-width: 2px;
+    border-radius: 5px;
+    background: ${color.raised};
+    color: ${color.ink};
+    font: 550 0.75rem/20px ${font.sans};
+    text-align: center;
+  }
+`;

@@ -1,0 +1,54 @@
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { readStored, writeStored } from '../../data/storage';
+import { storageKeys } from '../../model/storageKeys';
+import { LazyPart } from '../../ui/LazyPart';
+import { shortcutOf } from './shortcutOf';
+import { toSearchPage } from './toSearchPage';
+import { ShortcutsContext, type ShortcutAction } from './useShortcuts';
+
+const load = () => import('./ShortcutsDialog').then((module) => module.ShortcutsDialog);
+
+/** Listens to the keyboard for the whole site, and shows the list of shortcuts when it is asked for. */
+export function ShortcutsProvider({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const [singleKeys, setSingleKeys] = useSingleKeys();
+  const [taken] = useState(() => new Set<ShortcutAction>());
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const shortcut = shortcutOf(event, singleKeys && !document.querySelector('dialog[open]'));
+      if (!shortcut) return;
+      event.preventDefault();
+      const latest = [...taken].findLast(([name]) => name === shortcut);
+      if (latest) latest[1]();
+      else if (shortcut === 'help') setOpen(true);
+      else toSearchPage();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [singleKeys, taken]);
+
+  const close = () => setOpen(false);
+  return (
+    <ShortcutsContext
+      value={{ openShortcuts: () => setOpen(true), singleKeys, setSingleKeys, taken }}
+    >
+      {children}
+      {open && <LazyPart load={load} props={{ onClose: close }} onDismiss={close} />}
+    </ShortcutsContext>
+  );
+}
+
+/** Whether single keys are on: as chosen on this visit, else as kept from an earlier one. */
+function useSingleKeys(): readonly [boolean, (on: boolean) => void] {
+  const [chosen, setChosen] = useState<boolean>();
+  const kept = useSyncExternalStore(never, keptChoice, () => true);
+  const choose = (on: boolean) => {
+    setChosen(on);
+    writeStored(storageKeys.singleKeyShortcuts, on ? 'on' : 'off');
+  };
+  return [chosen ?? kept, choose];
+}
+
+const never = () => () => {};
+const keptChoice = () => readStored(storageKeys.singleKeyShortcuts) !== 'off';

@@ -1,0 +1,25 @@
+/** What a shortcut asks for. */
+export type Shortcut = 'search' | 'help';
+
+/** True where keys write text. */
+export function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select'))
+  );
+}
+
+/**
+ * What a pressed key asks for: Ctrl or Cmd+K always, `/` and `?` only while single keys are on and nobody is typing.
+ * Shift is no obstacle to these: many keyboards need it for both.
+ */
+export function shortcutOf(event: KeyboardEvent, singleKeys: boolean): Shortcut | undefined {
+  // Browsers that fill in a form send events without a key.
+  const key = event.key as string | undefined;
+  if (event.altKey) return undefined;
+  if (event.ctrlKey || event.metaKey)
+    return !event.shiftKey && key?.toLowerCase() === 'k' ? 'search' : undefined;
+  if (!singleKeys || isTyping(event.target)) return undefined;
+  if (key === '/') return 'search';
+  return key === '?' ? 'help' : undefined;
+}

@@ -1,0 +1,24 @@
+import type { Locale } from './siteConfig';
+
+/** The locale that an address belongs to: the first has no prefix, the others are served below `/{code}`. */
+export function localeOf(path: string, locales: readonly Locale[]): Locale | undefined {
+  const [root, ...others] = locales;
+  const start = `${path.replace(/[?#].*/s, '')}/`;
+  return others.find(({ code }) => start.startsWith(`/${code}/`)) ?? root;
+}
+
+/**
+ * The same address in another locale: only the prefix changes; path, query and hash stay.
+ *
+ * @example localePath('/docs/api?q=1#top', locales, 'de') // => '/de/docs/api?q=1#top'
+ * @example localePath('/de#top', locales, 'en')           // => '/#top'
+ */
+export function localePath(path: string, locales: readonly Locale[], to: string): string {
+  const root = locales[0]?.code;
+  const from = localeOf(path, locales)?.code;
+  const bare = from === root ? path : path.slice(`/${from}`.length);
+  const prefix = to === root ? '' : `/${to}`;
+  // The root page is `/`, but `/de` in another locale.
+  const rest = bare.replace(/^\/?(?=[?#]|$)/, prefix ? '' : '/');
+  return prefix + rest;
+}

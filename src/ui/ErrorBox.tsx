@@ -1,0 +1,85 @@
+import styled from 'styled-components';
+import { color, font } from '../theme/tokens';
+import { Icon } from './Icon';
+
+interface ErrorBoxProps {
+  /** What went wrong, as a sentence for readers. */
+  sentence?: string;
+  /** Its text is shown as it is. */
+  error: unknown;
+  onRetry: () => void;
+  /** The box can be closed when this is given. */
+  onDismiss?: () => void;
+}
+
+/** Tells that something failed and why, and offers to try again. */
+export function ErrorBox({
+  sentence = 'This part of the page did not load.',
+  error,
+  onRetry,
+  onDismiss,
+}: ErrorBoxProps) {
+  return (
+    <Box role="alert">
+      <Icon name="danger" />
+      <div>
+        <p>{sentence}</p>
+        <code>{error instanceof Error ? error.message : String(error)}</code>
+        <Button type="button" onClick={onRetry}>
+          Retry
+        </Button>
+        {onDismiss && (
+          <Button type="button" onClick={onDismiss}>
+            Close
+          </Button>
+        )}
+      </div>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: flex;
+  gap: 12px;
+  max-width: 560px;
+  padding: 16px 20px;
+  border: 1px solid ${color.danger};
+  border-radius: 10px;
+  background: ${color.dangerSoft};
+  color: ${color.ink};
+  font-size: 0.875rem;
+  line-height: 22px;
+  > svg {
+    flex: none;
+    margin-top: 3px;
+    color: ${color.danger};
+  }
+  > div {
+    min-width: 0;
+  }
+  p {
+    font-weight: 550;
+  }
+  code {
+    display: block;
+    max-height: 132px;
+    margin-block: 4px 12px;
+    overflow-y: auto;
+    color: ${color.inkSoft};
+    font: 0.8125rem/1.375rem ${font.mono};
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Button = styled.button`
+  margin-right: 8px;
+  padding: 4px 12px;
+  border: 1px solid ${color.lineStrong};
+  border-radius: 8px;
+  background: ${color.raised};
+  font-weight: 550;
+  &:hover {
+    border-color: ${color.ink};
+  }
+`;

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import styled from 'styled-components';
+import { color, frame } from '../theme/tokens';
+import { ErrorBox } from './ErrorBox';
+import { Spinner } from './Spinner';
+
+interface LazyPartProps<Props extends object> {
+  load: () => Promise<ComponentType<Props>>;
+  props: Props;
+  /** Gives the part up: the message of a failure can be closed when this is given. */
+  onDismiss?: () => void;
+}
+
+/**
+ * A part that is fetched when a reader asks for it. Until it is there the reader sees that it is on its way, or why it is
+ * not and a button that fetches it again (which `lazy` cannot: it keeps a failure for ever).
+ */
+export function LazyPart<Props extends object>({ load, props, onDismiss }: LazyPartProps<Props>) {
+  const [start] = useState(() => load);
+  const [opener] = useState(() => document.activeElement);
+  const [Part, setPart] = useState<ComponentType<Props>>();
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  const layer = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (failure) return undefined;
+    let wanted = true;
+    start().then(
+      (part) => wanted && setPart(() => part),
+      (error: unknown) => wanted && setFailure({ error }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [start, failure]);
+
+  useEffect(() => {
+    const here = document.activeElement;
+    // A reader who went elsewhere meanwhile stays there.
+    if (here === opener || here === document.body) layer.current?.querySelector('button')?.focus();
+  }, [opener, failure]);
+
+  // The button is about to go: the focus is back where it was when the part comes, or does not.
+  const leave = (next?: () => void) => () => {
+    if (opener instanceof HTMLElement) opener.focus();
+    next?.();
+  };
+
+  if (Part) return <Part {...props} />;
+  return (
+    <Layer ref={layer}>
+      {failure ? (
+        <ErrorBox
+          error={failure.error}
+          onRetry={leave(() => setFailure(undefined))}
+          onDismiss={onDismiss && leave(onDismiss)}
+        />
+      ) : (
+        <Spinner />
+      )}
+    </Layer>
+  );
+}
+
+const Layer = styled.div`
+  position: fixed;
+  z-index: 30;
+  top: calc(${frame.navbar} + 12px);
+  right: 0;
+  left: 0;
+  display: grid;
+  justify-content: center;
+  padding-inline: 20px;
+  pointer-events: none;
+  > [role='status'] {
+    background: ${color.raised};
+  }
+  > :not(:empty) {
+    border-radius: 10px;
+    box-shadow: 0 8px 28px -12px ${color.backdrop};
+    pointer-events: auto;
+  }
+`;

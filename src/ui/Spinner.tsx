@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { color, media } from '../theme/tokens';
+
+/** Says that something is on its way, but only after a moment: what comes at once should not flash. */
+export function Spinner() {
+  const [late, setLate] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), 200);
+    return () => clearTimeout(timer);
+  }, []);
+
+  // The element is there from the start: screen readers tell only what comes into a status that they know.
+  return (
+    <div role="status" aria-label={late ? 'Loading…' : undefined}>
+      {late && <Ring>Loading…</Ring>}
+    </div>
+  );
+}
+
+const turn = keyframes`
+  to { rotate: 1turn; }
+`;
+
+const Ring = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  padding: 8px 14px;
+  color: ${color.inkSoft};
+  font-size: 0.875rem;
+  line-height: 22px;
+  &::before {
+    content: '';
+    width: 14px;
+    height: 14px;
+    border: 2px solid ${color.lineStrong};
+    border-top-color: ${color.accent};
+    border-radius: 50%;
+  }
+  ${media.motion} {
+    &::before {
+      animation: ${turn} 800ms linear infinite;
+    }
+  }
+`;

@@ -1,0 +1,10 @@
+/**
+ * How long a part of this height, in pixels, takes to unfold, in milliseconds: the higher, the longer, but ever less so.
+ *
+ * @example collapseDuration(0)   // => 40
+ * @example collapseDuration(360) // => 327
+ */
+export function collapseDuration(height: number): number {
+  const lines = height / 36;
+  return Math.round((4 + 15 * lines ** 0.25 + lines / 5) * 10);
+}

@@ -1,0 +1,17 @@
+import { createContext, useContext, type Provider } from 'react';
+
+/** A context that its readers cannot do without: its provider, and the hook, which outside of it throws and names both. */
+export function requiredContext<Value>(
+  hookName: string,
+  providerName: string,
+): readonly [Provider<Value | undefined>, () => Value] {
+  const Context = createContext<Value | undefined>(undefined);
+  function useRequired(): Value {
+    const value = useContext(Context);
+    if (value !== undefined) return value;
+    throw new Error(
+      `${hookName} must be used inside <${providerName}>. Put the provider around it.`,
+    );
+  }
+  return [Context.Provider, useRequired];
+}

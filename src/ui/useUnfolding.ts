@@ -1,0 +1,61 @@
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+} from 'react';
+
+/** What a mouse unfolded folds when the mouse leaves; what was pressed stays. */
+type Unfolded = false | 'hovered' | 'pressed';
+
+const PRESSED = '[data-unfolded="pressed"]';
+
+/**
+ * Whether a box with a button and a list is unfolded. The mouse unfolds it unless another one was pressed; Escape, a press
+ * elsewhere and a focus that leaves fold it, and the focus goes back from the list to the button.
+ */
+export function useUnfolding() {
+  const box = useRef<HTMLDivElement>(null);
+  const [unfolded, setUnfolded] = useState<Unfolded>(false);
+
+  const fold = useCallback(() => {
+    if (box.current?.contains(document.activeElement)) box.current.querySelector('button')?.focus();
+    setUnfolded(false);
+  }, []);
+
+  useEffect(() => {
+    if (!unfolded) return undefined;
+    const { signal, abort } = abortable();
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && fold();
+    const onPress = ({ target }: Event) =>
+      box.current?.contains(target as Node) || setUnfolded(false);
+    document.addEventListener('keydown', onKeyDown, { signal });
+    document.addEventListener('pointerdown', onPress, { signal });
+    return abort;
+  }, [unfolded, fold]);
+
+  return {
+    unfolded: unfolded !== false,
+    fold,
+    unfold: () => setUnfolded('pressed'),
+    toggle: () => setUnfolded(unfolded === 'pressed' ? false : 'pressed'),
+    boxProps: {
+      ref: box,
+      'data-unfolded': unfolded || undefined,
+      onPointerEnter({ pointerType }: PointerEvent) {
+        if (pointerType === 'mouse' && !document.querySelector(PRESSED)) setUnfolded('hovered');
+      },
+      onPointerLeave: () => setUnfolded((now) => now === 'pressed' && now),
+      onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setUnfolded(false);
+      },
+    },
+  };
+}
+
+function abortable() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
