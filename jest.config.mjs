@@ -50,6 +50,7 @@ const config = {
       ],
     },
     inNode('content', 'content'),
+    inNode('openapi', 'openapi'),
     inNode('site', 'site'),
     {
       ...inNode('browser', 'browser'),

@@ -64,6 +64,7 @@ const rings = {
   types: () => command(bin('tsc'), '--noEmit'),
   unit: () => jest('unit'),
   content,
+  openapi: () => jest('openapi'),
   build: () => command('npm', 'run', '--silent', 'build'),
   site: () => jest('site'),
   browser,

@@ -1,0 +1,21 @@
+import { answers } from './payloads/answers';
+import { connections } from './payloads/connections';
+import { groups } from './payloads/groups';
+import { others } from './payloads/others';
+import { parameters } from './payloads/parameters';
+import type { Row } from './payloads/row';
+import { runs } from './payloads/runs';
+import { schedules } from './payloads/schedules';
+import { sharing } from './payloads/sharing';
+
+/** What the contract accepts, and what it refuses by which rule. */
+export const payloads: readonly Row[] = [
+  ...parameters,
+  ...runs,
+  ...sharing,
+  ...groups,
+  ...connections,
+  ...schedules,
+  ...others,
+  ...answers,
+];
