@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { color } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
+import { iconLook } from '../ui/iconLook';
 import { useColorMode } from './useColorMode';
 
 /** Switches between dark and light. Both pictures are in the page and CSS shows one, so that none flashes. */
@@ -20,16 +20,7 @@ export function ColorModeToggle() {
 }
 
 const Button = styled.button`
-  display: grid;
-  place-items: center;
-  width: 36px;
-  height: 36px;
-  border-radius: 8px;
-  color: ${color.inkSoft};
-  &:hover {
-    background: ${color.sunken};
-    color: ${color.ink};
-  }
+  ${iconLook}
   :root[data-theme='dark'] & svg:last-child,
   :root:not([data-theme='dark']) & svg:first-child {
     display: none;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { PageFrame } from '../model/pageFrame';
 import { color, frame as size } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
+import { iconLook } from '../ui/iconLook';
 import { Brand } from './Brand';
 import { MainMenu } from './navbar/MainMenu';
 import type { Place } from './navbar/place';
@@ -104,11 +105,7 @@ const Head = styled.div`
 `;
 
 const Close = styled.button`
-  display: grid;
-  place-items: center;
-  width: 36px;
-  height: 36px;
-  border-radius: 8px;
+  ${iconLook}
 `;
 
 const PanelButton = styled.button`

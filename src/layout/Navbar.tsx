@@ -3,8 +3,9 @@ import styled from 'styled-components';
 import { siteFrame } from '../data/siteFrame';
 import type { PageFrame } from '../model/pageFrame';
 import type { SiteFrame } from '../model/siteFrame';
-import { color, frame as size, media } from '../theme/tokens';
+import { color, frame as size, media, MOBILE_BREAKPOINT } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
+import { iconLook } from '../ui/iconLook';
 import { LazyPart } from '../ui/LazyPart';
 import { Brand } from './Brand';
 import { ColorModeToggle } from './ColorModeToggle';
@@ -129,13 +130,9 @@ const End = styled.div`
 `;
 
 const Toggle = styled.button`
-  display: none;
-  ${media.mobile} {
-    display: grid;
-    place-items: center;
-    width: 36px;
-    height: 36px;
-    margin-left: -8px;
-    border-radius: 8px;
+  ${iconLook}
+  margin-left: -8px;
+  @media (min-width: ${MOBILE_BREAKPOINT + 1}px) {
+    display: none;
   }
 `;

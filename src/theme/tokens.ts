@@ -24,15 +24,15 @@ export const frame = {
   page: '1440px',
 } as const;
 
+/** Width in pixels at and below which the menu takes the place of the sidebars. */
+export const MOBILE_BREAKPOINT = 996;
+
 /** Media queries, by what changes there. */
 export const media = {
-  /** One column, and the menu instead of sidebars (SPEC: 996 px and less). */
-  mobile: '@media (max-width: 996px)',
+  /** One column, and the menu instead of sidebars. */
+  mobile: `@media (max-width: ${MOBILE_BREAKPOINT}px)`,
   /** The contents fold into a summary under the title. */
   noContents: '@media (max-width: 1279px)',
   phone: '@media (max-width: 600px)',
   motion: '@media (prefers-reduced-motion: no-preference)',
 } as const;
-
-/** Width in pixels at and below which the menu takes the place of the sidebars. */
-export const MOBILE_BREAKPOINT = 996;

@@ -32,8 +32,8 @@ test('the frame around the page does not take the focus away from it', () => {
 
 test('on the next page the focus goes to the page, and its title is read out', () => {
   arrive({ location: at('/docs/mode'), prevLocation: at('/docs') });
-  expect(document.activeElement).toBe(document.getElementById('main'));
   jest.runAllTimers();
+  expect(document.activeElement).toBe(document.getElementById('main'));
   expect(announced()).toBe('Query mode · Docs · Learn');
 });
 
@@ -43,6 +43,7 @@ test.each([
   ['#%E0%A4%A', 'main'],
 ])('with %s the focus goes to %s', (hash, id) => {
   arrive({ location: at('/docs/mode', hash), prevLocation: at('/docs') });
+  jest.runAllTimers();
   expect(document.activeElement).toBe(document.getElementById(id));
 });
 

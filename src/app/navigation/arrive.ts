@@ -24,7 +24,8 @@ export function arrive({ location, prevLocation }: RouteUpdate): void {
     leaveFocusToUs();
     return;
   }
-  focusPage(idOf(location.hash));
+  // After the page has been painted: a change of focus makes the browser lay out the page at once.
+  requestAnimationFrame(() => window.setTimeout(() => focusPage(idOf(location.hash))));
   window.setTimeout(() => {
     const announcer = document.getElementById(ANNOUNCER);
     if (announcer) announcer.textContent = document.title;

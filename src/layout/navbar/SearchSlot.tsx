@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { color } from '../../theme/tokens';
 import { Icon } from '../../ui/Icon';
+import { iconLook } from '../../ui/iconLook';
 import { SmartLink } from '../../ui/SmartLink';
 
 /** The way to the search, wherever the navbar has one. */
@@ -13,14 +13,5 @@ export function SearchSlot({ href }: { href: string }) {
 }
 
 const Sign = styled(SmartLink)`
-  display: grid;
-  place-items: center;
-  width: 36px;
-  height: 36px;
-  border-radius: 8px;
-  color: ${color.inkSoft};
-  &:hover {
-    background: ${color.sunken};
-    color: ${color.ink};
-  }
+  ${iconLook}
 `;

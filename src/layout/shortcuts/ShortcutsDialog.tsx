@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/tokens';
 import { Icon } from '../../ui/Icon';
+import { iconLook } from '../../ui/iconLook';
 import { ShortcutsList } from './ShortcutsList';
 import { useShortcuts } from './useShortcuts';
 
@@ -79,16 +80,7 @@ const Close = styled.button`
   position: absolute;
   top: 16px;
   right: 16px;
-  display: grid;
-  place-items: center;
-  width: 36px;
-  height: 36px;
-  border-radius: 8px;
-  color: ${color.inkSoft};
-  &:hover {
-    background: ${color.sunken};
-    color: ${color.ink};
-  }
+  ${iconLook}
 `;
 
 const Choice = styled.label`
