@@ -1,8 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { closeBrowser, visit } from './support/site';
+import { violations } from './support/violations';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const PAGES = [
   '/',
   '/docs',
@@ -18,12 +16,6 @@ const PAGES = [
 ];
 
 afterAll(closeBrowser);
-
-/** What axe finds on the page as it stands: rule and place. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
 
 describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
   test.each(PAGES.flatMap((path) => [[path, 1280] as const, [path, 375] as const]))(

@@ -38,6 +38,7 @@ test('the bar leaves on the way down, and is back on the way up and near the top
 test('a jump to a heading above hides it, and the heading is in view', async () => {
   const { page, close } = await read();
   await page.mouse.wheel(0, 3000);
+  expect(await barEnd(page)).toBeLessThanOrEqual(0);
   await page.mouse.wheel(0, -20);
   expect(await barEnd(page)).toBeGreaterThan(50);
   const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(1);

@@ -21,4 +21,4 @@ const findBase = `p=location.pathname.replace(/(\\/index\\.html|\\/)$/,'');q=(w.
 
 const advice = `s===b?'Reload the page; if that does not help, its scripts are missing on the server.':'Its base URL is "'+(b||'/')+'", but it seems to be served from "'+(s||'/')+'". '+(s?'Set pathPrefix to "'+s+'" in gatsby-config.ts and build with --prefix-paths.':'Build it without --prefix-paths.')`;
 
-const showBanner = `d=document.createElement('div');d.setAttribute('role','alert');d.style.cssText='padding:12px 20px;background:#b3261e;color:#fff';d.textContent='This site did not load properly. '+(${advice});document.body.prepend(d)`;
+const showBanner = `d=document.createElement('div');d.setAttribute('role','alert');d.style.cssText='position:sticky;z-index:20;top:0;padding:12px 20px;background:#b3261e;color:#fff';d.textContent='This site did not load properly. '+(${advice});document.body.prepend(d)`;

@@ -37,8 +37,8 @@ const Frame = styled.section`
   align-items: center;
   gap: 12px;
   padding: 8px 20px;
-  background: ${color.accent};
-  color: ${color.onAccent};
+  background: ${color.accentSoft};
+  color: ${color.ink};
   font-size: 0.875rem;
   line-height: 24px;
   div {

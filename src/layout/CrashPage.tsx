@@ -16,6 +16,7 @@ export function CrashPage({ error, onRetry }: CrashPageProps) {
         <title>Page Error</title>
       </Helmet>
       <h1>This page crashed</h1>
+      <p>Try again, or go on from the menu above. The rest of the site works.</p>
       <button type="button" onClick={onRetry}>
         Try again
       </button>
@@ -39,8 +40,12 @@ const Main = styled.main`
     font-weight: 650;
     line-height: 40px;
   }
+  p {
+    margin-top: 12px;
+    color: ${color.inkSoft};
+  }
   button {
-    margin-block: 20px 32px;
+    margin-block: 24px 32px;
     padding: 6px 14px;
     border-radius: 8px;
     background: ${color.accent};

@@ -99,6 +99,7 @@ const Inner = styled.div`
     padding-inline: 20px;
     :root:not([data-js]) & {
       flex-wrap: wrap;
+      padding-block: 8px;
     }
   }
 `;
@@ -125,6 +126,7 @@ const End = styled.div`
     }
     :root:not([data-js]) & {
       flex-wrap: wrap;
+      margin-left: 0;
     }
   }
 `;

@@ -29,12 +29,18 @@ export function isBarHidden({ hidden, from, to, height, jumps, inUse, covers }: 
 
 /**
  * Hides the bar while the reader goes down the page or jumps to an anchor, and shows it again on the way up: it marks the
- * root of the page with `data-bar-hidden`, until the signal comes. `from` is where the page stood before it moved.
+ * root of the page with `data-bar-hidden`, until the signal comes. `from` is where the page stood before it moved,
+ * and `jumped` whether that was a jump.
  */
-export function hideOnScroll(bar: HTMLElement, from: number, signal: AbortSignal): void {
+export function hideOnScroll(
+  bar: HTMLElement,
+  from: number,
+  jumped: boolean,
+  signal: AbortSignal,
+): void {
   const root = document.documentElement;
   let before = from;
-  let jumpsUntil = 0;
+  let jumpsUntil = jumped ? performance.now() + JUMP : 0;
   let asked = 0;
 
   const decide = () => {

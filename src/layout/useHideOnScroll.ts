@@ -6,11 +6,12 @@ import { useEffect, type RefObject } from 'react';
  */
 export function useHideOnScroll(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const from = window.scrollY;
+    const { scrollY: from, location } = window;
+    const { hash } = location;
     const stop = new AbortController();
     const start = async () => {
       const { hideOnScroll } = await import('./hideOnScroll');
-      if (bar.current) hideOnScroll(bar.current, from, stop.signal);
+      if (bar.current) hideOnScroll(bar.current, from, location.hash !== hash, stop.signal);
     };
     const onScroll = () => void start().catch(() => undefined);
     window.addEventListener('scroll', onScroll, { once: true, passive: true, signal: stop.signal });

@@ -38,8 +38,9 @@ export const globalCss = `
     scroll-padding-top: calc(${frame.navbar} + 24px);
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
+    scrollbar-gutter: stable;
   }
-  :root:has(dialog:modal) { overflow: hidden; scrollbar-gutter: stable; }
+  :root:has(dialog:modal) { overflow: hidden; }
   body {
     margin: 0;
     background: ${color.paper};

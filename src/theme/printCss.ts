@@ -6,9 +6,9 @@
 export const printCss = `@media print {
   body { background: #fff; color: #000; }
   header, footer, nav, aside, button, dialog, [aria-label='Announcement'], [role='tablist'], [role='alert'], main a[href*='/edit/'] { display: none !important; }
-  details:has(> nav) { display: none !important; }
+  details:has(> nav), [aria-labelledby='related-pages'] { display: none !important; }
   :has(> main), main :has(> article) { display: block !important; min-height: 0 !important; }
-  main :is(p, li, td) a:is([href^='http'], [href^='/'])::after { content: ' (' attr(href) ')'; position: static; font-size: .85em; overflow-wrap: anywhere; }
+  main :is(p, li) a:is([href^='http'], [href^='/'])::after { content: ' (' attr(href) ')'; position: static; font-size: .85em; overflow-wrap: anywhere; }
   ::details-content { height: auto; content-visibility: visible; }
   pre, pre code { overflow: visible !important; white-space: pre-wrap !important; overflow-wrap: anywhere !important; }
   div:has(> table), div:has(> [role='img']) { overflow: visible !important; background: none !important; }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import styled from 'styled-components';
-import { color, frame } from '../theme/tokens';
+import { color } from '../theme/tokens';
 import { ErrorBox } from './ErrorBox';
 import { Spinner } from './Spinner';
 
@@ -65,9 +65,7 @@ export function LazyPart<Props extends object>({ load, props, onDismiss }: LazyP
 const Layer = styled.div`
   position: fixed;
   z-index: 30;
-  top: calc(${frame.navbar} + 12px);
-  right: 0;
-  left: 0;
+  inset: auto 0 20px;
   display: grid;
   justify-content: center;
   padding-inline: 20px;

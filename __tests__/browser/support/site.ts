@@ -32,15 +32,33 @@ export async function closeBrowser(): Promise<void> {
   await (await browser)?.close();
 }
 
+/** How a tab is opened. */
+export interface VisitOptions extends BrowserContextOptions {
+  /** The reader chose the dark mode on an earlier visit. */
+  readonly dark?: boolean;
+  /** Another site than the one under test. */
+  readonly site?: string;
+  /** Other hosts that the site may ask. */
+  readonly friends?: readonly string[];
+  /** What counts as opened; everything asked for has come when left out. */
+  readonly waitUntil?: 'commit' | 'networkidle';
+  /** What is to be done before the address is opened. */
+  readonly before?: (page: Page) => Promise<unknown>;
+}
+
 /** Opens a tab of its own at an address of the site. */
-export async function visit(
-  path: string,
-  options: BrowserContextOptions & { dark?: boolean } = {},
-): Promise<Visit> {
-  const { dark = false, ...context } = options;
+export async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
+  const {
+    dark = false,
+    site = siteUrl(),
+    friends = [],
+    before,
+    waitUntil = 'networkidle',
+    ...context
+  } = options;
   const tab = await (
     await theBrowser()
-  ).newContext({ baseURL: siteUrl(), viewport: { width: 1280, height: 900 }, ...context });
+  ).newContext({ baseURL: site, viewport: { width: 1280, height: 900 }, ...context });
   if (dark) await tab.addInitScript(() => localStorage.setItem('theme', 'dark'));
   const page = await tab.newPage();
   const complaints: string[] = [];
@@ -50,10 +68,11 @@ export async function visit(
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {
-    if (!request.url().startsWith(siteUrl()) && !request.url().startsWith('data:'))
+    if (![site, ...friends, 'data:'].some((start) => request.url().startsWith(start)))
       complaints.push(`asked ${request.url()}`);
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await before?.(page);
+  await page.goto(path, { waitUntil });
   return { page, complaints, close: () => tab.close() };
 }
 

@@ -15,12 +15,18 @@ afterEach(() => {
 });
 
 test.each([
-  ['light', '/logo.svg'],
-  ['dark', '/logo-dark.svg'],
-  [undefined, '/logo.svg'],
-])('of two pictures the %s mode shows %s', (mode, src) => {
+  ['light', 'light', '/logo.svg'],
+  ['dark', 'light', '/logo-dark.svg'],
+  [undefined, 'light', '/logo.svg'],
+  ['light', 'dark', '/logo-dark.svg'],
+  ['dark', 'dark', '/logo-dark.svg'],
+])('of two pictures the %s mode shows, in a %s footer, %s', (mode, ground, src) => {
   modeIs(mode);
-  render(<FooterLogo {...logo} srcDark="/logo-dark.svg" />);
+  render(
+    <footer data-ground={ground}>
+      <FooterLogo {...logo} srcDark="/logo-dark.svg" />
+    </footer>,
+  );
 
   expect(shown()).toBe(src);
 });

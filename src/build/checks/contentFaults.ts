@@ -3,11 +3,9 @@ import { pictureFaults } from '../content/pictureFaults';
 import { unreadableFaults } from '../content/unreadable';
 import type { LearnPageData } from '../learnPages';
 import { linkFaults, type SiteLink } from './linkFaults';
+import { ownPages } from './ownPages';
 import { servedFiles } from './siteFiles';
 import { titleFaults } from './titleFaults';
-
-// The pages of src/pages, which no section plans.
-const OWN_PAGES = ['/', '/search'];
 
 /**
  * Every mistake in the content of the site, so that authors see all of them in one run; `otherLinks` are checked with
@@ -24,7 +22,7 @@ export function contentFaults(
         .filter((page) => page.path === path)
         .flatMap(({ content }) => content.headings.map(({ id }) => id)),
     );
-  const paths = [...OWN_PAGES, ...plannedPaths];
+  const paths = [...ownPages(), ...plannedPaths];
   const targets = {
     pages: new Map(paths.map((path) => [path, ids(path)])),
     files: new Set([

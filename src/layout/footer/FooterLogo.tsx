@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { FooterLogo as Logo } from '../../model/siteConfig';
 import { SmartLink } from '../../ui/SmartLink';
 
-/** The owner's sign. Both pictures are in the page and CSS shows the one of the colour mode, so that none flashes. */
+/** The owner's sign. Both pictures are in the page and CSS shows the one for its ground, so that none flashes. */
 export function FooterLogo({ src, srcDark, alt, href, width, height }: Logo) {
   const pictures = [src, srcDark].map(
     (address) =>
@@ -22,8 +22,8 @@ export function FooterLogo({ src, srcDark, alt, href, width, height }: Logo) {
 
 const Picture = styled.img`
   display: block;
-  :root[data-theme='dark'] &:not(:last-child),
-  :root:not([data-theme='dark']) &:not(:first-child) {
+  :is(:root[data-theme='dark'], [data-ground='dark']) &:not(:last-child),
+  :root:not([data-theme='dark']) footer:not([data-ground='dark']) &:not(:first-child) {
     display: none;
   }
 `;

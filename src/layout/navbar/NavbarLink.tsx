@@ -16,7 +16,7 @@ export const entryLook = `
   }
   &[aria-current] {
     color: ${color.ink};
-    background: ${color.sunken};
+    background: ${color.accentSoft};
   }
 `;
 

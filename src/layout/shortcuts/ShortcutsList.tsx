@@ -47,6 +47,9 @@ const List = styled.dl`
     gap: 16px;
     padding-block: 8px;
     border-bottom: 1px solid ${color.line};
+    &:last-child {
+      border: 0;
+    }
   }
   dd {
     margin: 0;

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { BUILD_TIME, fixtureSite, type FixtureSite } from './support/fixtureSite';
+import { closeBrowser } from './support/site';
+
+let site: FixtureSite;
+
+jest.setTimeout(30_000);
+beforeAll(async () => {
+  site = await fixtureSite();
+}, BUILD_TIME);
+afterAll(async () => {
+  await closeBrowser();
+  await site.stop();
+});
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
+
+/** Notes from the first paint on whether the bar is seen, and how much the page jumps. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { frames: 0, bar: false, shift: 0 };
+    Object.assign(window, { seen });
+    const look = () => {
+      seen.frames += 1;
+      const region = document.querySelector('[aria-label="Announcement"]');
+      seen.bar ||= (region?.getClientRects().length ?? 0) > 0;
+      requestAnimationFrame(look);
+    };
+    look();
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const seen = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: Record<string, unknown> }).seen);
+
+test('the announcement is shown above the navbar, and its link leads on', async () => {
+  const { page, complaints, close } = await site.visit('/docs/plain', { before: watch });
+  expect(await bar(page).innerText()).toBe('Version 2 is here: what is new in runs.');
+  const lower = await bar(page).evaluate((region) => region.getBoundingClientRect().bottom);
+  expect(await page.getByRole('banner').evaluate((e) => e.getBoundingClientRect().top)).toBe(lower);
+  expect(await seen(page)).toMatchObject({ bar: true, shift: 0 });
+  await bar(page).getByRole('link', { name: 'what is new in runs' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Runs' }).waitFor();
+  expect(await bar(page).isVisible()).toBe(true);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a closed announcement is never painted again, and the page does not jump', async () => {
+  const { page, complaints, close } = await site.visit('/docs/plain');
+  await bar(page).getByRole('button', { name: 'Close' }).click();
+  await bar(page).waitFor({ state: 'hidden' });
+  await watch(page);
+  for (const path of ['/docs/plain', '/docs/long']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.waitForFunction(
+      () => (window as unknown as { seen: { frames: number } }).seen.frames > 5,
+    );
+    expect(await seen(page)).toMatchObject({ bar: false, shift: 0 });
+  }
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('closing it by the keyboard leaves the focus at the start of the page', async () => {
+  const { page, close } = await site.visit('/docs/plain');
+  await bar(page).getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Enter');
+  await bar(page).waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await close();
+});
+
+test('another announcement than the one that was closed is shown', async () => {
+  const { page, close } = await site.visit('/docs/plain');
+  await bar(page).getByRole('button', { name: 'Close' }).click();
+  await page.evaluate(() => localStorage.setItem('announcement.id', 'an-earlier-one'));
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await bar(page).isVisible()).toBe(true);
+  await close();
+});
+
+test('closing it in one tab closes it in the others', async () => {
+  const { page, close } = await site.visit('/docs/plain');
+  const other = await page.context().newPage();
+  await other.goto('/docs/long', { waitUntil: 'networkidle' });
+  await bar(other).getByRole('button', { name: 'Close' }).click();
+  await bar(page).waitFor({ state: 'hidden' });
+  await close();
+});

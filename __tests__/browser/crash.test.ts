@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { BUILD_TIME, fixtureSite, type FixtureSite } from './support/fixtureSite';
+import { closeBrowser } from './support/site';
+
+let site: FixtureSite;
+
+jest.setTimeout(30_000);
+beforeAll(async () => {
+  site = await fixtureSite();
+}, BUILD_TIME);
+afterAll(async () => {
+  await closeBrowser();
+  await site.stop();
+});
+
+const crashed = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page crashed' });
+
+const setCause = (page: Page, on: boolean) =>
+  page.evaluate((crashes) => {
+    if (crashes) Object.assign(window, { crashes });
+    else delete (window as { crashes?: boolean }).crashes;
+  }, on);
+
+/** Comes by a link to a page that crashes. */
+async function crash() {
+  const tab = await site.visit('/docs/plain');
+  await setCause(tab.page, true);
+  await tab.page.evaluate(() => {
+    document.querySelector('main p')!.innerHTML = '<a href="/crash">Crash</a>';
+  });
+  await tab.page.getByRole('link', { name: 'Crash' }).click();
+  await crashed(tab.page).waitFor();
+  return tab;
+}
+
+test('a page that crashes says why, with all its causes, and takes the focus', async () => {
+  const { page, close } = await crash();
+  await page.waitForFunction(() => document.title === 'Page Error');
+  expect(await page.locator('main').getByRole('listitem').allInnerTexts()).toEqual([
+    'The chart cannot be drawn.',
+    'Caused by: The table has no rows.',
+  ]);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  expect(await page.locator('main').count()).toBe(1);
+  await close();
+});
+
+test('the frame around it stays usable', async () => {
+  const { page, close } = await crash();
+  await page.getByRole('button', { name: /currently light mode/ }).click();
+  await page.getByRole('button', { name: /currently dark mode/ }).waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Long page' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Long' }).waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Plain' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Plain' }).waitFor();
+  await page.waitForFunction(() => document.title.startsWith('Plain'));
+  await close();
+});
+
+test('Try again shows it once more while the cause is there, and the page when it is gone', async () => {
+  const { page, close } = await crash();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await crashed(page).waitFor();
+  await setCause(page, false);
+  await again.click();
+  await page.getByRole('heading', { level: 1, name: 'Nothing crashed' }).waitFor();
+  expect(await crashed(page).count()).toBe(0);
+  await page.waitForFunction(() => document.title.startsWith('Crash'));
+  await close();
+});
+
+test('Try again by the keyboard keeps the focus on the page', async () => {
+  const { page, close } = await crash();
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await page.waitForFunction(() => document.activeElement?.id === 'main');
+  await setCause(page, false);
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Nothing crashed' }).waitFor();
+  await page.waitForFunction(() => document.activeElement?.id === 'main');
+  await close();
+});
+
+test('a page that crashes when it is opened, and one that is left by the way back, are no different', async () => {
+  const { page, close } = await site.visit('/docs/plain');
+  await page.addInitScript(() => Object.assign(window, { crashes: true }));
+  await page.goto('/crash', { waitUntil: 'networkidle' });
+  await crashed(page).waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Plain' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Plain' }).waitFor();
+  await page.goBack();
+  await crashed(page).waitFor();
+  await page.goForward();
+  await page.getByRole('heading', { level: 1, name: 'Plain' }).waitFor();
+  await close();
+});

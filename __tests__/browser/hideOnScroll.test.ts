@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { BUILD_TIME, fixtureSite, type FixtureSite } from './support/fixtureSite';
+import { closeBrowser } from './support/site';
+
+let site: FixtureSite;
+
+jest.setTimeout(60_000);
+beforeAll(async () => {
+  site = await fixtureSite();
+}, BUILD_TIME);
+afterAll(async () => {
+  await closeBrowser();
+  await site.stop();
+});
+
+const lowerEdge = (page: Page) =>
+  page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom);
+
+/** Waits until neither the page nor its bar moves any more. */
+async function still(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        let [last, quiet] = ['', 0];
+        const look = () => {
+          const bar = document.querySelector('header')!.getBoundingClientRect();
+          const now = `${window.scrollY} ${bar.bottom}`;
+          quiet = now === last ? quiet + 1 : 0;
+          last = now;
+          if (quiet > 20) done();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+}
+
+test.each([
+  ['Tab', 1280],
+  ['Shift+Tab', 1280],
+  ['Tab', 375],
+])('with %s through a page at %d px the bar never lies over the focus', async (key, width) => {
+  const { page, close } = await site.visit('/docs/long', { viewport: { width, height: 500 } });
+  await page.locator('main p a').nth(20).focus();
+  for (let steps = 0; steps < 18; steps += 1) {
+    await page.keyboard.press(key);
+    await still(page);
+    const { top, inBar } = await page.evaluate(() => {
+      const here = document.activeElement!;
+      return { top: here.getBoundingClientRect().top, inBar: here.closest('header') !== null };
+    });
+    if (!inBar) expect(top).toBeGreaterThanOrEqual((await lowerEdge(page)) - 1);
+  }
+  await close();
+});
+
+test('an address that leads into a page shows its heading, not covered by the bar', async () => {
+  const { page, close } = await site.visit('/docs/long#part-6');
+  await still(page);
+  const top = await page.locator('#part-6').evaluate((e) => e.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(await lowerEdge(page));
+  expect(top).toBeLessThan(450);
+  await close();
+});
+
+test('back and forward between places of a page leave their headings in view', async () => {
+  const { page, close } = await site.visit('/docs/long#part-6', {
+    viewport: { width: 1440, height: 600 },
+  });
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Part 2', exact: true }).click();
+  await still(page);
+  await page.goBack();
+  await page.waitForFunction(() => window.location.hash === '#part-6');
+  await still(page);
+  const top = await page.locator('#part-6').evaluate((e) => e.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(Math.max(0, await lowerEdge(page)));
+  expect(top).toBeLessThan(600);
+  await close();
+});
+
+test('a jump upwards hides the bar, even as the first move of a page', async () => {
+  const { page, close } = await site.visit('/docs/long#part-6', {
+    viewport: { width: 1440, height: 600 },
+  });
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Part 2', exact: true }).click();
+  await still(page);
+  expect(await lowerEdge(page)).toBeLessThanOrEqual(0);
+  const top = await page.locator('#part-2').evaluate((e) => e.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(0);
+  await close();
+});
+
+test('an unfolded dropdown holds the bar, also on the way down', async () => {
+  const { page, close } = await site.visit('/docs/long');
+  await page.getByRole('button', { name: 'Guides' }).click();
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 800);
+  await page.waitForFunction(() => window.scrollY > 600);
+  await still(page);
+  expect(await lowerEdge(page)).toBeGreaterThan(0);
+  await close();
+});

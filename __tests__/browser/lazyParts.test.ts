@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { closeBrowser, visit } from './support/site';
+
+const MODE = '/docs/explore-data/cells/sql-cells/query-mode';
+
+jest.setTimeout(30_000);
+afterAll(closeBrowser);
+
+interface Part {
+  readonly width: number;
+  readonly button: string;
+  readonly dialog: string;
+}
+
+const parts: readonly [string, Part][] = [
+  ['mobile menu', { width: 375, button: 'Toggle navigation bar', dialog: 'Navigation' }],
+  [
+    'list of shortcuts',
+    { width: 1280, button: 'Keyboard shortcuts', dialog: 'Keyboard shortcuts' },
+  ],
+];
+
+/** A page whose further scripts cannot be had. */
+async function cutOff(width: number) {
+  const tab = await visit(MODE, { viewport: { width, height: 800 } });
+  await tab.page.route('**/*.js', (route) => route.abort());
+  return tab;
+}
+
+const focusedName = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+  );
+
+test.each(parts)(
+  'the %s that cannot be loaded says so, and Retry loads it',
+  async (_name, { width, button, dialog }) => {
+    const { page, close } = await cutOff(width);
+    await page.getByRole('button', { name: button }).click();
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.innerText()).toMatch(/This part of the page did not load\.\s+Loading chunk/);
+    expect(await focusedName(page)).toBe('Retry');
+
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await alert.getByRole('button', { name: 'Retry' }).waitFor();
+    await page.unroute('**/*.js');
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('dialog', { name: dialog }).waitFor();
+    expect(await alert.count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await focusedName(page)).toBe(button);
+    await close();
+  },
+);
+
+test.each(parts)(
+  'the message about the %s can be closed, and the focus goes back',
+  async (_name, { width, button }) => {
+    const { page, close } = await cutOff(width);
+    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    expect(await focusedName(page)).toBe(button);
+    await close();
+  },
+);
+
+test('a part that is long on its way shows that it is loading', async () => {
+  const { page, close } = await visit(MODE);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.keyboard.press('?');
+  await page.getByRole('status', { name: 'Loading…' }).waitFor();
+  release();
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  expect(await page.getByRole('status', { name: 'Loading…' }).count()).toBe(0);
+  await close();
+});

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { BUILD_TIME, fixtureSite, type FixtureSite } from './support/fixtureSite';
+import { closeBrowser } from './support/site';
+
+let site: FixtureSite;
+
+jest.setTimeout(30_000);
+beforeAll(async () => {
+  site = await fixtureSite();
+}, BUILD_TIME);
+beforeEach(() => void site.heard.splice(0));
+afterAll(async () => {
+  await closeBrowser();
+  await site.stop();
+});
+
+/** What the services have heard when the page has been still for a moment. */
+async function heard(page: Page): Promise<string[]> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  const { origin } = new URL(page.url());
+  return site.heard
+    .splice(0)
+    .map(({ path, body: { url, properties } }) => {
+      const address = (url ?? (properties as { url: string }).url) as string;
+      return `${path} ${address.replace(origin, '')}`;
+    })
+    .sort();
+}
+
+const both = (path: string) => [`/pipeline/v1/page ${path}`, `/web/api/event ${path}`];
+
+const follow = async (page: Page, name: string) => {
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByText(name).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+};
+
+test('each service hears once of the first page and of each further one', async () => {
+  const { page, complaints, close } = await site.visit('/docs/plain?token=secret#top');
+  expect(await heard(page)).toEqual(both('/docs/plain'));
+  await follow(page, 'Long');
+  expect(await heard(page)).toEqual(both('/docs/long'));
+  await page.goBack();
+  expect(await heard(page)).toEqual(both('/docs/plain'));
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('they hear of the title and of the page before, and send nothing that knows the reader again', async () => {
+  const { page, close } = await site.visit('/docs/plain');
+  await heard(page);
+  await follow(page, 'Long');
+  await page.waitForFunction(() => document.title.startsWith('Long'));
+  await page.waitForTimeout(500);
+  const { origin } = new URL(page.url());
+  const pipeline = site.heard.find(({ path }) => path.startsWith('/pipeline'));
+  expect(pipeline?.body).toMatchObject({
+    writeKey: 'a-key',
+    name: 'Long · Docs · Learn',
+    properties: { path: '/docs/long', referrer: `${origin}/docs/plain` },
+  });
+  expect(await page.context().cookies()).toEqual([]);
+  await close();
+});
+
+test('a jump within the page is no page view', async () => {
+  const { page, close } = await site.visit('/docs/long');
+  await heard(page);
+  await page.evaluate(() => {
+    window.location.hash = 'part-5';
+  });
+  await page.waitForFunction(() => window.scrollY > 100);
+  expect(await heard(page)).toEqual([]);
+  await close();
+});
+
+test.each([
+  ['Do Not Track', 'doNotTrack', '1'],
+  ['Global Privacy Control', 'globalPrivacyControl', true],
+])('with %s nothing is sent', async (_name, key, value) => {
+  const { page, close } = await site.visit('/docs/plain', {
+    before: (tab) =>
+      tab.addInitScript(([name, wish]) => Object.defineProperty(navigator, name, { value: wish }), [
+        key,
+        value,
+      ] as const),
+  });
+  await follow(page, 'Long');
+  expect(await heard(page)).toEqual([]);
+  await close();
+});

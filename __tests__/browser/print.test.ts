@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { closeBrowser, visit } from './support/site';
+
+const API = '/docs/api/api-overview';
+const FOLDED = '/docs/getting-started/plans-and-seats';
+
+jest.setTimeout(30_000);
+afterAll(closeBrowser);
+
+/** A page as it is put on paper. */
+async function printed(path: string, dark = false) {
+  const tab = await visit(path, { dark });
+  await tab.page.emulateMedia({ media: 'print' });
+  return tab;
+}
+
+const seen = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility() && element.getClientRects().length > 0)
+        .map(({ tagName, textContent }) => `${tagName}: ${textContent?.slice(0, 60)}`),
+    );
+
+test.each([false, true])(
+  'only the content is printed, dark on white (dark mode: %s)',
+  async (dark) => {
+    const { page, close } = await printed(API, dark);
+    expect(await seen(page, 'header, footer, nav, aside, button, [role="tablist"]')).toEqual([]);
+    expect(await page.locator('h1').isVisible()).toBe(true);
+    const colours = await page.evaluate(() =>
+      ['body', 'main h1', 'main p', 'main pre', 'main code', 'main td'].map((selector) => {
+        const element = document.querySelector(selector);
+        return element ? getComputedStyle(element).color : '';
+      }),
+    );
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(ground).toBe('rgb(255, 255, 255)');
+    for (const colour of colours.filter(Boolean)) {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+      expect(0.2126 * red + 0.7152 * green + 0.0722 * blue).toBeLessThan(110);
+    }
+    await close();
+  },
+);
+
+test('the address of each link in the text stands behind it', async () => {
+  const { page, close } = await printed(API);
+  const links = await page.locator('main p a[href]').evaluateAll((found) =>
+    found
+      .filter((link) => !link.getAttribute('href')?.startsWith('#'))
+      .filter((link) => (link as HTMLElement).checkVisibility())
+      .map((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content]),
+  );
+  expect(links.length).toBeGreaterThan(1);
+  for (const [href, after] of links) expect(after).toContain(href);
+  await close();
+});
+
+test('every panel of tabs is printed', async () => {
+  const { page, close } = await printed(API);
+  const panels = page.locator('[role="tabpanel"]');
+  expect(await panels.count()).toBeGreaterThan(3);
+  for (const panel of await panels.all()) {
+    expect(await panel.isVisible()).toBe(true);
+    expect((await panel.innerText()).trim()).not.toBe('');
+  }
+  await close();
+});
+
+test('what is folded is printed', async () => {
+  const { page, close } = await printed(FOLDED);
+  const heights = await page
+    .locator('main details > :not(summary, nav)')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(0);
+  expect(heights.filter((height) => height === 0)).toEqual([]);
+  await close();
+});
+
+test('on paper nothing is cut off at the side', async () => {
+  const { page, close } = await printed(API);
+  await page.setViewportSize({ width: 700, height: 990 });
+  const wide = await page
+    .locator('main pre, main table, main [role="tabpanel"]')
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => part.scrollWidth > part.clientWidth + 1)
+        .map((part) => part.outerHTML.slice(0, 120)),
+    );
+  expect(wide).toEqual([]);
+  await close();
+});

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { closeBrowser, visit } from './support/site';
+
+const MODE = '/docs/explore-data/cells/sql-cells/query-mode';
+
+jest.setTimeout(30_000);
+afterAll(closeBrowser);
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+const footerButton = (page: Page) => page.getByRole('button', { name: 'Keyboard shortcuts' });
+const onSearchPage = (page: Page) => page.waitForURL((url) => url.pathname.startsWith('/search'));
+
+test('? opens the list of shortcuts, and Escape gives the focus back to where it was', async () => {
+  const { page, complaints, close } = await visit(MODE);
+  const link = page.getByRole('banner').getByRole('link', { name: 'Tutorials' });
+  await link.focus();
+  await page.keyboard.press('?');
+  await dialog(page).waitFor();
+  expect(await dialog(page).getByRole('term').allInnerTexts()).toEqual([
+    'Search',
+    'Show this list',
+    'Close what is open',
+  ]);
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'detached' });
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('the footer opens it too; the focus does not leave it and comes back to the footer', async () => {
+  const { page, close } = await visit(MODE);
+  await footerButton(page).press('Enter');
+  await dialog(page).waitFor();
+  for (let steps = 0; steps < 8; steps += 1) {
+    await page.keyboard.press(steps < 4 ? 'Tab' : 'Shift+Tab');
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(outside).toBe(false);
+  }
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await dialog(page).waitFor({ state: 'detached' });
+  expect(await footerButton(page).evaluate((e) => e === document.activeElement)).toBe(true);
+  await close();
+});
+
+test('a press beside the list closes it, one in it does not', async () => {
+  const { page, close } = await visit(MODE);
+  await page.keyboard.press('?');
+  await dialog(page).getByText('Show this list').click();
+  expect(await dialog(page).isVisible()).toBe(true);
+  await page.mouse.click(20, 880);
+  await dialog(page).waitFor({ state: 'detached' });
+  await close();
+});
+
+test.each(['/', 'Control+k', 'Meta+k'])('%s leads to the search page', async (keys) => {
+  const { page, close } = await visit(MODE);
+  await page.keyboard.press(keys);
+  await onSearchPage(page);
+  await page.getByRole('searchbox').waitFor();
+  await close();
+});
+
+test('while one writes into a field, single keys are text', async () => {
+  const { page, close } = await visit('/');
+  await page.getByRole('searchbox').click();
+  await page.keyboard.type('a/b?');
+  expect(await page.getByRole('searchbox').inputValue()).toBe('a/b?');
+  expect(await dialog(page).count()).toBe(0);
+  expect(new URL(page.url()).pathname).toBe('/');
+  await close();
+});
+
+test('single keys can be switched off for good, and the others stay', async () => {
+  const { page, close } = await visit(MODE);
+  await page.keyboard.press('?');
+  await dialog(page).getByRole('checkbox', { name: 'Shortcuts of a single key' }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.keyboard.press('?');
+  await page.keyboard.press('/');
+  await footerButton(page).click();
+  await dialog(page).waitFor();
+  expect(await dialog(page).getByRole('checkbox').isChecked()).toBe(false);
+  expect(await dialog(page).getByRole('definition').first().innerText()).toContain('(off)');
+  await page.keyboard.press('Escape');
+  expect(new URL(page.url()).pathname).toBe(MODE);
+  await page.keyboard.press('Control+k');
+  await onSearchPage(page);
+  await close();
+});

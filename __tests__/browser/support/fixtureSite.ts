@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { siteCopy } from '../../support/siteCopy';
+import { fixtureFiles, PAGE_VIEWS } from './fixtureFiles';
+import { visit, type Visit, type VisitOptions } from './site';
+import { listen, serveFolder } from './staticServer';
+
+/** Long enough to build the site on a machine that is busy. */
+export const BUILD_TIME = 400_000;
+
+/** What a service of page views was sent. */
+interface Heard {
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** A site with every kind of entry in its frame, served for one test file. */
+export interface FixtureSite {
+  visit(path: string, options?: VisitOptions): Promise<Visit>;
+  /** The page views that its services heard of since it was last emptied. */
+  readonly heard: Heard[];
+  stop(): Promise<void>;
+}
+
+/** Serves the fixture; the first test file that asks for it builds it for all. */
+export async function fixtureSite(): Promise<FixtureSite> {
+  const folder = await builtFixture(process.env.FIXTURE_FOLDER ?? '');
+  const heard: Heard[] = [];
+  const services = await listen((request, response) => void hear(request, response, heard));
+  const site = await serveFolder(`${folder}/public`, {
+    change: (text) => text.replaceAll(PAGE_VIEWS, services.url),
+  });
+  return {
+    visit: (path, options) => visit(path, { site: site.url, friends: [services.url], ...options }),
+    heard,
+    async stop() {
+      await site.stop();
+      await services.stop();
+    },
+  };
+}
+
+/** Test files may run at the same time: one builds, the others wait. */
+async function builtFixture(shared: string): Promise<string> {
+  const done = `${shared}/site`;
+  if (isFirst(`${shared}/building`)) {
+    const site = siteCopy(fixtureFiles);
+    const { status, output } = site.build();
+    writeFileSync(done, status === 0 ? site.folder : `!${output}`);
+  }
+  while (!existsSync(done)) await wait(200);
+  const folder = readFileSync(done, 'utf8');
+  if (folder.startsWith('!')) throw new Error(`The fixture could not be built.\n${folder}`);
+  return folder;
+}
+
+/** Folders are made by one program only. */
+function isFirst(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function hear(request: IncomingMessage, response: ServerResponse, heard: Heard[]) {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  const body = JSON.parse(Buffer.concat(parts).toString()) as Heard['body'];
+  heard.push({ path: request.url ?? '', body });
+  response.writeHead(202, { 'access-control-allow-origin': '*' }).end();
+}

@@ -1,0 +1,64 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** A server of this machine. */
+export interface LocalServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Answers on a free port. */
+export async function listen(answer: RequestListener): Promise<LocalServer> {
+  const server: Server = createServer(answer);
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((stopped) => server.close(stopped));
+    },
+  };
+}
+
+interface Serving {
+  /** Stands before every address. */
+  readonly prefix?: string;
+  /** Changes what is served. */
+  readonly change?: (text: string) => string;
+}
+
+/** Serves the files of a folder as a host of static sites does: pages without their `index.html`, a page for what is missing. */
+export function serveFolder(
+  folder: string,
+  { prefix = '', change = (text) => text }: Serving = {},
+): Promise<LocalServer> {
+  return listen(({ url = '' }, response) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    const file = pathname.startsWith(prefix) && fileAt(folder, pathname.slice(prefix.length));
+    const served = file || join(folder, '404.html');
+    const type = TYPES[extname(served)] ?? 'application/octet-stream';
+    const isText = /text|json/.test(type);
+    response.writeHead(file ? 200 : 404, { 'content-type': type, 'cache-control': 'no-cache' });
+    response.end(isText ? change(readFileSync(served, 'utf8')) : readFileSync(served));
+  });
+}
+
+function fileAt(folder: string, path: string): string | undefined {
+  const place = join(folder, decodeURIComponent(path));
+  if (!existsSync(place)) return undefined;
+  if (statSync(place).isFile()) return place;
+  const page = join(place, 'index.html');
+  return existsSync(page) ? page : undefined;
+}

@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ownPages } from '../../../src/build/checks/ownPages';
+
+test('each page component has an address that can be linked to, but for those of many or of none', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  mkdirSync(join(folder, 'about'));
+  for (const name of [
+    'index.tsx',
+    'search.tsx',
+    '404.tsx',
+    'about/index.tsx',
+    'about/us.tsx',
+    '[...].tsx',
+    '{Doc.slug}.tsx',
+    'notes.md',
+  ])
+    writeFileSync(join(folder, name), '');
+
+  expect(ownPages(folder)).toEqual(['/', '/about', '/about/us', '/search']);
+  rmSync(folder, { recursive: true });
+});
+
+test('the pages of this site are the home page and the search', () => {
+  expect(ownPages()).toEqual(['/', '/search']);
+});
