@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { BUILD_TIME, fixtureSite, type FixtureSite } from './support/fixtureSite';
+import { overhang } from './support/overhang';
 import { closeBrowser } from './support/site';
 
 let site: FixtureSite;
@@ -118,9 +119,6 @@ test.each([1000, 1280])('at %d px no list reaches out of the window', async (wid
     expect(left).toBeGreaterThanOrEqual(0);
     expect(right).toBeLessThanOrEqual(width);
   }
-  const grown = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(grown).toBeLessThanOrEqual(0);
+  expect(await overhang(page)).toBe(0);
   await close();
 });

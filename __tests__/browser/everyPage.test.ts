@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { overhang } from './support/overhang';
 import { closeBrowser, visit } from './support/site';
 
 const paths = readdirSync('public', { recursive: true, encoding: 'utf8' })
@@ -19,18 +20,18 @@ test.each(paths.map((path, index) => [path, index % 2 === 0 ? 375 : 1280, index 
       viewport: { width, height: 800 },
       dark,
     });
-    const { overflow, shift } = await page.evaluate(async () => {
-      const shifts = await new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            sum += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 50);
-      });
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return { overflow: scrollWidth - clientWidth, shift: shifts };
-    });
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              sum += (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 50);
+        }),
+    );
+    const overflow = await overhang(page);
     await close();
     expect(complaints).toEqual([]);
     expect(overflow).toBe(0);
