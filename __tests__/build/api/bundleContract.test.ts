@@ -1,0 +1,102 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { bundleContract } from '../../../src/build/api/bundleContract';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'learn-bundle-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Bundles some files, of which the first is the root. */
+function bundle(files: Readonly<Record<string, string>>) {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return bundleContract(join(folder, Object.keys(files)[0] ?? ''));
+}
+
+test('paths are written out, and all else becomes components in the order of names', () => {
+  const contract = bundle({
+    'openapi.yaml': 'paths: { /things: { $ref: paths/things.yaml } }',
+    'paths/things.yaml': 'get: { parameters: [{ $ref: ../parameters/Size.yaml }] }',
+    'parameters/Size.yaml': 'schema: { $ref: ../schemas/Wide.yaml }',
+    'schemas/Wide.yaml': 'anyOf: [{ $ref: ./Narrow.yaml }]',
+    'schemas/Narrow.yaml': 'type: integer',
+  });
+
+  expect(contract).toEqual({
+    paths: { '/things': { get: { parameters: [{ $ref: '#/components/parameters/Size' }] } } },
+    components: {
+      schemas: {
+        Narrow: { type: 'integer' },
+        Wide: { anyOf: [{ $ref: '#/components/schemas/Narrow' }] },
+      },
+      parameters: { Size: { schema: { $ref: '#/components/schemas/Wide' } } },
+    },
+  });
+  expect(Object.keys(contract.components.schemas ?? {})).toEqual(['Narrow', 'Wide']);
+});
+
+test('what stands beside a reference stays there, and so do the components of the root', () => {
+  const contract = bundle({
+    'openapi.yaml':
+      'components: { securitySchemes: { token: { type: http } } }\nx-one: { $ref: schemas/Id.yaml, description: Mine. }',
+    'schemas/Id.yaml': 'type: string',
+  });
+
+  expect(contract).toEqual({
+    components: {
+      securitySchemes: { token: { type: 'http' } },
+      schemas: { Id: { type: 'string' } },
+    },
+    'x-one': { $ref: '#/components/schemas/Id', description: 'Mine.' },
+  });
+});
+
+test('a schema can contain itself', () => {
+  const { components } = bundle({
+    'openapi.yaml': 'x-root: { $ref: schemas/Tree.yaml }',
+    'schemas/Tree.yaml': 'items: { $ref: ./Tree.yaml }',
+  });
+
+  expect(components).toEqual({
+    schemas: { Tree: { items: { $ref: '#/components/schemas/Tree' } } },
+  });
+});
+
+test('dates and statuses stay texts', () => {
+  expect(bundle({ 'openapi.yaml': "x-at: 2025-10-28T16:05:31Z\nx-status: { '200': ok }" })).toEqual(
+    {
+      'x-at': '2025-10-28T16:05:31Z',
+      'x-status': { '200': 'ok' },
+      components: {},
+    },
+  );
+});
+
+test('a reference to no file is named with the file in which it stands', () => {
+  const files = { 'openapi.yaml': 'paths: { /things: { $ref: paths/thinks.yaml } }' };
+
+  expect(() => bundle(files)).toThrow(
+    new Error(
+      `${join(folder, 'openapi.yaml')} refers to ${join(folder, 'paths', 'thinks.yaml')}, which does not exist. Correct the $ref, or add the file.`,
+    ),
+  );
+});
+
+test('a contract that is missing is told of', () => {
+  expect(() => bundleContract('nowhere/openapi.yaml')).toThrow(
+    new Error('The contract of the API is missing: there is no nowhere/openapi.yaml.'),
+  );
+});
+
+test('a file that is no YAML is named', () => {
+  expect(() => bundle({ 'openapi.yaml': 'info: [' })).toThrow(
+    `${join(folder, 'openapi.yaml')} is no YAML that can be read. Flow sequence in block collection`,
+  );
+});

@@ -1,0 +1,30 @@
+import { followed, isObject, listOf, objectOf, pointed, textOf } from '../../../src/build/api/json';
+
+const document = {
+  components: { schemas: { Id: { type: 'string' }, Other: { $ref: '#/components/schemas/Id' } } },
+  paths: { '/v1/things': { get: 'here' } },
+};
+
+test.each([
+  ['#/components/schemas/Id', { type: 'string' }],
+  ['#/paths/~1v1~1things/get', 'here'],
+  ['#/components/schemas/Nothing', undefined],
+  ['#/paths/none/below', undefined],
+])('%s leads to %j', (reference, value) => {
+  expect(pointed(document, reference)).toEqual(value);
+});
+
+test('references are followed to their end, unless something stands beside them', () => {
+  const beside = { $ref: '#/components/schemas/Id', description: 'Mine.' };
+
+  expect(followed(document, { $ref: '#/components/schemas/Other' })).toEqual({ type: 'string' });
+  expect(followed(document, beside)).toBe(beside);
+  expect(followed(document, 'text')).toBe('text');
+});
+
+test('a value of another kind counts as an empty one', () => {
+  expect([objectOf([1]), objectOf(null), objectOf({ a: 1 })]).toEqual([{}, {}, { a: 1 }]);
+  expect([listOf({ a: 1 }), listOf(undefined), listOf([1])]).toEqual([[], [], [1]]);
+  expect([textOf(1), textOf(null), textOf('one')]).toEqual(['', '', 'one']);
+  expect([isObject([]), isObject(null), isObject({})]).toEqual([false, false, true]);
+});

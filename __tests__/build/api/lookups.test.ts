@@ -1,0 +1,64 @@
+import { contractLookups } from '../../../src/build/api/lookups';
+import { contractWith } from './support/contract';
+
+const contract = contractWith({
+  'x-rateLimit': { perMinute: 60, per: 'user' },
+  'x-limits': { runMinutes: 45 },
+  paths: {
+    '/v1/runs': {
+      post: { operationId: 'Run', summary: 'Run', tags: ['Runs'], 'x-rateLimit': { perHour: 30 } },
+    },
+  },
+  components: {
+    schemas: {
+      Size: { type: 'integer', minimum: 1, maximum: 100, default: 25, multipleOf: 5 },
+      Order: { enum: ['UP', 'DOWN'], 'x-enumDescriptions': { UP: 'Smallest first' } },
+      Group: {
+        properties: {
+          members: { type: 'array', maxItems: 7, items: { properties: { role: { enum: ['A'] } } } },
+        },
+      },
+    },
+  },
+});
+const { limitOf, enumOf, operation } = contractLookups(contract);
+
+test.each([
+  ['perMinute', 60],
+  ['runMinutes', 45],
+  ['Run.perHour', 30],
+  ['Size.minimum', 1],
+  ['Size.maximum', 100],
+  ['Size.default', 25],
+  ['Group.members.maxItems', 7],
+])('the limit %s is %d', (name, limit) => {
+  expect(limitOf(name)).toBe(limit);
+});
+
+test.each([
+  ['Order', [{ value: 'UP', meaning: 'Smallest first' }, { value: 'DOWN' }]],
+  ['Group.members.role', [{ value: 'A' }]],
+])('the values of %s come with their meanings', (name, values) => {
+  expect(enumOf(name)).toEqual(values);
+});
+
+test('an operation is found by its id', () => {
+  expect(operation('Run')).toMatchObject({ method: 'post', path: '/v1/runs' });
+});
+
+test.each([
+  [
+    () => limitOf('Run.perMinute'),
+    'The contract of the API has no limit "Run.perMinute". Use one of these names: Group.members.maxItems, Run.perHour, Size.default, Size.maximum, Size.minimum, perMinute, runMinutes.',
+  ],
+  [
+    () => enumOf('order'),
+    'The contract of the API has no enum "order". Use one of these names: Group.members.role, Order.',
+  ],
+  [
+    () => operation('constructor'),
+    'The contract of the API has no operation "constructor". Use one of these names: Run.',
+  ],
+])('an unknown name is answered with all names (%#)', (find, message) => {
+  expect(find).toThrow(new Error(message));
+});

@@ -1,0 +1,43 @@
+import { arranged, literal, type Syntax } from '../../../../src/build/api/samples/literal';
+
+const syntax: Syntax = {
+  text: (value) => `<${value}>`,
+  number: String,
+  words: ['yes', 'no', 'nothing'],
+  list: { open: '[', close: ']', empty: 'none', gap: '' },
+  object: { open: '{', close: '}', empty: 'blank', gap: ' ' },
+  key: (name) => `${name}: `,
+  indent: '  ',
+  lastComma: true,
+};
+
+test.each([
+  ['text', '<text>'],
+  [1.5, '1.5'],
+  [true, 'yes'],
+  [false, 'no'],
+  [null, 'nothing'],
+  [[], 'none'],
+  [{}, 'blank'],
+  [[1, ['a']], '[1, [<a>]]'],
+  [{ a: { b: 1 } }, '{ a: { b: 1 } }'],
+])('%j is %s', (value, written) => {
+  expect(literal(value, syntax)).toBe(written);
+});
+
+test('what is too long for a line has a line for each entry', () => {
+  const long = 'word '.repeat(13).trim();
+
+  expect(literal({ one: long, list: [long, {}], three: 3 }, syntax)).toBe(
+    `{\n  one: <${long}>,\n  list: [\n    <${long}>,\n    blank,\n  ],\n  three: 3,\n}`,
+  );
+  expect(literal([long, long], { ...syntax, lastComma: false })).toBe(
+    `[\n  <${long}>,\n  <${long}>\n]`,
+  );
+});
+
+test('an entry of several lines makes its brackets break', () => {
+  expect(arranged(['a', 'b\nc'], syntax.list, syntax, '    ')).toBe(
+    '[\n      a,\n      b\nc,\n    ]',
+  );
+});

@@ -1,0 +1,115 @@
+import { r } from '../../../../src/build/api/samples/r';
+import { call, post, upload } from '../support/call';
+import { hostile } from '../support/hostile';
+import { rTexts } from '../support/rTokens';
+
+test('a list is asked for with its query and headers, of which R would spell true differently', () => {
+  const request = call({
+    query: [
+      ['limit', 25],
+      ['archived', true],
+      ['tags', ['a', 'b']],
+    ],
+    headers: [['x-flag', 'on']],
+  });
+
+  expect(r(request)).toBe(`library(httr2)
+
+answer <- request("https://api.example/api/v1/things") |>
+  req_url_query(
+    limit = 25,
+    archived = "true",
+    tags = c("a", "b"),
+    .multi = "explode"
+  ) |>
+  req_auth_bearer_token(Sys.getenv("HEX_API_TOKEN")) |>
+  req_headers(\`x-flag\` = "on") |>
+  req_perform() |>
+  resp_body_json()`);
+});
+
+test('JSON is sent as lists, so that R takes no single entry for a value', () => {
+  const request = post({ name: "Ana's", on: true, none: null, list: ['a'], no: [], flags: {} });
+
+  expect(r(request)).toBe(`library(httr2)
+
+answer <- request("https://api.example/api/v1/things") |>
+  req_method("POST") |>
+  req_auth_bearer_token(Sys.getenv("HEX_API_TOKEN")) |>
+  req_body_json(list(
+    name = "Ana's",
+    on = TRUE,
+    none = NULL,
+    list = list("a"),
+    no = list(),
+    flags = setNames(list(), character())
+  )) |>
+  req_perform() |>
+  resp_body_json()`);
+});
+
+test('a file is uploaded with its type', () => {
+  expect(r(upload)).toBe(`library(httr2)
+
+answer <- request("https://api.example/api/v1/things") |>
+  req_method("POST") |>
+  req_auth_bearer_token(Sys.getenv("HEX_API_TOKEN")) |>
+  req_body_multipart(
+    file = curl::form_file("models.zip", type = "application/zip"),
+    dryRun = "true"
+  ) |>
+  req_perform() |>
+  resp_body_json()`);
+});
+
+test('an answer without a body is not read', () => {
+  expect(r(call({ method: 'delete', answers: false }))).toBe(`library(httr2)
+
+request("https://api.example/api/v1/things") |>
+  req_method("DELETE") |>
+  req_auth_bearer_token(Sys.getenv("HEX_API_TOKEN")) |>
+  req_perform()`);
+});
+
+test.each([
+  ['region', 'region'],
+  ['.hidden_1', '.hidden_1'],
+  ['min-orders', '`min-orders`'],
+  ['1st', '`1st`'],
+  ['_a', '`_a`'],
+  ['.1a', '`.1a`'],
+  ['...', '`...`'],
+  ['if', '`if`'],
+  ['TRUE', '`TRUE`'],
+  ['NA_integer_', '`NA_integer_`'],
+  ['a`b', '"a`b"'],
+  ['line\nbreak', '"line\\nbreak"'],
+])('the name %j is written %s', (name, written) => {
+  expect(r(post({ [name]: 1 }))).toContain(`req_body_json(list(${written} = 1))`);
+});
+
+test.each([
+  [25, '25'],
+  [-0.5, '-0.5'],
+  [300000, '300000L'],
+  [4294967296, '4294967296'],
+])('the number %d is written %s', (value, written) => {
+  expect(r(post({ value }))).toContain(`list(value = ${written})`);
+});
+
+test.each(hostile)('%j stays within its quotes', (text) => {
+  const written = r({ ...post({ value: text, list: [text] }), headers: [['x-flag', text]] });
+
+  expect(rTexts(written)).toEqual([
+    'https://api.example/api/v1/things',
+    'POST',
+    'HEX_API_TOKEN',
+    text,
+    text,
+    text,
+  ]);
+});
+
+test('what no text of R can hold is left out', () => {
+  expect(rTexts(r(post({ value: 'a\0b\ud83dc' })))).toContain('ab\uFFFDc');
+});

@@ -1,0 +1,91 @@
+import { contractOperations } from '../../../../src/build/api/operations';
+import { sampleRequest } from '../../../../src/build/api/samples/sampleRequest';
+import type { JsonObject } from '../../../../src/model/apiContract';
+import { contractWith } from '../support/contract';
+
+const json = { 'application/json': { schema: {} } };
+
+/** The call of the only operation of a contract. */
+function request(operation: JsonObject, path = '/v1/things', method = 'post', example?: string) {
+  const contract = contractWith({
+    paths: { [path]: { [method]: { operationId: 'Call', ...operation } } },
+    components: {
+      examples: { First: { value: { name: 'one' } } },
+      responses: { Made: { description: 'Made.', content: json } },
+      schemas: { Upload: { properties: { file: { type: 'string', format: 'binary' } } } },
+    },
+  });
+  return sampleRequest(contract, contractOperations(contract)[0]!, example);
+}
+
+test('the first server is called, with its defaults', () => {
+  expect(request({}).url).toBe('https://api.example/api/v1/things');
+});
+
+test('a path has the examples of its parameters, unless the sample sends others', () => {
+  const parameters = [
+    { name: 'a', in: 'path', example: 'x/y' },
+    { name: 'b', in: 'path', example: 'z' },
+  ];
+  const operation = { parameters, 'x-sample': { path: { b: '$&' } } };
+
+  expect(request(operation, '/v1/{a}/of/{b}').url).toBe(
+    'https://api.example/api/v1/x%2Fy/of/%24%26',
+  );
+});
+
+test('only what the sample names is sent in the query and the headers', () => {
+  const parameters = [{ name: 'unused', in: 'query', example: 1 }];
+  const operation = {
+    parameters,
+    'x-sample': { query: { limit: 2, tags: ['a', 'b'] }, header: { 'x-flag': true } },
+  };
+
+  expect(request(operation, '/v1/things', 'get')).toMatchObject({
+    query: [
+      ['limit', 2],
+      ['tags', ['a', 'b']],
+    ],
+    headers: [['x-flag', 'true']],
+  });
+});
+
+test('a body is the first example, or the one that is named', () => {
+  const examples = {
+    First: { $ref: '#/components/examples/First' },
+    Second: { value: { name: 'two' } },
+  };
+  const operation = { requestBody: { content: { 'application/json': { examples } } } };
+  const body = (example?: string) => request(operation, '/v1/things', 'post', example).body;
+
+  expect(body()).toEqual({ kind: 'json', value: { name: 'one' } });
+  expect(body('Second')).toEqual({ kind: 'json', value: { name: 'two' } });
+});
+
+test('a form has its files, with their media types, and its texts', () => {
+  const form = {
+    schema: { $ref: '#/components/schemas/Upload' },
+    encoding: { file: { contentType: 'application/zip' } },
+    examples: { First: { value: { file: 'models.zip', dryRun: true, note: 'a b' } } },
+  };
+
+  expect(request({ requestBody: { content: { 'multipart/form-data': form } } }).body).toEqual({
+    kind: 'form',
+    fields: [
+      { name: 'file', file: 'models.zip', type: 'application/zip' },
+      { name: 'dryRun', text: 'true' },
+      { name: 'note', text: 'a b' },
+    ],
+  });
+});
+
+test('a call without a body sends none', () => {
+  expect(request({})).not.toHaveProperty('body');
+});
+
+test.each([
+  [{ '201': { $ref: '#/components/responses/Made' } }, true],
+  [{ '400': { content: json }, '204': { description: 'Done.' } }, false],
+])('of %j a success answers JSON: %s', (responses, answers) => {
+  expect(request({ responses }).answers).toBe(answers);
+});

@@ -1,0 +1,14 @@
+import type { ApiContract, JsonObject } from '../../../../src/model/apiContract';
+
+/** A contract of one server, with what a test adds to it. */
+export function contractWith(changes: JsonObject = {}): ApiContract {
+  return {
+    openapi: '3.1.0',
+    info: { title: 'API', version: '1.2.3' },
+    servers: [{ url: 'https://{host}/api', variables: { host: { default: 'api.example' } } }],
+    tags: [],
+    paths: {},
+    components: {},
+    ...changes,
+  };
+}

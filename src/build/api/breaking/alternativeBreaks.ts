@@ -1,0 +1,74 @@
+import type { Json, JsonObject } from '../../../model/apiContract';
+import { listOf, objectOf, textOf } from '../json';
+import { said, type SchemaPair } from './direction';
+import { rulesOf } from './flatSchema';
+
+/** Compares what stands at a part of a pair. */
+export type Below = (part: string, released: Json, current: Json) => readonly string[];
+
+/** How choices between schemas, and rules on top of them, can break. Alternatives are the same if they have one title or lead to one component. */
+export function alternativeBreaks(pair: SchemaPair, below: Below): readonly string[] {
+  return [
+    ...['oneOf', 'anyOf'].flatMap((keyword) => choiceBreaks(pair, keyword, below)),
+    ...allOfBreaks(pair, below),
+  ];
+}
+
+function choiceBreaks(pair: SchemaPair, keyword: string, below: Below): readonly string[] {
+  const was = named(pair.released[keyword]);
+  const is = named(pair.current[keyword]);
+  const shared = [...was].flatMap(([name, schema]) => {
+    const now = is.get(name);
+    return now === undefined ? [] : below(`[${name}]`, schema, now);
+  });
+  if (pair.direction === 'requests') {
+    if (was.size === 0 && is.size > 0) {
+      const names = [...is.keys()].join(', ');
+      return [said(pair, `it must be one of ${names} now`, 'Other requests will be refused.')];
+    }
+    if (is.size === 0) return [];
+    return [
+      ...shared,
+      ...changes(pair, without(was, is), 'removed', 'Requests that use it will be refused.'),
+    ];
+  }
+  if (was.size === 0) return [];
+  const why = 'Code that knows only the old ones may fail.';
+  return [...shared, ...changes(pair, without(is, was), 'added', why)];
+}
+
+function changes(
+  pair: SchemaPair,
+  names: readonly string[],
+  happened: string,
+  why: string,
+): readonly string[] {
+  return names.map((name) => said(pair, `the alternative ${name} was ${happened}`, why));
+}
+
+function allOfBreaks(pair: SchemaPair, below: Below): readonly string[] {
+  const [was, is] = [named(pair.released.allOf), named(pair.current.allOf)];
+  const shared = [...was].flatMap(([name, schema]) => {
+    const now = is.get(name);
+    return now === undefined ? [] : below('', schema, now);
+  });
+  if (pair.direction === 'answers') return shared;
+  const rules = without(is, was).map((name) => {
+    const told = textOf(objectOf(is.get(name)).description) || name;
+    const why = 'Requests that break it will be refused.';
+    return said(pair, `a rule is new: ${told.replace(/\.$/, '')}`, why);
+  });
+  return [...shared, ...rules];
+}
+
+function named(list: Json | undefined): ReadonlyMap<string, JsonObject> {
+  return new Map(listOf(list).map((one) => [nameOf(objectOf(one)), objectOf(one)]));
+}
+
+function nameOf(schema: JsonObject): string {
+  const $ref = textOf(schema.$ref);
+  return textOf(schema.title) || $ref.slice($ref.lastIndexOf('/') + 1) || rulesOf(schema);
+}
+
+const without = (all: ReadonlyMap<string, Json>, known: ReadonlyMap<string, Json>) =>
+  [...all.keys()].filter((name) => !known.has(name));

@@ -1,0 +1,82 @@
+import type { Json, JsonObject } from '../../../model/apiContract';
+import { followed, objectOf } from '../json';
+import type { ContractOperation } from '../operations';
+import type { Comparison, Direction } from './direction';
+import { schemaBreaks } from './schemaBreaks';
+
+/** What breaks for those who send a body. */
+export function bodyBreaks(
+  comparison: Comparison,
+  { id, value: released }: ContractOperation,
+  { value: current }: ContractOperation,
+): readonly string[] {
+  const was = objectOf(followed(comparison.released, released.requestBody));
+  const is = objectOf(followed(comparison.current, current.requestBody));
+  const [had, has] = ['requestBody' in released, 'requestBody' in current];
+  if (had && !has) {
+    return [`${id}: it takes no body any more. Calls with a body are refused, or lose its effect.`];
+  }
+  return [
+    ...(is.required === true && was.required !== true
+      ? [`${id}: a body is required now. Calls without it will be refused.`]
+      : []),
+    ...contentBreaks(comparison, 'requests', `${id} body`, was, is),
+  ];
+}
+
+/** What breaks for those who read the answers. An error that comes or goes breaks nobody, because there is always one more. */
+export function answerBreaks(
+  comparison: Comparison,
+  { id, value: released }: ContractOperation,
+  { value: current }: ContractOperation,
+): readonly string[] {
+  const [was, is] = [objectOf(released.responses), objectOf(current.responses)];
+  const successes = Object.keys(is).filter(isSuccess);
+  return Object.entries(was).flatMap(([status, answer]) => {
+    if (status in is) return answerPair(comparison, `${id} ${status}`, answer, is[status]);
+    if (!isSuccess(status)) return [];
+    const now = successes.join(' or ') || 'nothing';
+    return [
+      `${id}: a success answers ${now}, no longer ${status}. Code that waits for it will fail.`,
+    ];
+  });
+}
+
+const isSuccess = (status: string) => status.startsWith('2');
+
+function answerPair(
+  comparison: Comparison,
+  where: string,
+  released: Json,
+  current: Json | undefined,
+): readonly string[] {
+  const was = objectOf(followed(comparison.released, released));
+  const is = objectOf(followed(comparison.current, current));
+  const headers = Object.keys(objectOf(was.headers)).filter(
+    (name) => !(name in objectOf(is.headers)),
+  );
+  return [
+    ...headers.map(
+      (name) => `${where}: the header ${name} was removed. Code that reads it will fail.`,
+    ),
+    ...contentBreaks(comparison, 'answers', where, was, is),
+  ];
+}
+
+function contentBreaks(
+  comparison: Comparison,
+  direction: Direction,
+  where: string,
+  was: JsonObject,
+  is: JsonObject,
+): readonly string[] {
+  return Object.entries(objectOf(was.content)).flatMap(([type, content]) => {
+    const now = objectOf(is.content)[type];
+    if (now !== undefined) {
+      const schemas = [objectOf(content).schema, objectOf(now).schema] as const;
+      return schemaBreaks(comparison, direction, where, ...schemas);
+    }
+    const why = direction === 'requests' ? 'send it will be refused' : 'expect it will fail';
+    return [`${where}: ${type} was removed. Clients that ${why}.`];
+  });
+}

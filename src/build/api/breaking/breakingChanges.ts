@@ -1,0 +1,52 @@
+import type { ApiContract } from '../../../model/apiContract';
+import { contractOperations, type ContractOperation } from '../operations';
+import { limitBreaks, securityBreaks, serverBreaks } from './accessBreaks';
+import { answerBreaks, bodyBreaks } from './bodyBreaks';
+import type { Comparison } from './direction';
+import { parameterBreaks } from './parameterBreaks';
+
+/**
+ * What in the current contract breaks clients of the released one, a sentence for each: where, what has changed, and whom it
+ * breaks. In doubt, a change is told. New operations, optional fields of requests and fields of answers break nobody.
+ */
+export function breakingChanges(released: ApiContract, current: ApiContract): readonly string[] {
+  const comparison: Comparison = { released, current, seen: new Set() };
+  const now = contractOperations(current);
+  const changes = contractOperations(released).flatMap((operation) => {
+    const found = now.find((one) => placeOf(one) === placeOf(operation));
+    return found ? operationBreaks(comparison, operation, found) : [removed(operation)];
+  });
+  return [
+    ...serverBreaks(released, current),
+    ...limitBreaks('All calls', released['x-rateLimit'], current['x-rateLimit']),
+    ...limitBreaks('All calls', released['x-limits'], current['x-limits']),
+    ...new Set(changes),
+  ];
+}
+
+/** The names of parameters in a path are not a part of the address. */
+const placeOf = ({ method, path }: ContractOperation) =>
+  `${method} ${path.replace(/\{[^}]+\}/g, '{}')}`;
+
+const removed = ({ id, method, path }: ContractOperation) =>
+  `${id}: the operation ${method.toUpperCase()} ${path} was removed. Calls to it will fail.`;
+
+function operationBreaks(
+  comparison: Comparison,
+  was: ContractOperation,
+  is: ContractOperation,
+): readonly string[] {
+  const { released, current } = comparison;
+  return [
+    ...(was.id === is.id
+      ? []
+      : [
+          `${was.id}: the operation is called ${is.id} now. Generated clients and links to #operation/${was.id} break.`,
+        ]),
+    ...securityBreaks([released, was], [current, is]),
+    ...limitBreaks(was.id, was.value['x-rateLimit'], is.value['x-rateLimit']),
+    ...parameterBreaks(comparison, was, is),
+    ...bodyBreaks(comparison, was, is),
+    ...answerBreaks(comparison, was, is),
+  ];
+}

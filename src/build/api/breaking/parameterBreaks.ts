@@ -1,0 +1,69 @@
+import type { JsonObject } from '../../../model/apiContract';
+import { textOf } from '../json';
+import type { ContractOperation } from '../operations';
+import type { Comparison } from './direction';
+import { schemaBreaks } from './schemaBreaks';
+
+/** What breaks for those who send parameters. Those of the path have a place there, and their names are not sent. */
+export function parameterBreaks(
+  comparison: Comparison,
+  released: ContractOperation,
+  current: ContractOperation,
+): readonly string[] {
+  const [was, is] = [byKey(released), byKey(current)];
+  const kept = [...was].flatMap(([key, parameter]) => {
+    const now = is.get(key);
+    return now ? keptBreaks(comparison, released.id, parameter, now) : [];
+  });
+  const gone = [...was]
+    .filter(([key]) => !is.has(key))
+    .map(([, one]) => {
+      const name = [...is].find(([key, other]) => !was.has(key) && alike(one, other));
+      const what = name ? `was renamed to ${textOf(name[1].name)}` : 'was removed';
+      return `${released.id}: the ${called(one)} ${what}. Calls that send it lose its effect, or are refused.`;
+    });
+  const added = [...is]
+    .filter(([key, one]) => !was.has(key) && one.required === true)
+    .map(
+      ([, one]) =>
+        `${released.id}: the ${called(one)} is new and required. Calls without it will be refused.`,
+    );
+  return [...kept, ...gone, ...added];
+}
+
+function keptBreaks(
+  comparison: Comparison,
+  id: string,
+  was: JsonObject,
+  is: JsonObject,
+): readonly string[] {
+  const required = is.required === true && was.required !== true;
+  const spelled = ['style', 'explode'].filter((key) => was[key] !== is[key]);
+  return [
+    ...(required
+      ? [`${id}: the ${called(is)} is required now. Calls without it will be refused.`]
+      : []),
+    ...spelled.map(
+      (key) =>
+        `${id}: the ${called(is)} is written in another way (${key} was ${JSON.stringify(was[key] ?? null)} and is ${JSON.stringify(is[key] ?? null)} now). Calls that write it in the old way are misread.`,
+    ),
+    ...schemaBreaks(comparison, 'requests', `${id} ${called(is)}`, was.schema, is.schema),
+  ];
+}
+
+function byKey({ path, parameters }: ContractOperation): ReadonlyMap<string, JsonObject> {
+  const places = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name);
+  return new Map(
+    parameters.map((one) => {
+      const name = textOf(one.name);
+      const key = one.in === 'path' ? places.indexOf(name) : name;
+      return [`${textOf(one.in)} ${key}`, one];
+    }),
+  );
+}
+
+const alike = (one: JsonObject, other: JsonObject) =>
+  one.in === other.in && JSON.stringify(one.schema) === JSON.stringify(other.schema);
+
+const called = (parameter: JsonObject) =>
+  `${textOf(parameter.in)} parameter ${textOf(parameter.name)}`;

@@ -1,0 +1,44 @@
+import type { Json, JsonObject } from '../../model/apiContract';
+
+/** Whether a value is an object, and neither a list nor `null`. */
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The value as an object; an empty one if it is none. */
+export function objectOf(value: Json | undefined): JsonObject {
+  return isObject(value) ? value : {};
+}
+
+/** The value as a list; an empty one if it is none. */
+export function listOf(value: Json | undefined): readonly Json[] {
+  return Array.isArray(value) ? (value as readonly Json[]) : [];
+}
+
+/** The value as text; an empty one if it is none. */
+export function textOf(value: Json | undefined): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** A word, escaped as a part of a JSON pointer. */
+const unescaped = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~');
+
+/** What a value refers to, if it is nothing but a reference into the document; otherwise the value itself. */
+export function followed(document: JsonObject, value: Json | undefined): Json | undefined {
+  const { $ref, ...rest } = objectOf(value);
+  if (typeof $ref !== 'string' || Object.keys(rest).length > 0) return value;
+  return followed(document, pointed(document, $ref));
+}
+
+/**
+ * What stands at a reference into the document.
+ *
+ * @example pointed(contract, '#/components/schemas/Project')
+ */
+export function pointed(document: JsonObject, reference: string): Json | undefined {
+  return reference
+    .split('/')
+    .slice(1)
+    .map(unescaped)
+    .reduce<Json | undefined>((value, key) => objectOf(value)[key], document);
+}

@@ -1,0 +1,55 @@
+import type {
+  ApiContract,
+  ApiMethod,
+  ApiOperation,
+  Json,
+  JsonObject,
+} from '../../model/apiContract';
+import { followed, listOf, objectOf, textOf } from './json';
+import { plainText } from './plainText';
+
+const METHODS: readonly ApiMethod[] = ['get', 'put', 'post', 'patch', 'delete'];
+
+const isMethod = (key: string): key is ApiMethod => METHODS.some((method) => method === key);
+
+/** An operation where it stands in the contract. */
+export interface ContractOperation {
+  readonly id: string;
+  readonly method: ApiMethod;
+  readonly path: string;
+  readonly value: JsonObject;
+  /** Those of the path first, with references followed. */
+  readonly parameters: readonly JsonObject[];
+}
+
+/** All operations where they stand, in the order of the contract. */
+export function contractOperations(contract: ApiContract): readonly ContractOperation[] {
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
+    Object.keys(objectOf(item))
+      .filter(isMethod)
+      .map((method) => {
+        const value = objectOf(objectOf(item)[method]);
+        const parameters = [...listOf(objectOf(item).parameters), ...listOf(value.parameters)];
+        return {
+          id: textOf(value.operationId),
+          method,
+          path,
+          value,
+          parameters: parameters.map((one: Json) => objectOf(followed(contract, one))),
+        };
+      }),
+  );
+}
+
+/** All operations as search and pages tell of them, in the order of the contract. */
+export function operationsOf(contract: ApiContract): readonly ApiOperation[] {
+  return contractOperations(contract).map(({ id, method, path, value }) => ({
+    operationId: id,
+    method,
+    path,
+    summary: textOf(value.summary),
+    tag: textOf(listOf(value.tags)[0]),
+    anchor: `operation/${id}`,
+    description: plainText(textOf(value.description)),
+  }));
+}

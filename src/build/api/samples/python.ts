@@ -1,0 +1,77 @@
+import type { ApiFormField, ApiRequest, QueryValue } from '../../../model/apiContract';
+import { arranged, literal, type Syntax } from './literal';
+
+const INDENT = '    ';
+
+const syntax: Syntax = {
+  // What JSON escapes, Python escapes in the same way.
+  text: (value) => JSON.stringify(value),
+  number: (value) => JSON.stringify(value),
+  words: ['True', 'False', 'None'],
+  list: { open: '[', close: ']', empty: '[]', gap: '' },
+  object: { open: '{', close: '}', empty: '{}', gap: '' },
+  key: (name) => `${JSON.stringify(name)}: `,
+  indent: INDENT,
+  lastComma: true,
+};
+
+const call = { open: '(', close: ')', empty: '()', gap: '' };
+
+/** A call in Python, with the package requests. */
+export function python(request: ApiRequest): string {
+  const file = request.body?.kind === 'form' ? request.body.fields.find(isFile) : undefined;
+  const lines = [
+    ...(file ? [`with open(${syntax.text(file.file)}, "rb") as file:`] : []),
+    `${file ? INDENT : ''}response = requests.${request.method}${argumentsOf(request, file ? INDENT : '')}`,
+    'response.raise_for_status()',
+    ...(request.answers ? ['print(response.json())'] : []),
+  ];
+  return ['import os', '', 'import requests', '', ...lines].join('\n');
+}
+
+function argumentsOf(request: ApiRequest, before: string): string {
+  const inner = before + INDENT;
+  const value = (name: string, text: string) => `${name}=${text}`;
+  const { query, body } = request;
+  const params = Object.fromEntries(query.map(([name, sent]) => [name, sentAs(sent)]));
+  const written = [
+    syntax.text(request.url),
+    value('headers', headersOf(request, inner)),
+    ...(query.length > 0 ? [value('params', literal(params, syntax, inner))] : []),
+    ...(body?.kind === 'json' ? [value('json', literal(body.value, syntax, inner))] : []),
+    ...(body?.kind === 'form' ? formArguments(body.fields, inner) : []),
+    'timeout=30',
+  ];
+  return arranged(written, call, syntax, before);
+}
+
+function headersOf({ headers }: ApiRequest, before: string): string {
+  const entries = [
+    `"Authorization": f"Bearer {os.environ['HEX_API_TOKEN']}"`,
+    ...headers.map(([name, value]) => syntax.key(name) + syntax.text(value)),
+  ];
+  return arranged(entries, syntax.object, syntax, before);
+}
+
+function formArguments(fields: readonly ApiFormField[], before: string): readonly string[] {
+  const files = fields
+    .filter(isFile)
+    .map(
+      ({ name, file, type }) =>
+        `${syntax.key(name)}(${syntax.text(file)}, file, ${syntax.text(type)})`,
+    );
+  const texts = Object.fromEntries(
+    fields.flatMap((field) => ('text' in field ? [[field.name, field.text]] : [])),
+  );
+  return [
+    ...(files.length > 0 ? [`files=${arranged(files, syntax.object, syntax, before)}`] : []),
+    ...(Object.keys(texts).length > 0 ? [`data=${literal(texts, syntax, before)}`] : []),
+  ];
+}
+
+const isFile = (field: ApiFormField) => 'file' in field;
+
+/** Python would send `True`. */
+const sentAs = (value: QueryValue | readonly QueryValue[]) =>
+  Array.isArray(value) ? value.map(word) : word(value as QueryValue);
+const word = (value: QueryValue) => (typeof value === 'boolean' ? String(value) : value);

@@ -1,0 +1,88 @@
+import type { ApiFormField, ApiRequest, QueryValue } from '../../../model/apiContract';
+import { arranged, literal, type Syntax } from './literal';
+
+const RESERVED =
+  /^(?:if|else|repeat|while|function|for|next|break|in|TRUE|FALSE|NULL|Inf|NaN|NA(?:_\w+_)?)$/;
+
+const list = { open: 'list(', close: ')', empty: 'list()', gap: '' };
+
+const syntax: Syntax = {
+  text: (value) => `"${escaped(value)}"`,
+  // A large whole number would be sent as 1e+05.
+  number: (value) =>
+    Number.isInteger(value) && Math.abs(value) >= 1e5 && Math.abs(value) < 2 ** 31
+      ? `${value}L`
+      : JSON.stringify(value),
+  words: ['TRUE', 'FALSE', 'NULL'],
+  list,
+  // A list without names would be sent as [].
+  object: { ...list, empty: 'setNames(list(), character())' },
+  key: (name) => `${nameOf(name)} = `,
+  indent: '  ',
+  lastComma: false,
+};
+
+/** A call in R, with the package httr2. */
+export function r(request: ApiRequest): string {
+  const { method, query, headers, answers } = request;
+  const sent = headers.map(([name, value]) => syntax.key(name) + syntax.text(value));
+  const steps = [
+    `request(${syntax.text(request.url)})`,
+    ...(query.length > 0 ? [step('req_url_query', queryOf(request))] : []),
+    ...(method === 'get' ? [] : [step('req_method', [syntax.text(method.toUpperCase())])]),
+    'req_auth_bearer_token(Sys.getenv("HEX_API_TOKEN"))',
+    ...(sent.length > 0 ? [step('req_headers', sent)] : []),
+    ...bodyOf(request),
+    'req_perform()',
+    ...(answers ? ['resp_body_json()'] : []),
+  ];
+  return `library(httr2)\n\n${answers ? 'answer <- ' : ''}${steps.join(' |>\n  ')}`;
+}
+
+function step(name: string, values: readonly string[]): string {
+  return arranged(
+    values,
+    { open: `${name}(`, close: ')', empty: `${name}()`, gap: '' },
+    syntax,
+    '  ',
+  );
+}
+
+function queryOf({ query }: ApiRequest): readonly string[] {
+  const values = query.map(([name, value]) => syntax.key(name) + sentAs(value));
+  return query.some(([, value]) => Array.isArray(value))
+    ? [...values, '.multi = "explode"']
+    : values;
+}
+
+function bodyOf({ body }: ApiRequest): readonly string[] {
+  if (!body) return [];
+  if (body.kind === 'json') return [`req_body_json(${literal(body.value, syntax, '  ')})`];
+  return [step('req_body_multipart', body.fields.map(fieldOf))];
+}
+
+function fieldOf(field: ApiFormField): string {
+  const key = syntax.key(field.name);
+  if ('text' in field) return key + syntax.text(field.text);
+  return `${key}curl::form_file(${syntax.text(field.file)}, type = ${syntax.text(field.type)})`;
+}
+
+function sentAs(value: QueryValue | readonly QueryValue[]): string {
+  return Array.isArray(value) ? `c(${value.map(word).join(', ')})` : word(value as QueryValue);
+}
+
+/** R would send `TRUE`. */
+const word = (value: QueryValue) =>
+  literal(typeof value === 'boolean' ? String(value) : value, syntax);
+
+/** A plain name stands alone, one with spaces or hyphens in backticks; those know no escapes, so that all others are texts. */
+function nameOf(name: string): string {
+  if (/^(?:[A-Za-z]|\.(?![\d.]))[\w.]*$/.test(name) && !RESERVED.test(name)) return name;
+  return /^[\w .:/-]+$/.test(name) ? `\`${name}\`` : syntax.text(name);
+}
+
+/** A text as it stands between quotes. No text of R contains a null character or half a letter. */
+function escaped(text: string): string {
+  const letters = text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD');
+  return JSON.stringify(letters).slice(1, -1);
+}
