@@ -2,12 +2,20 @@ import type { GatsbyConfig } from 'gatsby';
 import { existsSync } from 'node:fs';
 import { annotate } from './src/build/content/annotate';
 import { isUnreadable } from './src/build/content/unreadable';
+import { algoliaPlugin, algoliaProblem } from './src/build/search/algoliaPlugin';
+import { siteConfig } from './site.config';
 
 const source = (name: string) => ({
   resolve: 'gatsby-source-filesystem',
   // A file whose front matter cannot be read would stop Gatsby at once; we report it with all the other faults.
   options: { name, path: `content/${name}`, ignore: ['**/demo-data/**', isUnreadable] },
 });
+
+// Only with its keys: without them the search is embedded, and the plugin would stop the build. Gatsby goes on without any
+// configuration when this file throws: what is wrong with the keys is told in onPreInit.
+const algolia = algoliaProblem(process.env, siteConfig.search)
+  ? null
+  : algoliaPlugin(process.env, siteConfig.search);
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
@@ -34,6 +42,7 @@ const config: GatsbyConfig = {
     'gatsby-transformer-sharp',
     'gatsby-plugin-react-helmet',
     'gatsby-plugin-styled-components',
+    ...(algolia ? [algolia] : []),
   ],
 };
 

@@ -77,7 +77,11 @@ export const siteConfig: SiteConfig = {
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
   versions: [],
   locales: [{ code: 'en', label: 'English' }],
-  search: { searchPagePath: '/search', contextualSearch: true },
+  search: {
+    searchPagePath: '/search',
+    contextualSearch: true,
+    feedbackUrl: 'https://github.com/hex-inc/learn-site/issues/new',
+  },
   storage: { type: 'localStorage' },
   analytics: {},
 };

@@ -497,6 +497,38 @@ type ContentPictureSortInput = {
   readonly src: InputMaybe<SortOrderEnum>;
 };
 
+type ContentSection = {
+  readonly anchor: Scalars['String'];
+  readonly blocks: ReadonlyArray<Scalars['String']>;
+  readonly depth: Scalars['Int'];
+  readonly heading: Scalars['String'];
+};
+
+type ContentSectionFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly blocks: InputMaybe<FieldSelectorEnum>;
+  readonly depth: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentSectionFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly blocks: InputMaybe<StringQueryOperatorInput>;
+  readonly depth: InputMaybe<IntQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentSectionFilterListInput = {
+  readonly elemMatch: InputMaybe<ContentSectionFilterInput>;
+};
+
+type ContentSectionSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly blocks: InputMaybe<SortOrderEnum>;
+  readonly depth: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+};
+
 type DateQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Date']>;
   readonly gt: InputMaybe<Scalars['Date']>;
@@ -2620,6 +2652,8 @@ type PageContent = {
   readonly headings: ReadonlyArray<ContentHeading>;
   readonly links: ReadonlyArray<ContentLink>;
   readonly pictures: ReadonlyArray<ContentPicture>;
+  /** Its text by sections, for the search; the first is what stands before any heading. */
+  readonly sections: ReadonlyArray<ContentSection>;
   /** Elements as [name, props, ...children]; pictures are part of it. */
   readonly tree: Scalars['JSON'];
 };
@@ -2629,6 +2663,7 @@ type PageContentFieldSelector = {
   readonly headings: InputMaybe<ContentHeadingFieldSelector>;
   readonly links: InputMaybe<ContentLinkFieldSelector>;
   readonly pictures: InputMaybe<ContentPictureFieldSelector>;
+  readonly sections: InputMaybe<ContentSectionFieldSelector>;
   readonly tree: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2637,6 +2672,7 @@ type PageContentFilterInput = {
   readonly headings: InputMaybe<ContentHeadingFilterListInput>;
   readonly links: InputMaybe<ContentLinkFilterListInput>;
   readonly pictures: InputMaybe<ContentPictureFilterListInput>;
+  readonly sections: InputMaybe<ContentSectionFilterListInput>;
   readonly tree: InputMaybe<JSONQueryOperatorInput>;
 };
 
@@ -2645,6 +2681,7 @@ type PageContentSortInput = {
   readonly headings: InputMaybe<ContentHeadingSortInput>;
   readonly links: InputMaybe<ContentLinkSortInput>;
   readonly pictures: InputMaybe<ContentPictureSortInput>;
+  readonly sections: InputMaybe<ContentSectionSortInput>;
   readonly tree: InputMaybe<SortOrderEnum>;
 };
 
@@ -2688,6 +2725,7 @@ type Query = {
   readonly allLearnPage: LearnPageConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
   readonly allMdx: MdxConnection;
+  readonly allSearchRecord: SearchRecordConnection;
   readonly allSidebarPage: SidebarPageConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -2704,6 +2742,7 @@ type Query = {
   readonly learnPage: Maybe<LearnPage>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly mdx: Maybe<Mdx>;
+  readonly searchRecord: Maybe<SearchRecord>;
   readonly sidebarPage: Maybe<SidebarPage>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -2783,6 +2822,14 @@ type Query_allMdxArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<MdxSortInput>>>;
+};
+
+
+type Query_allSearchRecordArgs = {
+  filter: InputMaybe<SearchRecordFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SearchRecordSortInput>>>;
 };
 
 
@@ -3062,6 +3109,25 @@ type Query_mdxArgs = {
 };
 
 
+type Query_searchRecordArgs = {
+  anchor: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  content: InputMaybe<StringQueryOperatorInput>;
+  docusaurus_tag: InputMaybe<StringQueryOperatorInput>;
+  hierarchy: InputMaybe<SearchHierarchyFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  objectID: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  trail: InputMaybe<StringQueryOperatorInput>;
+  type: InputMaybe<StringQueryOperatorInput>;
+  url: InputMaybe<StringQueryOperatorInput>;
+  url_without_anchor: InputMaybe<StringQueryOperatorInput>;
+  weight: InputMaybe<SearchWeightFilterInput>;
+};
+
+
 type Query_sidebarPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   content: InputMaybe<PageContentFilterInput>;
@@ -3180,6 +3246,229 @@ type Query_tutorialArgs = {
   source: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type SearchHierarchy = {
+  readonly lvl0: Maybe<Scalars['String']>;
+  readonly lvl1: Maybe<Scalars['String']>;
+  readonly lvl2: Maybe<Scalars['String']>;
+  readonly lvl3: Maybe<Scalars['String']>;
+  readonly lvl4: Maybe<Scalars['String']>;
+  readonly lvl5: Maybe<Scalars['String']>;
+  readonly lvl6: Maybe<Scalars['String']>;
+};
+
+type SearchHierarchyFieldSelector = {
+  readonly lvl0: InputMaybe<FieldSelectorEnum>;
+  readonly lvl1: InputMaybe<FieldSelectorEnum>;
+  readonly lvl2: InputMaybe<FieldSelectorEnum>;
+  readonly lvl3: InputMaybe<FieldSelectorEnum>;
+  readonly lvl4: InputMaybe<FieldSelectorEnum>;
+  readonly lvl5: InputMaybe<FieldSelectorEnum>;
+  readonly lvl6: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchHierarchyFilterInput = {
+  readonly lvl0: InputMaybe<StringQueryOperatorInput>;
+  readonly lvl1: InputMaybe<StringQueryOperatorInput>;
+  readonly lvl2: InputMaybe<StringQueryOperatorInput>;
+  readonly lvl3: InputMaybe<StringQueryOperatorInput>;
+  readonly lvl4: InputMaybe<StringQueryOperatorInput>;
+  readonly lvl5: InputMaybe<StringQueryOperatorInput>;
+  readonly lvl6: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchHierarchySortInput = {
+  readonly lvl0: InputMaybe<SortOrderEnum>;
+  readonly lvl1: InputMaybe<SortOrderEnum>;
+  readonly lvl2: InputMaybe<SortOrderEnum>;
+  readonly lvl3: InputMaybe<SortOrderEnum>;
+  readonly lvl4: InputMaybe<SortOrderEnum>;
+  readonly lvl5: InputMaybe<SortOrderEnum>;
+  readonly lvl6: InputMaybe<SortOrderEnum>;
+};
+
+/** A section of a page, or a part of a long one, as both modes of the search know it. */
+type SearchRecord = Node & {
+  readonly anchor: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly content: Scalars['String'];
+  readonly docusaurus_tag: Scalars['String'];
+  readonly hierarchy: SearchHierarchy;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly language: Scalars['String'];
+  readonly objectID: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly trail: ReadonlyArray<Scalars['String']>;
+  readonly type: Scalars['String'];
+  readonly url: Scalars['String'];
+  readonly url_without_anchor: Scalars['String'];
+  readonly weight: SearchWeight;
+};
+
+type SearchRecordConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchRecordEdge>;
+  readonly group: ReadonlyArray<SearchRecordGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SearchRecord>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchRecordConnection_distinctArgs = {
+  field: SearchRecordFieldSelector;
+};
+
+
+type SearchRecordConnection_groupArgs = {
+  field: SearchRecordFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchRecordConnection_maxArgs = {
+  field: SearchRecordFieldSelector;
+};
+
+
+type SearchRecordConnection_minArgs = {
+  field: SearchRecordFieldSelector;
+};
+
+
+type SearchRecordConnection_sumArgs = {
+  field: SearchRecordFieldSelector;
+};
+
+type SearchRecordEdge = {
+  readonly next: Maybe<SearchRecord>;
+  readonly node: SearchRecord;
+  readonly previous: Maybe<SearchRecord>;
+};
+
+type SearchRecordFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly content: InputMaybe<FieldSelectorEnum>;
+  readonly docusaurus_tag: InputMaybe<FieldSelectorEnum>;
+  readonly hierarchy: InputMaybe<SearchHierarchyFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly objectID: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly trail: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+  readonly url_without_anchor: InputMaybe<FieldSelectorEnum>;
+  readonly weight: InputMaybe<SearchWeightFieldSelector>;
+};
+
+type SearchRecordFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly content: InputMaybe<StringQueryOperatorInput>;
+  readonly docusaurus_tag: InputMaybe<StringQueryOperatorInput>;
+  readonly hierarchy: InputMaybe<SearchHierarchyFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly objectID: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly trail: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+  readonly url_without_anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly weight: InputMaybe<SearchWeightFilterInput>;
+};
+
+type SearchRecordGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchRecordEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SearchRecordGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SearchRecord>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchRecordGroupConnection_distinctArgs = {
+  field: SearchRecordFieldSelector;
+};
+
+
+type SearchRecordGroupConnection_groupArgs = {
+  field: SearchRecordFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchRecordGroupConnection_maxArgs = {
+  field: SearchRecordFieldSelector;
+};
+
+
+type SearchRecordGroupConnection_minArgs = {
+  field: SearchRecordFieldSelector;
+};
+
+
+type SearchRecordGroupConnection_sumArgs = {
+  field: SearchRecordFieldSelector;
+};
+
+type SearchRecordSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly content: InputMaybe<SortOrderEnum>;
+  readonly docusaurus_tag: InputMaybe<SortOrderEnum>;
+  readonly hierarchy: InputMaybe<SearchHierarchySortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly objectID: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly trail: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+  readonly url_without_anchor: InputMaybe<SortOrderEnum>;
+  readonly weight: InputMaybe<SearchWeightSortInput>;
+};
+
+type SearchWeight = {
+  readonly level: Scalars['Int'];
+  readonly pageRank: Scalars['Int'];
+  readonly position: Scalars['Int'];
+};
+
+type SearchWeightFieldSelector = {
+  readonly level: InputMaybe<FieldSelectorEnum>;
+  readonly pageRank: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchWeightFilterInput = {
+  readonly level: InputMaybe<IntQueryOperatorInput>;
+  readonly pageRank: InputMaybe<IntQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+};
+
+type SearchWeightSortInput = {
+  readonly level: InputMaybe<SortOrderEnum>;
+  readonly pageRank: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
 };
 
 type SidebarPage = {
@@ -4411,7 +4700,7 @@ type HomePageQuery = { readonly allChangelogEntry: { readonly nodes: ReadonlyArr
 type LearnPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LearnPagesQuery = { readonly allLearnPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Category', readonly docId: string, readonly sidebar: string, readonly label: string, readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly faults: Record<string, unknown>, readonly content: { readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }> } } | { readonly __typename: 'ChangelogEntry', readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly faults: Record<string, unknown>, readonly content: { readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }> } } | { readonly __typename: 'Doc', readonly docId: string, readonly sidebar: string, readonly label: string, readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly faults: Record<string, unknown>, readonly content: { readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }> } } | { readonly __typename: 'Tutorial', readonly docId: string, readonly sidebar: string, readonly label: string, readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly faults: Record<string, unknown>, readonly content: { readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }> } }> } };
+type LearnPagesQuery = { readonly allLearnPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Category', readonly docId: string, readonly sidebar: string, readonly label: string, readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }> } } | { readonly __typename: 'ChangelogEntry', readonly date: string, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }> } } | { readonly __typename: 'Doc', readonly docId: string, readonly sidebar: string, readonly label: string, readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }> } } | { readonly __typename: 'Tutorial', readonly docId: string, readonly sidebar: string, readonly label: string, readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }> } }> } };
 
 type ChangelogSourcesQueryVariables = Exact<{ [key: string]: never; }>;
 

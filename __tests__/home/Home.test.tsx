@@ -1,21 +1,24 @@
 import { render, screen, within } from '@testing-library/react';
 import { Home } from '../../src/home/Home';
+import { searchable } from '../support/searchable';
 
 function draw() {
   render(
-    <Home
-      tagline="Documentation, tutorials and changelog"
-      ways={[{ label: 'Start with Hex', to: '/docs/start', text: 'On the demo data.' }]}
-      popular={[{ label: 'What is Hex?', to: '/docs/what-is-hex' }]}
-      latest={[
-        {
-          path: '/changelog/2025-10-29',
-          title: 'Run history',
-          date: '2025-10-29',
-          description: 'Every run is kept.',
-        },
-      ]}
-    />,
+    searchable(
+      <Home
+        tagline="Documentation, tutorials and changelog"
+        ways={[{ label: 'Start with Hex', to: '/docs/start', text: 'On the demo data.' }]}
+        popular={[{ label: 'What is Hex?', to: '/docs/what-is-hex' }]}
+        latest={[
+          {
+            path: '/changelog/2025-10-29',
+            title: 'Run history',
+            date: '2025-10-29',
+            description: 'Every run is kept.',
+          },
+        ]}
+      />,
+    ),
   );
 }
 

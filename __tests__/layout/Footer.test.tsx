@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { siteFrame } from '../../src/data/siteFrame';
 import { Footer } from '../../src/layout/Footer';
-import { ShortcutsProvider } from '../../src/layout/shortcuts/ShortcutsProvider';
+import { ShortcutsProvider } from '../../src/shortcuts/ShortcutsProvider';
 import type { SiteFrame } from '../../src/model/siteFrame';
 import { openableDialogs } from '../support/dialog';
 

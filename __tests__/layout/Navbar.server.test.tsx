@@ -5,13 +5,17 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { Navbar } from '../../src/layout/Navbar';
 import type { NavbarEntry, SiteFrame } from '../../src/model/siteFrame';
 import { link, siteWith, version } from '../support/navbarSite';
+import { searchable } from '../support/searchable';
 
 /** What the build writes, once every part has come. */
 function built(site: Partial<SiteFrame>): Promise<string> {
   const page = new PassThrough();
-  const { pipe } = renderToPipeableStream(<Navbar path="/docs" site={siteWith(site)} />, {
-    onAllReady: () => pipe(page),
-  });
+  const { pipe } = renderToPipeableStream(
+    searchable(<Navbar path="/docs" site={siteWith(site)} />),
+    {
+      onAllReady: () => pipe(page),
+    },
+  );
   return text(page);
 }
 

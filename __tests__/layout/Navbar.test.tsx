@@ -5,10 +5,11 @@ import type { NavbarEntry, SiteFrame } from '../../src/model/siteFrame';
 import { openableDialogs } from '../support/dialog';
 import { link, pageIn, siteWith } from '../support/navbarSite';
 import { narrowScreen } from '../support/screenWidth';
+import { searchable } from '../support/searchable';
 
 function draw(path: string, site: Partial<SiteFrame> = {}) {
   const frame = path.startsWith('/docs') ? pageIn('docs') : undefined;
-  return render(<Navbar path={path} frame={frame} site={siteWith(site)} />);
+  return render(searchable(<Navbar path={path} frame={frame} site={siteWith(site)} />));
 }
 
 // On wide screens it is hidden, and jsdom knows no media queries, so that it has no role here.
@@ -67,18 +68,19 @@ test.each(['left', 'right'] as const)('a dropdown at the %s end leads on', async
 
 test('every page but the root has a search, though the owner placed none', () => {
   const { unmount } = draw('/docs');
-  expect(screen.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
-  expect(main().queryByRole('link', { name: 'Search' })).not.toBeInTheDocument();
+  const button = screen.getByRole('button', { name: 'Search' });
+  expect(button.closest('form')).toHaveAttribute('action', '/search');
+  expect(main().queryByRole('button', { name: 'Search' })).not.toBeInTheDocument();
   unmount();
 
   draw('/');
-  expect(screen.queryByRole('link', { name: 'Search' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Search' })).not.toBeInTheDocument();
 });
 
 test('a search that the owner placed is there on the root page too', () => {
   draw('/', { navbar: [search] });
 
-  expect(main().getByRole('link', { name: 'Search' })).toBeVisible();
+  expect(main().getByRole('button', { name: 'Search' })).toBeVisible();
 });
 
 test('the colour mode can be switched, unless the owner forbids it', () => {

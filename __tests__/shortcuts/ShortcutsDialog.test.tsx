@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ShortcutsDialog } from '../../../src/layout/shortcuts/ShortcutsDialog';
-import { ShortcutsProvider } from '../../../src/layout/shortcuts/ShortcutsProvider';
-import { openableDialogs } from '../../support/dialog';
+import { ShortcutsDialog } from '../../src/shortcuts/ShortcutsDialog';
+import { ShortcutsProvider } from '../../src/shortcuts/ShortcutsProvider';
+import { openableDialogs } from '../support/dialog';
 
 const onClose = jest.fn();
 const dialog = () => screen.getByRole('dialog', { name: 'Keyboard shortcuts' });

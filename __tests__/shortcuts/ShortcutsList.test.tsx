@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { ShortcutsList } from '../../../src/layout/shortcuts/ShortcutsList';
+import { ShortcutsList } from '../../src/shortcuts/ShortcutsList';
 
 /** What the list says on a computer: each purpose with its keys. */
 function rows(platform: string, singleKeys = true) {

@@ -1,14 +1,14 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { ShortcutsProvider } from '../../../src/layout/shortcuts/ShortcutsProvider';
-import { toSearchPage } from '../../../src/layout/shortcuts/toSearchPage';
-import { useShortcuts } from '../../../src/layout/shortcuts/useShortcuts';
-import { openableDialogs } from '../../support/dialog';
+import { ShortcutsProvider } from '../../src/shortcuts/ShortcutsProvider';
+import { useShortcut, useShortcuts } from '../../src/shortcuts/useShortcuts';
+import { openableDialogs } from '../support/dialog';
 
-jest.mock('../../../src/layout/shortcuts/toSearchPage');
+const search = jest.fn();
 
 function Page() {
+  useShortcut('search', search);
   const { openShortcuts, singleKeys, setSingleKeys } = useShortcuts();
   return (
     <>
@@ -31,7 +31,7 @@ const untilLoaded = () => act(() => new Promise((resolve) => setTimeout(resolve,
 beforeEach(() => {
   openableDialogs();
   localStorage.clear();
-  jest.mocked(toSearchPage).mockReset();
+  search.mockReset();
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -60,7 +60,7 @@ test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
     render(site);
     await userEvent.keyboard(keys);
 
-    expect(toSearchPage).toHaveBeenCalledTimes(1);
+    expect(search).toHaveBeenCalledTimes(1);
   },
 );
 
@@ -83,7 +83,7 @@ test('in a field single keys are letters', async () => {
   await untilLoaded();
 
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('/?');
-  expect(toSearchPage).not.toHaveBeenCalled();
+  expect(search).not.toHaveBeenCalled();
   expect(list()).not.toBeInTheDocument();
 });
 
@@ -97,7 +97,7 @@ test('while a dialog is open single keys do nothing', async () => {
   await userEvent.keyboard('/?');
   await untilLoaded();
 
-  expect(toSearchPage).not.toHaveBeenCalled();
+  expect(search).not.toHaveBeenCalled();
   expect(list()).not.toBeInTheDocument();
 });
 
@@ -106,15 +106,15 @@ test('single keys can be switched off and on again, and this is kept', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Single keys true' }));
   expect(localStorage.getItem('single-key-shortcuts')).toBe('off');
   await userEvent.keyboard('/');
-  expect(toSearchPage).not.toHaveBeenCalled();
+  expect(search).not.toHaveBeenCalled();
 
   await userEvent.keyboard('{Control>}k{/Control}');
-  expect(toSearchPage).toHaveBeenCalledTimes(1);
+  expect(search).toHaveBeenCalledTimes(1);
 
   await userEvent.click(screen.getByRole('button', { name: 'Single keys false' }));
   expect(localStorage.getItem('single-key-shortcuts')).toBe('on');
   await userEvent.keyboard('/');
-  expect(toSearchPage).toHaveBeenCalledTimes(2);
+  expect(search).toHaveBeenCalledTimes(2);
 });
 
 test('single keys that were switched off stay off on the next visit', async () => {
@@ -123,7 +123,7 @@ test('single keys that were switched off stay off on the next visit', async () =
   await userEvent.keyboard('/');
 
   expect(screen.getByRole('button', { name: 'Single keys false' })).toBeInTheDocument();
-  expect(toSearchPage).not.toHaveBeenCalled();
+  expect(search).not.toHaveBeenCalled();
 });
 
 test('the build knows no choice', () => {
@@ -143,7 +143,7 @@ test('without storage the choice holds for the visit', async () => {
   await userEvent.keyboard('/');
 
   expect(screen.getByRole('button', { name: 'Single keys false' })).toBeInTheDocument();
-  expect(toSearchPage).not.toHaveBeenCalled();
+  expect(search).not.toHaveBeenCalled();
 });
 
 test('a site that is gone listens no longer', async () => {
@@ -151,7 +151,7 @@ test('a site that is gone listens no longer', async () => {
   unmount();
   await userEvent.keyboard('/');
 
-  expect(toSearchPage).not.toHaveBeenCalled();
+  expect(search).not.toHaveBeenCalled();
 });
 
 test('one listener hears the keys of the whole site', () => {

@@ -1,4 +1,4 @@
-import { isTyping, shortcutOf } from '../../../src/layout/shortcuts/shortcutOf';
+import { isTyping, shortcutOf } from '../../src/shortcuts/shortcutOf';
 
 /** The first element of a piece of HTML that has no elements of its own. */
 function innermost(html: string): Element {

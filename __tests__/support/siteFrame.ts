@@ -47,7 +47,11 @@ const frame: SiteFrame = {
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
   versions: [],
   locales: [{ code: 'en', label: 'English' }],
-  search: { searchPagePath: '/search', contextualSearch: true },
+  search: {
+    searchPagePath: '/search',
+    contextualSearch: true,
+    feedbackUrl: 'https://github.com/hex-inc/learn-site/issues/new',
+  },
   storage: 'localStorage',
   analytics: {},
 };

@@ -13,15 +13,15 @@ import { writeSiteFrame } from './frame/writeSiteFrame';
 import { learnPages } from './learnPages';
 import { writeDemoData } from './outputs/writeDemoData';
 import { writeNavigation } from './outputs/writeNavigation';
+import { writeSearchRecords } from './outputs/writeSearchRecords';
+import { createRecordNodes, recordNodes } from './search/recordNodes';
+import { siteRecords } from './search/siteRecords';
 import type { PagePlan } from './sections/section';
 import { sections } from './sections/sections';
 
 /** Asks every section for its pages, tells all mistakes of the content at once, then makes the pages. */
-export const createPages: NonNullable<GatsbyNode['createPages']> = async ({
-  graphql,
-  actions,
-  reporter,
-}) => {
+export const createPages: NonNullable<GatsbyNode['createPages']> = async (gatsby) => {
+  const { graphql, actions, reporter } = gatsby;
   const plans = await Promise.all(sections.map((section) => section.plan(graphql)));
   const pages = plans.flatMap((plan) => plan.pages);
   const paths = pages.map((page) => page.path);
@@ -54,7 +54,10 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async ({
     content.map(({ path, title, description }) => [path, { path, title, description }]),
   );
   pages.forEach((page) => actions.createPage(withRelatedCards(page, cards)));
-  writeNavigation(Object.fromEntries(plans.flatMap((plan) => Object.entries(plan.sidebars))));
+  const sidebars = Object.fromEntries(plans.flatMap((plan) => Object.entries(plan.sidebars)));
+  writeNavigation(sidebars);
+  await createRecordNodes(siteRecords(content, sidebars, frame.locales[0]!.code), gatsby);
+  writeSearchRecords(await recordNodes(graphql));
   writeSiteFrame(frame);
   writeDemoData();
 };

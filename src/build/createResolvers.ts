@@ -1,8 +1,9 @@
 import type { GatsbyNode } from 'gatsby';
-import { compiledContent } from './content/compiledContent';
+import { compiledContent, type ResolvedContent } from './content/compiledContent';
 import { embedPictures } from './content/embedPictures';
+import { textSections } from './search/textSections';
 
-/** Compiles a page's body when a query asks for it, and puts its pictures in. */
+/** Compiles a page's body when a query asks for it, puts its pictures in, and reads its text for the search. */
 export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = (args) => {
   const content = { content: { type: 'PageContent!', resolve: compiledContent() } };
   const createResolvers = args.createResolvers as (resolvers: object) => void;
@@ -11,6 +12,9 @@ export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = (args
     Tutorial: content,
     Category: content,
     ChangelogEntry: content,
-    PageContent: { tree: { resolve: embedPictures(args) } },
+    PageContent: {
+      tree: { resolve: embedPictures(args) },
+      sections: { resolve: ({ tree }: ResolvedContent) => textSections(tree) },
+    },
   });
 };

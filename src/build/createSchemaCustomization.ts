@@ -72,11 +72,39 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       headings: [ContentHeading!]!
       links: [ContentLink!]!
       pictures: [ContentPicture!]!
+      "Its text by sections, for the search; the first is what stands before any heading."
+      sections: [ContentSection!]!
       faults: [ContentFault!]!
     }
     type ContentHeading { id: String!, depth: Int!, text: String! }
     type ContentLink { href: String!, line: Int! }
     type ContentPicture { src: String!, line: Int! }
+    type ContentSection { depth: Int!, heading: String!, anchor: String!, blocks: [String!]! }
     type ContentFault { message: String!, line: Int! }
+
+    "A section of a page, or a part of a long one, as both modes of the search know it."
+    type SearchRecord implements Node @dontInfer {
+      objectID: String!
+      url: String!
+      url_without_anchor: String!
+      anchor: String!
+      type: String!
+      hierarchy: SearchHierarchy!
+      trail: [String!]!
+      content: String!
+      language: String!
+      docusaurus_tag: String!
+      weight: SearchWeight!
+    }
+    type SearchHierarchy {
+      lvl0: String
+      lvl1: String
+      lvl2: String
+      lvl3: String
+      lvl4: String
+      lvl5: String
+      lvl6: String
+    }
+    type SearchWeight { pageRank: Int!, level: Int!, position: Int! }
   `);
 };

@@ -20,6 +20,7 @@ export async function learnPages(
             description
             section
             source
+            unlisted
             faults
             ... on SidebarPage {
               docId
@@ -28,7 +29,16 @@ export async function learnPages(
               related
               relatedLine
             }
+            ... on ChangelogEntry {
+              date
+            }
             content {
+              sections {
+                depth
+                heading
+                anchor
+                blocks
+              }
               headings {
                 id
               }

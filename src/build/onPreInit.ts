@@ -5,6 +5,7 @@ import { faultReport } from '../model/fault';
 import { cacheIsOurs } from './codeStamp';
 import { configFaults } from './frame/configFaults';
 import { siteConfigFile } from './frame/siteConfigFile';
+import { algoliaProblem } from './search/algoliaPlugin';
 
 /**
  * Makes sure that nothing stale or unfinished is left in `public`. Gatsby keeps results until the content changes, but
@@ -23,9 +24,17 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
     });
   }
 
+  const problem = algoliaProblem(process.env, siteConfig.search);
+  if (problem) {
+    // Not through the reporter, which would break the lines.
+    process.stderr.write(`\n${problem}\n\n`);
+    reporter.panic(
+      'The search cannot be set up, for the reason above. Correct it, then start again.',
+    );
+  }
+
   const faults = configFaults(siteConfig, siteConfigFile());
   if (faults.length === 0) return;
-  // Not through the reporter, which would break the lines.
   process.stderr.write(`\n${faultReport(faults, 'configuration')}\n\n`);
   reporter.panic('The configuration has the mistakes told above. Correct them, then start again.');
 };

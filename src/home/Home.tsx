@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { dateInWords } from '../model/changelog';
 import type { SiteConfig } from '../model/siteConfig';
-import { SearchForm } from '../search/SearchForm';
+import { LiveSearch } from '../search/LiveSearch';
 import { color, frame, media } from '../theme/tokens';
 import { CardGrid, LinkCard } from '../ui/CardGrid';
 import { Lattice } from '../ui/Lattice';
@@ -21,7 +21,7 @@ export function Home({ tagline, ways, popular, latest }: HomeProps) {
         <Inner>
           <h1>Learn Hex</h1>
           <p>{tagline}, from your first query to a workspace that runs itself.</p>
-          <SearchForm />
+          <LiveSearch />
         </Inner>
       </Head>
       <Inner>

@@ -5,7 +5,7 @@ import { cssName } from '../theme/cssName';
 import { color, frame, media } from '../theme/tokens';
 import { SmartLink } from '../ui/SmartLink';
 import { FooterLogo } from './footer/FooterLogo';
-import { useShortcuts } from './shortcuts/useShortcuts';
+import { useShortcuts } from '../shortcuts/useShortcuts';
 
 /** The end of every page: the owner's links in titled columns or one flat list, and the way to the shortcuts. */
 export function Footer({ footer = siteFrame.footer }: { footer?: SiteFrame['footer'] }) {

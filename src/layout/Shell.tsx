@@ -9,7 +9,8 @@ import { CrashBoundary } from './CrashBoundary';
 import { Footer } from './Footer';
 import { LoadingBar } from './LoadingBar';
 import { Navbar } from './Navbar';
-import { ShortcutsProvider } from './shortcuts/ShortcutsProvider';
+import { SearchProvider } from '../search/SearchProvider';
+import { ShortcutsProvider } from '../shortcuts/ShortcutsProvider';
 import { Sidebar } from './Sidebar';
 
 // Fetched only where the owner has something to announce; until then, what the build wrote stands.
@@ -29,26 +30,28 @@ export function Shell({ path, frame, children }: ShellProps) {
   const here = normalPath(path.slice(__PATH_PREFIX__.length) || '/');
   return (
     <ShortcutsProvider>
-      <SkipLink href="#main">Skip to main content</SkipLink>
-      <LoadingBar />
-      <Announcer />
-      {siteFrame.announcement && (
-        <Suspense>
-          <AnnouncementBar announcement={siteFrame.announcement} />
-        </Suspense>
-      )}
-      <Navbar path={here} frame={frame} />
-      <CrashBoundary path={here}>
-        <Columns $sidebar={frame !== undefined}>
-          {frame && (
-            <Sidebar key={frame.sidebar} id={frame.sidebar} branch={frame.branch} path={here} />
-          )}
-          <Main id="main" tabIndex={-1}>
-            {children}
-          </Main>
-        </Columns>
-      </CrashBoundary>
-      <Footer />
+      <SearchProvider sidebar={frame?.sidebar}>
+        <SkipLink href="#main">Skip to main content</SkipLink>
+        <LoadingBar />
+        <Announcer />
+        {siteFrame.announcement && (
+          <Suspense>
+            <AnnouncementBar announcement={siteFrame.announcement} />
+          </Suspense>
+        )}
+        <Navbar path={here} frame={frame} />
+        <CrashBoundary path={here}>
+          <Columns $sidebar={frame !== undefined}>
+            {frame && (
+              <Sidebar key={frame.sidebar} id={frame.sidebar} branch={frame.branch} path={here} />
+            )}
+            <Main id="main" tabIndex={-1}>
+              {children}
+            </Main>
+          </Columns>
+        </CrashBoundary>
+        <Footer />
+      </SearchProvider>
     </ShortcutsProvider>
   );
 }

@@ -52,6 +52,8 @@ export interface SearchConfig {
   readonly facetFilters?: readonly (string | readonly string[])[];
   /** Finds only pages of the reader's language and docs version. */
   readonly contextualSearch: boolean;
+  /** Where readers tell that a result is missing; without it they are not asked. */
+  readonly feedbackUrl?: string;
 }
 
 /** A language of the site; all but the first are served below `/{code}`. */

@@ -14,6 +14,10 @@ export const storageKeys = {
   reloaded: 'reloaded',
   /** The chosen tab of a group of tabs. */
   tab: (group: string) => `tab-${group}`,
+  /** The results that the reader opened last. */
+  recentSearches: 'recent-searches',
+  /** The results that the reader marked with a star. */
+  favouriteSearches: 'favourite-searches',
 } as const;
 
 /** The set of docs of this site, as `docsPreferredVersion` names it. */

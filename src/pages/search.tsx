@@ -1,38 +1,22 @@
 import type { PageProps } from 'gatsby';
 import { Seo } from '../layout/Seo';
-import { NearestPages } from '../search/NearestPages';
-import { SearchForm } from '../search/SearchForm';
-import { Sections } from '../search/Sections';
-import { useAfterHydration } from '../search/useAfterHydration';
+import { SearchBody } from '../search/page/SearchBody';
+import { useAddressQuery } from '../search/page/useAddressQuery';
 import { PlainPage } from '../ui/PlainPage';
 
-/** Pages whose titles come near the words in the address's `q`. */
+/** What is found for the words in the address's `q`, and a field to ask for others. */
 export default function SearchPage({ location }: PageProps) {
-  const search = useAfterHydration() ? location.search : '';
-  const query = new URLSearchParams(search).get('q')?.trim() ?? '';
+  const address = useAddressQuery(location);
   return (
     <PlainPage title="Search">
       <Seo
-        title="Search"
-        description="Search the documentation and tutorials of Hex by the words of a page's title."
+        title={address.query || 'Search'}
+        section={address.query ? 'Search' : undefined}
+        description="Search the documentation, the tutorials and the changelog of Hex."
         path="/search"
         unlisted
       />
-      <div style={{ marginTop: 20 }}>
-        <SearchForm query={query} />
-      </div>
-      <noscript>
-        <p>Searching needs scripts. The sections below lead to every page.</p>
-      </noscript>
-      <h2>{query ? `Pages for “${query}”` : 'Browse'}</h2>
-      {query ? (
-        <NearestPages asked={query} count={20}>
-          <p>No title holds these words. Try fewer or other ones.</p>
-          <Sections />
-        </NearestPages>
-      ) : (
-        <Sections />
-      )}
+      <SearchBody address={address} />
     </PlainPage>
   );
 }

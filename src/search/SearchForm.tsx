@@ -1,20 +1,74 @@
+import { useEffect, useRef, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
+import { siteFrame } from '../data/siteFrame';
 import { color, media } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 
+interface SearchFormProps {
+  /** What the field holds; what is typed stands until this changes. */
+  query?: string;
+  /** Longer text cannot be typed. */
+  maxLength?: number;
+  /** The reader comes to the field. */
+  onIntent?: () => void;
+  /** Hears what is typed, also what was typed before the scripts came. */
+  onType?: (text: string) => void;
+  /** Takes the place of loading the search page. */
+  onSearch?: (text: string) => void;
+  /** The reader leaves the field. */
+  onLeave?: () => void;
+}
+
 /** A field that leads to the search page; an ordinary form, so that it works before and without scripts. */
-export function SearchForm({ query = '' }: { query?: string }) {
+export function SearchForm({
+  query = '',
+  maxLength,
+  onIntent,
+  onType,
+  onSearch,
+  onLeave,
+}: SearchFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const heard = useRef(onType);
+  const shown = useRef(query);
+
+  useEffect(() => {
+    const { value = '', defaultValue = '' } = field.current ?? {};
+    if (value !== defaultValue) heard.current?.(value);
+  }, []);
+
+  useEffect(() => {
+    if (shown.current === query) return;
+    shown.current = query;
+    // Writing what is there already would move the cursor.
+    if (field.current && field.current.value !== query) field.current.value = query;
+  }, [query]);
+
+  const submit = (event: SyntheticEvent) => {
+    if (!onSearch) return;
+    event.preventDefault();
+    onSearch(field.current?.value ?? '');
+  };
   return (
-    <Form action="/search" role="search">
+    <Form
+      method="get"
+      action={__PATH_PREFIX__ + siteFrame.search.searchPagePath}
+      role="search"
+      onSubmit={submit}
+    >
       <Icon name="search" size={18} />
       <input
-        key={query}
+        ref={field}
         type="search"
         name="q"
         defaultValue={query}
+        maxLength={maxLength}
         aria-label="Search docs, tutorials and changelog"
         placeholder="Search docs, tutorials and changelog"
         autoComplete="off"
+        onChange={(event) => onType?.(event.target.value)}
+        onFocus={onIntent}
+        onBlur={onLeave}
       />
       <button type="submit">Search</button>
     </Form>

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { color } from '../../theme/tokens';
-import { Icon } from '../../ui/Icon';
-import { iconLook } from '../../ui/iconLook';
+import { color } from '../theme/tokens';
+import { Icon } from '../ui/Icon';
+import { iconLook } from '../ui/iconLook';
+import { useModal } from '../ui/useModal';
 import { ShortcutsList } from './ShortcutsList';
 import { useShortcuts } from './useShortcuts';
 
@@ -33,23 +33,6 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       </Inner>
     </Dialog>
   );
-}
-
-/** A dialog that opens over the page at once, and closes with a click beside it. */
-function useModal() {
-  const ref = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return undefined;
-    // Its content covers the dialog: a click on the dialog itself is one on what lies behind.
-    const onClick = ({ target }: MouseEvent) => target === dialog && dialog.close();
-    dialog.showModal();
-    dialog.addEventListener('click', onClick);
-    return () => dialog.removeEventListener('click', onClick);
-  }, []);
-
-  return ref;
 }
 
 const Dialog = styled.dialog`

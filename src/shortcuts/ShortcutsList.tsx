@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { color, font } from '../../theme/tokens';
+import { searchKeys } from './searchKeys';
+import { color, font } from '../theme/tokens';
 
 /** What can be done by keys alone, and which; single keys that are off are marked so. */
 export function ShortcutsList({ singleKeys }: { singleKeys: boolean }) {
@@ -9,7 +10,7 @@ export function ShortcutsList({ singleKeys }: { singleKeys: boolean }) {
       <div>
         <dt>Search</dt>
         <dd>
-          <SearchKeys /> or <kbd>/</kbd>
+          <kbd>{searchKeys()}</kbd> or <kbd>/</kbd>
           {off}
         </dd>
       </div>
@@ -27,15 +28,6 @@ export function ShortcutsList({ singleKeys }: { singleKeys: boolean }) {
         </dd>
       </div>
     </List>
-  );
-}
-
-function SearchKeys() {
-  if (/Mac|iP/.test(navigator.platform)) return <kbd>⌘K</kbd>;
-  return (
-    <>
-      <kbd>Ctrl</kbd> <kbd>K</kbd>
-    </>
   );
 }
 

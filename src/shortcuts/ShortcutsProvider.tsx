@@ -1,9 +1,8 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { readStored, writeStored } from '../../data/storage';
-import { storageKeys } from '../../model/storageKeys';
-import { LazyPart } from '../../ui/LazyPart';
+import { readStored, writeStored } from '../data/storage';
+import { storageKeys } from '../model/storageKeys';
+import { LazyPart } from '../ui/LazyPart';
 import { shortcutOf } from './shortcutOf';
-import { toSearchPage } from './toSearchPage';
 import { ShortcutsContext, type ShortcutAction } from './useShortcuts';
 
 const load = () => import('./ShortcutsDialog').then((module) => module.ShortcutsDialog);
@@ -17,12 +16,11 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const shortcut = shortcutOf(event, singleKeys && !document.querySelector('dialog[open]'));
-      if (!shortcut) return;
-      event.preventDefault();
       const latest = [...taken].findLast(([name]) => name === shortcut);
-      if (latest) latest[1]();
-      else if (shortcut === 'help') setOpen(true);
-      else toSearchPage();
+      const action = latest ? latest[1] : shortcut === 'help' && (() => setOpen(true));
+      if (!action) return;
+      event.preventDefault();
+      action();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { requiredContext } from '../../ui/requiredContext';
+import { requiredContext } from '../ui/requiredContext';
 import type { Shortcut } from './shortcutOf';
 
 /** What a shortcut does. */

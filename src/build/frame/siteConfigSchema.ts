@@ -104,6 +104,7 @@ const search = objectOf<SearchConfig>({
     chosen<string | string[]>((filter) => (Array.isArray(filter) ? list(text) : text)),
   ).optional(),
   contextualSearch: flag,
+  feedbackUrl: endpoint.optional(),
 });
 
 const analytics = objectOf<Analytics>({

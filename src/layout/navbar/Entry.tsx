@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { NavbarEntry } from '../../model/siteFrame';
+import { SearchButton } from '../../search/SearchButton';
 import { ButtonLink, NavbarLink } from './NavbarLink';
 import type { Place } from './place';
-import { SearchSlot } from './SearchSlot';
 
 // Fetched only where the owner placed one. Where that fails, what the build wrote stays, and works as without scripts.
 const RichEntry = lazy(() =>
@@ -14,7 +14,7 @@ const RichEntry = lazy(() =>
 
 /** An entry of the navbar, of any kind; plain links at the right end are buttons. */
 export function Entry({ entry, ...place }: Place & { entry: NavbarEntry }) {
-  if (entry.kind === 'search') return <SearchSlot href={place.site.search.searchPagePath} />;
+  if (entry.kind === 'search') return <SearchButton href={place.site.search.searchPagePath} />;
   if (entry.kind !== 'link')
     return (
       <Suspense>

@@ -1,0 +1,177 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { buildSchema, parse, validate } from 'graphql';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { algoliaPlugin } from '../../../src/build/search/algoliaPlugin';
+import { algoliaRecords } from '../../../src/build/search/algoliaRecords';
+import {
+  SEARCH_RECORDS_QUERY,
+  type SearchRecordNode,
+} from '../../../src/build/search/recordsQuery';
+import { algoliaSettings } from '../../../src/build/search/algoliaSettings';
+import { recordsOf, search } from './algoliaPush';
+
+const BROWSER = {
+  GATSBY_ALGOLIA_APP_ID: 'APP',
+  GATSBY_ALGOLIA_SEARCH_KEY: 'search',
+  GATSBY_ALGOLIA_INDEX_NAME: 'learn',
+};
+const ALL = { ...BROWSER, ALGOLIA_APP_ID: 'APP', ALGOLIA_ADMIN_KEY: 'admin' };
+
+const records = recordsOf({ Cells: 'Run a cell.', Charts: 'Draw a chart.' });
+const result = (nodes: readonly SearchRecordNode[]) => ({ data: { allSearchRecord: { nodes } } });
+
+test.each([
+  ['without keys', {}],
+  ['with the keys of the browser only', BROWSER],
+])('%s, nothing is pushed', (_when, env) => {
+  expect(algoliaPlugin(env, search)).toBeNull();
+});
+
+test('with all keys, the plugin pushes to the index in large parts', () => {
+  expect(algoliaPlugin(ALL, search)).toMatchObject({
+    resolve: 'gatsby-plugin-algolia',
+    options: { appId: 'APP', apiKey: 'admin', indexName: 'learn', chunkSize: 1000 },
+  });
+});
+
+test('the plugin is given nothing that it does not know, and never runs dry', () => {
+  expect(Object.keys(algoliaPlugin(ALL, search)?.options ?? {})).toEqual([
+    'appId', 'apiKey', 'indexName', 'chunkSize', 'settings', 'queries',
+  ]); // prettier-ignore
+});
+
+test('a host of this machine takes the place of the service', () => {
+  const plugin = algoliaPlugin({ ...ALL, GATSBY_ALGOLIA_HOST: '127.0.0.1:8108' }, search);
+
+  expect(plugin?.options.algoliasearchOptions).toEqual({
+    hosts: [{ url: '127.0.0.1:8108', protocol: 'http', accept: 3 }],
+    timeouts: { connect: 2, read: 5, write: 30 },
+  });
+});
+
+test('keys that are set by half stop the build', () => {
+  expect(() => algoliaPlugin({ ALGOLIA_APP_ID: 'APP' }, search)).toThrow(
+    'The hosted search is set up by half',
+  );
+});
+
+test.each(['0', 'many', '-1', '1.5'])('%s is no minimum of records', (least) => {
+  expect(() => algoliaPlugin({ ...ALL, ALGOLIA_MINIMUM_RECORDS: least }, search)).toThrow(
+    new Error(
+      `ALGOLIA_MINIMUM_RECORDS is "${least}". Set it to the least number of records to push, from 1, or unset it.`,
+    ),
+  );
+});
+
+describe('what the build notes', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'learn-noted-'));
+  const noted = join(folder, 'pushed.json');
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  function push(nodes: readonly SearchRecordNode[], least?: string) {
+    const plugin = algoliaPlugin({ ...ALL, ALGOLIA_MINIMUM_RECORDS: least }, search, noted);
+    return plugin?.options.queries[0]?.transformer(result(nodes));
+  }
+
+  test('is the digest of each record that is pushed', () => {
+    expect(push(records, '2')).toEqual(records);
+    expect(JSON.parse(readFileSync(noted, 'utf8'))).toEqual({
+      '/docs/cells#~0': records[0]?.internal.contentDigest,
+      '/docs/charts#~0': records[1]?.internal.contentDigest,
+    });
+  });
+
+  test('is at least a hundred records, unless the environment says otherwise', () => {
+    expect(() => push(records)).toThrow('The site has 2 search records and at least 100');
+    expect(() => push(records, '3')).toThrow('The site has 2 search records and at least 3');
+  });
+});
+
+test.each<[string, Parameters<typeof algoliaRecords>[0], string]>([
+  [
+    'no records',
+    result([]),
+    'The site has 0 search records and at least 1 are expected, so nothing was pushed. Look for content that is missing; if so few are meant, run "npm run search:publish -- --allow-fewer".',
+  ],
+  [
+    'no answer',
+    {},
+    'The site has 0 search records and at least 1 are expected, so nothing was pushed. Look for content that is missing; if so few are meant, run "npm run search:publish -- --allow-fewer".',
+  ],
+  [
+    'one id twice',
+    result([...records, ...records]),
+    'Two search records have the id /docs/cells#~0, so nothing was pushed. Give the two headings or pages different addresses.',
+  ],
+  [
+    'a record without a digest',
+    result(records.map((record) => ({ ...record, internal: { contentDigest: '' } }))),
+    'The search record /docs/cells#~0 has no digest, so nothing was pushed. Set internal.contentDigest where its node is made.',
+  ],
+])('%s cannot be pushed', (_what, answered, sentence) => {
+  expect(() => algoliaRecords(answered, 1)).toThrow(new Error(sentence));
+});
+
+const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+
+test('the query asks for every field of a record', () => {
+  const schema = buildSchema(`
+    type Query { allSearchRecord: Records! }
+    type Records { nodes: [Record!]! }
+    type Hierarchy { ${levels.map((level) => `${level}: String`).join('\n')} }
+    type Weight { pageRank: Int level: Int position: Int }
+    type Internal { contentDigest: String }
+    type Record {
+      objectID: String url: String url_without_anchor: String anchor: String type: String
+      hierarchy: Hierarchy trail: [String!] content: String language: String docusaurus_tag: String
+      weight: Weight internal: Internal
+    }
+  `);
+  const asked = SEARCH_RECORDS_QUERY.match(/\w+/g) ?? [];
+
+  expect(validate(schema, parse(SEARCH_RECORDS_QUERY))).toEqual([]);
+  expect(asked).toEqual(expect.arrayContaining(fieldsOf(records[0])));
+});
+
+/** The names of fields, also of those within. */
+function fieldsOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [name, ...fieldsOf(inner)]);
+}
+
+describe('the settings of the index', () => {
+  const fields = [...fieldsOf(records[0]), ...levels];
+  const fieldNames = (names: readonly string[]) =>
+    names.map((name) => /([\w.]+)\)?(:\d+)?$/.exec(name)?.[1]?.split('.').at(-1));
+
+  test.each([
+    'searchableAttributes',
+    'attributesForFaceting',
+    'attributesToRetrieve',
+    'attributesToHighlight',
+    'attributesToSnippet',
+    'customRanking',
+  ] as const)('%s are fields of a record', (name) => {
+    const named = fieldNames(algoliaSettings[name]);
+
+    expect(named.length).toBeGreaterThan(0);
+    expect(fields).toEqual(expect.arrayContaining(named));
+  });
+
+  test('titles are searched before headings, and categories after both', () => {
+    expect(fieldNames(algoliaSettings.searchableAttributes)).toEqual([
+      'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'lvl0', 'trail', 'content',
+    ]); // prettier-ignore
+  });
+
+  test('what contextual search filters by can be filtered by', () => {
+    expect(algoliaSettings.attributesForFaceting).toEqual(
+      expect.arrayContaining(['language', 'docusaurus_tag']),
+    );
+  });
+
+  test('the digests of the build are not answered', () => {
+    expect(algoliaSettings.attributesToRetrieve).not.toContain('internal');
+  });
+});

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { onPostBuild } from 'gatsby-plugin-algolia/gatsby-node';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { algoliaPlugin } from '../../../src/build/search/algoliaPlugin';
+import type { Environment } from '../../../src/build/search/algoliaKeys';
+import type { SearchRecordNode } from '../../../src/build/search/recordsQuery';
+import { searchRecords } from '../../../src/build/search/searchRecords';
+import type { SearchConfig } from '../../../src/model/siteConfig';
+import { ADMIN_KEY, SEARCH_KEY, type AlgoliaServer } from '../../support/algoliaServer';
+
+export const INDEX = 'learn';
+
+export const search: SearchConfig = { searchPagePath: '/search', contextualSearch: true };
+
+/** The variables of a site that is published to the fake. */
+export function keysOf({ host }: AlgoliaServer): Record<string, string> {
+  return {
+    ALGOLIA_APP_ID: 'APP',
+    ALGOLIA_ADMIN_KEY: ADMIN_KEY,
+    GATSBY_ALGOLIA_APP_ID: 'APP',
+    GATSBY_ALGOLIA_SEARCH_KEY: SEARCH_KEY,
+    GATSBY_ALGOLIA_INDEX_NAME: INDEX,
+    GATSBY_ALGOLIA_HOST: host,
+    ALGOLIA_MINIMUM_RECORDS: '1',
+  };
+}
+
+/** Records of pages of one section each, as the build makes their nodes. */
+export function recordsOf(texts: Readonly<Record<string, string>>): SearchRecordNode[] {
+  return Object.entries(texts).flatMap(([title, summary]) =>
+    searchRecords({
+      path: `/docs/${title.toLowerCase()}`,
+      title,
+      group: 'Docs',
+      trail: ['Docs'],
+      language: 'en',
+      tag: 'docs-default-current',
+      rank: 10,
+      summary,
+      sections: [],
+    }).map(({ digest, ...record }) => ({ ...record, internal: { contentDigest: digest } })),
+  );
+}
+
+/** What stays of a site between its builds, until it is cleaned. */
+export class PushingSite {
+  readonly folder = mkdtempSync(join(tmpdir(), 'learn-push-'));
+  readonly noted = join(this.folder, 'pushedRecords.json');
+  private cache = new Map<string, unknown>();
+
+  /** What `gatsby clean` does to the plugin. */
+  clean(): void {
+    this.cache = new Map();
+  }
+
+  /** The end of a build: the plugin itself pushes. Rejects where a build stops. */
+  async push(
+    records: readonly SearchRecordNode[],
+    env: Environment,
+    options: { readonly chunkSize?: number } = {},
+  ): Promise<void> {
+    const plugin = algoliaPlugin(env, search, this.noted);
+    if (!plugin) throw new Error('There are no keys to push with.');
+    const panic = (sentence: string, error?: Error) => {
+      throw new Error(`${sentence}: ${error?.message ?? ''}`);
+    };
+    const activity = {
+      start: () => undefined,
+      end: () => undefined,
+      setStatus: () => undefined,
+      panicOnBuild: panic,
+    };
+    await onPostBuild(
+      {
+        graphql: () => Promise.resolve({ data: { allSearchRecord: { nodes: records } } }),
+        cache: {
+          get: (key) => Promise.resolve(this.cache.get(key)),
+          set: (key, value) => Promise.resolve(void this.cache.set(key, value)),
+        },
+        reporter: { activityTimer: () => activity, panicOnBuild: panic },
+      },
+      { ...plugin.options, ...options },
+    );
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true });
+  }
+}

@@ -1,0 +1,34 @@
+import { operationRecords } from '../../../src/build/search/operationRecords';
+
+const reference = {
+  path: '/docs/api/reference',
+  title: 'API reference',
+  group: 'API',
+  trail: ['API'],
+  language: 'en',
+  tag: 'api',
+  rank: 10,
+};
+
+test('an operation is called by its name, method and path, and leads to its place', () => {
+  const records = operationRecords(reference, 'Every operation.', [
+    {
+      method: 'post',
+      path: '/v1/projects/{projectId}/runs',
+      summary: 'Run a project',
+      description: 'Starts a run.',
+      anchor: 'RunProject',
+    },
+    { method: 'GET', path: '/v1/users', summary: 'List users', anchor: 'ListUsers' },
+  ]);
+
+  expect(records.map(({ url, hierarchy, content }) => [url, hierarchy.lvl2, content])).toEqual([
+    ['/docs/api/reference', null, 'Every operation.'],
+    [
+      '/docs/api/reference#RunProject',
+      'Run a project · POST /v1/projects/{projectId}/runs',
+      'Starts a run.',
+    ],
+    ['/docs/api/reference#ListUsers', 'List users · GET /v1/users', ''],
+  ]);
+});

@@ -1,0 +1,70 @@
+import type { CreatePagesArgs, Node } from 'gatsby';
+import { createRecordNodes, recordNodes } from '../../../src/build/search/recordNodes';
+import { searchRecords } from '../../../src/build/search/searchRecords';
+
+const records = searchRecords({
+  path: '/docs/runs',
+  title: 'Runs',
+  summary: 'How runs work.',
+  group: 'Docs',
+  trail: ['Docs'],
+  language: 'en',
+  tag: 'docs-default-current',
+  rank: 10,
+  sections: [],
+});
+
+/** A store of nodes like Gatsby's, in which a node is there only after a while. */
+function store(before: readonly string[] = []) {
+  const nodes = new Map(before.map((id) => [id, { id } as Node]));
+  const gatsby = {
+    createNodeId: (text: string) => `id of ${text}`,
+    getNodesByType: (type: string) => (type === 'SearchRecord' ? [...nodes.values()] : []),
+    actions: {
+      createNode: async (node: Node) => {
+        await Promise.resolve();
+        nodes.set(node.id, node);
+      },
+      deleteNode: ({ id }: Node) => void nodes.delete(id),
+    },
+  } as unknown as CreatePagesArgs;
+  return { nodes, gatsby };
+}
+
+test('every record is a node, whose digest is that of the record', async () => {
+  const { nodes, gatsby } = store();
+  await createRecordNodes(records, gatsby);
+
+  const { digest, ...record } = records[0]!;
+  expect([...nodes.values()]).toEqual([
+    {
+      ...record,
+      id: 'id of SearchRecord /docs/runs#~0',
+      parent: null,
+      children: [],
+      internal: { type: 'SearchRecord', contentDigest: digest },
+    },
+  ]);
+});
+
+test('records of an earlier run that are gone have no node any more', async () => {
+  const { nodes, gatsby } = store(['id of SearchRecord /docs/gone#~0']);
+  await createRecordNodes(records, gatsby);
+
+  expect([...nodes.keys()]).toEqual(['id of SearchRecord /docs/runs#~0']);
+});
+
+test('both modes read the nodes through one query', async () => {
+  const nodes = [{ objectID: '/docs/runs#~0' }];
+  const graphql = jest.fn().mockResolvedValue({ data: { allSearchRecord: { nodes } } });
+
+  expect(await recordNodes(graphql)).toEqual(nodes);
+});
+
+test('a query that fails is told', async () => {
+  const graphql = jest.fn().mockResolvedValue({ errors: ['no such type'] });
+
+  await expect(recordNodes(graphql)).rejects.toThrow(
+    'The query for the search records failed: ["no such type"]',
+  );
+});

@@ -1,0 +1,53 @@
+import { recordsFile } from '../../../src/build/search/recordsFile';
+import { textSections } from '../../../src/build/search/textSections';
+import { searchRecords } from '../../../src/build/search/searchRecords';
+import { readRecords, type SearchStore } from '../../../src/model/searchStore';
+import type { TreeNode } from '../../../src/model/tree';
+
+const tree: readonly TreeNode[] = [
+  ['p', null, 'Opening.'],
+  ['h2', { id: 'limits' }, 'Limits'],
+  ['p', null, 'A sentence about the limits of it. '.repeat(40)],
+  ['h3', { id: 'rows' }, 'Rows'],
+];
+const page = (path: string, group = 'Docs › Data') =>
+  searchRecords({
+    path,
+    title: `Title of ${path}`,
+    summary: 'About it.',
+    group,
+    trail: group.split(' › '),
+    language: 'en',
+    tag: 'docs-default-current',
+    rank: 10,
+    sections: textSections(tree),
+  });
+const records = [...page('/docs/a'), ...page('/docs/b'), ...page('/tutorials/c', 'Tutorials')];
+const read = (text: string) => readRecords(JSON.parse(text) as SearchStore);
+
+test('the records that the browser reads are those that were written', () => {
+  const written = records.map(({ digest: _digest, ...record }) => record);
+
+  expect(read(recordsFile(records).text)).toEqual(written);
+});
+
+test('the name of the file changes with the text, and not with the order of the records', () => {
+  const { name, text } = recordsFile(records);
+
+  expect(name).toMatch(/^records\.[0-9a-f]{16}\.json$/);
+  expect(recordsFile([...records].reverse())).toEqual({ name, text });
+  expect(recordsFile(records.slice(1)).name).not.toBe(name);
+});
+
+test('what pages have in common is written once', () => {
+  const { shelves } = JSON.parse(recordsFile(records).text) as SearchStore;
+
+  expect(shelves).toEqual([
+    ['en', 'docs-default-current', 10, 'Docs › Data', 'Docs', 'Data'],
+    ['en', 'docs-default-current', 10, 'Tutorials', 'Tutorials'],
+  ]);
+});
+
+test('a page of a shelf that is missing is left out', () => {
+  expect(readRecords({ shelves: [], pages: [[0, '/a', 'A', [1, '', '', 'Text']]] })).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { searchPages, type PageSource } from '../../../src/build/search/searchPages';
+
+const source = (path: string, rest: Partial<PageSource> = {}): PageSource => ({
+  path,
+  title: path.split('/').at(-1) ?? '',
+  description: 'About it.',
+  section: 'Docs',
+  unlisted: false,
+  sections: [],
+  sidebar: 'docs',
+  ...rest,
+});
+const node = (path: string, title: string, children: readonly object[] = []) =>
+  ({ path, title, description: '', children }) as never;
+const sidebars = {
+  docs: [
+    node('/docs/data', 'Explore data', [node('/docs/cells', 'Cells', [node('/docs/sql', 'SQL')])]),
+  ],
+};
+const found = (...sources: PageSource[]) => searchPages(sources, sidebars, 'en');
+const places = (...sources: PageSource[]) =>
+  found(...sources).map(({ path, group, trail }) => [path, group, trail]);
+
+test('a page stands in the group of its top category, below all of its categories', () => {
+  expect(places(source('/docs/sql'))).toEqual([
+    ['/docs/sql', 'Docs › Explore data', ['Docs', 'Explore data', 'Cells']],
+  ]);
+});
+
+test('a top category opens its own group', () => {
+  const category = { category: true };
+
+  expect(
+    places(
+      source('/docs/data', { ...category, title: 'Explore data' }),
+      source('/docs/cells', { ...category, title: 'Cells' }),
+      source('/docs', category),
+    ),
+  ).toEqual([
+    ['/docs/data', 'Docs › Explore data', ['Docs']],
+    ['/docs/cells', 'Docs › Explore data', ['Docs', 'Explore data']],
+    ['/docs', 'Docs', ['Docs']],
+  ]);
+});
+
+test('an unlisted page is not found', () => {
+  expect(found(source('/docs/sql', { unlisted: true }))).toEqual([]);
+});
+
+test('a page that takes the address of a category is found in its place', () => {
+  const pages = found(
+    source('/docs/data', { category: true, title: 'Generated' }),
+    source('/docs/data', { title: 'Written' }),
+  );
+
+  expect(pages.map(({ title }) => title)).toEqual(['Written']);
+});
+
+test('an entry of the changelog is found by its date, after the docs', () => {
+  const entry = { sidebar: undefined, date: '2025-10-29', section: 'Changelog' };
+  const [page] = found(source('/changelog/2025-10-29', entry));
+  const [doc] = found(source('/docs/sql'));
+
+  expect(page).toMatchObject({ group: 'Changelog', trail: ['Changelog'], tag: 'changelog' });
+  expect(page?.summary).toBe('October 29, 2025. About it.');
+  expect(page?.rank).toBeLessThan(doc!.rank);
+});
+
+test.each([
+  ['docs', 'docs-default-current', 10],
+  ['docs-v1', 'docs-v1', 6],
+  ['tutorials', 'tutorials', 10],
+])('pages of %s have the tag %s and the rank %d', (sidebar, tag, rank) => {
+  expect(found(source('/x', { sidebar }))).toMatchObject([{ tag, rank, language: 'en' }]);
+});

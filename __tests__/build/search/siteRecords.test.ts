@@ -1,0 +1,36 @@
+import type { LearnPageData } from '../../../src/build/learnPages';
+import { siteRecords } from '../../../src/build/search/siteRecords';
+
+const page = (rest: object) =>
+  ({
+    __typename: 'Doc',
+    path: '/docs/runs',
+    title: 'Runs',
+    description: 'How runs work.',
+    section: 'Docs',
+    sidebar: 'docs',
+    unlisted: false,
+    content: { sections: [{ depth: 1, heading: '', anchor: '', blocks: ['A run executes.'] }] },
+    ...rest,
+  }) as unknown as LearnPageData;
+
+test('a page is found by its description and its text, in the language of the site', () => {
+  expect(siteRecords([page({})], { docs: [] }, 'en')).toMatchObject([
+    {
+      url: '/docs/runs',
+      content: 'How runs work. A run executes.',
+      docusaurus_tag: 'docs-default-current',
+      language: 'en',
+    },
+  ]);
+});
+
+test('an entry of the changelog is found by its date', () => {
+  const entry = page({ __typename: 'ChangelogEntry', sidebar: undefined, date: '2025-10-29' });
+
+  expect(siteRecords([entry], {}, 'en')[0]?.content).toMatch(/^October 29, 2025\./);
+});
+
+test('unlisted pages have no records', () => {
+  expect(siteRecords([page({ unlisted: true })], { docs: [] }, 'en')).toEqual([]);
+});

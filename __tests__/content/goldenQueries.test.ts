@@ -1,0 +1,66 @@
+import { gibberish, golden } from '../search/golden';
+import { pages } from '../support/contentPages';
+
+const KINDS = ['title', 'heading', 'word', 'typo', 'prefix', 'question', 'synonym', 'product'];
+
+const findable = pages.filter(({ unlisted }) => !unlisted);
+const answers = new Set(golden.flatMap((asked) => asked.pages));
+
+/** The queries of those that break a rule. */
+const breaking = (kept: (asked: (typeof golden)[number]) => boolean) =>
+  golden.filter((asked) => !kept(asked)).map(({ query }) => query);
+
+test('there are at least a hundred golden queries, and no two are the same', () => {
+  const typed = golden.map(({ query }) => query.toLowerCase());
+
+  expect(golden.length).toBeGreaterThanOrEqual(100);
+  expect(typed.filter((query, place) => typed.indexOf(query) !== place)).toEqual([]);
+});
+
+test.each(KINDS)('at least ten golden queries are of the kind %s', (kind) => {
+  expect(golden.filter((asked) => asked.kind === kind).length).toBeGreaterThanOrEqual(10);
+});
+
+test('a golden query is of one of these kinds', () => {
+  expect(breaking(({ kind }) => KINDS.includes(kind))).toEqual([]);
+});
+
+test('a golden query has one to three answers, each named once', () => {
+  const few = (asked: (typeof golden)[number]) =>
+    asked.pages.length >= 1 &&
+    asked.pages.length <= 3 &&
+    new Set(asked.pages).size === asked.pages.length;
+
+  expect(breaking(few)).toEqual([]);
+});
+
+test('every answer is a page that search may show', () => {
+  const paths = new Set(findable.map(({ path }) => path));
+
+  expect([...answers].filter((path) => !paths.has(path))).toEqual([]);
+});
+
+test('every page of docs and tutorials answers some golden query', () => {
+  const wanted = findable.filter(({ kind }) => kind !== 'changelog').map(({ path }) => path);
+
+  expect(wanted.length).toBeGreaterThan(30);
+  expect(wanted.filter((path) => !answers.has(path))).toEqual([]);
+});
+
+test('at least eight entries of the changelog answer a golden query', () => {
+  const answering = [...answers].filter((path) => path.startsWith('/changelog/'));
+
+  expect(answering.length).toBeGreaterThanOrEqual(8);
+});
+
+test('gibberish holds no word of the content, and begins none', () => {
+  const text = pages.map(({ source }) => source.toLowerCase()).join('\n');
+  const words = [...new Set(text.match(/[a-z]{3,}/g))];
+  const parts = gibberish.flatMap((mash) => mash.split(' '));
+
+  expect(gibberish).toHaveLength(15);
+  expect(parts.filter((part) => part.length < 4)).toEqual([]);
+  expect(
+    parts.filter((part) => words.some((word) => part.includes(word) || word.startsWith(part))),
+  ).toEqual([]);
+});

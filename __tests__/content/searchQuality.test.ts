@@ -1,0 +1,108 @@
+import { createEngine } from '../../src/search/engine/engine';
+import { localBackend } from '../../src/search/engine/localBackend';
+import { createSearchClient } from '../../src/search/engine/searchClient';
+import { gibberish, golden } from '../search/golden';
+import { contentRecords } from '../search/engine/contentRecords';
+
+const client = createSearchClient(localBackend(createEngine(contentRecords)));
+
+/** The pages that a query leads to, best first, each once. */
+async function pagesFor(query: string): Promise<string[]> {
+  const params = {
+    query,
+    hitsPerPage: 1000,
+    facetFilters: ['language:en'],
+    attributesToHighlight: [],
+  };
+  const { results } = await client.search([{ indexName: 'docs', params }]);
+  return [...new Set(results[0]?.hits.map((hit) => hit.url_without_anchor ?? ''))];
+}
+
+interface Asked {
+  readonly query: string;
+  readonly pages: readonly string[];
+}
+
+/** How well queries lead to their pages: shares of first and of fifth places, mean reciprocal rank, and the misses. */
+async function quality(queries: readonly Asked[]) {
+  const ranks = await Promise.all(
+    queries.map(async ({ query, pages }) => {
+      const found = await pagesFor(query);
+      return { query, pages, found, rank: found.findIndex((path) => pages.includes(path)) + 1 };
+    }),
+  );
+  const share = (within: number) =>
+    ranks.filter(({ rank }) => rank > 0 && rank <= within).length / ranks.length;
+  const reciprocal = ranks.map(({ rank }) => (rank === 0 ? 0 : 1 / rank));
+  return {
+    first: share(1),
+    five: share(5),
+    mrr: reciprocal.reduce((sum, value) => sum + value, 0) / ranks.length,
+    misses: ranks
+      .filter(({ rank }) => rank !== 1)
+      .map(({ query, rank, found, pages }) => {
+        const place = rank === 0 ? 'not found' : `place ${rank}`;
+        return `"${query}": ${pages.join(' or ')} is ${place}, after ${found[0] ?? 'nothing'}`;
+      }),
+  };
+}
+
+test('the golden queries lead to their pages', async () => {
+  const { first, five, mrr, misses } = await quality(golden);
+  const figures = [first, five, mrr].map((value) => value.toFixed(3)).join(', ');
+  process.stdout.write(
+    `${golden.length} golden queries; success@1, success@5, MRR: ${figures}\n${misses.join('\n')}\n`,
+  );
+
+  expect(golden.length).toBeGreaterThanOrEqual(100);
+  expect(five).toBeGreaterThanOrEqual(0.97);
+  expect(first).toBeGreaterThanOrEqual(0.88);
+  expect(mrr).toBeGreaterThanOrEqual(0.92);
+});
+
+test('gibberish leads nowhere', async () => {
+  const found = await Promise.all(gibberish.map(async (query) => [query, await pagesFor(query)]));
+
+  expect(found.filter(([, pages]) => pages?.length)).toEqual([]);
+});
+
+const names = contentRecords
+  .filter(({ type }) => type !== 'content')
+  .map(({ type, hierarchy }) => hierarchy[type as keyof typeof hierarchy] ?? '');
+
+/** Headings as they are, or changed; every page with the heading is right. */
+function byName(change: (name: string) => string | undefined): Asked[] {
+  return [...new Set(names)].flatMap((name) => {
+    const query = change(name);
+    const records = contentRecords.filter(({ hierarchy }) =>
+      Object.values(hierarchy).includes(name),
+    );
+    const pages = records.map((record) => record.url_without_anchor);
+    return query === undefined ? [] : [{ query, pages }];
+  });
+}
+
+test.each<[string, (name: string) => string | undefined, number, number]>([
+  ['whole', (name) => name, 0.98, 0.99],
+  ['without the end of the last word', (name) => /^.*\b\w{3}(?=\w{2,}\W*$)/.exec(name)?.[0], 0.9, 0.97],
+  ['without a letter', (name) => without(name, 2), 0.9, 0.97],
+  ['with two letters exchanged', (name) => exchanged(name), 0.9, 0.97],
+])('titles and headings, %s, lead to their pages', async (_what, change, first, five) => {
+  const figures = await quality(byName(change));
+
+  expect(figures.first).toBeGreaterThanOrEqual(first);
+  expect(figures.five).toBeGreaterThanOrEqual(five);
+}); // prettier-ignore
+
+const LONG_WORD = /[a-z]{5,}/;
+
+function without(name: string, letter: number): string | undefined {
+  const at = LONG_WORD.exec(name)?.index;
+  return at === undefined ? undefined : name.slice(0, at + letter) + name.slice(at + letter + 1);
+}
+
+function exchanged(name: string): string | undefined {
+  const at = LONG_WORD.exec(name)?.index;
+  if (at === undefined) return undefined;
+  return name.slice(0, at + 1) + name[at + 2]! + name[at + 1]! + name.slice(at + 3);
+}

@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { delimiter, join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { algoliaServer, type AlgoliaServer } from '../support/algoliaServer';
+import { Project } from '../support/project';
+import { INDEX, keysOf, recordsOf } from '../build/search/algoliaPush';
+
+const records = recordsOf({ Cells: 'Run a cell.', Charts: 'Draw a chart.' });
+const BUILDS = `
+case "$*" in *build)
+  echo "least: $ALGOLIA_MINIMUM_RECORDS" >> calls
+  mkdir -p .cache public
+  cp pushed.json .cache/pushedRecords.json;;
+esac`;
+
+let server: AlgoliaServer;
+let project: Project;
+
+beforeEach(async () => {
+  server = await algoliaServer();
+  server.put(INDEX, records);
+  project = new Project();
+  project.fake('bin/npm', BUILDS);
+  noted(records);
+});
+
+afterEach(() => {
+  project.remove();
+  return server.stop();
+});
+
+/** What the build is going to note as pushed. */
+function noted(some: typeof records): void {
+  const digests = some.map(({ objectID, internal }) => [objectID, internal.contentDigest]);
+  project.write('pushed.json', JSON.stringify(Object.fromEntries(digests)));
+}
+
+/** Not in step, since this program answers for the service. */
+async function publish(options: readonly string[] = [], env: Record<string, string> = {}) {
+  const script = spawn(process.execPath, [resolve('scripts/searchPublish.mjs'), ...options], {
+    cwd: project.folder,
+    env: {
+      ...process.env,
+      ...keysOf(server),
+      PATH: [join(project.folder, 'bin'), process.env.PATH].join(delimiter),
+      ...env,
+    },
+  });
+  const ended = new Promise<number | null>((end) => script.on('close', end));
+  const [stdout, stderr, status] = await Promise.all([
+    text(script.stdout),
+    text(script.stderr),
+    ended,
+  ]);
+  return { stdout, stderr, status };
+}
+
+test('the site is cleaned, built and compared with the server', async () => {
+  expect(await publish()).toEqual({
+    stdout: 'The index learn is that of the site (records: 2).\n',
+    stderr: '',
+    status: 0,
+  });
+  expect(project.calls()).toEqual(['npm run --silent clean', 'npm run --silent build', 'least: 2']);
+});
+
+test('fewer records are allowed when asked', async () => {
+  expect((await publish(['--allow-fewer'])).status).toBe(0);
+  expect(project.calls()).toContain('least: 1');
+});
+
+test('a key that is refused is told in a sentence, and nothing is built', async () => {
+  expect(await publish([], { ALGOLIA_ADMIN_KEY: 'wrong' })).toEqual({
+    stdout: '',
+    stderr:
+      'Algolia refused ALGOLIA_ADMIN_KEY for the index learn of the application APP. Set it to a key that may browse and change this index.\n',
+    status: 1,
+  });
+  expect(project.calls()).toEqual([]);
+});
+
+test.each(['clean', 'build'])(
+  'what goes wrong with npm run %s ends the publication',
+  async (step) => {
+    project.fake('bin/npm', `case "$*" in *${step}) exit 3;; esac`);
+
+    expect(await publish()).toMatchObject({
+      stderr: expect.stringContaining('The site could not be built and pushed') as string,
+      status: 1,
+    });
+    expect(project.calls().at(-1)).toBe(`npm run --silent ${step}`);
+  },
+);
+
+test('an option that does not exist is told', async () => {
+  expect(await publish(['--dry-run'])).toEqual({
+    stdout: '',
+    stderr: 'There is no option --dry-run. The only one is --allow-fewer.\n',
+    status: 1,
+  });
+});

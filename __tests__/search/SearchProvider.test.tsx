@@ -1,0 +1,115 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { LiveSearch } from '../../src/search/LiveSearch';
+import { loadClient } from '../../src/search/loadClient';
+import { SearchButton } from '../../src/search/SearchButton';
+import { openableDialogs } from '../support/dialog';
+import { searchable } from '../support/searchable';
+import { fakeClient, hit } from './page/fakeClient';
+
+jest.mock('../../src/search/loadClient');
+
+const { client, queries } = fakeClient({ sql: [hit({ page: 'SQL cells' })] });
+const site = searchable(
+  <>
+    <SearchButton href="/search" />
+    <LiveSearch />
+    <p>Query caching</p>
+  </>,
+);
+
+const button = () => screen.getAllByRole('button', { name: 'Search' })[0]!;
+const home = () => screen.getByRole('searchbox');
+const dialog = () => screen.findByRole('dialog', { name: 'Search' });
+const field = () => screen.findByRole<HTMLInputElement>('combobox');
+const settled = () => act(() => new Promise((done) => setTimeout(done, 50)));
+
+beforeEach(() => {
+  openableDialogs();
+  Element.prototype.scrollIntoView = jest.fn();
+  jest.mocked(loadClient).mockReset().mockResolvedValue(client);
+});
+
+test('nothing is loaded before the reader comes near the search', async () => {
+  render(site);
+  await settled();
+  expect(loadClient).not.toHaveBeenCalled();
+
+  await userEvent.hover(button());
+  expect(loadClient).toHaveBeenCalledTimes(1);
+  await settled();
+  expect(queries()).toEqual([]);
+});
+
+test('the button opens the dialog, which gives the focus back when it is closed', async () => {
+  render(site);
+  await userEvent.click(button());
+  expect(await field()).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await settled();
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(button()).toHaveFocus();
+});
+
+test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])('%s opens it', async (keys) => {
+  render(site);
+  await userEvent.keyboard(keys);
+
+  expect(await dialog()).toHaveAttribute('open');
+});
+
+test('the shortcut that opened it closes it', async () => {
+  render(site);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await dialog();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await settled();
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('letters that are typed before the field is there are not lost', async () => {
+  render(site);
+  const typed = ['/', 's', 'q', 'l'];
+  typed.forEach((key) => fireEvent.keyDown(document.body, { key }));
+
+  expect(await field()).toHaveValue('sql');
+  expect(await screen.findByRole('option', { name: /SQL cells/ })).toBeInTheDocument();
+});
+
+test('what is typed into the field of a page goes on in the dialog', async () => {
+  render(site);
+  await userEvent.type(home(), 's');
+  const typed = await field();
+  await userEvent.type(typed, 'ql');
+
+  expect(typed).toHaveValue('sql');
+  expect(await screen.findByRole('option', { name: /SQL cells/ })).toBeInTheDocument();
+});
+
+test('the text that is selected on the page is the query', async () => {
+  render(site);
+  window.getSelection()?.selectAllChildren(screen.getByText('Query caching'));
+  await userEvent.keyboard('/');
+
+  expect(await field()).toHaveValue('Query caching');
+});
+
+test('without scripts the button and the field lead to the search page', () => {
+  const html = document.createElement('div');
+  html.innerHTML = renderToString(site);
+
+  const forms = [...html.querySelectorAll('form')];
+  expect(forms.map((form) => form.getAttribute('action'))).toEqual(['/search', '/search']);
+  expect(html.querySelector('dialog')).toBeNull();
+});
+
+test('a button without a provider names what is missing', () => {
+  jest.spyOn(console, 'error').mockImplementation();
+
+  expect(() => render(<SearchButton href="/search" />)).toThrow(
+    new Error('useSearchAccess must be used inside <SearchProvider>. Put the provider around it.'),
+  );
+});

@@ -1,0 +1,213 @@
+import type { SearchConfig } from '../../src/model/siteConfig';
+import { configuredClient } from '../../src/search/configuredClient';
+import { emptyResponse } from '../../src/search/engine/emptyResponse';
+import type {
+  SearchClient,
+  SearchHit,
+  SearchParams,
+  SearchRequest,
+} from '../../src/search/engine/contract';
+
+const shipped: SearchConfig = { searchPagePath: '/search', contextualSearch: true };
+const tags = ['docs-default-current', 'changelog'];
+const CONTEXT = [
+  'language:en',
+  ['docusaurus_tag:docs-default-current', 'docusaurus_tag:changelog'],
+];
+
+/** A client that notes what it is asked and answers each request with the same hits. */
+function recorder(...urls: readonly Partial<SearchHit>[]) {
+  const asked: SearchRequest[][] = [];
+  const hits = urls.map((hit, number) => ({
+    objectID: String(number),
+    _highlightResult: {},
+    _snippetResult: {},
+    ...hit,
+  }));
+  const client: SearchClient = {
+    search(requests) {
+      asked.push([...requests]);
+      const results = requests.map(({ indexName, params }) => ({
+        ...emptyResponse(indexName, params),
+        hits,
+        nbHits: hits.length,
+      }));
+      return Promise.resolve({ results });
+    },
+    searchForFacetValues: () => Promise.reject(new Error('of the client')),
+  };
+  return { client, asked };
+}
+
+/** The parameters that arrive at the client. */
+async function sent(search: Partial<SearchConfig>, params: SearchParams, own = tags) {
+  const { client, asked } = recorder();
+  const configured = configuredClient(client, {
+    search: { ...shipped, ...search },
+    locale: 'en',
+    tags: own,
+  });
+  await configured.search([{ indexName: 'learn', params: { query: 'cells', ...params } }]);
+  return asked[0]?.[0]?.params;
+}
+
+type Row = readonly [rule: string, Partial<SearchConfig>, SearchParams, filters: unknown];
+
+test.each<Row>([
+  ['language and tags are sent as shipped', {}, {}, CONTEXT],
+  ['without contextual search nothing is', { contextualSearch: false }, {}, undefined],
+  [
+    "the owner's filters follow, alone or as lists",
+    { facetFilters: ['type:lvl1', ['type:lvl2', 'type:lvl3']] },
+    {},
+    [...CONTEXT, 'type:lvl1', ['type:lvl2', 'type:lvl3']],
+  ],
+  [
+    "the owner's filters are sent without contextual search too",
+    { contextualSearch: false, facetFilters: ['type:lvl1'] },
+    {},
+    ['type:lvl1'],
+  ],
+  [
+    "filters among the owner's parameters are filters too",
+    { searchParameters: { facetFilters: 'type:lvl1' } },
+    {},
+    [...CONTEXT, 'type:lvl1'],
+  ],
+  [
+    "the interface's filters come last",
+    { facetFilters: ['type:lvl1'] },
+    { facetFilters: [['docusaurus_tag:changelog']] },
+    [...CONTEXT, 'type:lvl1', ['docusaurus_tag:changelog']],
+  ],
+  [
+    "the interface's filter may be one string",
+    {},
+    { facetFilters: 'type:lvl1' },
+    [...CONTEXT, 'type:lvl1'],
+  ],
+])('%s', async (_rule, search, params, filters) => {
+  expect((await sent(search, params))?.facetFilters).toEqual(filters);
+});
+
+test('where no page has a tag, only the language is sent', async () => {
+  expect((await sent({}, {}, []))?.facetFilters).toEqual(['language:en']);
+});
+
+test.each<Row>([
+  ['set what the interface leaves open', { typoTolerance: false }, {}, { typoTolerance: false }],
+  ['win over those of the interface', { hitsPerPage: 5 }, { hitsPerPage: 20 }, { hitsPerPage: 5 }],
+  ['never change the query', { query: 'their words' }, {}, { query: 'cells' }],
+  ['never change the page', { page: 3 }, { page: 1 }, { page: 1 }],
+  [
+    'never change the marks',
+    { highlightPreTag: '<b>', highlightPostTag: '</b>' },
+    { highlightPreTag: '[', highlightPostTag: ']' },
+    { highlightPreTag: '[', highlightPostTag: ']' },
+  ],
+  [
+    'never change what is counted',
+    { facets: [], maxValuesPerFacet: 1 },
+    { facets: ['docusaurus_tag'], maxValuesPerFacet: 9 },
+    { facets: ['docusaurus_tag'], maxValuesPerFacet: 9 },
+  ],
+  ['never ask a count for hits', { hitsPerPage: 5 }, { hitsPerPage: 0 }, { hitsPerPage: 0 }],
+] as unknown as Row[])(
+  "the owner's parameters %s",
+  async (_rule, searchParameters, params, result) => {
+    const own = { contextualSearch: false, searchParameters: { ...searchParameters } };
+    expect(await sent(own, params)).toEqual({ query: 'cells', ...params, ...(result as object) });
+  },
+);
+
+test('every request of a search is filtered', async () => {
+  const { client, asked } = recorder();
+  await configuredClient(client, { search: shipped, locale: 'en', tags }).search([
+    { indexName: 'learn', params: { query: 'cells' } },
+    { indexName: 'learn', params: { query: 'cells', hitsPerPage: 0 } },
+  ]);
+
+  expect(asked[0]?.map(({ params }) => params?.facetFilters)).toEqual([CONTEXT, CONTEXT]);
+});
+
+describe('a request without a query', () => {
+  const search = (...queries: readonly (string | undefined)[]) => {
+    const { client, asked } = recorder({ url: '/docs' });
+    const requests = queries.map((query) => ({ indexName: 'learn', params: { query } }));
+    const found = configuredClient(client, { search: shipped, locale: 'en', tags }).search(
+      requests,
+    );
+    return found.then(({ results }) => ({ results, asked }));
+  };
+
+  test.each(['', '  ', undefined])('reaches nobody when it is %j', async (query) => {
+    const { results, asked } = await search(query);
+
+    expect(asked).toEqual([]);
+    expect(results).toEqual([emptyResponse('learn', { query })]);
+  });
+
+  test('is left out from among others, whose answers keep their places', async () => {
+    const { results, asked } = await search('', 'cells', ' ', 'charts');
+
+    expect(asked.map((requests) => requests.map(({ params }) => params?.query))).toEqual([
+      ['cells', 'charts'],
+    ]);
+    expect(results.map(({ query, nbHits }) => [query, nbHits])).toEqual([
+      ['', 0],
+      ['cells', 1],
+      [' ', 0],
+      ['charts', 1],
+    ]);
+  });
+});
+
+test('the addresses of hits are made ready, and external ones marked', async () => {
+  const { client } = recorder(
+    { url: '/docs/cells#run', url_without_anchor: '/docs/cells' },
+    { url: 'https://other.example/a', url_without_anchor: 'https://other.example/a' },
+  );
+  const search = {
+    ...shipped,
+    externalUrlRegex: 'other',
+    replaceSearchResultPathname: { from: '^/docs/', to: '/guide/' },
+  };
+  const { results } = await configuredClient(client, { search, locale: 'en', tags }).search([
+    { indexName: 'learn', params: { query: 'cells' } },
+  ]);
+
+  expect(results[0]?.hits).toMatchObject([
+    { url: '/guide/cells#run', url_without_anchor: '/guide/cells', external: false },
+    {
+      url: 'https://other.example/a',
+      url_without_anchor: 'https://other.example/a',
+      external: true,
+    },
+  ]);
+});
+
+test('a hit without an address stays as it is', async () => {
+  const { client } = recorder({ content: 'text' });
+  const { results } = await configuredClient(client, {
+    search: shipped,
+    locale: 'en',
+    tags,
+  }).search([{ indexName: 'learn', params: { query: 'cells' } }]);
+
+  expect(results[0]?.hits).toEqual([
+    { objectID: '0', content: 'text', _highlightResult: {}, _snippetResult: {} },
+  ]);
+});
+
+test('what fails in the client fails here', async () => {
+  const failing: SearchClient = {
+    search: () => Promise.reject(new Error('offline')),
+    searchForFacetValues: () => Promise.reject(new Error('no values')),
+  };
+  const configured = configuredClient(failing, { search: shipped, locale: 'en', tags });
+
+  await expect(
+    configured.search([{ indexName: 'learn', params: { query: 'cells' } }]),
+  ).rejects.toThrow('offline');
+  await expect(configured.searchForFacetValues()).rejects.toThrow('no values');
+});

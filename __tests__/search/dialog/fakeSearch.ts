@@ -1,0 +1,84 @@
+import type { SearchClient, SearchHit, SearchRequest } from '../../../src/search/engine/contract';
+
+const mark = (text: string, query: string) =>
+  text.replace(new RegExp(query, 'gi'), '__ais-highlight__$&__/ais-highlight__');
+
+interface Found {
+  group?: string;
+  /** Title of the page, and a heading on it. */
+  titles: readonly [string, ...string[]];
+  content?: string;
+}
+
+/** A hit as a search for `query` gives it: the page, or a section of it. */
+export function hit(
+  query: string,
+  { group = 'Docs › Cells', titles, content = '' }: Found,
+): SearchHit {
+  const names = titles.map((title, index) => [`lvl${index + 1}`, title] as const);
+  const anchor = titles.slice(1).join('-').toLowerCase().replaceAll(' ', '-');
+  const page = `/docs/${titles[0].toLowerCase().replaceAll(' ', '-')}`;
+  const url = anchor ? `${page}#${anchor}` : page;
+  const marked = (text: string) => ({
+    value: mark(text, query),
+    matchLevel: text.toLowerCase().includes(query.toLowerCase()) ? 'full' : 'none',
+    matchedWords: [query],
+    fullyHighlighted: false,
+  });
+  return {
+    objectID: `${url}~0`,
+    url,
+    url_without_anchor: page,
+    anchor,
+    type: `lvl${titles.length}`,
+    hierarchy: { lvl0: group, ...(Object.fromEntries(names) as object) },
+    trail: group.split(' › '),
+    content,
+    _highlightResult: {
+      hierarchy: Object.fromEntries(names.map(([level, title]) => [level, marked(title)])),
+    },
+    _snippetResult: { content: marked(content) },
+  } as unknown as SearchHit;
+}
+
+/** The hits of a page of results, as the service answers. */
+export function response({ indexName, params = {} }: SearchRequest, all: readonly SearchHit[]) {
+  const { query = '', page = 0, hitsPerPage = 20 } = params;
+  return {
+    index: indexName,
+    query,
+    params: '',
+    hits: all.slice(page * hitsPerPage, (page + 1) * hitsPerPage),
+    nbHits: all.length,
+    page,
+    nbPages: Math.ceil(all.length / hitsPerPage),
+    hitsPerPage,
+    facets: {},
+    exhaustive: { nbHits: true, facetsCount: true } as const,
+    exhaustiveNbHits: true as const,
+    exhaustiveFacetsCount: true as const,
+    processingTimeMS: 1,
+  };
+}
+
+/** A client that finds what it is told to find for each query, and nothing for others. */
+export function fakeClient(found: (query: string) => readonly Found[]) {
+  const search = jest.fn<ReturnType<SearchClient['search']>, [readonly SearchRequest[]]>(
+    (requests) =>
+      Promise.resolve({
+        results: requests.map((request) => {
+          const query = request.params?.query ?? '';
+          return response(
+            request,
+            found(query).map((one) => hit(query, one)),
+          );
+        }),
+      }),
+  );
+  return { search, searchForFacetValues: jest.fn<Promise<never>, []>() };
+}
+
+/** The queries that a client was asked, in their order. */
+export function asked({ search }: ReturnType<typeof fakeClient>) {
+  return search.mock.calls.flatMap(([requests]) => requests.map(({ params }) => params?.query));
+}

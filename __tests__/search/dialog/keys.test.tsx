@@ -1,0 +1,161 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { SearchClient, SearchRequest } from '../../../src/search/engine/contract';
+import { active, dialog, drawDialog, field, options } from './drawDialog';
+import { fakeClient, hit, response } from './fakeSearch';
+
+const three = () => [
+  { titles: ['One'] as const },
+  { titles: ['Two'] as const },
+  { titles: ['Three'] as const },
+];
+
+async function drawResults(found: () => { titles: readonly [string] }[] = three) {
+  const drawn = await drawDialog(fakeClient(found));
+  await drawn.user.type(field(), 'e');
+  await screen.findAllByRole('option');
+  return drawn;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('no option is active until an arrow is pressed; then one is, and the focus stays in the field', async () => {
+  const { user } = await drawResults();
+  expect(active()).toBeNull();
+
+  await user.keyboard('{ArrowDown}');
+  expect(active()).toHaveTextContent('One');
+  expect(options().map((option) => option.getAttribute('aria-selected'))).toEqual([
+    'true',
+    'false',
+    'false',
+  ]);
+  expect(field()).toHaveFocus();
+});
+
+test.each([
+  ['{ArrowDown}{ArrowDown}', 'Two'],
+  ['{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}', 'One'],
+  ['{ArrowUp}', 'Three'],
+  ['{ArrowDown}{End}', 'Three'],
+  ['{ArrowUp}{Home}', 'One'],
+])('%s leads to %s', async (keys, title) => {
+  const { user } = await drawResults();
+  await user.keyboard(keys);
+
+  expect(active()).toHaveTextContent(title);
+});
+
+test('ArrowUp leads from the first option back to the field alone', async () => {
+  const { user } = await drawResults();
+  await user.keyboard('{ArrowDown}{ArrowUp}');
+
+  expect(active()).toBeNull();
+});
+
+test('while no option is active, Home and End move in the field', async () => {
+  const { user } = await drawResults();
+  await user.keyboard('{Home}');
+  expect(active()).toBeNull();
+  expect(field().selectionStart).toBe(0);
+
+  await user.keyboard('{End}');
+  expect(active()).toBeNull();
+  expect(field().selectionStart).toBe(1);
+});
+
+test('typing makes no option active again', async () => {
+  const { user } = await drawResults();
+  await user.keyboard('{ArrowDown}x');
+
+  expect(active()).toBeNull();
+});
+
+test.each([
+  ['the first result', '{Enter}', '/docs/one'],
+  ['the active one', '{ArrowUp}{Enter}', '/docs/three'],
+])('Enter follows %s in place and closes the dialog', async (_which, keys, href) => {
+  const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+  const { user, followed } = await drawResults();
+  await user.keyboard(keys);
+
+  expect(followed).toEqual([href]);
+  expect(opened).not.toHaveBeenCalled();
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+test.each(['{Control>}{Enter}{/Control}', '{Meta>}{Enter}{/Meta}'])(
+  '%s opens a result elsewhere and keeps the dialog open',
+  async (keys) => {
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    const { user, followed } = await drawResults();
+    await user.keyboard(`{ArrowDown}{ArrowDown}${keys}`);
+
+    expect(opened.mock.calls).toEqual([['http://localhost/docs/two', '_blank', 'noopener']]);
+    expect(followed).toEqual([]);
+    expect(dialog()).toBeInTheDocument();
+  },
+);
+
+test('a click follows a result and closes the dialog; a modified one is left to the browser', async () => {
+  const { user, followed } = await drawResults();
+  await user.keyboard('{Control>}');
+  await user.click(options()[1]!);
+  await user.keyboard('{/Control}');
+  expect(dialog()).toBeInTheDocument();
+  expect(field()).toHaveFocus();
+
+  await user.click(options()[2]!);
+  expect(followed).toEqual(['/docs/two', '/docs/three']);
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+test('Enter before the answer follows the first result of the answer', async () => {
+  let answer: () => void = () => undefined;
+  const client = {
+    search: (requests: readonly SearchRequest[]) =>
+      new Promise((resolve) => {
+        const results = requests.map((one) => response(one, [hit('s', { titles: ['Late'] })]));
+        answer = () => resolve({ results });
+      }),
+    searchForFacetValues: jest.fn(),
+  } as unknown as SearchClient;
+  const { user, followed } = await drawDialog(client);
+  await user.type(field(), 's{Enter}');
+  expect(followed).toEqual([]);
+
+  await act(() => Promise.resolve(answer()));
+  await waitFor(() => expect(followed).toEqual(['/docs/late']));
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+test('ArrowDown at the end of the list brings more results and leads to the first of them', async () => {
+  const many = Array.from({ length: 22 }, (_, index) => ({ titles: [`Hit ${index}`] as const }));
+  const { user } = await drawResults(() => many);
+  await user.keyboard('{ArrowDown}{End}');
+
+  await waitFor(() => expect(active()).toHaveTextContent('Hit 20'));
+  expect(options()).toHaveLength(22);
+});
+
+test.each([
+  ['Escape', (user: { keyboard(keys: string): Promise<void> }) => user.keyboard('{Escape}')],
+  [
+    'the button Close',
+    (user: { click(element: Element): Promise<void> }) =>
+      user.click(screen.getByRole('button', { name: 'Close' })),
+  ],
+])('%s closes the dialog and gives the focus back', async (_how, close) => {
+  const { user } = await drawResults();
+  await close(user);
+
+  expect(dialog()).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
+test('a click beside it closes it', async () => {
+  const { user } = await drawResults();
+  await user.click(dialog()!);
+
+  expect(dialog()).not.toBeInTheDocument();
+});

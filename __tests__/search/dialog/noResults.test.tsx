@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import { drawDialog, field, options } from './drawDialog';
+import { asked, fakeClient, response } from './fakeSearch';
+
+const client = () =>
+  fakeClient((query) =>
+    'snowflake connection'.startsWith(query.toLowerCase()) && query.length > 2
+      ? [{ titles: ['Snowflake connection'], content: '' }]
+      : [],
+  );
+const none = (query: string) => screen.findByRole('heading', { name: `No results for “${query}”` });
+
+beforeEach(() => localStorage.clear());
+
+test('a query without results is told, with titles that do have some', async () => {
+  const { user } = await drawDialog(client());
+  await user.click(field());
+  await user.paste('snowflaqe');
+  await none('snowflaqe');
+
+  const list = await screen.findByRole('list', { name: 'Try searching for' });
+  await user.click(within(list).getByRole('button', { name: 'Snowflake connection' }));
+  expect(await screen.findByRole('option')).toHaveAttribute('href', '/docs/snowflake-connection');
+  expect(field()).toHaveValue('Snowflake connection');
+  expect(field()).toHaveFocus();
+});
+
+test('the arrows lead to the suggestions and back', async () => {
+  const { user } = await drawDialog(client());
+  await user.click(field());
+  await user.paste('snowflaqe');
+  const suggestion = await screen.findByRole('button', { name: 'Snowflake connection' });
+
+  await user.keyboard('{ArrowDown}');
+  expect(suggestion).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(field()).toHaveFocus();
+});
+
+test('when nothing comes near, nothing is suggested', async () => {
+  const fake = client();
+  const { user } = await drawDialog(fake);
+  await user.click(field());
+  await user.paste('qqqq');
+  await none('qqqq');
+
+  expect(asked(fake)).toEqual(['qqqq', 'qqq']);
+  expect(screen.queryByText('Try searching for')).not.toBeInTheDocument();
+  expect(options()).toEqual([]);
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('suggestions that cannot be had are left out', async () => {
+  const fake = client();
+  const { user } = await drawDialog(fake);
+  await user.click(field());
+  fake.search.mockImplementationOnce((requests) => {
+    fake.search.mockRejectedValueOnce(new Error('offline'));
+    return Promise.resolve({ results: requests.map((request) => response(request, [])) });
+  });
+  await user.paste('snowflaqe');
+  await none('snowflaqe');
+
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('who misses a result can say so, where there is an address for that', async () => {
+  const { user } = await drawDialog(client(), { feedbackUrl: 'https://a.b/feedback' });
+  await user.click(field());
+  await user.paste('qqqq');
+  await none('qqqq');
+
+  expect(screen.getByText(/Believe this query should return results\?/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
+    'href',
+    'https://a.b/feedback',
+  );
+});
+
+test('without such an address the question is not asked', async () => {
+  const { user } = await drawDialog(client());
+  await user.click(field());
+  await user.paste('qqqq');
+  await none('qqqq');
+
+  expect(screen.queryByText(/Believe this query/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,134 @@
+import { screen, within } from '@testing-library/react';
+import { dialog, drawDialog, field } from './drawDialog';
+import { fakeClient } from './fakeSearch';
+
+const saved = (title: string) => ({ url: `/docs/${title}`, title, crumbs: ['Docs', 'Cells'] });
+const store = (key: string, ...titles: string[]) =>
+  localStorage.setItem(key, JSON.stringify(titles.map(saved)));
+const list = (name: string) => screen.queryByRole('list', { name });
+const links = (name: string) =>
+  within(list(name)!)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+const button = (name: string) => screen.getByRole('button', { name });
+const hint = 'Type a word, a title or a question. What you open is kept here.';
+
+const client = () => fakeClient(() => [{ titles: ['SQL cells'] }]);
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('who has opened nothing yet gets a hint', async () => {
+  await drawDialog(client());
+
+  expect(screen.getByText(hint)).toBeVisible();
+});
+
+test('an opened result is found again under Recent, and leads there', async () => {
+  const { user, followed } = await drawDialog(client());
+  await user.type(field(), 'sql');
+  await user.click(await screen.findByRole('option'));
+  await user.click(button('Open'));
+  expect(links('Recent')).toEqual(['SQL cells Docs › Cells']);
+
+  await user.click(screen.getByRole('link', { name: 'SQL cells Docs › Cells' }));
+  expect(followed).toEqual(['/docs/sql-cells', '/docs/sql-cells']);
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+test('a result that was opened elsewhere is kept as well', async () => {
+  jest.spyOn(window, 'open').mockReturnValue(null);
+  const { user } = await drawDialog(client());
+  await user.type(field(), 'sql');
+  await screen.findByRole('option');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await user.clear(field());
+
+  expect(links('Recent')).toEqual(['SQL cells Docs › Cells']);
+});
+
+test('what was typed alone is not kept', async () => {
+  const { user } = await drawDialog(client());
+  await user.type(field(), 'sql');
+  await screen.findByRole('option');
+  await user.clear(field());
+
+  expect(screen.getByText(hint)).toBeVisible();
+});
+
+test('a recent search can be removed, and the focus goes back to the field', async () => {
+  store('recent-searches', 'one', 'two');
+  const { user } = await drawDialog(client());
+  await user.click(button('Remove “one” from recent searches'));
+  expect(links('Recent')).toEqual(['two Docs › Cells']);
+  expect(field()).toHaveFocus();
+
+  await user.click(button('Remove “two” from recent searches'));
+  expect(screen.getByText(hint)).toBeVisible();
+});
+
+test('a star moves a recent search to the favourites, and takes it away from there', async () => {
+  store('recent-searches', 'one');
+  const { user } = await drawDialog(client());
+  await user.click(button('Add “one” to favourites'));
+  expect(list('Recent')).not.toBeInTheDocument();
+  expect(links('Favourites')).toEqual(['one Docs › Cells']);
+
+  await user.click(button('Remove “one” from favourites'));
+  expect(screen.getByText(hint)).toBeVisible();
+});
+
+test('the active result gets its star in the footer, which keys reach', async () => {
+  const { user } = await drawDialog(client());
+  await user.type(field(), 'sql');
+  await screen.findByRole('option');
+  expect(screen.queryByRole('button', { name: /favourites/ })).not.toBeInTheDocument();
+
+  await user.keyboard('{ArrowDown}');
+  button('Add “SQL cells” to favourites').focus();
+  await user.keyboard('{Enter}');
+  await user.clear(field());
+  expect(links('Favourites')).toEqual(['SQL cells Docs › Cells']);
+});
+
+test('a star stands on each row for the mouse', async () => {
+  const { user } = await drawDialog(client());
+  await user.type(field(), 'sql');
+  await screen.findByRole('option');
+  await user.click(
+    screen.getByRole('button', { name: 'Add “SQL cells” to favourites', hidden: true }),
+  );
+  expect(field()).toHaveFocus();
+  expect(dialog()).toBeInTheDocument();
+
+  await user.clear(field());
+  expect(links('Favourites')).toEqual(['SQL cells Docs › Cells']);
+});
+
+test('the arrows lead from the field through what was saved and back', async () => {
+  store('recent-searches', 'one');
+  store('favourite-searches', 'two');
+  const { user } = await drawDialog(client());
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('link', { name: 'two Docs › Cells' })).toHaveFocus();
+
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(field()).toHaveFocus();
+});
+
+test('without storage the search works, and nothing is kept', async () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('denied');
+  });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('denied');
+  });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { user, followed } = await drawDialog(client());
+  await user.type(field(), 'sql');
+  await user.click(await screen.findByRole('option'));
+  expect(followed).toEqual(['/docs/sql-cells']);
+
+  await user.click(button('Open'));
+  expect(screen.getByText(hint)).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { dirname } from 'node:path';
+import { searchPages, type PageSource } from '../../../src/build/search/searchPages';
+import { searchRecords, type DigestedRecord } from '../../../src/build/search/searchRecords';
+import { textSections } from '../../../src/build/search/textSections';
+import { changelogDate } from '../../../src/model/changelog';
+import { navigationTree, type NavigationEntry } from '../../../src/model/navigation';
+import { pages, type ContentPage } from '../../support/contentPages';
+
+const SECTIONS: Readonly<Record<string, string>> = {
+  docs: 'Docs',
+  tutorials: 'Tutorials',
+  changelog: 'Changelog',
+};
+
+const partOf = ({ file }: ContentPage) => file.split('/')[1] ?? '';
+
+/** The records of everything below `content/`, made as a build makes them. */
+export const contentRecords: readonly DigestedRecord[] = searchPages(
+  pages.map(source),
+  { docs: sidebar('docs'), tutorials: sidebar('tutorials') },
+  'en',
+).flatMap(searchRecords);
+
+function source(page: ContentPage): PageSource {
+  const part = partOf(page);
+  const name = page.file.replace(/^.*\/|\.[a-z]+$/g, '');
+  return {
+    path: page.path,
+    title: page.title,
+    description: page.description,
+    section: SECTIONS[part]!,
+    unlisted: page.unlisted,
+    sections: textSections(page.body.tree),
+    category: page.kind === 'category',
+    ...(part === 'changelog' ? { date: changelogDate(name) ?? '' } : { sidebar: part }),
+  };
+}
+
+function sidebar(part: string) {
+  const own = pages.filter((page) => partOf(page) === part && !page.unlisted);
+  const entry = ({ file, position = 0, title, path, description }: ContentPage) => {
+    const folder = dirname(file).split('/').slice(2).join('/');
+    return { title, path, description, folder, position } satisfies NavigationEntry;
+  };
+  return navigationTree(
+    own.filter(({ kind }) => kind !== 'category').map(entry),
+    own.filter(({ kind }) => kind === 'category').map(entry),
+  );
+}

@@ -1,0 +1,136 @@
+import type { SearchRecord } from '../../../src/model/searchRecord';
+import { createEngine } from '../../../src/search/engine/engine';
+import { page } from './pages';
+
+const urls = (query: string, records: readonly SearchRecord[]) =>
+  createEngine(records)
+    .search(query)
+    .found.map(({ record }) => record.url);
+
+const runs = page('/runs', 'Scheduled runs', 'On a cadence.', { Cadence: 'In a time zone.' });
+const cells = page('/cells', 'SQL cells', 'Query with a cell.', { Formatting: 'Tidy it up.' });
+const sharing = page('/sharing', 'Sharing and permissions', 'Give people rights.');
+const caching = page('/caching', 'Query caching', 'Results are kept.');
+const api = page('/api', 'API overview', 'POST /v1/projects/{projectId}/runs', {
+  'hex_user_email': 'Who is it?',
+}); // prettier-ignore
+const site = [...runs, ...cells, ...sharing, ...caching, ...api];
+
+test.each([
+  ['a title', 'sharing and permissions', '/sharing'],
+  ['a heading', 'cadence', '/runs#cadence'],
+  ['a word of the text', 'tidy', '/cells#formatting'],
+  ['words of the title and of a section', 'sql cells formatting', '/cells#formatting'],
+  ['another form of a word', 'scheduling a run', '/runs'],
+  ['the singular of a plural', 'permission', '/sharing'],
+  ['the beginning of the last word', 'query cach', '/caching'],
+  ['a question', 'how do I share?', '/sharing'],
+  ['a letter left out', 'permisions', '/sharing'],
+  ['a letter too many', 'caddence', '/runs#cadence'],
+  ['a wrong letter', 'formattink', '/cells#formatting'],
+  ['letters exchanged', 'cahcing', '/caching'],
+  ['one word for two', 'timezone', '/runs#cadence'],
+  ['one word for two, in the plural', 'timezones', '/runs#cadence'],
+  ['two words for one', 'cad ence', '/runs#cadence'],
+  ['a synonym', 'privilege', '/sharing'],
+  ['a name with underscores', 'hex_user_email', '/api#hex_user_email'],
+  ['a path', '/v1/projects/{projectId}/runs', '/api'],
+  ['a word of a name in camel case', 'project', '/api'],
+  ['some of the words', 'formatting unicorns', '/cells#formatting'],
+])('%s finds the section', (_what, query, url) => {
+  expect(urls(query, site)[0]).toBe(url);
+});
+
+test.each(['xqzvbn', 'zzxqkvj wpqzx', 'qx', '', '?!'])('"%s" finds nothing', (query) => {
+  expect(urls(query, site)).toEqual([]);
+});
+
+test.each([
+  ['a word of three letters', 'sqk', '/cells'],
+  ['a number', '2o25', '/year'],
+  ['two errors in a word of seven letters', 'cacxinx', '/caching'],
+])('a typing error is not looked for: %s', (_what, query, url) => {
+  expect(urls(query, [...site, ...page('/year', 'In 2025')])).not.toContain(url);
+});
+
+test('what is called like the query comes before what begins like it, and that before what mentions it', () => {
+  const records = [
+    ...page('/mention', 'Everything else', 'About query mode.'),
+    ...page('/begins', 'Query mode for admins'),
+    ...page('/same', 'Query mode'),
+  ];
+
+  expect(urls('query mode', records)).toEqual(['/same', '/begins', '/mention']);
+});
+
+test('words in a row come before the same words apart', () => {
+  const records = [
+    ...page('/apart', 'One', 'A view that somebody else had saved for later.'),
+    ...page('/row', 'Two', 'It runs once for each saved view of the app.'),
+  ];
+
+  expect(urls('saved view', records)).toEqual(['/row', '/apart']);
+});
+
+test('the word itself comes before its synonyms', () => {
+  const records = [
+    ...page('/other', 'One', 'Use a single sign-on.'),
+    ...page('/own', 'Two', 'Ask for a login.'),
+  ];
+
+  expect(urls('login', records)).toEqual(['/own', '/other']);
+});
+
+test('what is spelled as typed is never overtaken by what is spelled otherwise', () => {
+  const records = [...page('/typo', 'Charm'), ...page('/exact', 'Other', 'One chart of many.')];
+
+  expect(urls('chart', records)).toEqual(['/exact', '/typo']);
+});
+
+test('of equally good results the one of the higher rank comes first', () => {
+  const shelf = ['en', 'changelog', 3, 'Changelog', 'Changelog'] as const;
+  const records = [...page('/changelog', 'Threads', '', {}, shelf), ...page('/docs', 'Threads')];
+
+  expect(urls('threads', records)).toEqual(['/docs', '/changelog']);
+});
+
+test('one word for two finds only the two that stand together', () => {
+  const apart = page('/apart', 'Zones', 'A zone, and the time that it takes.');
+
+  expect(urls('timezone', [...site, ...apart])).toEqual(['/runs#cadence']);
+});
+
+test('what is spelled otherwise is not looked for when there is enough that is spelled as typed', () => {
+  const exact = (count: number) =>
+    Array.from({ length: count }, (_, number) => page(`/${number}`, 'Chart')).flat();
+  const typo = page('/typo', 'Charm');
+
+  expect(urls('chart', [...exact(4), ...typo])).toContain('/typo');
+  expect(urls('chart', [...exact(5), ...typo])).not.toContain('/typo');
+});
+
+test('one or two letters are looked for in titles and headings only', () => {
+  expect(urls('sq', [...site, ...page('/text', 'Other', 'All about SQL.')])).toEqual([
+    '/cells',
+    '/cells#formatting',
+  ]);
+});
+
+test('a letter begun after other words changes nothing', () => {
+  expect(urls('query caching x', site)).toEqual(urls('query caching', site));
+});
+
+test('more generous stages count only what the filter lets pass', () => {
+  const many = Array.from({ length: 6 }, (_, number) => page(`/${number}`, 'Chart')).flat();
+  const shelf = ['en', 'changelog', 3, 'Changelog', 'Changelog'] as const;
+  const engine = createEngine([...many, ...page('/log', 'Charts, chars', '', {}, shelf)]);
+  const { found } = engine.search('chatr', ({ docusaurus_tag }) => docusaurus_tag === 'changelog');
+
+  expect(found.map(({ record }) => record.url)).toEqual(['/log']);
+});
+
+test('the same query finds the same in the same order', () => {
+  const twins = ['/a', '/b', '/c'].flatMap((path) => page(path, 'Twins'));
+
+  expect(urls('twins', twins)).toEqual(['/a', '/b', '/c']);
+});

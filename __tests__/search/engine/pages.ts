@@ -1,0 +1,18 @@
+import type { SearchRecord } from '../../../src/model/searchRecord';
+import { pageRecords, type StoredShelf } from '../../../src/model/searchStore';
+
+const DOCS: StoredShelf = ['en', 'docs-default-current', 10, 'Docs › Data', 'Docs', 'Data'];
+
+/** The records of a page: its title, its opening, and its sections as headings with their text. */
+export function page(
+  path: string,
+  title: string,
+  opening = '',
+  sections: Readonly<Record<string, string>> = {},
+  shelf: StoredShelf = DOCS,
+): SearchRecord[] {
+  const stored = Object.entries(sections).map(([heading, text]) => {
+    return [2, heading, heading.toLowerCase().replaceAll(' ', '-'), text] as const;
+  });
+  return pageRecords([0, path, title, [1, '', '', opening], ...stored], shelf);
+}

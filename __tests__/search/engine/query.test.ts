@@ -1,0 +1,45 @@
+import { parseQuery } from '../../../src/search/engine/query';
+
+const sought = (typed: string) => parseQuery(typed).parts.map(({ words }) => words.join(' '));
+
+test.each([
+  ['a question', 'How do I share a project?', ['share', 'project']],
+  ['a name', 'hex_user_email', ['hex', 'user', 'email']],
+  ['only stop words', 'what is', ['what', 'is']],
+  ['nothing', ' … ', []],
+  ['a letter begun after other words', 'snowflake c', ['snowflake']],
+  ['a single letter', 'c', ['c']],
+  ['a number after other words', 'tier 1', ['tier', '1']],
+])('%s is looked for by its words', (_what, typed, words) => {
+  expect(sought(typed)).toEqual(words);
+});
+
+test('only the last word may be the beginning of another', () => {
+  const open = (typed: string) => parseQuery(typed).parts.map((part) => part.open);
+
+  expect(open('connect data sno')).toEqual([false, false, true]);
+  expect(open('how to')).toEqual([false, true]);
+  expect(open('connect to')).toEqual([false]);
+});
+
+test('a phrase of the synonyms is also read in one piece', () => {
+  const { phrased } = parseQuery('how to sign in again');
+
+  expect(phrased.map(({ words }) => words.join(' '))).toEqual(['sign in', 'again']);
+  expect(parseQuery('connect data').phrased).toEqual([]);
+});
+
+test.each([
+  ['a', true],
+  ['sq', true],
+  ['what is', true],
+  ['how do i s', true],
+  ['sql', false],
+  ['data sq', false],
+])('"%s" is brief: %s', (typed, brief) => {
+  expect(parseQuery(typed).brief).toBe(brief);
+});
+
+test('a query is read up to 512 letters', () => {
+  expect(parseQuery('a1 '.repeat(1000)).words.length).toBeLessThan(180);
+});

@@ -1,0 +1,30 @@
+import { stem } from '../../../src/search/engine/stem';
+
+test.each([
+  [['query', 'queries', 'querying', 'queried']],
+  [['schedule', 'schedules', 'scheduled', 'scheduling']],
+  [['cache', 'caches', 'cached', 'caching']],
+  [['box', 'boxes']],
+  [['match', 'matches', 'matching']],
+  [['run', 'runs', 'running']],
+  [['setting', 'settings']],
+  [['address', 'addresses']],
+  [['key', 'keys']],
+  [['embed', 'embeds', 'embedded', 'embedding']],
+  [['bill', 'billing']],
+])('%s are forms of one word', (forms) => {
+  expect([...new Set(forms.map(stem))]).toHaveLength(1);
+});
+
+test.each([
+  ['status', 'state'],
+  ['string', 'strict'],
+  ['access', 'acces'],
+  ['need', 'ne'],
+  ['sql', 's'],
+  ['s3', 's'],
+  ['id', 'ids1'],
+])('%s is not cut down to %s', (word, other) => {
+  expect(stem(word)).not.toBe(stem(other));
+  expect(stem(word).length).toBeGreaterThan(1);
+});

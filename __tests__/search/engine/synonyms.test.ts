@@ -1,0 +1,25 @@
+import { sameMeaning } from '../../../src/search/engine/phrases';
+import { stopWords } from '../../../src/search/engine/stopWords';
+import { synonyms } from '../../../src/search/engine/synonyms';
+import { wordsOf } from '../../../src/search/engine/words';
+
+test.each(synonyms.map((group) => [group.join(', '), group] as const))(
+  'a group has several phrases of words in lowercase: %s',
+  (_name, group) => {
+    expect(group.length).toBeGreaterThan(1);
+    expect(new Set(group).size).toBe(group.length);
+    expect(group.map((phrase) => phrase.toLowerCase())).toEqual(group);
+    for (const phrase of group) {
+      expect(wordsOf(phrase).some(({ text }) => !stopWords.has(text))).toBe(true);
+    }
+  },
+);
+
+test('a phrase of several groups means what all of them mean', () => {
+  expect(sameMeaning('subscription')).toEqual(expect.arrayContaining(['plan', 'cost']));
+});
+
+test('a word without an entry means only itself', () => {
+  expect(sameMeaning('snowflake')).toEqual([]);
+  expect(sameMeaning('cron')).not.toContain('cron');
+});

@@ -1,0 +1,51 @@
+import { indexTerms } from '../../../src/search/engine/terms';
+import { camelParts, isWordless, normal, wordsOf } from '../../../src/search/engine/words';
+
+test('words come in lowercase with their places', () => {
+  expect(wordsOf('Run  it!')).toEqual([
+    { text: 'run', start: 0, end: 3 },
+    { text: 'it', start: 5, end: 7 },
+  ]);
+});
+
+test.each([
+  ['hex_user_email', ['hex', 'user', 'email']],
+  ['/v1/projects/{projectId}', ['v1', 'projects', 'projectid']],
+  ["can't, Café’s 10,000", ['cant', 'cafes', '10', '000']],
+  ['<script>alert(1)</script>', ['script', 'alert', '1', 'script']],
+  [' ?! ', []],
+])('%s is read as %j', (text, words) => {
+  expect(wordsOf(text).map((word) => word.text)).toEqual(words);
+});
+
+test('accents do not tell words apart', () => {
+  expect(normal('Zürich')).toBe('zurich');
+});
+
+test.each([
+  ['projectId', ['project', 'id']],
+  ['hexToolKit', ['hex', 'tool', 'kit']],
+  ['Project', []],
+  ['API', []],
+])('the parts of %s are %j', (word, parts) => {
+  expect(camelParts(word)).toEqual(parts);
+});
+
+test('names in camel case and phrases with synonyms are found as a whole and by their words', () => {
+  expect(indexTerms('Sign in with projectId', false)).toEqual([
+    'sign', '+sign in', 'in', 'with', 'projectid', 'project', 'id',
+  ]); // prettier-ignore
+});
+
+test('running text goes into the index without stop words', () => {
+  expect(indexTerms('How to share the project', true)).toEqual(['share', 'project']);
+});
+
+test.each([
+  ['', true],
+  [' \t?!', true],
+  ['a', false],
+  ['ü', false],
+])('"%s" holds no word: %s', (text, wordless) => {
+  expect(isWordless(text)).toBe(wordless);
+});

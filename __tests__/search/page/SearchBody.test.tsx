@@ -1,0 +1,126 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { loadClient } from '../../../src/search/loadClient';
+import { SearchBody } from '../../../src/search/page/SearchBody';
+import { useAddressQuery } from '../../../src/search/page/useAddressQuery';
+import { fakeClient, hit } from './fakeClient';
+import { listed, settled, told } from './resultsOf';
+
+jest.mock('../../../src/search/loadClient');
+
+const router = {};
+const index = {
+  sql: [hit({ page: 'SQL cells' })],
+  sq: [hit({ page: 'Square' })],
+  roles: [hit({ page: 'Roles' })],
+};
+
+function Page() {
+  return <SearchBody address={useAddressQuery(router)} />;
+}
+
+/** The page at an address, over a client whose loads and searches are counted. */
+function open(address: string) {
+  window.history.replaceState(null, '', address);
+  const fake = fakeClient(index);
+  jest.mocked(loadClient).mockReset().mockResolvedValue(fake.client);
+  return { page: <Page />, ...fake };
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('searchbox');
+const sections = () => screen.queryByRole('heading', { level: 2, name: 'Browse' });
+
+test('the page of the build has a form, says what needs scripts, and leads to every section', () => {
+  const html = document.createElement('div');
+  html.innerHTML = renderToString(open('/search?q=sql').page);
+
+  const form = html.querySelector('form')!;
+  expect([form.method, form.getAttribute('action')]).toEqual(['get', '/search']);
+  expect([...new FormData(form)]).toEqual([['q', '']]);
+  expect(html.querySelector('noscript')).toHaveTextContent(
+    'Searching needs scripts. The sections below lead to every page.',
+  );
+  expect([...html.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/docs',
+    '/tutorials',
+    '/changelog',
+  ]);
+});
+
+test('the page of the browser begins as the one of the build, and then has the results', async () => {
+  const complaint = jest.spyOn(console, 'error');
+  const { page } = open('/search?q=sql');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  render(page, { container, hydrate: true });
+
+  await told('1 result for “sql”');
+  expect(field()).toHaveValue('sql');
+  expect(listed()).toEqual(['SQL cells']);
+  expect(complaint).not.toHaveBeenCalled();
+  complaint.mockRestore();
+});
+
+test('what was typed before the scripts came is not lost', async () => {
+  const { page } = open('/search?q=sql');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  container.querySelector('input')!.value = 'roles';
+  render(page, { container, hydrate: true });
+
+  await told('1 result for “roles”');
+  expect(field()).toHaveValue('roles');
+});
+
+test('nothing is loaded before the reader comes to the field, and nothing searched for without a query', async () => {
+  const { page, asked } = open('/search');
+  render(page);
+  await settled();
+  expect(loadClient).not.toHaveBeenCalled();
+
+  await userEvent.click(field());
+  await userEvent.type(field(), '  {Enter}');
+  await settled();
+  expect(loadClient).toHaveBeenCalled();
+  expect(asked).toEqual([]);
+  expect(sections()).toBeInTheDocument();
+});
+
+test('results come while the reader types, and the sections come back with an empty field', async () => {
+  const { page, queries } = open('/search');
+  render(page);
+  await userEvent.type(field(), 'sql');
+  await told('1 result for “sql”');
+  expect(sections()).not.toBeInTheDocument();
+  expect(field()).toHaveFocus();
+  await userEvent.clear(field());
+
+  expect(sections()).toBeInTheDocument();
+  expect(queries()).not.toContain('');
+});
+
+test('Enter asks for the query and stays on the page', async () => {
+  const { page } = open('/search?from=mail');
+  render(page);
+  await userEvent.type(field(), 'roles{Enter}');
+  await told('1 result for “roles”');
+
+  expect(window.location.search).toBe('?from=mail&q=roles');
+  expect(field()).toHaveFocus();
+});
+
+test('the address is in step before a result is followed', async () => {
+  const { page } = open('/search');
+  render(page);
+  await userEvent.type(field(), 'roles');
+  await userEvent.tab();
+
+  expect(window.location.search).toBe('?q=roles');
+});
+
+test('no more than what is searched for can be typed', () => {
+  render(open('/search').page);
+
+  expect(field()).toHaveAttribute('maxlength', '512');
+});

@@ -1,0 +1,109 @@
+import { render, screen, within } from '@testing-library/react';
+import { fakeClient, hit, MARK } from './fakeClient';
+import { heldBack, listed, resultsOf, settled, told } from './resultsOf';
+
+jest.mock('../../../src/search/loadClient');
+
+const index = {
+  roles: [
+    hit({ heading: `Change ${MARK('roles')}`, content: `An admin changes ${MARK('roles')}.` }),
+    hit({ page: 'Groups' }),
+    hit({ page: MARK('Roles') }),
+    hit({ page: 'Seats', heading: 'Limits' }),
+  ],
+  seats: [hit({ page: 'Seats' })],
+};
+
+test('the number of results is told, and each page stands once with its sections', async () => {
+  render(resultsOf(fakeClient(index)));
+  await told('4 results for “roles”');
+
+  expect(listed()).toEqual(['Roles', 'Groups', 'Seats']);
+  const [roles] = screen.getAllByRole('listitem');
+  const links = within(roles!).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Roles', '/docs/roles'],
+    ['Change roles', '/docs/roles#change-roles'],
+  ]);
+});
+
+test('the names above a page stand with it, whether it was found itself or a section of it', async () => {
+  render(resultsOf(fakeClient(index)));
+  await told('4 results for “roles”');
+
+  for (const heading of screen.getAllByRole('heading', { level: 2 })) {
+    expect(heading.closest('li')).toHaveTextContent(/^Docs › Collaborate/);
+  }
+});
+
+test('matches are marked in titles and in the words around them', async () => {
+  const { container } = render(resultsOf(fakeClient(index)));
+  await told('4 results for “roles”');
+
+  const marks = [...container.querySelectorAll('mark')];
+  expect(marks.map((mark) => [mark.textContent, mark.parentElement?.textContent])).toEqual([
+    ['Roles', 'Roles'],
+    ['roles', 'Change roles'],
+    ['roles', 'An admin changes roles.'],
+  ]);
+});
+
+test('markup in records and in the query is text', async () => {
+  const evil = '<img src=x onerror=alert(1)><script>alert(1)</script>';
+  const found = hit({ page: MARK(evil), content: evil + MARK(evil) });
+  const { container } = render(resultsOf({ ...fakeClient({ [evil]: [found] }), query: evil }));
+  await told(`1 result for “${evil}”`);
+
+  expect(container.querySelectorAll('img, script')).toHaveLength(0);
+  expect(screen.getByRole('link', { name: evil })).toBeInTheDocument();
+  expect(listed()).toEqual([evil]);
+});
+
+test('the query is asked for once, with what the page shows of it', async () => {
+  const fake = fakeClient(index);
+  render(resultsOf(fake));
+  await told('4 results for “roles”');
+
+  expect(fake.asked).toEqual([
+    expect.objectContaining({
+      query: 'roles',
+      page: 0,
+      hitsPerPage: 20,
+      facets: ['docusaurus_tag'],
+      facetingAfterDistinct: true,
+      highlightPreTag: '__ais-highlight__',
+      highlightPostTag: '__/ais-highlight__',
+    }),
+  ]);
+});
+
+test('the results of a query stand until those of the next have come', async () => {
+  const { gate, letOut } = heldBack();
+  const fake = fakeClient(index, gate);
+  const { rerender } = render(resultsOf(fake));
+  await settled();
+  await letOut('roles');
+  rerender(resultsOf({ ...fake, query: 'seats' }));
+  await settled();
+  await told('4 results for “roles”');
+  expect(listed()).toEqual(['Roles', 'Groups', 'Seats']);
+  await letOut('seats');
+
+  await told('1 result for “seats”');
+  expect(listed()).toEqual(['Seats']);
+});
+
+test('an answer that comes too late does not replace a newer one', async () => {
+  const { gate, letOut } = heldBack();
+  const fake = fakeClient(index, gate);
+  const { rerender } = render(resultsOf(fake));
+  await settled();
+  rerender(resultsOf({ ...fake, query: 'seats' }));
+  await settled();
+  expect(fake.queries()).toEqual(['roles', 'seats']);
+  await letOut('seats');
+  await letOut('roles');
+
+  await told('1 result for “seats”');
+  expect(listed()).toEqual(['Seats']);
+});

@@ -1,0 +1,126 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeClient, hit } from './fakeClient';
+import { listed, resultsOf, settled, told } from './resultsOf';
+
+jest.mock('../../../src/search/loadClient');
+
+const many = Array.from({ length: 45 }, (_, place) => hit({ page: `Page ${place}` }));
+const index = { roles: many, seats: [hit({ page: 'Seats' })] };
+
+const more = () => screen.queryByRole('button', { name: 'Show more results' });
+const pagesAsked = (asked: readonly { page?: number }[]) => asked.map(({ page }) => page);
+
+async function draw(gate?: () => Promise<void>) {
+  const fake = fakeClient(index, gate);
+  const drawn = render(resultsOf(fake));
+  await told('45 results for “roles”');
+  return { ...drawn, ...fake };
+}
+
+/** The window as the test scrolls it: `reach` tells that the end of the list is near. */
+function scrollable() {
+  const watching = new Set<() => void>();
+  window.IntersectionObserver = class {
+    readonly tell: () => void;
+    constructor(callback: IntersectionObserverCallback) {
+      this.tell = () =>
+        callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+    }
+    observe = () => watching.add(this.tell);
+    disconnect = () => watching.delete(this.tell);
+  } as unknown as typeof IntersectionObserver;
+  return {
+    watching,
+    reach: () => act(() => Promise.resolve([...watching].forEach((tell) => tell()))),
+  };
+}
+
+afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+
+test('the button brings the next results and leads the keyboard to the first of them', async () => {
+  await draw();
+  expect(listed()).toHaveLength(20);
+  expect(screen.getByText('20 of 45 shown')).toBeInTheDocument();
+  await userEvent.click(more()!);
+  await settled();
+
+  expect(listed()).toHaveLength(40);
+  expect(screen.getByRole('link', { name: 'Page 20' })).toHaveFocus();
+});
+
+test('the button goes when all results are there', async () => {
+  await draw();
+  await userEvent.click(more()!);
+  await settled();
+  await userEvent.click(more()!);
+  await settled();
+
+  expect(listed()).toHaveLength(45);
+  expect(more()).not.toBeInTheDocument();
+  expect(screen.getByText('45 of 45 shown')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Page 40' })).toHaveFocus();
+});
+
+test('coming near the end of the list brings the next results, and leaves the keyboard where it is', async () => {
+  const { reach } = scrollable();
+  await draw();
+  await reach();
+  await settled();
+
+  expect(listed()).toHaveLength(40);
+  expect(document.body).toHaveFocus();
+});
+
+test('a reader who stands on the button says when', async () => {
+  const { reach } = scrollable();
+  await draw();
+  more()!.focus();
+  await reach();
+  await settled();
+
+  expect(listed()).toHaveLength(20);
+});
+
+test('nothing is asked for twice while it is on its way, nor when all is there', async () => {
+  const { reach, watching } = scrollable();
+  const { asked } = await draw();
+  for (let times = 0; times < 4; times += 1) {
+    await reach();
+    await reach();
+    await settled();
+  }
+
+  expect(pagesAsked(asked)).toEqual([0, 1, 2]);
+  expect(watching.size).toBe(0);
+});
+
+test('the results that failed to come are those that Retry brings', async () => {
+  let broken = false;
+  const { asked } = await draw(() =>
+    broken ? Promise.reject(new Error('offline')) : Promise.resolve(),
+  );
+  broken = true;
+  await userEvent.click(more()!);
+  await screen.findByRole('alert');
+  expect(listed()).toHaveLength(20);
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await settled();
+
+  expect(listed()).toHaveLength(40);
+  expect(pagesAsked(asked)).toEqual([0, 1, 1]);
+});
+
+test('another query begins with its first results', async () => {
+  const { client, rerender, asked } = await draw();
+  await userEvent.click(more()!);
+  await settled();
+  rerender(resultsOf({ client, query: 'seats' }));
+  await told('1 result for “seats”');
+
+  expect(listed()).toEqual(['Seats']);
+  expect(pagesAsked(asked)).toEqual([0, 1, 0]);
+  expect(more()).not.toBeInTheDocument();
+  expect(screen.queryByText(/shown$/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,153 @@
+import { act, renderHook } from '@testing-library/react';
+import { useAddressQuery } from '../../../src/search/page/useAddressQuery';
+
+const PAUSE = 300;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.history.pushState({ key: 'first' }, '', '/search');
+});
+afterEach(() => jest.useRealTimers());
+
+const here = () => window.location.pathname + window.location.search + window.location.hash;
+const pause = () => act(() => jest.advanceTimersByTime(PAUSE));
+
+/** The page at an address. */
+function open(address = '/search', key = 'first') {
+  window.history.replaceState({ key }, '', address);
+  const { result, rerender, unmount } = renderHook(({ location }) => useAddressQuery(location), {
+    initialProps: { location: {} },
+  });
+  return {
+    get query() {
+      return result.current.query;
+    },
+    get typed() {
+      return result.current.typed;
+    },
+    type: (text: string) => act(() => result.current.type(text)),
+    submit: (text: string) => act(() => result.current.submit(text)),
+    settle: () => act(() => result.current.settle()),
+    /** The router leads to an address within the page, as after a click on a link. */
+    follow(to: string) {
+      window.history.pushState({}, '', to);
+      rerender({ location: {} });
+    },
+    unmount,
+  };
+}
+
+/** Back and forward; jsdom takes a moment for them. */
+async function go(steps: number) {
+  jest.useRealTimers();
+  await act(async () => {
+    const arrived = new Promise((done) =>
+      window.addEventListener('popstate', done, { once: true }),
+    );
+    window.history.go(steps);
+    await arrived;
+  });
+  jest.useFakeTimers();
+}
+
+test('the query of the address is searched for', () => {
+  const page = open('/search?q=+time+zones&from=mail');
+
+  expect([page.query, page.typed]).toEqual(['time zones', 'time zones']);
+});
+
+test('what is typed is searched for at once, and the address follows after a pause', () => {
+  const page = open('/search?from=mail#top');
+  const entries = window.history.length;
+  for (const text of ['s', 'sq', 'sql ']) {
+    page.type(text);
+    act(() => jest.advanceTimersByTime(PAUSE - 1));
+  }
+
+  expect([page.query, page.typed, here()]).toEqual(['sql', 'sql ', '/search?from=mail#top']);
+  pause();
+  expect(here()).toBe('/search?from=mail&q=sql#top');
+  expect(window.history.length).toBe(entries);
+  expect(window.history.state).toEqual({ key: 'first' });
+});
+
+test('the address follows at once when the reader leaves the field', () => {
+  const page = open();
+  page.type('sql');
+  page.settle();
+
+  expect(here()).toBe('/search?q=sql');
+});
+
+test('a query that is asked for gets an entry of its own, and Back restores the one before', async () => {
+  const page = open('/search?q=roles&from=mail');
+  const entries = window.history.length;
+  page.type('seats');
+  pause();
+  page.submit('seats');
+  expect([page.query, here()]).toEqual(['seats', '/search?q=seats&from=mail']);
+  expect(window.history.length).toBe(entries + 1);
+  expect(window.history.state).not.toEqual({ key: 'first' });
+
+  await go(-1);
+  expect([page.query, page.typed, here()]).toEqual(['roles', 'roles', '/search?q=roles&from=mail']);
+  expect(window.history.state).toEqual({ key: 'first' });
+  await go(1);
+  expect(page.query).toBe('seats');
+});
+
+test('the same query asked for again is no new entry', () => {
+  const page = open('/search?q=sql');
+  const entries = window.history.length;
+  page.submit('sql');
+  page.submit(' sql ');
+
+  expect(window.history.length).toBe(entries);
+  expect(here()).toBe('/search?q=sql');
+});
+
+test('an empty field is an address without a query', () => {
+  const page = open('/search?q=sql&from=mail');
+  page.submit('');
+
+  expect([page.query, here()]).toEqual(['', '/search?from=mail']);
+});
+
+test('what waits for a pause is forgotten on the way to another query', async () => {
+  const page = open();
+  page.submit('roles');
+  page.type('seats');
+  await go(-1);
+  pause();
+
+  expect([page.query, here()]).toEqual(['', '/search']);
+});
+
+test('a link to another query within the page counts, and typing goes on from there', () => {
+  const page = open('/search?q=roles');
+  page.type('seats');
+  page.follow('/search?q=sql');
+  pause();
+  expect([page.query, page.typed, here()]).toEqual(['sql', 'sql', '/search?q=sql']);
+
+  page.type('sql cells');
+  expect(page.query).toBe('sql cells');
+});
+
+test('a page that is left changes no address any more', () => {
+  const page = open();
+  page.type('sql');
+  page.unmount();
+  window.history.pushState({}, '', '/docs');
+  pause();
+
+  expect(here()).toBe('/docs');
+});
+
+test('a query that is too long is cut, in the search and in the address', () => {
+  const page = open();
+  page.submit('a'.repeat(600));
+
+  expect(page.query).toHaveLength(512);
+  expect(here()).toBe(`/search?q=${'a'.repeat(512)}`);
+});

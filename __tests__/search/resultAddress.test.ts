@@ -1,0 +1,61 @@
+import { resultAddress } from '../../src/search/resultAddress';
+
+const moved = { replaceSearchResultPathname: { from: '^/docs/', to: '/guide/' } };
+const others = { externalUrlRegex: 'other\\.example|/docs/api' };
+
+test.each([
+  [{}, '/docs/cells#run', '/docs/cells#run'],
+  [{}, '/docs/cells?tab=1#run', '/docs/cells?tab=1#run'],
+  [{}, 'https://learn.example/docs/cells#run', '/docs/cells#run'],
+  [{}, '//learn.example/docs/cells', '/docs/cells'],
+  [{}, 'https://learn.example', '/'],
+  [moved, '/docs/cells#run', '/guide/cells#run'],
+  [moved, 'https://learn.example/docs/cells', '/guide/cells'],
+  [moved, '/tutorials/docs/cells', '/tutorials/docs/cells'],
+  [{ replaceSearchResultPathname: { from: '-', to: '_' } }, '/docs/a-b-c', '/docs/a_b_c'],
+  [others, '/docs/cells', '/docs/cells'],
+])('with %j, %s leads to the page %s', (search, url, href) => {
+  expect(resultAddress(search)(url)).toEqual({ href, external: false });
+});
+
+test.each([
+  [others, 'https://OTHER.example/a#b'],
+  [others, '//other.example/a'],
+  [others, '/docs/api/runs'],
+  [{ ...others, ...moved }, '/docs/api/runs'],
+])('with %j, %s stays as it is and is external', (search, url) => {
+  expect(resultAddress(search)(url)).toEqual({ href: url, external: true });
+});
+
+test('an address is external each time it is asked for', () => {
+  const address = resultAddress(others);
+
+  expect(['/docs/api', '/docs/api', '/docs/api'].map((url) => address(url).external)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,x',
+])('%s runs nothing, even where everything is external', (url) => {
+  const { href, external } = resultAddress({ externalUrlRegex: '.' })(url);
+
+  expect(external).toBe(false);
+  expect(new URL(href, 'https://learn.example').origin).toBe('https://learn.example');
+});
+
+test.each([
+  '/\\other.example',
+  '\\\\other.example',
+  '/\t/other.example',
+  'https:////other.example',
+])('%j does not lead to another site', (url) => {
+  const { href } = resultAddress({})(url);
+
+  expect(new URL(href, 'https://learn.example').origin).toBe('https://learn.example');
+});

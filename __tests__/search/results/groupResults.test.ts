@@ -1,0 +1,65 @@
+import { groupResults } from '../../../src/search/results/groupResults';
+import { resultCount } from '../../../src/search/results/resultCount';
+import type { SearchResult } from '../../../src/search/results/searchResult';
+
+/** A result by `group page` or `group page#section`. */
+function result(name: string): SearchResult {
+  const [group = '', url = ''] = name.split(' ');
+  const [page = '', section] = url.split('#');
+  return {
+    id: url,
+    url,
+    page,
+    group,
+    title: url,
+    titleMarked: url,
+    crumbs: [],
+    isPage: section === undefined,
+  };
+}
+
+/** The groups as text; a child is indented. */
+const grouped = (names: readonly string[], batch = 20) =>
+  groupResults(names.map(result), batch).map(({ label, results }) => [
+    label,
+    ...results.map(({ url, child }) => (child ? `  ${url}` : url)),
+  ]);
+
+test('groups and pages stand in the order of their best results', () => {
+  expect(grouped(['B b', 'A a', 'B c', 'A d', 'B b#x'])).toEqual([
+    ['B', 'b', '  b#x', 'c'],
+    ['A', 'a', 'd'],
+  ]);
+});
+
+test('a page stands above its sections, even when a section is better', () => {
+  expect(grouped(['A a#x', 'A a', 'A a#y'])).toEqual([['A', 'a', '  a#x', '  a#y']]);
+});
+
+test('sections whose page was not found stand together, below nothing', () => {
+  expect(grouped(['A a#x', 'A b', 'A a#y'])).toEqual([['A', 'a#x', 'a#y', 'b']]);
+});
+
+test('what comes later stands after what was there', () => {
+  const first = ['B b', 'A a'];
+  const all = [...first, 'B c', 'A d', 'A a#x'];
+
+  expect(grouped(first, 2)).toEqual([['B', 'b'], ['A', 'a']]); // prettier-ignore
+  expect(grouped(all, 2)).toEqual([['B', 'b'], ['A', 'a'], ['B', 'c'], ['A', 'd', 'a#x']]); // prettier-ignore
+});
+
+test('places count all results as they are shown, each key once', () => {
+  const groups = groupResults(['B b', 'A a', 'B c', 'A d', 'B e'].map(result), 2);
+
+  const places = groups.flatMap(({ results }) => results.map(({ place }) => place));
+  expect(places).toEqual([0, 1, 2, 3, 4]);
+  expect(new Set(groups.map(({ key }) => key)).size).toBe(groups.length);
+});
+
+test.each([
+  [0, 'No results for “sql”'],
+  [1, '1 result for “sql”'],
+  [12, '12 results for “sql”'],
+])('%i results are told as %s', (count, text) => {
+  expect(resultCount(count, 'sql')).toBe(text);
+});

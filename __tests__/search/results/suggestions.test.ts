@@ -1,0 +1,27 @@
+import { shortened, suggestions } from '../../../src/search/results/suggestions';
+import { fakeClient } from '../dialog/fakeSearch';
+
+test.each([
+  ['snowflaqe', ['snowfl', 'snow']],
+  ['snowflaqe xy', ['snowfl', 'snow']],
+  ['snowflaqe conection', ['snowfl conect', 'snowfl', 'conect', 'snow']],
+  ['abcd', ['abc']],
+  ['abc', []],
+  ['?!', []],
+])('%s is tried again as %j', (query, shorter) => {
+  expect(shortened(query)).toEqual(shorter);
+});
+
+test('titles are suggested once, and no more than three', async () => {
+  const client = fakeClient(() => ['A', 'B', 'A', 'C', 'D'].map((title) => ({ titles: [title] })));
+
+  expect(await suggestions(client, 'learn', 'snowflaqe conection')).toEqual(['A', 'B', 'C']);
+  expect(client.search).toHaveBeenCalledTimes(1);
+});
+
+test('what cannot be shortened is not asked for', async () => {
+  const client = fakeClient(() => []);
+
+  expect(await suggestions(client, 'learn', 'abc')).toEqual([]);
+  expect(client.search).not.toHaveBeenCalled();
+});

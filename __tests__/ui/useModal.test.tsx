@@ -1,0 +1,53 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { useModal } from '../../src/ui/useModal';
+import { openableDialogs } from '../support/dialog';
+
+beforeEach(openableDialogs);
+
+function Modal({ onClose }: { onClose: () => void }) {
+  const ref = useModal();
+  return (
+    <dialog ref={ref} aria-label="Notice" onClose={onClose}>
+      <p>Text</p>
+    </dialog>
+  );
+}
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      {open && <Modal onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+async function open() {
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  return screen.getByRole('dialog', { name: 'Notice' });
+}
+
+test('it opens as soon as it is on the page', async () => {
+  expect(await open()).toHaveAttribute('open');
+});
+
+test('a click beside it closes it, one inside does not', async () => {
+  const dialog = await open();
+  await userEvent.click(screen.getByText('Text'));
+  expect(dialog).toHaveAttribute('open');
+  fireEvent.click(dialog);
+
+  expect(dialog).not.toBeInTheDocument();
+});
+
+test('the focus is back where it was when it goes', async () => {
+  const dialog = await open();
+  screen.getByRole('button', { name: 'Open' }).blur();
+  fireEvent.click(dialog);
+
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+});

@@ -1,0 +1,29 @@
+import type { Digests } from './algoliaIndex';
+
+/** How the records of an index differ from those of the site, in sentences; none when they are the same. */
+export function algoliaDifferences(site: Digests, index: Digests): string[] {
+  const inSite = Object.keys(site);
+  const inIndex = Object.keys(index);
+  const missing = inSite.filter((id) => !Object.hasOwn(index, id));
+  const extra = inIndex.filter((id) => !Object.hasOwn(site, id));
+  const changed = inSite.filter((id) => Object.hasOwn(index, id) && site[id] !== index[id]);
+  return [
+    ...(inSite.length === inIndex.length
+      ? []
+      : [`The site has ${records(inSite)}, the index ${inIndex.length}.`]),
+    ...told(missing, 'missing from the index'),
+    ...told(extra, 'in the index and not in the site'),
+    ...told(changed, 'in the index as another build made them'),
+  ];
+}
+
+function told(ids: readonly string[], what: string): string[] {
+  if (ids.length === 0) return [];
+  const [first, ...others] = ids;
+  const among = others.length > 0 ? `, among them ${first}` : `: ${first}`;
+  return [`${records(ids)} ${ids.length === 1 ? 'is' : 'are'} ${what}${among}.`];
+}
+
+function records({ length }: readonly string[]): string {
+  return length === 1 ? '1 record' : `${length} records`;
+}

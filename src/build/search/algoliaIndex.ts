@@ -1,0 +1,50 @@
+import { algoliasearch } from 'algoliasearch';
+import type { AlgoliaKeys } from './algoliaKeys';
+
+/** Digests of records by their ids. */
+export type Digests = Readonly<Record<string, string>>;
+
+export type PushKeys = AlgoliaKeys & { readonly adminKey: string };
+
+interface DigestHit {
+  readonly internal?: { readonly contentDigest?: string };
+}
+
+/** What the index holds, asked of the server itself; nothing when there is no such index. Rejects with a sentence. */
+export async function indexDigests(keys: PushKeys): Promise<Digests> {
+  const { appId, adminKey, indexName, host } = keys;
+  const client = algoliasearch(appId, adminKey, host ? { hosts: [onThisMachine(host)] } : {});
+  const digests: Record<string, string> = {};
+  try {
+    await client.browseObjects<DigestHit>({
+      indexName,
+      browseParams: { attributesToRetrieve: ['internal.contentDigest'], hitsPerPage: 1000 },
+      aggregator: ({ hits }) => {
+        for (const { objectID, internal } of hits)
+          digests[objectID] = internal?.contentDigest ?? '';
+      },
+    });
+  } catch (error) {
+    const failure = error as Failure;
+    if (failure.status === 404) return {};
+    throw new Error(reason(keys, failure));
+  }
+  return digests;
+}
+
+type Failure = Error & { readonly status?: number };
+
+function reason({ appId, indexName }: PushKeys, { name, status, message }: Failure): string {
+  if (status === 403) {
+    return `Algolia refused ALGOLIA_ADMIN_KEY for the index ${indexName} of the application ${appId}. Set it to a key that may browse and change this index.`;
+  }
+  if (name === 'RetryError') {
+    return `Algolia could not be reached for the application ${appId}. Check the network and ALGOLIA_APP_ID.`;
+  }
+  return `Algolia did not tell what is in the index ${indexName}: ${message}`;
+}
+
+function onThisMachine(host: string) {
+  const [url = '', port] = host.split(':');
+  return { url, port: Number(port), protocol: 'http', accept: 'readWrite' } as const;
+}

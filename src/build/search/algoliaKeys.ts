@@ -1,0 +1,70 @@
+import type { SearchConfig } from '../../model/siteConfig';
+import { searchSettings } from '../frame/searchSettings';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What it takes to query the hosted search and, with an admin key, to push to it. */
+export interface AlgoliaKeys {
+  readonly appId: string;
+  readonly searchKey: string;
+  readonly indexName: string;
+  readonly adminKey?: string;
+  /** Host and port on this machine that stand for the service in tests. */
+  readonly host?: string;
+}
+
+/** The variables that push, and those that the browser queries with. */
+const BUILD = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_KEY'];
+const BROWSER = ['GATSBY_ALGOLIA_APP_ID', 'GATSBY_ALGOLIA_SEARCH_KEY'];
+
+/**
+ * The keys of the hosted search, or nothing when the environment has none. The keys of the browser are enough for a
+ * preview, which must not push; throws when any other part of them is missing, or when they do not fit together.
+ */
+export function algoliaKeys(env: Environment, search: SearchConfig): AlgoliaKeys | undefined {
+  const given = [...BUILD, ...BROWSER].filter((name) => env[name]);
+  if (given.length === 0) return undefined;
+
+  const pushes = BUILD.some((name) => env[name]);
+  const appId = env.GATSBY_ALGOLIA_APP_ID || search.appId;
+  const buildAppId = env.ALGOLIA_APP_ID || search.appId;
+  const searchKey = env.GATSBY_ALGOLIA_SEARCH_KEY;
+  const adminKey = env.ALGOLIA_ADMIN_KEY;
+  const { indexName } = searchSettings(search, env);
+  const missing = Object.entries({
+    ...(pushes ? { ALGOLIA_APP_ID: buildAppId, ALGOLIA_ADMIN_KEY: adminKey } : {}),
+    GATSBY_ALGOLIA_APP_ID: appId,
+    GATSBY_ALGOLIA_SEARCH_KEY: searchKey,
+    GATSBY_ALGOLIA_INDEX_NAME: indexName,
+  }).flatMap(([name, value]) => (value ? [] : [name]));
+
+  if (!appId || !searchKey || !indexName || missing.length > 0) {
+    throw new Error(
+      `The hosted search is set up by half: the environment lacks ${listed(missing)}. Set what is missing, or unset ${listed(given)} to use the embedded search.`,
+    );
+  }
+  if (pushes && buildAppId !== appId) {
+    throw new Error(
+      `The build would push to the application ${buildAppId} and readers would search ${appId}. Set ALGOLIA_APP_ID and GATSBY_ALGOLIA_APP_ID to the same.`,
+    );
+  }
+  if (searchKey === adminKey) {
+    throw new Error(
+      'GATSBY_ALGOLIA_SEARCH_KEY is the admin key, and every reader would have it. Set it to the search-only key of the application.',
+    );
+  }
+  const host = loopback(env.GATSBY_ALGOLIA_HOST);
+  return { appId, searchKey, indexName, ...(adminKey ? { adminKey } : {}), ...host };
+}
+
+function loopback(host: string | undefined): { host?: string } {
+  if (!host) return {};
+  if (/^(127\.0\.0\.1|localhost):\d+$/.test(host)) return { host };
+  throw new Error(
+    `GATSBY_ALGOLIA_HOST is "${host}", which is not a port of this machine. It is for tests: unset it, or set it to 127.0.0.1:PORT.`,
+  );
+}
+
+function listed(names: readonly string[]): string {
+  return names.join(', ').replace(/, ([^,]*)$/, ' and $1');
+}

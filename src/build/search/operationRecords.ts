@@ -1,0 +1,29 @@
+import { sectionRecords, type DigestedRecord, type RecordPage } from './searchRecords';
+
+/** An operation of the API as its reference shows it. */
+export interface ApiOperation {
+  readonly method: string;
+  /** With its parameters in braces, as in `/v1/projects/{projectId}/runs`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly description?: string;
+  /** Id of its place on the page of the reference. */
+  readonly anchor: string;
+}
+
+/** One record for the reference and one for each operation, which is found by its name, its path and their words. */
+export function operationRecords(
+  page: RecordPage,
+  summary: string,
+  operations: readonly ApiOperation[],
+): DigestedRecord[] {
+  return sectionRecords(page, [
+    { depth: 1, heading: '', anchor: '', blocks: [summary] },
+    ...operations.map((operation) => ({
+      depth: 2,
+      heading: `${operation.summary} · ${operation.method.toUpperCase()} ${operation.path}`,
+      anchor: operation.anchor,
+      blocks: operation.description ? [operation.description] : [],
+    })),
+  ]);
+}

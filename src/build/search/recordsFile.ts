@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { SearchRecord } from '../../model/searchRecord';
+import type { SearchStore, StoredPage, StoredSection, StoredShelf } from '../../model/searchStore';
+
+/**
+ * The file that the browser fetches before its first search: its text, and a name that changes with the text. The order
+ * of the records does not matter.
+ */
+export function recordsFile(records: readonly SearchRecord[]): { name: string; text: string } {
+  const text = JSON.stringify(searchStore(records));
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  return { name: `records.${hash}.json`, text };
+}
+
+function searchStore(records: readonly SearchRecord[]): SearchStore {
+  const shelves = new Map<string, number>();
+  const shelfOf = (shelf: StoredShelf): number => {
+    const key = JSON.stringify(shelf);
+    const place = shelves.get(key) ?? shelves.size;
+    shelves.set(key, place);
+    return place;
+  };
+  const pages = byPage(records).map((own): StoredPage => {
+    const [{ language, docusaurus_tag, weight, hierarchy, trail, url_without_anchor }] = own;
+    return [
+      shelfOf([language, docusaurus_tag, weight.pageRank, hierarchy.lvl0 ?? '', ...trail]),
+      url_without_anchor,
+      hierarchy.lvl1 ?? '',
+      ...sections(own),
+    ];
+  });
+  return { shelves: [...shelves.keys()].map((key) => JSON.parse(key) as StoredShelf), pages };
+}
+
+type Some<Item> = [Item, ...Item[]];
+
+/** The records of each page in their order on it, the pages by their addresses. */
+function byPage(records: readonly SearchRecord[]): Some<SearchRecord>[] {
+  const pages = new Map<string, Some<SearchRecord>>();
+  const inOrder = [...records].sort(
+    (a, b) =>
+      compare(a.url_without_anchor, b.url_without_anchor) || a.weight.position - b.weight.position,
+  );
+  for (const record of inOrder) {
+    const own = pages.get(record.url_without_anchor);
+    if (own) own.push(record);
+    else pages.set(record.url_without_anchor, [record]);
+  }
+  return [...pages.values()];
+}
+
+// Not by the rules of a language, which differ between machines.
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+function sections(records: readonly SearchRecord[]): StoredSection[] {
+  const starts = records.flatMap(({ type }, index) => (type === 'content' ? [] : [index]));
+  return starts.map((start, index) => {
+    const parts = records.slice(start, starts[index + 1]);
+    const [{ weight, anchor, type, hierarchy }] = parts as Some<SearchRecord>;
+    const heading = type === 'lvl1' || type === 'content' ? '' : (hierarchy[type] ?? '');
+    return [(100 - weight.level) / 10, heading, anchor, ...parts.map(({ content }) => content)];
+  });
+}

@@ -1,0 +1,46 @@
+import type { SearchRecord } from '../../model/searchRecord';
+
+/** A record as GraphQL has it; the digest tells whether the hosted service has it already. */
+export type SearchRecordNode = SearchRecord & {
+  readonly internal: { readonly contentDigest: string };
+};
+
+export interface SearchRecordsResult {
+  readonly data?: { readonly allSearchRecord: { readonly nodes: readonly SearchRecordNode[] } };
+}
+
+/** Every field of every record, for both modes of the search; what is not asked for here is not found. */
+export const SEARCH_RECORDS_QUERY = `
+  query SearchRecords {
+    allSearchRecord {
+      nodes {
+        objectID
+        url
+        url_without_anchor
+        anchor
+        type
+        hierarchy {
+          lvl0
+          lvl1
+          lvl2
+          lvl3
+          lvl4
+          lvl5
+          lvl6
+        }
+        trail
+        content
+        language
+        docusaurus_tag
+        weight {
+          pageRank
+          level
+          position
+        }
+        internal {
+          contentDigest
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,77 @@
+import { dateInWords } from '../../model/changelog';
+import { trail, type NavigationNode } from '../../model/navigation';
+import { searchTag } from '../../model/searchRecord';
+import type { SearchPage } from './searchRecords';
+import type { TextSection } from './textSections';
+
+/** A page made from content, as far as the search looks at it. */
+export interface PageSource {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Name of the part of the site. */
+  readonly section: string;
+  readonly unlisted: boolean;
+  /** Its text; the first section is the opening. */
+  readonly sections: readonly TextSection[];
+  /** Id of its sidebar; entries of the changelog have a date instead. */
+  readonly sidebar?: string;
+  readonly date?: string;
+  /** True for the index page of a folder. */
+  readonly category?: boolean;
+}
+
+// The docs of this version before those of others, and what the product is before what it was.
+const RANK = { here: 10, version: 6, changelog: 3 } as const;
+
+/**
+ * The pages that can be found, with the categories above them from the sidebars by id. Unlisted pages are left out, and
+ * so is the index page of a folder whose address another page has.
+ */
+export function searchPages(
+  sources: readonly PageSource[],
+  sidebars: Readonly<Record<string, readonly NavigationNode[]>>,
+  language: string,
+): SearchPage[] {
+  const written = new Set(sources.filter(({ category }) => !category).map(({ path }) => path));
+  return sources
+    .filter(({ unlisted }) => !unlisted)
+    .filter(({ category, path }) => !category || !written.has(path))
+    .map((source) => ({
+      path: source.path,
+      title: source.title,
+      language,
+      sections: source.sections,
+      ...(source.sidebar === undefined
+        ? changelogPlace(source)
+        : sidebarPlace(source, source.sidebar, sidebars)),
+    }));
+}
+
+function sidebarPlace(
+  { path, title, section, description, category }: PageSource,
+  sidebar: string,
+  sidebars: Readonly<Record<string, readonly NavigationNode[]>>,
+) {
+  const nodes = trail(sidebars[sidebar] ?? [], path);
+  const names = nodes.filter((node) => node.path !== path).map((node) => node.title);
+  // A category opens its own group; the one at the root of the sidebar has none.
+  const inside = category && nodes.length > 0 ? [...names, title] : names;
+  return {
+    group: [section, ...inside.slice(0, 1)].join(' › '),
+    trail: [section, ...names],
+    tag: searchTag(sidebar),
+    rank: sidebar.startsWith('docs-') ? RANK.version : RANK.here,
+    summary: description,
+  };
+}
+
+function changelogPlace({ section, description, date }: PageSource) {
+  return {
+    group: section,
+    trail: [section],
+    tag: 'changelog',
+    rank: RANK.changelog,
+    summary: date ? `${dateInWords(date)}. ${description}` : description,
+  };
+}

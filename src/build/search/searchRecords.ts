@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { SearchRecord } from '../../model/searchRecord';
+import { pageRecords, type StoredSection } from '../../model/searchStore';
+import { textParts } from './textParts';
+import type { TextSection } from './textSections';
+
+/** What all records of a page have in common. */
+export interface RecordPage {
+  readonly path: string;
+  readonly title: string;
+  /** Name of the group of pages that results are shown in. */
+  readonly group: string;
+  /** The names above the page, from the part of the site down. */
+  readonly trail: readonly string[];
+  readonly language: string;
+  readonly tag: string;
+  /** Of equally good results, the one of the higher rank comes first. */
+  readonly rank: number;
+}
+
+/** A page whose text is to be found. */
+export interface SearchPage extends RecordPage {
+  /** Found with the title, before the text. */
+  readonly summary: string;
+  /** The first is the opening. */
+  readonly sections: readonly TextSection[];
+}
+
+/** A record as the build makes it; the digest changes whenever anything else in it does. */
+export type DigestedRecord = SearchRecord & { readonly digest: string };
+
+/** One record for the opening of a page and one for each section; long sections have several. */
+export function searchRecords({ summary, sections, ...page }: SearchPage): DigestedRecord[] {
+  const [opening, ...others] = sections;
+  const blocks = [summary, ...(opening?.blocks ?? [])].filter((block) => block !== '');
+  return sectionRecords(page, [{ depth: 1, heading: '', anchor: '', blocks }, ...others]);
+}
+
+/** The records of the sections of a page, which begin with its opening. */
+export function sectionRecords(
+  { language, tag, rank, group, trail, path, title }: RecordPage,
+  sections: readonly TextSection[],
+): DigestedRecord[] {
+  const stored = sections.map(({ depth, heading, anchor, blocks }): StoredSection => {
+    return [depth, heading, anchor, ...textParts(blocks)];
+  });
+  const records = pageRecords([0, path, title, ...stored], [language, tag, rank, group, ...trail]);
+  return records.map((record) => ({ ...record, digest: digestOf(record) }));
+}
+
+function digestOf(record: SearchRecord): string {
+  return createHash('sha256').update(JSON.stringify(record)).digest('hex').slice(0, 32);
+}

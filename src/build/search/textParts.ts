@@ -1,0 +1,41 @@
+/** A part is closed before the sentence with which it would grow longer than this. */
+export const PART_LENGTH = 900;
+
+/**
+ * Blocks of text in parts of about `limit` characters, cut between sentences. Blocks that do not end like a sentence,
+ * such as cells of a table, are kept apart by a dot. No text at all is one empty part.
+ *
+ * @example textParts(['Choose a cadence.', 'Daily', 'Weekly']) // => ['Choose a cadence. Daily · Weekly']
+ */
+export function textParts(blocks: readonly string[], limit = PART_LENGTH): string[] {
+  const parts: string[] = [];
+  let part = '';
+  for (const piece of sentences(joined(blocks)).flatMap((sentence) => cut(sentence, limit))) {
+    if (part !== '' && part.length + piece.length > limit) {
+      parts.push(part);
+      part = '';
+    }
+    part += piece;
+  }
+  return [...parts, part].map((text) => text.replace(/^·\s|\s*·?\s*$/g, ''));
+}
+
+function joined(blocks: readonly string[]): string {
+  return blocks.reduce((text, block) => {
+    const isSentence = text === '' || /[.!?:;…]["”’)]?$/.test(text);
+    return `${text}${isSentence ? '' : ' ·'} ${block}`.trimStart();
+  }, '');
+}
+
+/** The text as its sentences, each with the space that follows it. */
+function sentences(text: string): string[] {
+  return text.split(/(?<=[.!?…·]["”’)]?\s)/);
+}
+
+/** A sentence that is too long, cut between words. */
+function cut(sentence: string, limit: number): string[] {
+  if (sentence.length <= limit) return [sentence];
+  const space = sentence.lastIndexOf(' ', limit - 1);
+  const end = space > 0 ? space + 1 : limit;
+  return [sentence.slice(0, end), ...cut(sentence.slice(end), limit)];
+}

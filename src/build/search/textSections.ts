@@ -1,0 +1,81 @@
+import type { TreeNode, TreeProps } from '../../model/tree';
+import { componentRule } from '../../model/vocabulary';
+
+/** The text below a heading, up to the next one. */
+export interface TextSection {
+  /** 1 for what stands before the first heading. */
+  readonly depth: number;
+  readonly heading: string;
+  readonly anchor: string;
+  /** Paragraphs, items, cells, in order. */
+  readonly blocks: readonly string[];
+}
+
+const WITHIN_TEXT = new Set(['a', 'br', 'code', 'del', 'em', 'input', 'strong']);
+const CODE = new Set(['CodeBlock', 'Result']);
+// What the build puts into them is the picture itself; words drawn in it are said by the alt text.
+const PICTURES = new Set(['Figure', 'Video']);
+const READ_PROPS = ['title', 'label', 'alt', 'caption'];
+
+/**
+ * The text of a page by sections. The titles and labels of components are text, and so are alt texts and captions;
+ * blocks of code and the results of queries are not.
+ */
+export function textSections(tree: readonly TreeNode[]): TextSection[] {
+  let blocks: string[] = [];
+  const sections: TextSection[] = [{ depth: 1, heading: '', anchor: '', blocks }];
+  let open = '';
+
+  const close = () => {
+    const text = plain(open);
+    if (text !== '') blocks.push(text);
+    open = '';
+  };
+  const read = (node: TreeNode): void => {
+    if (typeof node === 'string') {
+      open += node;
+      return;
+    }
+    const [name, props, ...children] = node;
+    if (CODE.has(name)) return close();
+    if (name === 'br') open += ' ';
+    const inline = WITHIN_TEXT.has(name) || componentRule(name)?.inline;
+    if (!inline) close();
+    if (/^h[2-6]$/.test(name)) {
+      blocks = [];
+      sections.push({ ...headingOf(name, props, children), blocks });
+      return;
+    }
+    if (componentRule(name)) blocks.push(...readable(props));
+    if (!PICTURES.has(name)) children.forEach(read);
+    if (!inline) close();
+  };
+  tree.forEach(read);
+  close();
+  return sections;
+}
+
+function headingOf(name: string, props: TreeProps | null, children: readonly TreeNode[]) {
+  return {
+    depth: Number(name.slice(1)),
+    heading: plain(children.map(textOf).join('')),
+    anchor: typeof props?.id === 'string' ? props.id : '',
+  };
+}
+
+function textOf(node: TreeNode): string {
+  if (typeof node === 'string') return node;
+  const [, , ...children] = node;
+  return children.map(textOf).join('');
+}
+
+function readable(props: TreeProps | null): string[] {
+  return READ_PROPS.map((name) => props?.[name])
+    .filter((value) => typeof value === 'string')
+    .map(plain)
+    .filter((text) => text !== '');
+}
+
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,38 @@
+export type SearchLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+
+/** A section of a page, or a part of a long one, as both search modes know it. */
+export interface SearchRecord {
+  /** Address and number of the part: it stays the same while the section does. */
+  readonly objectID: string;
+  readonly url: string;
+  readonly url_without_anchor: string;
+  /** Empty for the opening of a page. */
+  readonly anchor: string;
+  /** The level of the section's heading; the later parts of a long section are content. */
+  readonly type: SearchLevel | 'content';
+  /** Group of pages, title of the page, then the headings down to this section. */
+  readonly hierarchy: Readonly<Record<SearchLevel, string | null>>;
+  /** The names above the page, from the part of the site down. */
+  readonly trail: readonly string[];
+  readonly content: string;
+  readonly language: string;
+  readonly docusaurus_tag: string;
+  readonly weight: {
+    readonly pageRank: number;
+    /** 90 for the opening of a page, 10 less for each level below. */
+    readonly level: number;
+    /** Place on the page, from 0. */
+    readonly position: number;
+  };
+}
+
+/**
+ * The tag that contextual search filters by, from the id of a sidebar; the changelog and the API have tags of their own.
+ *
+ * @example searchTag('docs')      // => 'docs-default-current'
+ * @example searchTag('docs-v1')   // => 'docs-v1'
+ * @example searchTag('tutorials') // => 'tutorials'
+ */
+export function searchTag(sidebar: string): string {
+  return sidebar === 'docs' ? 'docs-default-current' : sidebar;
+}

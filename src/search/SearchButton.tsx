@@ -1,0 +1,67 @@
+import { useSyncExternalStore, type MouseEvent } from 'react';
+import styled from 'styled-components';
+import { searchKeys } from '../shortcuts/searchKeys';
+import { color, font, media } from '../theme/tokens';
+import { Icon } from '../ui/Icon';
+import { useSearchAccess } from './searchAccess';
+
+/** The way to the search, wherever the navbar has one; without scripts it leads to the search page. */
+export function SearchButton({ href }: { href: string }) {
+  const { open, prepare } = useSearchAccess();
+  const keys = useSyncExternalStore(never, searchKeys, () => '');
+  const openHere = (event: MouseEvent) => {
+    event.preventDefault();
+    open();
+  };
+  return (
+    <form className="search" action={__PATH_PREFIX__ + href}>
+      <Button
+        aria-label="Search"
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        onClick={openHere}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        <Icon name="search" size={18} />
+        <span aria-hidden="true">Search</span>
+        <kbd aria-hidden="true">{keys}</kbd>
+      </Button>
+    </form>
+  );
+}
+
+const never = () => () => undefined;
+
+const Button = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  height: 36px;
+  padding-inline: 10px;
+  border: 1px solid ${color.line};
+  border-radius: 8px;
+  color: ${color.inkSoft};
+  font-size: 0.875rem;
+  &:hover {
+    border-color: ${color.lineStrong};
+    color: ${color.ink};
+  }
+  kbd {
+    /* The keys are known in the browser only: their place is kept. */
+    min-width: 46px;
+    margin-left: 24px;
+    color: ${color.inkFaint};
+    font: 500 0.75rem/20px ${font.sans};
+    text-align: right;
+  }
+  ${media.mobile} {
+    width: 36px;
+    padding: 0;
+    justify-content: center;
+    border-color: transparent;
+    > :not(svg) {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+import { useState, type ReactNode } from 'react';
+import { siteFrame } from '../data/siteFrame';
+import { useShortcut } from '../shortcuts/useShortcuts';
+import { LazyPart } from '../ui/LazyPart';
+import { indexName, loadClient } from './loadClient';
+import { SearchContext } from './searchAccess';
+import { selectedText } from './selectedText';
+import { useTypedAhead } from './useTypedAhead';
+
+const loadDialog = () => import('./dialog/SearchDialog').then((module) => module.SearchDialog);
+
+/** The search dialog of the site, which opens by its shortcut and by whatever is inside; nothing is fetched before. */
+export function SearchProvider({ sidebar, children }: { sidebar?: string; children: ReactNode }) {
+  const [query, setQuery] = useState<string>();
+  const close = () => setQuery(undefined);
+  const open = () => setQuery(selectedText());
+  useShortcut('search', query === undefined ? open : close);
+  useTypedAhead(query !== undefined, (letter) => setQuery(query + letter));
+
+  const prepare = () => {
+    // What fails here fails again when it is needed, and then it is told.
+    Promise.all([loadDialog(), loadClient(sidebar)]).catch(() => undefined);
+  };
+  const { searchPagePath, feedbackUrl } = siteFrame.search;
+  const props = {
+    initialQuery: query ?? '',
+    loadClient: () => loadClient(sidebar),
+    indexName,
+    searchPagePath,
+    feedbackUrl,
+    onClose: close,
+  };
+  return (
+    <SearchContext value={{ open, openWith: setQuery, prepare }}>
+      {children}
+      {query !== undefined && <LazyPart load={loadDialog} props={props} onDismiss={close} />}
+    </SearchContext>
+  );
+}

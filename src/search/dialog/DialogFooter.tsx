@@ -1,0 +1,83 @@
+import styled from 'styled-components';
+import { color, font, media } from '../../theme/tokens';
+import { SmartLink } from '../../ui/SmartLink';
+import type { SavedResult } from '../recent/savedResults';
+import type { SavedResults } from '../recent/useSavedResults';
+import { Star } from './Star';
+
+interface DialogFooterProps {
+  /** What the page with all results shows, when there are some. */
+  all?: { readonly count: number; readonly query: string };
+  searchPagePath: string;
+  /** The result that can be put among the favourites here. */
+  favourite?: SavedResult;
+  saved: SavedResults;
+}
+
+/** The way to all results, and the keys that work in the dialog. */
+export function DialogFooter({ all, searchPagePath, favourite, saved }: DialogFooterProps) {
+  return (
+    <Footer>
+      {all && (
+        <SmartLink href={`${searchPagePath}?q=${encodeURIComponent(all.query)}`}>
+          See all {all.count} results
+        </SmartLink>
+      )}
+      {favourite && <Star result={favourite} saved={saved} />}
+      <Keys>
+        <li>
+          <kbd>↑</kbd> <kbd>↓</kbd> to choose
+        </li>
+        <li>
+          <kbd>Enter</kbd> to open
+        </li>
+        <li>
+          <kbd>Esc</kbd> to close
+        </li>
+      </Keys>
+    </Footer>
+  );
+}
+
+const Footer = styled.footer`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 8px;
+  min-height: 44px;
+  padding: 6px 20px;
+  border-top: 1px solid ${color.line};
+  color: ${color.inkFaint};
+  font-size: 0.8125rem;
+  line-height: 20px;
+  > a {
+    padding-block: 4px;
+    color: ${color.accent};
+    font-weight: 550;
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+  }
+  ${media.phone} {
+    margin-top: auto;
+  }
+`;
+
+const Keys = styled.ul`
+  display: flex;
+  gap: 14px;
+  margin-left: auto;
+  kbd {
+    display: inline-block;
+    min-width: 22px;
+    padding: 0 5px;
+    border: 1px solid ${color.lineStrong};
+    border-radius: 5px;
+    font: 550 0.75rem/18px ${font.sans};
+    text-align: center;
+  }
+  ${media.phone} {
+    display: none;
+  }
+`;

@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { color } from '../../theme/tokens';
+
+/** What the dialog says where there are no results. */
+export const MessageBox = styled.div`
+  min-height: 0;
+  padding: 28px 20px;
+  overflow-y: auto;
+  overflow-wrap: anywhere;
+  color: ${color.inkSoft};
+  font-size: 0.875rem;
+  line-height: 22px;
+  h2 {
+    color: ${color.ink};
+    font-size: 1.125rem;
+    font-weight: 600;
+    line-height: 28px;
+  }
+  p {
+    margin-top: 4px;
+  }
+  ul {
+    margin: 4px -12px 12px;
+  }
+  a {
+    color: ${color.ink};
+    text-decoration: underline ${color.accent} 1px;
+    text-underline-offset: 3px;
+  }
+  > button {
+    margin-top: 16px;
+    padding: 6px 14px;
+    border: 1px solid ${color.lineStrong};
+    border-radius: 8px;
+    color: ${color.ink};
+    font-weight: 550;
+    &:hover {
+      border-color: ${color.ink};
+    }
+  }
+`;

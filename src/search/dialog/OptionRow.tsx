@@ -1,0 +1,88 @@
+import styled, { css } from 'styled-components';
+import { color } from '../../theme/tokens';
+import { SmartLink } from '../../ui/SmartLink';
+import type { SavedResults } from '../recent/useSavedResults';
+import type { PlacedResult } from '../results/groupResults';
+import { ResultText } from '../results/ResultText';
+import { addressOf } from '../results/addressOf';
+import { Star } from './Star';
+
+interface OptionRowProps {
+  result: PlacedResult;
+  id: string;
+  active: boolean;
+  saved: SavedResults;
+}
+
+/** A result as an option that is a link, so that it opens in every way that links do. */
+export function OptionRow({ result, id, active, saved }: OptionRowProps) {
+  return (
+    <Row role="presentation" $child={result.child}>
+      <Link
+        {...addressOf(result)}
+        role="option"
+        id={id}
+        aria-selected={active}
+        tabIndex={-1}
+        onClick={() => saved.opened(result)}
+        onAuxClick={() => saved.opened(result)}
+      >
+        <ResultText result={result} />
+      </Link>
+      {/* An option holds no buttons: keys reach the star in the footer, and those of what was opened. */}
+      <span aria-hidden="true">
+        <Star result={result} saved={saved} tabIndex={-1} />
+      </span>
+    </Row>
+  );
+}
+
+/** A row that can be pressed or chosen. */
+export const rowCss = css`
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+  border-radius: 8px;
+  &:hover {
+    background: ${color.sunken};
+  }
+  &[aria-selected='true'] {
+    background: ${color.accentSoft};
+    outline: 2px solid ${color.accent};
+    outline-offset: -2px;
+  }
+`;
+
+const Row = styled.div<{ $child: boolean }>`
+  position: relative;
+  display: flex;
+  align-items: center;
+  ${({ $child }) =>
+    $child &&
+    css`
+      margin-left: 18px;
+      padding-left: 10px;
+      border-left: 1px solid ${color.line};
+    `}
+  > span {
+    position: absolute;
+    right: 6px;
+    opacity: 0;
+  }
+  &:hover > span,
+  [aria-selected='true'] + span {
+    opacity: 1;
+  }
+  @media (hover: none) {
+    > span {
+      opacity: 1;
+    }
+  }
+`;
+
+const Link = styled(SmartLink)`
+  ${rowCss}
+  flex: 1;
+  min-width: 0;
+  padding: 2px 44px 2px 12px;
+`;

@@ -1,0 +1,93 @@
+import { useId, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { color } from '../../theme/tokens';
+import { Icon } from '../../ui/Icon';
+import { SmartLink } from '../../ui/SmartLink';
+import type { SavedResults } from '../recent/useSavedResults';
+import type { SavedList } from '../recent/useSaved';
+import { addressOf } from '../results/addressOf';
+import { moveFocus } from './moveFocus';
+import { rowCss } from './OptionRow';
+import { SmallButton, Star } from './Star';
+
+interface SavedSectionProps {
+  title: string;
+  list: SavedList;
+  /** Names the button that removes a result; without it the star does that. */
+  removal?: (title: string) => string;
+  saved: SavedResults;
+}
+
+/** A list of saved results; nothing when there are none. */
+export function SavedSection({ title, list, removal, saved }: SavedSectionProps) {
+  const id = useId();
+  if (list.results.length === 0) return null;
+  return (
+    <>
+      <Title id={id}>{title}</Title>
+      <ul aria-labelledby={id}>
+        {list.results.map((result) => (
+          <Item key={result.url}>
+            <Link
+              {...addressOf(result)}
+              data-stop
+              onKeyDown={(event: KeyboardEvent) => moveFocus(event)}
+              onClick={() => saved.opened(result)}
+            >
+              <span>{result.title}</span> <small>{result.crumbs.join(' › ')}</small>
+            </Link>
+            <Star result={result} saved={saved} />
+            {removal && (
+              <SmallButton
+                type="button"
+                aria-label={removal(result.title)}
+                onClick={() => list.remove(result.url)}
+              >
+                <Icon name="close" size={14} />
+              </SmallButton>
+            )}
+          </Item>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const Title = styled.h2`
+  padding: 14px 12px 4px;
+  color: ${color.inkFaint};
+  font-size: 0.78125rem;
+  font-weight: 500;
+  line-height: 20px;
+`;
+
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+`;
+
+const Link = styled(SmartLink)`
+  ${rowCss}
+  flex: 1;
+  gap: 12px;
+  min-width: 0;
+  padding: 2px 12px;
+  font-size: 0.875rem;
+  line-height: 20px;
+  > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  span {
+    flex: none;
+    max-width: 70%;
+    font-weight: 550;
+  }
+  small {
+    flex: 1;
+    color: ${color.inkFaint};
+    font-size: 0.8125rem;
+    text-align: right;
+  }
+`;

@@ -1,0 +1,86 @@
+import { useEffect, useState, type MouseEvent } from 'react';
+import { InstantSearch } from 'react-instantsearch';
+import styled from 'styled-components';
+import { color, media } from '../../theme/tokens';
+import type { SearchClient } from '../engine/contract';
+import { searchedQuery } from '../page/queryAddress';
+import { forInstantSearch } from '../results/forInstantSearch';
+import { lazyClient } from './lazyClient';
+import { SearchPanel } from './SearchPanel';
+import { useModal } from '../../ui/useModal';
+
+export interface SearchDialogProps {
+  /** Called when the dialog opens, and again by Retry when it failed. */
+  loadClient: () => Promise<SearchClient>;
+  indexName: string;
+  /** What the field holds when it appears. */
+  initialQuery: string;
+  onClose: () => void;
+  /** Address of the page with all results. */
+  searchPagePath: string;
+  /** Where readers say that a result is missing. */
+  feedbackUrl?: string;
+}
+
+/** The search over a page. It opens as soon as it is on the page, and closes when a result is followed. */
+export function SearchDialog({ loadClient, indexName, onClose, ...props }: SearchDialogProps) {
+  const dialog = useModal();
+  const [client] = useState(() => lazyClient(loadClient));
+  const [query] = useState(() => searchedQuery(props.initialQuery));
+
+  useEffect(() => client.prepare(), [client]);
+
+  const close = () => dialog.current?.close();
+  const onClick = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    if (link && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) close();
+  };
+  return (
+    <Dialog ref={dialog} aria-label="Search" onClose={onClose}>
+      <Inner onClick={onClick}>
+        <InstantSearch
+          indexName={indexName}
+          searchClient={forInstantSearch(client)}
+          initialUiState={{ [indexName]: { query } }}
+          insights={false}
+          future={{ preserveSharedStateOnUnmount: true }}
+        >
+          <SearchPanel {...props} client={client} indexName={indexName} onEscape={close} />
+        </InstantSearch>
+      </Inner>
+    </Dialog>
+  );
+}
+
+const Dialog = styled.dialog`
+  width: min(640px, calc(100vw - 32px));
+  max-width: none;
+  max-height: none;
+  margin: min(12vh, 120px) auto auto;
+  padding: 0;
+  border: 1px solid ${color.line};
+  border-radius: 12px;
+  background: ${color.raised};
+  color: ${color.ink};
+  box-shadow: 0 24px 64px -24px ${color.backdrop};
+  &::backdrop {
+    background: ${color.backdrop};
+  }
+  ${media.phone} {
+    width: 100%;
+    height: 100dvh;
+    margin: 0;
+    border: 0;
+    border-radius: 0;
+  }
+`;
+
+const Inner = styled.div`
+  display: flex;
+  flex-direction: column;
+  max-height: min(72vh, 640px);
+  ${media.phone} {
+    height: 100%;
+    max-height: none;
+  }
+`;

@@ -1,0 +1,91 @@
+import type { KeyboardEvent, Ref } from 'react';
+import styled from 'styled-components';
+import { color } from '../../theme/tokens';
+import { Icon } from '../../ui/Icon';
+import { Spinner } from '../../ui/Spinner';
+import { LONGEST_QUERY } from '../page/queryAddress';
+import { moveFocus } from './moveFocus';
+import { SmallButton } from './Star';
+import type { Options } from './useOptions';
+
+interface SearchFieldProps {
+  ref: Ref<HTMLInputElement>;
+  typed: string;
+  onType: (text: string) => void;
+  onEscape: () => void;
+  options: Options;
+  /** Whether there is a list of results. */
+  expanded: boolean;
+  busy: boolean;
+}
+
+/** The field of the dialog: the focus stays in it while keys lead through the results. */
+export function SearchField({ ref, options, expanded, busy, ...props }: SearchFieldProps) {
+  const { listId, optionId, active } = options;
+  const { typed, onType, onEscape } = props;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      onEscape();
+    } else if (expanded || event.key === 'Enter') options.onKeyDown(event);
+    else moveFocus(event);
+  };
+  return (
+    <Box>
+      <Icon name="search" size={18} />
+      <input
+        ref={ref}
+        // Escape would clear a field of the type search instead of closing the dialog.
+        type="text"
+        role="combobox"
+        aria-label="Search docs, tutorials and changelog"
+        placeholder="Search docs, tutorials and changelog"
+        aria-autocomplete="list"
+        aria-expanded={expanded}
+        aria-controls={expanded ? listId : undefined}
+        aria-activedescendant={active === undefined ? undefined : optionId(active)}
+        value={typed}
+        maxLength={LONGEST_QUERY}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onKeyDown}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="go"
+      />
+      {busy && <Spinner />}
+      <SmallButton type="button" aria-label="Close" onClick={onEscape}>
+        <Icon name="close" />
+      </SmallButton>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 12px;
+  height: 56px;
+  padding-inline: 20px 12px;
+  border-bottom: 1px solid ${color.line};
+  > svg {
+    flex: none;
+    color: ${color.inkFaint};
+  }
+  input {
+    flex: 1;
+    min-width: 0;
+    height: 100%;
+    padding: 0;
+    border: 0;
+    outline: none;
+    background: none;
+    text-overflow: ellipsis;
+  }
+  input::placeholder {
+    color: ${color.inkFaint};
+    opacity: 1;
+  }
+`;

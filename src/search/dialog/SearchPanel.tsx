@@ -1,0 +1,68 @@
+import type { LazyClient } from './lazyClient';
+import { useSavedResults } from '../recent/useSavedResults';
+import { Announcement } from './Announcement';
+import { DialogFooter } from './DialogFooter';
+import { Failure } from './Failure';
+import { NoResults } from './NoResults';
+import { ResultList } from './ResultList';
+import { SearchField } from './SearchField';
+import { StartScreen } from './StartScreen';
+import { useKeptFocus } from './useKeptFocus';
+import { useOptions } from './useOptions';
+import { useSearch } from './useSearch';
+
+interface SearchPanelProps {
+  client: LazyClient;
+  indexName: string;
+  initialQuery: string;
+  searchPagePath: string;
+  feedbackUrl?: string;
+  onEscape: () => void;
+}
+
+/** The field, what it found, and the ways on from there. */
+export function SearchPanel({ client, indexName, initialQuery, ...props }: SearchPanelProps) {
+  const search = useSearch(initialQuery);
+  const saved = useSavedResults();
+  const options = useOptions(search, saved.opened);
+  const { screen, typed, answered, count, current } = search;
+  const field = useKeptFocus(screen, saved.recent.results, saved.favourites.results);
+
+  const type = (text: string) => {
+    options.reset();
+    search.type(text);
+  };
+  return (
+    <>
+      <SearchField
+        ref={field}
+        typed={typed}
+        onType={type}
+        onEscape={props.onEscape}
+        options={options}
+        expanded={screen === 'results'}
+        busy={screen !== 'start' && screen !== 'failure' && !current}
+      />
+      {screen === 'start' && <StartScreen saved={saved} />}
+      {screen === 'results' && <ResultList search={search} options={options} saved={saved} />}
+      {screen === 'none' && (
+        <NoResults
+          key={answered}
+          query={answered}
+          client={client}
+          indexName={indexName}
+          feedbackUrl={props.feedbackUrl}
+          onSuggestion={type}
+        />
+      )}
+      {screen === 'failure' && <Failure onRetry={search.retry} />}
+      <Announcement search={search} />
+      <DialogFooter
+        all={screen === 'results' ? { count, query: answered } : undefined}
+        searchPagePath={props.searchPagePath}
+        favourite={options.result}
+        saved={saved}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { color } from '../../theme/tokens';
+import type { SavedResult } from '../recent/savedResults';
+import type { SavedResults } from '../recent/useSavedResults';
+
+interface StarProps {
+  result: SavedResult;
+  saved: SavedResults;
+  tabIndex?: number;
+}
+
+/** Puts a result among the favourites, or takes it away from there. */
+export function Star({ result, saved, tabIndex }: StarProps) {
+  const on = saved.favourites.has(result.url);
+  return (
+    <SmallButton
+      type="button"
+      tabIndex={tabIndex}
+      aria-label={`${on ? 'Remove' : 'Add'} “${result.title}” ${on ? 'from' : 'to'} favourites`}
+      onClick={() => saved.toggleFavourite(result)}
+    >
+      <svg width={16} height={16} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+        <path
+          d="m8 1.9 1.9 3.9 4.2.6-3 3 .7 4.3L8 11.7l-3.8 2 .7-4.3-3-3 4.2-.6z"
+          fill={on ? 'currentColor' : 'none'}
+          stroke="currentColor"
+          strokeWidth="1.5"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </SmallButton>
+  );
+}
+
+/** A button that is only an icon. */
+export const SmallButton = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  border-radius: 8px;
+  color: ${color.inkFaint};
+  &:hover {
+    background: ${color.accentSoft};
+    color: ${color.accent};
+  }
+`;

@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { color } from '../../theme/tokens';
+import type { SavedResults } from '../recent/useSavedResults';
+import { SavedSection } from './SavedSection';
+
+/** What a reader meets before typing: favourites and what was opened last. */
+export function StartScreen({ saved }: { saved: SavedResults }) {
+  const { recent, favourites } = saved;
+  if (recent.results.length + favourites.results.length === 0) {
+    return <Hint>Type a word, a title or a question. What you open is kept here.</Hint>;
+  }
+  return (
+    <Lists>
+      <SavedSection
+        title="Recent"
+        list={recent}
+        removal={(title) => `Remove “${title}” from recent searches`}
+        saved={saved}
+      />
+      <SavedSection title="Favourites" list={favourites} saved={saved} />
+    </Lists>
+  );
+}
+
+const Hint = styled.p`
+  padding: 28px 20px;
+  color: ${color.inkSoft};
+  font-size: 0.875rem;
+  line-height: 22px;
+`;
+
+const Lists = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: 4px 8px 8px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;

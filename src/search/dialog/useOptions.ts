@@ -1,0 +1,82 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import type { SearchResult } from '../results/searchResult';
+import { nextActive } from './nextActive';
+import type { Search } from './useSearch';
+
+export interface Options {
+  readonly listId: string;
+  optionId(place: number): string;
+  /** Place of the active option; the one after the last result fetches more. */
+  readonly active?: number;
+  /** The active option, when it is a result. */
+  readonly result?: SearchResult;
+  onKeyDown(event: KeyboardEvent): void;
+  /** To be called when the reader types. */
+  reset(): void;
+}
+
+/** The options of the list and the keys that lead to them, while the focus stays in the field. */
+export function useOptions(search: Search, onOpen: (result: SearchResult) => void): Options {
+  const { screen, groups, more, current, answered } = search;
+  const listId = useId();
+  const [chosen, setChosen] = useState<number>();
+  const hasty = useRef(false);
+
+  const results = screen === 'results' ? groups.flatMap((group) => group.results) : [];
+  const count = results.length + (more && results.length > 0 ? 1 : 0);
+  const active = chosen !== undefined && chosen < count ? chosen : undefined;
+
+  useEffect(() => {
+    if (active !== undefined)
+      document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, listId]);
+
+  // Who pressed Enter before the answer came gets the first result of the answer.
+  useEffect(() => {
+    if (!current || !hasty.current) return;
+    hasty.current = false;
+    document.getElementById(`${listId}-0`)?.click();
+  }, [current, answered, listId]);
+
+  const move = (to: number | undefined) => {
+    setChosen(to);
+    // At the end of the list more results come by themselves, and the first of them takes this place.
+    if (to === results.length) more?.();
+  };
+  const open = (place: number, elsewhere: boolean) => {
+    const option = document.getElementById(`${listId}-${place}`);
+    const result = results[place];
+    if (!elsewhere || !result || !(option instanceof HTMLAnchorElement)) option?.click();
+    else {
+      onOpen(result);
+      window.open(option.href, '_blank', 'noopener');
+    }
+  };
+
+  return {
+    listId,
+    optionId: (place) => `${listId}-${place}`,
+    active,
+    result: active === undefined ? undefined : results[active],
+    reset() {
+      hasty.current = false;
+      setChosen(undefined);
+    },
+    onKeyDown(event) {
+      const { key, ctrlKey, metaKey, shiftKey, altKey, nativeEvent } = event;
+      // A word that is put together from several keys is not finished by Enter.
+      if (nativeEvent.isComposing) return;
+      if (key === 'Enter') {
+        event.preventDefault();
+        if (current || active !== undefined) open(active ?? 0, ctrlKey || metaKey || shiftKey);
+        else hasty.current = true;
+        return;
+      }
+      if (ctrlKey || metaKey || shiftKey || altKey) return;
+      const next = nextActive(key, active, count);
+      if (next === null) return;
+      event.preventDefault();
+      move(next);
+    },
+  };
+}

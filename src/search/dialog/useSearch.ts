@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useConfigure, useInfiniteHits, useInstantSearch, useSearchBox } from 'react-instantsearch';
+import type { ConfiguredHit } from '../configuredClient';
+import { searchedQuery } from '../page/queryAddress';
+import { groupResults, type ResultGroup } from '../results/groupResults';
+import { searchParameters, BATCH } from '../results/searchParameters';
+import { searchResult } from '../results/searchResult';
+
+/** What the dialog shows: what was saved, nothing yet, results, that there are none, or that they cannot be had. */
+export type Screen = 'start' | 'waiting' | 'results' | 'none' | 'failure';
+
+export interface Search {
+  readonly screen: Screen;
+  /** As it stands in the field. */
+  readonly typed: string;
+  type(text: string): void;
+  /** The query that the results answer. */
+  readonly answered: string;
+  /** Whether they answer what stands in the field. */
+  readonly current: boolean;
+  readonly groups: readonly ResultGroup[];
+  readonly count: number;
+  /** Fetches the next results; undefined when all are there. */
+  readonly more?: () => void;
+  /** Asks again. */
+  retry(): void;
+}
+
+/** The search of the dialog; the results of a query stay until those of the next one are there. */
+export function useSearch(initialQuery: string): Search {
+  const [typed, setTyped] = useState(initialQuery);
+  const { query: asked, refine } = useSearchBox();
+  useConfigure(searchParameters);
+  const { status, results } = useInstantSearch({ catchError: true });
+  const { items, isLastPage, showMore } = useInfiniteHits<ConfiguredHit>({ escapeHTML: false });
+
+  const query = searchedQuery(typed);
+  // What was typed while the dialog came.
+  const [missed] = useState(() => (query === asked ? undefined : query));
+  useEffect(() => {
+    if (missed !== undefined) refine(missed);
+  }, [missed, refine]);
+
+  // Until the first answer there are results that InstantSearch made up.
+  const answered = results.__isArtificial ? '' : (results._state.query ?? '');
+  const batch = results.hitsPerPage || BATCH;
+  const groups = useMemo(() => groupResults(items.map(searchResult), batch), [items, batch]);
+
+  return {
+    screen: screenOf(query, status === 'error', answered, results.nbHits),
+    typed,
+    type(text) {
+      setTyped(text);
+      const next = searchedQuery(text);
+      if (next !== query) refine(next);
+    },
+    answered,
+    current: status === 'idle' && answered === query,
+    groups,
+    count: results.nbHits,
+    ...(!isLastPage && { more: () => status === 'idle' && showMore() }),
+    // After a failure InstantSearch is back at the query before, which its own way to try again would ask for.
+    retry: () => refine(query),
+  };
+}
+
+function screenOf(query: string, failed: boolean, answered: string, count: number): Screen {
+  if (query === '') return 'start';
+  if (failed) return 'failure';
+  if (answered === '') return 'waiting';
+  return count > 0 ? 'results' : 'none';
+}

@@ -1,0 +1,43 @@
+import type { SearchRequest, SearchResponse } from './contract';
+import { emptyResponse, HITS_PER_PAGE } from './emptyResponse';
+import type { Found, SearchEngine } from './engine';
+import { facetCounts, facetFilter } from './facets';
+import { searchHit } from './hit';
+
+/** The engine's answer to one request, in the shape that the hosted service gives it. */
+export function answer(
+  engine: SearchEngine,
+  { indexName, params = {} }: SearchRequest,
+): SearchResponse {
+  const started = performance.now();
+  const { query, found } = engine.search(params.query ?? '', facetFilter(params.facetFilters));
+  const shown = distinct(found, params.distinct ?? true);
+  const counted = params.facetingAfterDistinct ? shown : found;
+  const { page = 0, hitsPerPage = HITS_PER_PAGE } = params;
+  const hits = shown
+    .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+    .map((one) => searchHit(one, query, params));
+  return {
+    ...emptyResponse(indexName, params),
+    hits,
+    nbHits: shown.length,
+    nbPages: hitsPerPage > 0 ? Math.ceil(shown.length / hitsPerPage) : 0,
+    facets: facetCounts(
+      counted.map(({ record }) => record),
+      params,
+    ),
+    processingTimeMS: Math.round(performance.now() - started),
+  };
+}
+
+/** Only the first parts of each section: one, or as many as the number says; 0 and false mean all. */
+function distinct(found: readonly Found[], limit: boolean | number): readonly Found[] {
+  const most = Number(limit);
+  if (most === 0) return found;
+  const counts = new Map<string, number>();
+  return found.filter(({ record: { url } }) => {
+    const count = (counts.get(url) ?? 0) + 1;
+    counts.set(url, count);
+    return count <= most;
+  });
+}

@@ -1,0 +1,85 @@
+import type { SearchRecord } from '../../model/searchRecord';
+
+/** Filters by facets as InstantSearch writes them: the outer list is joined by AND, inner lists by OR. */
+export type FacetFilters = string | readonly (string | readonly string[])[];
+
+/** The parameters of a search that are heeded here; others are ignored, or refused where that would mislead. */
+export interface SearchParams {
+  readonly query?: string;
+  /** From 0. */
+  readonly page?: number;
+  readonly hitsPerPage?: number;
+  readonly facets?: string | readonly string[];
+  readonly maxValuesPerFacet?: number;
+  readonly facetFilters?: FacetFilters;
+  readonly facetingAfterDistinct?: boolean;
+  /** How many parts of one section are shown; true is one, which is the default. */
+  readonly distinct?: boolean | number;
+  readonly highlightPreTag?: string;
+  readonly highlightPostTag?: string;
+  readonly attributesToHighlight?: readonly string[];
+  /** Each with the number of words, as in `content:15`. */
+  readonly attributesToSnippet?: readonly string[];
+  readonly snippetEllipsisText?: string;
+  readonly attributesToRetrieve?: readonly string[];
+  readonly [other: string]: unknown;
+}
+
+export interface SearchRequest {
+  readonly indexName: string;
+  readonly type?: string;
+  readonly params?: SearchParams;
+}
+
+/** A text with the tags around what was asked for; the text itself is as the author wrote it, and not escaped. */
+export interface Marked {
+  readonly value: string;
+  /** Whether all of the words asked for stand here, some of them, or none. */
+  readonly matchLevel: 'none' | 'partial' | 'full';
+}
+
+export interface Highlight extends Marked {
+  readonly matchedWords: readonly string[];
+  readonly fullyHighlighted: boolean;
+}
+
+/** The marked attributes of a record, in the shape of the record. */
+export interface MarkedAttributes<Mark> {
+  readonly hierarchy?: Partial<Record<keyof SearchRecord['hierarchy'], Mark>>;
+  readonly content?: Mark;
+}
+
+export type SearchHit = Partial<SearchRecord> & {
+  readonly objectID: string;
+  readonly _highlightResult: MarkedAttributes<Highlight>;
+  readonly _snippetResult: MarkedAttributes<Marked>;
+};
+
+export interface SearchResponse {
+  readonly index: string;
+  readonly query: string;
+  readonly params: string;
+  readonly hits: readonly SearchHit[];
+  readonly nbHits: number;
+  readonly page: number;
+  readonly nbPages: number;
+  readonly hitsPerPage: number;
+  readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly exhaustive: { readonly nbHits: true; readonly facetsCount: true };
+  readonly exhaustiveNbHits: true;
+  readonly exhaustiveFacetsCount: true;
+  readonly processingTimeMS: number;
+}
+
+/** What InstantSearch asks of a client. */
+export interface SearchClient {
+  search(
+    requests: readonly SearchRequest[],
+  ): Promise<{ readonly results: readonly SearchResponse[] }>;
+  searchForFacetValues(): Promise<never>;
+}
+
+/** What answers requests that have a query, each with its own answer, in their order. */
+export interface SearchBackend {
+  answer(requests: readonly SearchRequest[]): Promise<readonly SearchResponse[]>;
+}

@@ -1,0 +1,68 @@
+import type { SearchRecord } from '../../model/searchRecord';
+import type { Highlight, Marked, SearchHit, SearchParams } from './contract';
+import type { Found } from './engine';
+import { highlight, matchedText, snippet, type Marking } from './highlight';
+import type { Query } from './query';
+
+const DEFAULT_WORDS = 10;
+
+/** A found record as InstantSearch takes it, with the marks and snippets that the request asks for. */
+export function searchHit({ record, terms }: Found, query: Query, params: SearchParams): SearchHit {
+  const marking: Marking = {
+    query,
+    terms: new Set(terms),
+    preTag: params.highlightPreTag ?? '<em>',
+    postTag: params.highlightPostTag ?? '</em>',
+    ellipsis: params.snippetEllipsisText ?? '…',
+  };
+  const highlighted = new Set(params.attributesToHighlight ?? ['*']);
+  const lengths = snippetLengths(params.attributesToSnippet);
+  const _highlightResult: Shape<Highlight> = {};
+  const _snippetResult: Shape<Marked> = {};
+  for (const [level, text] of Object.entries({ ...record.hierarchy, content: record.content })) {
+    const name = level === 'content' ? level : `hierarchy.${level}`;
+    const words = lengths.get(name) ?? lengths.get('*');
+    const whole = highlighted.has(name) || highlighted.has('*');
+    if (text === null || !(whole || words)) continue;
+    const matched = matchedText(text, marking);
+    if (whole) put(_highlightResult, level, highlight(matched, marking));
+    if (words) put(_snippetResult, level, snippet(matched, words, marking));
+  }
+  return {
+    ...retrieved(record, params.attributesToRetrieve),
+    objectID: record.objectID,
+    _highlightResult,
+    _snippetResult,
+  };
+}
+
+/** Marked attributes that are being collected. */
+interface Shape<Mark> {
+  hierarchy?: Record<string, Mark>;
+  content?: Mark;
+}
+
+function put<Mark>(shape: Shape<Mark>, level: string, mark: Mark): void {
+  if (level === 'content') shape.content = mark;
+  else shape.hierarchy = { ...shape.hierarchy, [level]: mark };
+}
+
+/** @example snippetLengths(['content:15']) // => Map { 'content' => 15 } */
+function snippetLengths(attributes: readonly string[] = []): Map<string, number> {
+  return new Map(
+    attributes.map((attribute) => {
+      const [name = '', words = DEFAULT_WORDS] = attribute.split(':');
+      return [name, Number(words)];
+    }),
+  );
+}
+
+/** The attributes asked for; a level of the hierarchy brings all of them. */
+function retrieved(
+  record: SearchRecord,
+  attributes: readonly string[] = ['*'],
+): Partial<SearchRecord> {
+  if (attributes.includes('*')) return record;
+  const names = new Set(attributes.map((attribute) => attribute.split('.')[0]));
+  return Object.fromEntries(Object.entries(record).filter(([name]) => names.has(name)));
+}

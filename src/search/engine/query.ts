@@ -1,0 +1,73 @@
+import { phraseAt } from './phrases';
+import { stopWords } from './stopWords';
+import { wordsOf, type Word } from './words';
+
+/** A word that must be found, or words that are looked for as one. */
+export interface QueryPart {
+  readonly words: readonly string[];
+  /** Set when the part is, or has, an entry in the synonyms. */
+  readonly phrase?: string;
+  /** The reader may still be typing it: words that begin like it are found too. */
+  readonly open: boolean;
+}
+
+/** What a reader asks for. */
+export interface Query {
+  /** Everything typed, stop words included. */
+  readonly words: readonly string[];
+  /** The words to find, one by one. */
+  readonly parts: readonly QueryPart[];
+  /** The same with the phrases of the synonyms in one piece, when there are any. */
+  readonly phrased: readonly QueryPart[];
+  /** Less than three letters that mean something: only titles and headings are searched. */
+  readonly brief: boolean;
+}
+
+const LONGEST = 512;
+
+/** Reads what was typed; a query without a word has no parts. */
+export function parseQuery(typed: string): Query {
+  const words = withoutLoneLetter(wordsOf(typed.slice(0, LONGEST)));
+  const last = words.at(-1);
+  const meant = words.filter(({ text }) => !stopWords.has(text));
+  const sought = meant.length > 0 ? meant : words;
+  const part = (word: Word): QueryPart => {
+    const phrase = phraseAt([word], 0)?.key;
+    return { words: [word.text], open: word === last, ...(phrase ? { phrase } : {}) };
+  };
+  return {
+    words: words.map(({ text }) => text),
+    parts: sought.map(part),
+    phrased: phrased(words, sought, part),
+    brief: meant.reduce((letters, { text }) => letters + text.length, 0) < 3,
+  };
+}
+
+/** A single letter after other words is the beginning of most words there are. */
+function withoutLoneLetter(words: readonly Word[]): readonly Word[] {
+  const lone = words.length > 1 && /^\p{L}$/u.test(words.at(-1)?.text ?? '');
+  return lone ? words.slice(0, -1) : words;
+}
+
+function phrased(
+  words: readonly Word[],
+  sought: readonly Word[],
+  part: (word: Word) => QueryPart,
+): QueryPart[] {
+  const parts: QueryPart[] = [];
+  let any = false;
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at]!;
+    const phrase = phraseAt(words, at);
+    if (phrase && phrase.words.length > 1) {
+      any = true;
+      at += phrase.words.length - 1;
+      parts.push({
+        words: phrase.words.map(({ text }) => text),
+        phrase: phrase.key,
+        open: false,
+      });
+    } else if (sought.includes(word)) parts.push(part(word));
+  }
+  return any ? parts : [];
+}

@@ -1,0 +1,90 @@
+import { editDistance } from '../../model/nearest';
+import type { SearchRecord } from '../../model/searchRecord';
+import type { Query } from './query';
+import type { Match } from './searchIndex';
+import { stem } from './stem';
+import { stopWords } from './stopWords';
+import type { Vocabulary } from './vocabulary';
+import { longestRow, wordingOf, type Wording } from './wording';
+
+// Only the best are compared word by word, since no likeness lifts a record from far below.
+const COMPARED = 60;
+// By how much a name is worth more that is what was asked for; is it but for stop words; begins with it.
+const SAME = 4;
+const SAME_MEANING = 3;
+const BEGINNING = 1.8;
+// And a text that holds all the words in a row.
+const ROW = 3;
+
+/**
+ * The matches, best first: of the best ones those come forward whose name is, or begins like, what was asked for, and
+ * those whose text holds the words in a row.
+ */
+export function ranked(
+  matches: readonly Match[],
+  { words }: Query,
+  records: readonly SearchRecord[],
+  vocabulary: Vocabulary,
+): Match[] {
+  const sorted = [...matches].sort(better);
+  const asked = words.map((word, place): Asked => {
+    const unknown = vocabulary.family(word).length === 0;
+    return { word, stemmed: stem(word), unknown, open: place === words.length - 1 };
+  });
+  const head = sorted.slice(0, COMPARED).map((match) => {
+    return { ...match, score: match.score * likeness(asked, wordingOf(records[match.id]!)) };
+  });
+  return [...head.sort(better), ...sorted.slice(COMPARED)];
+}
+
+function better(a: Match, b: Match): number {
+  return b.score - a.score || a.id - b.id;
+}
+
+/** A word of the query. */
+interface Asked {
+  readonly word: string;
+  readonly stemmed: string;
+  /** Nobody has written it: it may hold a typing error. */
+  readonly unknown: boolean;
+  /** The reader may still be typing it. */
+  readonly open: boolean;
+}
+
+/** By how much a record is worth more for its wording. */
+function likeness(asked: readonly Asked[], wording: Wording): number {
+  const meant = asked.map((word) => meantIn(wording, word));
+  const { name, content } = wording;
+  return nameLikeness(meant, name) * (1 + ROW * inARow(meant, [name, content]));
+}
+
+/** The stem of the word in a name that the reader probably means, or of the word as it was typed. */
+function meantIn({ written, name }: Wording, { word, stemmed, unknown, open }: Asked): string {
+  if (name.includes(stemmed)) return stemmed;
+  const begun = open ? written.findIndex((other) => other.startsWith(word)) : -1;
+  if (begun >= 0 || !unknown) return name[begun] ?? stemmed;
+  const limit = stemmed.length < 5 ? 1 : 2;
+  const near = name.find((other) => other.length > 3 && editDistance(stemmed, other) <= limit);
+  return near ?? stemmed;
+}
+
+function nameLikeness(asked: readonly string[], name: readonly string[]): number {
+  if (asked.join(' ') === name.join(' ')) return SAME;
+  const wanted = asked.filter(isMeaningful);
+  const offered = name.filter(isMeaningful);
+  if (offered.join(' ') === wanted.join(' ')) return SAME_MEANING;
+  if (offered.join(' ').startsWith(wanted.join(' '))) return BEGINNING;
+  const shared = wanted.filter((word) => offered.includes(word)).length;
+  return 1 + shared / Math.max(1, wanted.length, offered.length);
+}
+
+/** How many of the words asked for follow one another somewhere, from 0 (none) to 1 (all). */
+function inARow(asked: readonly string[], texts: readonly (readonly string[])[]): number {
+  if (asked.length < 2) return 0;
+  const longest = Math.max(1, ...texts.map((text) => longestRow(asked, text)));
+  return ((longest - 1) / (asked.length - 1)) ** 1.5;
+}
+
+function isMeaningful(word: string): boolean {
+  return !stopWords.has(word);
+}

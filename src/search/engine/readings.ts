@@ -1,0 +1,115 @@
+import { phraseTerm, sameMeaning } from './phrases';
+import type { Query, QueryPart } from './query';
+import { stem } from './stem';
+import type { Vocabulary } from './vocabulary';
+
+/** A term of the index that answers to a part of a query. */
+export interface Option {
+  readonly term: string;
+  readonly weight: number;
+  /** Also finds what begins with the term. */
+  readonly prefix: boolean;
+}
+
+/** A part of a query with everything that answers to it. */
+export interface Unit {
+  readonly part: QueryPart;
+  readonly options: readonly Option[];
+}
+
+/** One way to understand a query: all of its units must be found. */
+export interface Reading {
+  readonly units: readonly Unit[];
+  readonly weight: number;
+  /** What must stand in the text of a result, where the index cannot tell. */
+  readonly pattern?: RegExp;
+}
+
+// How much another form, a synonym, and a compound written otherwise count beside the word itself.
+const FORM = 0.8;
+const SYNONYM = 0.15;
+const COMPOUND = 0.9;
+
+/**
+ * The ways to understand a query: word by word, with its phrases in one piece, with two words written as one
+ * ("time zone" as "timezone"), and with one word written as two.
+ */
+export function readings(query: Query, vocabulary: Vocabulary): Reading[] {
+  const units = query.parts.map((part) => unitOf(part, vocabulary));
+  const phrased = query.phrased.map((part) => unitOf(part, vocabulary));
+  return [
+    { units, weight: phrased.length > 0 ? 0.3 : 1 },
+    ...(phrased.length > 0 ? [{ units: phrased, weight: 1 }] : []),
+    ...joined(units, vocabulary),
+    ...split(units, vocabulary),
+  ];
+}
+
+/** Everything in the index that answers to a part of a query. */
+export function unitOf(part: QueryPart, vocabulary: Vocabulary): Unit {
+  const [word = ''] = part.words;
+  const own =
+    part.words.length > 1
+      ? [{ term: phraseTerm(part.phrase ?? ''), weight: 1, prefix: false }]
+      : wordOptions(word, part.open, vocabulary);
+  const known = new Set(own.map(({ term }) => term));
+  const others = sameMeaning(part.phrase ?? '')
+    .flatMap((phrase) => (phrase.includes(' ') ? [phraseTerm(phrase)] : vocabulary.ofStem(phrase)))
+    .filter((term) => !known.has(term))
+    .map((term) => ({ term, weight: SYNONYM, prefix: false }));
+  return { part, options: [...own, ...others] };
+}
+
+function wordOptions(word: string, open: boolean, vocabulary: Vocabulary): Option[] {
+  const forms = vocabulary
+    .family(word)
+    .filter((form) => form !== word && !(open && form.startsWith(word)));
+  return [
+    { term: word, weight: 1, prefix: open },
+    ...forms.map((term) => ({ term, weight: FORM, prefix: false })),
+  ];
+}
+
+function joined(units: readonly Unit[], vocabulary: Vocabulary): Reading[] {
+  return units.slice(1).flatMap((second, index): Reading[] => {
+    const first = units[index]!;
+    const word = [...first.part.words, ...second.part.words].join('');
+    const { open } = second.part;
+    const known = open ? vocabulary.hasBeginning(word) : false;
+    if (!known && vocabulary.family(word).length === 0) return [];
+    const part = { words: [word], open };
+    const unit = { part, options: wordOptions(word, open, vocabulary) };
+    return [{ units: replaced(units, index, 2, [unit]), weight: COMPOUND }];
+  });
+}
+
+function split(units: readonly Unit[], vocabulary: Vocabulary): Reading[] {
+  const half = (word: string): Unit => {
+    const part = { words: [word], open: false };
+    return { part, options: wordOptions(word, false, vocabulary) };
+  };
+  return units.flatMap(({ part }, index) =>
+    halves(part.words.length === 1 ? (part.words[0] ?? '') : '', vocabulary).map((pair) => ({
+      units: replaced(units, index, 1, pair.map(half)),
+      weight: COMPOUND,
+      pattern: new RegExp(`(?<!\\w)${pair[0]}[\\s-]+${stem(pair[1])}`, 'i'),
+    })),
+  );
+}
+
+/** The ways to cut a word into two that the index knows. */
+function halves(word: string, vocabulary: Vocabulary): [string, string][] {
+  const cuts = Array.from({ length: Math.max(0, word.length - 5) }, (_, index) => index + 3);
+  return cuts
+    .map((at): [string, string] => [word.slice(0, at), word.slice(at)])
+    .filter(([a, b]) => vocabulary.has(a) && vocabulary.family(b).length > 0);
+}
+
+function replaced(
+  units: readonly Unit[],
+  start: number,
+  count: number,
+  others: readonly Unit[],
+): Unit[] {
+  return [...units.slice(0, start), ...others, ...units.slice(start + count)];
+}

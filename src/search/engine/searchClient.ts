@@ -1,0 +1,24 @@
+import { checkRequest, facetValuesError } from './checkRequest';
+import type { SearchBackend, SearchClient } from './contract';
+import { emptyResponse } from './emptyResponse';
+import { isWordless } from './words';
+
+/**
+ * A client for InstantSearch. Requests without a query are answered here with no hits; what the embedded search does not
+ * support rejects with an error that names it.
+ */
+export function createSearchClient(backend: SearchBackend): SearchClient {
+  return {
+    async search(requests) {
+      requests.forEach(checkRequest);
+      const asked = requests.filter(({ params }) => !isWordless(params?.query ?? ''));
+      const answers = asked.length > 0 ? await backend.answer(asked) : [];
+      const results = requests.map((request) => {
+        const place = asked.indexOf(request);
+        return answers[place] ?? emptyResponse(request.indexName, request.params);
+      });
+      return { results };
+    },
+    searchForFacetValues: () => Promise.reject(facetValuesError()),
+  };
+}

@@ -1,0 +1,117 @@
+import MiniSearch, { type Query as IndexQuery } from 'minisearch';
+import type { SearchRecord } from '../../model/searchRecord';
+import { headingsOf, importanceOf, recordText } from './recordParts';
+import type { Reading, Unit } from './readings';
+import { indexTerms } from './terms';
+import { createVocabulary, type Vocabulary } from './vocabulary';
+
+/** A record that was found: its number, how well it fits, and the terms of the index by which it was found. */
+export interface Match {
+  readonly id: number;
+  readonly score: number;
+  readonly terms: readonly string[];
+}
+
+/** How a reading is looked for. */
+export interface Manner {
+  /** How many typing errors a part of the query may hold. */
+  readonly typos: (unit: Unit) => number;
+  readonly titlesOnly: boolean;
+  readonly accepts: (id: number) => boolean;
+}
+
+export interface SearchIndex {
+  readonly vocabulary: Vocabulary;
+  find(reading: Reading, manner: Manner): Match[];
+}
+
+const BOOST = { title: 10, heading: 5, above: 1.5, content: 1 };
+type Field = keyof typeof BOOST;
+// How much a word counts that differs by typing errors.
+const TYPO = 0.4;
+
+/** An index of the records; the number of a record is its place in the list. */
+export function createIndex(records: readonly SearchRecord[]): SearchIndex {
+  const { vocabulary, learn } = createVocabulary();
+  const index = new MiniSearch<{ id: number }>({
+    fields: Object.keys(BOOST),
+    extractField: ({ id }, field) =>
+      field === 'id' ? id : fieldText(records[id]!, field as Field),
+    tokenize: (text, field) => indexTerms(text, field === 'content'),
+    processTerm: (term) => {
+      if (!term.startsWith('+')) learn(term);
+      return term;
+    },
+  });
+  index.addAll(records.map((_, id) => ({ id })));
+  const importance = records.map(importanceOf);
+
+  return {
+    vocabulary,
+    find({ units, weight, pattern }, { typos, titlesOnly, accepts }) {
+      const results = index.search(
+        {
+          combineWith: 'AND',
+          queries: units.map((unit) => unitQuery(unit, typos(unit), vocabulary)),
+        },
+        {
+          tokenize: (term) => [term],
+          processTerm: (term) => term,
+          boost: BOOST,
+          weights: { prefix: 0.5, fuzzy: TYPO },
+          bm25: { k: 1.2, b: 0.4, d: 0.5 },
+          boostDocument: (id: number) => importance[id]!,
+          filter: ({ id }) => accepts(id as number),
+          ...(titlesOnly ? { fields: ['title', 'heading'] } : {}),
+        },
+      );
+      return results
+        .map(({ id, score, terms, queryTerms }) => ({
+          id: id as number,
+          // The library multiplies by the number of terms found, of which synonyms would be more.
+          score: (score * weight) / queryTerms.length,
+          terms,
+        }))
+        .filter(({ id }) => !pattern || pattern.test(recordText(records[id]!)));
+    },
+  };
+}
+
+function unitQuery({ options }: Unit, typos: number, vocabulary: Vocabulary): IndexQuery {
+  // The word itself comes first; its other forms and synonyms are spelled right.
+  const swapped = typos > 0 ? transposed(options[0]?.term ?? '').flatMap(vocabulary.family) : [];
+  return {
+    combineWith: 'OR',
+    queries: [
+      ...options.map(({ term, weight, prefix }, place) => ({
+        queries: [term],
+        prefix,
+        boostTerm: () => weight,
+        fuzzy: place === 0 && typos,
+      })),
+      ...swapped.map((term) => ({ queries: [term], prefix: false, boostTerm: () => TYPO })),
+    ],
+  };
+}
+
+/** A word with each two neighbouring letters exchanged, which counts as one typing error. */
+function transposed(word: string): string[] {
+  return Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word[at + 1]! + word[at]! + word.slice(at + 2),
+  );
+}
+
+function fieldText(record: SearchRecord, field: Field): string {
+  const headings = headingsOf(record);
+  switch (field) {
+    case 'title':
+      return record.hierarchy.lvl1 ?? '';
+    case 'heading':
+      return headings.at(-1) ?? '';
+    case 'above':
+      return [...record.trail, ...headings.slice(0, -1)].join(' | ');
+    case 'content':
+      return record.content;
+  }
+}

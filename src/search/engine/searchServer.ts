@@ -1,0 +1,39 @@
+import { readRecords, type SearchManifest, type SearchStore } from '../../model/searchStore';
+import { answer } from './answer';
+import { createEngine, type SearchEngine } from './engine';
+import type { WorkerReply, WorkerRequest } from './workerMessages';
+
+/** Answers messages over records that are loaded once; when loading fails, the next message tries again. */
+export function searchServer(
+  load: (manifestUrl: string) => Promise<SearchEngine>,
+): (request: WorkerRequest) => Promise<WorkerReply> {
+  const engines = new Map<string, Promise<SearchEngine>>();
+
+  return async ({ id, manifestUrl, requests }) => {
+    const loading = engines.get(manifestUrl) ?? load(manifestUrl);
+    engines.set(manifestUrl, loading);
+    try {
+      const engine = await loading;
+      return { id, responses: requests.map((request) => answer(engine, request)) };
+    } catch (error) {
+      await loading.catch(() => engines.delete(manifestUrl));
+      return { id, error: error instanceof Error ? error.message : String(error) };
+    }
+  };
+}
+
+/** The engine over the records that a manifest names. */
+export async function loadEngine(manifestUrl: string): Promise<SearchEngine> {
+  // Never an old one: the file that it names may be gone.
+  const { records } = await loaded<SearchManifest>(manifestUrl, { cache: 'no-cache' });
+  const file = manifestUrl.replace(/[^/]*$/, records);
+  return createEngine(readRecords(await loaded<SearchStore>(file)));
+}
+
+async function loaded<Data>(url: string, options?: RequestInit): Promise<Data> {
+  const response = await fetch(url, options);
+  if (response.ok) return (await response.json()) as Data;
+  throw new Error(
+    `The search records ${url} could not be loaded: the server answered ${response.status}.`,
+  );
+}

@@ -1,0 +1,90 @@
+import type { Query } from './query';
+import { readings, type Reading, type Unit } from './readings';
+import type { Manner, Match, SearchIndex } from './searchIndex';
+
+/** The next stage is asked only when those before have found fewer. */
+export const ENOUGH = 5;
+
+type Ranked = (matches: readonly Match[]) => Match[];
+
+/**
+ * What answers to a query, best first. Each stage is more generous than the one before and is ranked for itself, so that
+ * what it finds never overtakes what was found before: all words as written; all words with typing errors; some of them.
+ */
+export function stagedMatches(
+  query: Query,
+  index: SearchIndex,
+  accepts: Manner['accepts'],
+  rank: Ranked,
+): Match[] {
+  if (query.parts.length === 0) return [];
+  const ways = readings(query, index.vocabulary);
+  const exact = { typos: () => 0, titlesOnly: query.brief, accepts };
+  const lenient = { ...exact, typos: allowedTypos(ways[0]!.units, index) };
+  const stages = [
+    () => merged(ways.map((way) => index.find(way, exact))),
+    () => merged(ways.map((way) => index.find(way, lenient))),
+    () => (query.parts.length > 1 ? someWords(ways[0]!, index, lenient) : []),
+  ];
+  const found = new Map<number, Match>();
+  for (const stage of stages) {
+    for (const match of rank(stage().filter(({ id }) => !found.has(id))))
+      found.set(match.id, match);
+    if (found.size >= ENOUGH) break;
+  }
+  return [...found.values()];
+}
+
+/** Typing errors are looked for in the words that nobody has written; if all are known, in all of them. */
+function allowedTypos(units: readonly Unit[], { vocabulary }: SearchIndex): Manner['typos'] {
+  const unknown = (unit: Unit) =>
+    unit.part.words.every((word) => vocabulary.family(word).length === 0);
+  const allKnown = !units.some(unknown);
+  return (unit) => (allKnown || unknown(unit) ? typosIn(unit.part.words) : 0);
+}
+
+/** @example typosIn(['schedule']) // => 2 */
+function typosIn([word = '', ...more]: readonly string[]): number {
+  if (more.length > 0 || word.length < 4 || /\d/.test(word)) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+/** The best of what several readings find. */
+function merged(lists: readonly Match[][]): Match[] {
+  if (lists.length === 1) return lists[0]!;
+  const best = new Map<number, Match>();
+  for (const match of lists.flat()) {
+    const known = best.get(match.id);
+    if (!known) best.set(match.id, match);
+    else {
+      const score = Math.max(known.score, match.score);
+      best.set(match.id, { ...match, score, terms: [...known.terms, ...match.terms] });
+    }
+  }
+  return [...best.values()];
+}
+
+/**
+ * Records with some of the words, worth the less the fewer they are; those with less than half of the words that anything
+ * holds are kept only if there are no others.
+ */
+function someWords({ units }: Reading, index: SearchIndex, manner: Manner): Match[] {
+  const lists = units
+    .filter(({ part }) => !part.open || (part.words[0]?.length ?? 0) > 2)
+    .map((unit) => index.find({ units: [unit], weight: 1 }, manner))
+    .filter((list) => list.length > 0);
+  const sums = new Map<number, { score: number; terms: string[]; count: number }>();
+  for (const { id, score, terms } of lists.flat()) {
+    const sum = sums.get(id) ?? { score: 0, terms: [], count: 0 };
+    sums.set(id, sum);
+    sum.score += score;
+    sum.terms.push(...terms);
+    sum.count += 1;
+  }
+  const matches = [...sums].map(([id, { score, terms, count }]) => {
+    const share = count / lists.length;
+    return { id, score: score * share ** 2, terms, share };
+  });
+  const half = matches.filter(({ share }) => share >= 0.5);
+  return half.length > 0 ? half : matches;
+}

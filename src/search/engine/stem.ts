@@ -1,0 +1,40 @@
+// Words that only look like the past of another one.
+const WHOLE = new Set(['embed']);
+
+/**
+ * What forms of an English word have in common: the plural and the endings -ed and -ing are cut off. The result need not
+ * be a word.
+ *
+ * @example stem('queries')    // => 'queri', as of 'query'
+ * @example stem('scheduling') // => 'schedul', as of 'schedule'
+ */
+export function stem(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const found = stemOf(word);
+  stems.set(word, found);
+  return found;
+}
+
+// Most words come again and again.
+const stems = new Map<string, string>();
+
+function stemOf(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  const bare = withoutEnding(singular(word));
+  const base = bare.replace(/([^aeiou])y$/, '$1i');
+  return base.length > 3 ? base.replace(/e$/, '') : base;
+}
+
+function singular(word: string): string {
+  if (/(?:ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('sses')) return word.slice(0, -2);
+  if (word.endsWith('ies') && word.length > 4) return word.slice(0, -2);
+  return word.replace(/s$/, '');
+}
+
+function withoutEnding(word: string): string {
+  const bare = /^(.*[aeiouy].*)(?:ing|(?<!e)ed)$/.exec(word)?.[1];
+  if (bare === undefined || bare.length < 3 || WHOLE.has(word)) return word;
+  return bare.replace(/([^aeiouylsz])\1$/, '$1');
+}

@@ -1,0 +1,52 @@
+import { stem } from './stem';
+
+/** The words that the index knows. */
+export interface Vocabulary {
+  has(word: string): boolean;
+  /** True when a known word begins like this, or is it. */
+  hasBeginning(beginning: string): boolean;
+  /** The known forms of a word, itself included when it is known. */
+  family(word: string): readonly string[];
+  /** The known forms of all words with this stem. */
+  ofStem(stemmed: string): readonly string[];
+}
+
+/** A vocabulary, and the function that makes a word known to it. */
+export function createVocabulary(): { vocabulary: Vocabulary; learn: (word: string) => void } {
+  const words = new Set<string>();
+  const families = new Map<string, string[]>();
+  let inOrder: string[] | undefined;
+  const ofStem = (stemmed: string) => families.get(stemmed) ?? [];
+
+  return {
+    vocabulary: {
+      has: (word) => words.has(word),
+      hasBeginning(beginning) {
+        inOrder ??= [...words].sort();
+        return inOrder[placeOf(beginning, inOrder)]?.startsWith(beginning) ?? false;
+      },
+      family: (word) => ofStem(stem(word)),
+      ofStem,
+    },
+    learn(word) {
+      if (words.has(word)) return;
+      words.add(word);
+      inOrder = undefined;
+      const stemmed = stem(word);
+      const family = families.get(stemmed);
+      if (family) family.push(word);
+      else families.set(stemmed, [word]);
+    },
+  };
+}
+
+/** Where a word stands, or would stand, in a list in order. */
+function placeOf(word: string, inOrder: readonly string[]): number {
+  let [low, high] = [0, inOrder.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (inOrder[middle]! < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

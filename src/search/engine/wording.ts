@@ -1,0 +1,44 @@
+import type { SearchRecord } from '../../model/searchRecord';
+import { nameOf } from './recordParts';
+import { stem } from './stem';
+import { wordsOf } from './words';
+
+/** The words of a record in order. */
+export interface Wording {
+  /** The words of its name as they are written. */
+  readonly written: readonly string[];
+  /** Their stems. */
+  readonly name: readonly string[];
+  /** The stems of its text. */
+  readonly content: readonly string[];
+}
+
+const wordings = new WeakMap<SearchRecord, Wording>();
+
+/** The words of a record, taken apart only once. */
+export function wordingOf(record: SearchRecord): Wording {
+  const known = wordings.get(record);
+  if (known) return known;
+  const written = wordsOf(nameOf(record)).map(({ text }) => text);
+  const content = wordsOf(record.content).map(({ text }) => stem(text));
+  const wording = { written, name: written.map(stem), content };
+  wordings.set(record, wording);
+  return wording;
+}
+
+/** The length of the longest row of words that both lists hold. */
+export function longestRow(asked: readonly string[], text: readonly string[]): number {
+  let longest = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    for (let first = 0; first < asked.length; first += 1) {
+      longest = Math.max(longest, rowAt(asked, first, text, at));
+    }
+  }
+  return longest;
+}
+
+function rowAt(a: readonly string[], atA: number, b: readonly string[], atB: number): number {
+  let length = 0;
+  while (atA + length < a.length && a[atA + length] === b[atB + length]) length += 1;
+  return length;
+}

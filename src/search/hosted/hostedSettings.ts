@@ -1,0 +1,17 @@
+import type { SearchConfig } from '../../model/siteConfig';
+import type { HostedSettings } from './hostedClient';
+
+/**
+ * How to reach the hosted search, or nothing when the site was built without its keys. The build has refused a host that is
+ * not this machine.
+ */
+export function hostedSettings({ appId }: Pick<SearchConfig, 'appId'>): HostedSettings | undefined {
+  // Spelled out, since the bundler replaces them one by one.
+  const searchKey = process.env.GATSBY_ALGOLIA_SEARCH_KEY;
+  const host = process.env.GATSBY_ALGOLIA_HOST;
+  if (!appId || !searchKey) return undefined;
+  if (!host) return { appId, searchKey };
+  const [url = '', port] = host.split(':');
+  const hosts = [{ url, port: Number(port), protocol: 'http', accept: 'readWrite' }] as const;
+  return { appId, searchKey, hosts };
+}

@@ -1,0 +1,89 @@
+import { useEffect } from 'react';
+import { useInfiniteHits, useInstantSearch, useSearchBox } from 'react-instantsearch';
+import styled from 'styled-components';
+import { color } from '../../theme/tokens';
+import { Spinner } from '../../ui/Spinner';
+import type { SearchClient, SearchHit } from '../engine/contract';
+import { resultCount } from '../results/resultCount';
+import { BATCH } from '../results/searchParameters';
+import { searchResult } from '../results/searchResult';
+import { AreaFilter } from './AreaFilter';
+import { FetchFailure } from './FetchFailure';
+import { NothingFound } from './NothingFound';
+import { PageList } from './PageList';
+import { pageResults } from './pageResults';
+import { ShowMore } from './ShowMore';
+import { useAreas } from './useAreas';
+
+interface FoundProps {
+  query: string;
+  /** The newest search did not succeed. */
+  failed: boolean;
+  onRetry: () => void;
+  client: SearchClient;
+  onSearch: (query: string) => void;
+}
+
+/** The results of the query, told and shown; those of the query before stand until they have come. */
+export function Found({ query, failed, onRetry, client, onSearch }: FoundProps) {
+  useSearchFor(query);
+  const { results, status, refresh } = useInstantSearch();
+  const { items, isLastPage, showMore } = useInfiniteHits<SearchHit>({ escapeHTML: false });
+  const areas = useAreas();
+  // Not the query of its state: that one runs ahead of the results.
+  const answered = results.query;
+  const known = !results.__isArtificial && !(failed && answered !== query);
+
+  const retry = () => {
+    onRetry();
+    refresh();
+  };
+  const area = areas.chosen && areas.total > 0 ? ` in ${areas.chosen.label}` : '';
+  return (
+    <>
+      {known && <AreaFilter {...areas} />}
+      <Count role="status">
+        {known && !failed && resultCount(results.nbHits, answered) + area}
+      </Count>
+      {!known && !failed && <Spinner />}
+      {known && results.nbHits > 0 && (
+        <PageList pages={pageResults(items.map(searchResult), results.hitsPerPage || BATCH)} />
+      )}
+      {known && results.nbHits === 0 && !failed && (
+        <NothingFound
+          query={answered}
+          client={client}
+          onSearch={onSearch}
+          onEverywhere={area ? areas.clear : undefined}
+        />
+      )}
+      {failed && <FetchFailure onRetry={retry} />}
+      {known && !failed && (
+        <ShowMore
+          shown={items.length}
+          total={results.nbHits}
+          isLast={isLastPage}
+          busy={status !== 'idle'}
+          onMore={showMore}
+        />
+      )}
+    </>
+  );
+}
+
+/** Tells InstantSearch of the query of the page. */
+function useSearchFor(query: string): void {
+  const { query: asked, refine } = useSearchBox();
+  useEffect(() => {
+    if (query !== asked) refine(query);
+  }, [query, asked, refine]);
+}
+
+const Count = styled.p`
+  min-height: 22px;
+  margin-block: 20px 4px;
+  color: ${color.inkSoft};
+  font-size: 0.875rem;
+  line-height: 22px;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,100 @@
+import type { MouseEvent } from 'react';
+import styled from 'styled-components';
+import { siteFrame } from '../../data/siteFrame';
+import { color } from '../../theme/tokens';
+import { SmartLink } from '../../ui/SmartLink';
+import type { SearchClient } from '../engine/contract';
+import { indexName } from '../loadClient';
+import { useSuggestions } from '../results/useSuggestions';
+import { withQuery } from './queryAddress';
+
+interface NothingFoundProps {
+  query: string;
+  client: SearchClient;
+  onSearch: (query: string) => void;
+  /** Given when only one area was searched. */
+  onEverywhere?: () => void;
+}
+
+/** What to do when nothing was found: look in all areas, search for a title that comes near, or tell the owner. */
+export function NothingFound({ query, client, onSearch, onEverywhere }: NothingFoundProps) {
+  const titles = useSuggestions(client, indexName, query);
+  const search = (title: string) => (event: MouseEvent) => {
+    // Opening it elsewhere is the browser's work.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    event.currentTarget.closest('section')?.focus({ preventScroll: true });
+    onSearch(title);
+  };
+  const everywhere = (event: MouseEvent) => {
+    event.currentTarget.closest('section')?.focus({ preventScroll: true });
+    onEverywhere?.();
+  };
+  return (
+    <Advice>
+      {onEverywhere && (
+        <button type="button" onClick={everywhere}>
+          Search in all areas
+        </button>
+      )}
+      {titles.length > 0 && (
+        <>
+          <p>Try searching for</p>
+          <ul>
+            {titles.map((title) => (
+              <li key={title}>
+                <SmartLink href={searchPage(title)} onClick={search(title)}>
+                  {title}
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {siteFrame.search.feedbackUrl && (
+        <p>
+          Believe this query should return results?{' '}
+          <a href={siteFrame.search.feedbackUrl}>Let us know.</a>
+        </p>
+      )}
+    </Advice>
+  );
+}
+
+function searchPage(query: string): string {
+  return siteFrame.search.searchPagePath + new URL(withQuery('https://site', query)).search;
+}
+
+const Advice = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 8px;
+  padding-block: 12px;
+  p {
+    color: ${color.inkSoft};
+  }
+  ul {
+    margin: 0 0 12px;
+  }
+  li {
+    padding-block: 2px;
+  }
+  a {
+    text-decoration: underline 1px ${color.accent};
+    text-underline-offset: 3px;
+  }
+  a:hover {
+    text-decoration-thickness: 2px;
+  }
+  button {
+    padding: 6px 16px;
+    border: 1px solid ${color.lineStrong};
+    border-radius: 8px;
+    background: ${color.raised};
+    font-size: 0.875rem;
+    font-weight: 550;
+  }
+  button:hover {
+    border-color: ${color.ink};
+  }
+`;

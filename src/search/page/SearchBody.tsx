@@ -1,0 +1,69 @@
+import styled from 'styled-components';
+import { Spinner } from '../../ui/Spinner';
+import { SearchForm } from '../SearchForm';
+import { loadClient } from '../loadClient';
+import { Sections } from '../Sections';
+import { FetchFailure } from './FetchFailure';
+import { LONGEST_QUERY } from './queryAddress';
+import type { SearchResultsProps } from './SearchResults';
+import type { AddressQuery } from './useAddressQuery';
+import { useLoaded } from './useLoaded';
+
+const loadResults = () => import('./SearchResults');
+
+/** The field of the search page and what it leads to: results for a query, the parts of the site without one. */
+export function SearchBody({ address }: { address: AddressQuery }) {
+  const { typed, query, type, submit, settle } = address;
+  const prepare = () => {
+    // What fails here fails again when it is needed, and then it is told.
+    Promise.all([loadResults(), loadClient()]).catch(() => undefined);
+  };
+  return (
+    <>
+      <Field>
+        <SearchForm
+          query={typed}
+          maxLength={LONGEST_QUERY}
+          onIntent={prepare}
+          onType={type}
+          onSearch={submit}
+          onLeave={settle}
+        />
+      </Field>
+      <noscript>
+        <p>Searching needs scripts. The sections below lead to every page.</p>
+      </noscript>
+      <Room aria-label={query ? 'Results' : 'Sections'} tabIndex={-1}>
+        {query ? (
+          <LazyResults query={query} onSearch={submit} />
+        ) : (
+          <>
+            <h2>Browse</h2>
+            <Sections />
+          </>
+        )}
+      </Room>
+    </>
+  );
+}
+
+function LazyResults(props: SearchResultsProps) {
+  const { value, failed, retry } = useLoaded(loadResults);
+  if (failed) return <FetchFailure onRetry={retry} />;
+  return value ? <value.SearchResults {...props} /> : <Spinner />;
+}
+
+const Field = styled.div`
+  margin-top: 20px;
+`;
+
+/** High enough that the footer stays below the window while results come and go. */
+const Room = styled.section`
+  min-height: 100vh;
+  outline: none;
+  > h2 {
+    margin: 44px 0 16px;
+    font-size: 1.125rem;
+    font-weight: 600;
+  }
+`;

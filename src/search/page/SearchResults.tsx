@@ -1,0 +1,59 @@
+import { useMemo, useState } from 'react';
+import { Configure, InstantSearch } from 'react-instantsearch';
+import { Spinner } from '../../ui/Spinner';
+import type { SearchClient } from '../engine/contract';
+import { indexName, loadClient } from '../loadClient';
+import { forInstantSearch } from '../results/forInstantSearch';
+import { searchParameters } from '../results/searchParameters';
+import { FetchFailure } from './FetchFailure';
+import { Found } from './Found';
+import { useLoaded } from './useLoaded';
+import { watchedClient } from './watchedClient';
+
+export interface SearchResultsProps {
+  /** Not empty. */
+  query: string;
+  /** Asks for another query. */
+  onSearch: (query: string) => void;
+}
+
+const load = () => loadClient();
+
+/** What is found for a query, from the client that is loaded with it. */
+export function SearchResults(props: SearchResultsProps) {
+  const { value: client, failed, retry } = useLoaded(load);
+  if (failed) return <FetchFailure onRetry={retry} />;
+  return client ? <Search client={client} {...props} /> : <Spinner />;
+}
+
+const parameters = {
+  ...searchParameters,
+  attributesToSnippet: ['content:28'],
+  // The numbers beside the areas add up to the number of results.
+  facetingAfterDistinct: true,
+};
+
+type SearchProps = SearchResultsProps & { client: SearchClient };
+
+function Search({ client, query, ...rest }: SearchProps) {
+  const [failed, setFailed] = useState(false);
+  const watched = useMemo(() => watchedClient(client, setFailed), [client]);
+  return (
+    <InstantSearch
+      searchClient={forInstantSearch(watched)}
+      indexName={indexName}
+      initialUiState={{ [indexName]: { query } }}
+      future={{ preserveSharedStateOnUnmount: true }}
+      insights={false}
+    >
+      <Configure {...parameters} />
+      <Found
+        query={query}
+        failed={failed}
+        onRetry={() => setFailed(false)}
+        client={client}
+        {...rest}
+      />
+    </InstantSearch>
+  );
+}

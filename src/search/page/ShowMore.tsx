@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { color } from '../../theme/tokens';
+import { BATCH } from '../results/searchParameters';
+
+interface ShowMoreProps {
+  shown: number;
+  total: number;
+  isLast: boolean;
+  busy: boolean;
+  onMore: () => void;
+}
+
+// Begun before the reader is at the end.
+const AHEAD = '400px';
+
+/** Brings the next results when the reader comes near the end of these, or asks for them. */
+export function ShowMore({ shown, total, isLast, busy, onMore }: ShowMoreProps) {
+  const end = useRef<HTMLDivElement>(null);
+  // How many pages stood in the list when the reader asked for more.
+  const asked = useRef<number>(undefined);
+  const more = !isLast && !busy;
+
+  useEffect(() => {
+    if (!more || !end.current || !('IntersectionObserver' in window)) return undefined;
+    const button = end.current.querySelector('button');
+    const observer = new IntersectionObserver(
+      (entries) => {
+        // Who stands on the button says when.
+        const near = entries.some((entry) => entry.isIntersecting);
+        if (near && document.activeElement !== button) onMore();
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [more, shown, onMore]);
+
+  useEffect(() => {
+    if (asked.current === undefined) return;
+    pageLinks(end.current)[asked.current]?.focus();
+    asked.current = undefined;
+  }, [shown]);
+
+  const ask = () => {
+    if (busy) return;
+    asked.current = pageLinks(end.current).length;
+    onMore();
+  };
+  return (
+    <End ref={end}>
+      {!isLast && (
+        <button type="button" aria-disabled={busy} onClick={ask}>
+          Show more results
+        </button>
+      )}
+      {total > BATCH && `${shown.toLocaleString('en')} of ${total.toLocaleString('en')} shown`}
+    </End>
+  );
+}
+
+/** The links to the pages that stand in the list before the end. */
+function pageLinks(end: HTMLElement | null): readonly HTMLElement[] {
+  return [...(end?.parentElement?.querySelectorAll<HTMLElement>('h2 a') ?? [])];
+}
+
+const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 16px;
+  padding-block: 24px;
+  color: ${color.inkFaint};
+  font-size: 0.875rem;
+  line-height: 22px;
+  button {
+    padding: 6px 16px;
+    border: 1px solid ${color.lineStrong};
+    border-radius: 8px;
+    background: ${color.raised};
+    color: ${color.ink};
+    font-weight: 550;
+  }
+  button:hover {
+    border-color: ${color.ink};
+  }
+`;

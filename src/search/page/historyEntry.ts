@@ -1,0 +1,62 @@
+import { queryIn, withQuery } from './queryAddress';
+
+// Long enough that the address does not flicker with each letter, and that no browser counts it as a flood.
+const PAUSE = 300;
+
+/** The reader's place in the history, as far as its query goes. */
+export interface HistoryEntry {
+  /** After a pause in the typing, the address has this query; the entry stays the same. */
+  replaceSoon(query: string): void;
+  /** Does at once what waits for a pause. */
+  settle(): void;
+  /** A new entry with this query; Back leads to the query that was there before the typing. */
+  push(query: string): void;
+  /** The address has been changed by others: what it says now was asked for, and what waits is forgotten. */
+  arrive(): void;
+}
+
+/** Keeps the address in step with a query without telling Gatsby's router, which would draw the page anew. */
+export function createHistoryEntry(): HistoryEntry {
+  let asked = '';
+  let waiting: { readonly timer: number; readonly query: string } | undefined;
+
+  const forget = () => {
+    window.clearTimeout(waiting?.timer);
+    waiting = undefined;
+  };
+  const settle = () => {
+    if (waiting) replace(waiting.query);
+    forget();
+  };
+  return {
+    settle,
+    replaceSoon(query) {
+      forget();
+      waiting = { query, timer: window.setTimeout(settle, PAUSE) };
+    },
+    push(query) {
+      forget();
+      if (query !== asked) {
+        replace(asked);
+        // Gatsby's router tells entries apart by their keys.
+        const state = { key: String(Date.now()) };
+        window.history.pushState(state, '', withQuery(window.location.href, query));
+        asked = query;
+      } else replace(query);
+    },
+    arrive() {
+      forget();
+      asked = currentQuery();
+    },
+  };
+}
+
+/** The query in the address of the page. */
+export function currentQuery(): string {
+  return queryIn(window.location.search);
+}
+
+function replace(query: string): void {
+  if (query === currentQuery()) return;
+  window.history.replaceState(window.history.state, '', withQuery(window.location.href, query));
+}

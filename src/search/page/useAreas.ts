@@ -1,0 +1,38 @@
+import { useInstantSearch, useRefinementList } from 'react-instantsearch';
+import { areasOf, isChosen, type Area } from './areas';
+
+const TAG = 'docusaurus_tag';
+const MANY = 20;
+
+/** The areas with the number of their results, and the one that is chosen. */
+export interface Areas {
+  readonly areas: readonly Area[];
+  readonly chosen?: Area;
+  /** Results in all areas. */
+  readonly total: number;
+  choose(area: Area): void;
+  /** Goes back to all areas. */
+  clear(): void;
+}
+
+/** Lets readers narrow the results to one area of the site. */
+export function useAreas(): Areas {
+  const { items } = useRefinementList({ attribute: TAG, limit: MANY });
+  const { indexUiState, setIndexUiState } = useInstantSearch();
+  // Not from the items: they come with the results, and a choice should be seen at once.
+  const chosenTags = indexUiState.refinementList?.[TAG] ?? [];
+  const areas = areasOf(items, chosenTags);
+
+  const narrowTo = (tags: readonly string[]) =>
+    setIndexUiState(({ refinementList, page: _, ...state }) => ({
+      ...state,
+      refinementList: { ...refinementList, [TAG]: [...tags] },
+    }));
+  return {
+    areas,
+    chosen: areas.find((area) => isChosen(area, chosenTags)),
+    total: areas.reduce((sum, { count }) => sum + count, 0),
+    choose: ({ tags }) => narrowTo(tags),
+    clear: () => narrowTo([]),
+  };
+}

@@ -1,0 +1,47 @@
+/** A result that the reader opened or marked with a star. */
+export interface SavedResult {
+  readonly url: string;
+  /** Whether it is on another site. */
+  readonly external?: boolean;
+  readonly title: string;
+  /** The names above it. */
+  readonly crumbs: readonly string[];
+}
+
+/** What a text from the storage says; whatever is not a saved result is left out. */
+export function readSaved(stored: string | null): SavedResult[] {
+  try {
+    const list: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(list) ? list.filter(isSaved) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The list with a result at its head, once, and no longer than `limit`. */
+export function withSaved(
+  list: readonly SavedResult[],
+  result: SavedResult,
+  limit: number,
+): SavedResult[] {
+  const { url, external, title, crumbs } = result;
+  return [{ url, external, title, crumbs }, ...withoutSaved(list, url)].slice(0, limit);
+}
+
+/** The list without the result at an address. */
+export function withoutSaved(list: readonly SavedResult[], url: string): SavedResult[] {
+  return list.filter((other) => other.url !== url);
+}
+
+function isSaved(entry: unknown): entry is SavedResult {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const { url, title, crumbs } = entry as Partial<Record<keyof SavedResult, unknown>>;
+  return (
+    typeof url === 'string' &&
+    // What others wrote into the storage must not become a link that runs a script.
+    /^(\/|https?:)/.test(url) &&
+    typeof title === 'string' &&
+    Array.isArray(crumbs) &&
+    crumbs.every((crumb) => typeof crumb === 'string')
+  );
+}

@@ -1,0 +1,45 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '../../data/storage';
+import { readSaved, withoutSaved, withSaved, type SavedResult } from './savedResults';
+
+/** Results that are kept in the reader's browser, the latest first. */
+export interface SavedList {
+  readonly results: readonly SavedResult[];
+  has(url: string): boolean;
+  add(result: SavedResult): void;
+  remove(url: string): void;
+}
+
+const changed = new EventTarget();
+
+/** The results kept under a key; without storage there are none, and none are kept. */
+export function useSaved(key: string, limit: number): SavedList {
+  const stored = useSyncExternalStore(
+    onChange,
+    () => readStored(key),
+    () => null,
+  );
+  return useMemo(() => {
+    const results = readSaved(stored);
+    // What another tab has added meanwhile stays.
+    const change = (by: (list: readonly SavedResult[]) => readonly SavedResult[]) => {
+      writeStored(key, JSON.stringify(by(readSaved(readStored(key)))));
+      changed.dispatchEvent(new Event('change'));
+    };
+    return {
+      results,
+      has: (url) => results.some((result) => result.url === url),
+      add: (result) => change((list) => withSaved(list, result, limit)),
+      remove: (url) => change((list) => withoutSaved(list, url)),
+    };
+  }, [stored, key, limit]);
+}
+
+function onChange(listener: () => void): () => void {
+  changed.addEventListener('change', listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    changed.removeEventListener('change', listener);
+    window.removeEventListener('storage', listener);
+  };
+}

@@ -1,0 +1,37 @@
+import { storageKeys } from '../../model/storageKeys';
+import type { SavedResult } from './savedResults';
+import { useSaved, type SavedList } from './useSaved';
+
+const MOST_RECENT = 7;
+const MOST_FAVOURITES = 10;
+
+/** What the reader opened last and what the reader marked; a result is in one of the two lists. */
+export interface SavedResults {
+  readonly recent: SavedList;
+  readonly favourites: SavedList;
+  /** The reader opens a result. */
+  opened(result: SavedResult): void;
+  /** The reader presses the star of a result. */
+  toggleFavourite(result: SavedResult): void;
+}
+
+/** The recent searches and the favourites of the reader. */
+export function useSavedResults(): SavedResults {
+  const recent = useSaved(storageKeys.recentSearches, MOST_RECENT);
+  const favourites = useSaved(storageKeys.favouriteSearches, MOST_FAVOURITES);
+  return {
+    recent,
+    favourites,
+    opened(result) {
+      if (!favourites.has(result.url)) recent.add(result);
+    },
+    toggleFavourite(result) {
+      if (favourites.has(result.url)) {
+        favourites.remove(result.url);
+        return;
+      }
+      favourites.add(result);
+      recent.remove(result.url);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { SearchClient, SearchResponse } from '../engine/contract';
+
+const MOST = 3;
+const MOST_REQUESTS = 4;
+// Several may be sections of one page.
+const HITS = 10;
+
+/**
+ * Up to three titles of pages that are found by the beginnings of the words of a query that finds nothing. A title finds
+ * at least its own page.
+ */
+export async function suggestions(
+  client: SearchClient,
+  indexName: string,
+  query: string,
+): Promise<string[]> {
+  const requests = shortened(query).map((shorter) => ({
+    indexName,
+    params: { query: shorter, hitsPerPage: HITS },
+  }));
+  if (requests.length === 0) return [];
+  const { results } = await client.search(requests);
+  return [...new Set(results.flatMap(titlesOf))].slice(0, MOST);
+}
+
+/** @example shortened('snowflaqe xy') // => ['snowfl', 'snow'] */
+export function shortened(query: string): string[] {
+  const words = query.split(/\s+/).filter((word) => word.length > 3);
+  const beginnings = words.map((word) => word.slice(0, Math.max(3, Math.ceil(word.length * 0.6))));
+  const all = [beginnings.join(' '), ...beginnings, ...beginnings.map((word) => word.slice(0, 4))];
+  return [...new Set(all)].filter((text) => text !== '' && text !== query).slice(0, MOST_REQUESTS);
+}
+
+function titlesOf({ hits }: SearchResponse): string[] {
+  return hits.flatMap(({ hierarchy }) => hierarchy?.lvl1 ?? []);
+}

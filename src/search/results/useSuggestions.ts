@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import type { SearchClient } from '../engine/contract';
+import { suggestions } from './suggestions';
+
+/** Titles to search for where a query finds nothing; none while they are on their way, and none when they cannot be had. */
+export function useSuggestions(
+  client: SearchClient,
+  indexName: string,
+  query: string,
+): readonly string[] {
+  const [titles, setTitles] = useState<readonly string[]>([]);
+
+  useEffect(() => {
+    let current = true;
+    suggestions(client, indexName, query).then(
+      (found) => current && setTitles(found),
+      // Who is told that there are no results needs no error on top.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [client, indexName, query]);
+
+  return titles;
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** A dialog that opens over the page at once, closes with a click beside it, and gives the focus back when it goes. */
+export function useModal(): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+  const [opener] = useState(() => document.activeElement);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
+    // Its content covers the dialog: a click on the dialog itself is one on what lies behind.
+    const onClick = ({ target }: MouseEvent) => target === dialog && dialog.close();
+    dialog.showModal();
+    dialog.addEventListener('click', onClick);
+    return () => {
+      dialog.removeEventListener('click', onClick);
+      const lost = document.activeElement === document.body;
+      if (lost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [opener]);
+
+  return ref;
+}
