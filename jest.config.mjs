@@ -46,12 +46,13 @@ const config = {
       testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
       testMatch: [
-        '<rootDir>/__tests__/{analytics,app,build,changelog,data,home,layout,mdx,model,pages,scripts,search,templates,theme,ui}/**/*.test.{ts,tsx}',
+        '<rootDir>/__tests__/{analytics,app,build,changelog,data,home,layout,mdx,model,pages,scripts,search,shortcuts,templates,theme,ui}/**/*.test.{ts,tsx}',
       ],
     },
     inNode('content', 'content'),
     inNode('openapi', 'openapi'),
     inNode('site', 'site'),
+    inNode('hosted', 'hosted'),
     {
       ...inNode('browser', 'browser'),
       globalSetup: '<rootDir>/__tests__/browser/support/serveSite.mjs',

@@ -1,6 +1,8 @@
 // Prints how fast the embedded search is, and how large what it loads: npm run bench:search.
+import { existsSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
+import { dialogTimes } from './benchSearchBrowser.mjs';
 import { requireTypeScript } from './typeScript.mjs';
 
 const { contentRecords } = requireTypeScript('__tests__/search/engine/contentRecords.ts');
@@ -87,3 +89,13 @@ console.log(
   `records of this site: ${contentRecords.length} on ${pages} pages, ${kB(text.length)}, ${kB(size)} gzip, ${kB(size / pages)} a page`,
 );
 for (const count of [contentRecords.length, 4000, 20000]) await measure(count);
+
+if (existsSync('public/index.html')) {
+  const queries = golden.slice(0, 12).map(({ query }) => query);
+  const { opened, keystrokes: rendered } = await dialogTimes(queries);
+  const sorted = (list) => [...list].sort((a, b) => a - b);
+  const at = (list, share) => ms(sorted(list)[Math.floor((list.length - 1) * share)]);
+  console.log(
+    `in Chromium: click to first results ${at(opened, 0.5)} (median of ${opened.length}); keystroke to rendered p50 ${at(rendered, 0.5)}, p95 ${at(rendered, 0.95)} (${rendered.length})`,
+  );
+} else console.log('Build the site first to measure the dialog in Chromium: npm run build.');

@@ -27,7 +27,7 @@ function liveKeys() {
   const keys = algoliaKeys(env, search);
   if (keys?.adminKey) return { ...keys, adminKey: keys.adminKey };
   throw new Error(
-    'The live test needs ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY, GATSBY_ALGOLIA_APP_ID and GATSBY_ALGOLIA_SEARCH_KEY. Set them, or unset ALGOLIA_LIVE_TEST.',
+    'The live test needs ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY, GATSBY_ALGOLIA_APP_ID and GATSBY_ALGOLIA_SEARCH_KEY. Set them to those of an account to test with.',
   );
 }
 

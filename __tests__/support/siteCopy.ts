@@ -27,8 +27,8 @@ interface Run {
 /** This project's code with other content, in a folder of its own. */
 export interface SiteCopy {
   readonly folder: string;
-  /** Runs the build; its output has no colours. */
-  build(): Run;
+  /** Runs the build, with these variables added; its output has no colours. */
+  build(variables?: Readonly<Record<string, string>>): Run;
   /** Runs the development server, which must stop by itself. */
   develop(): Run;
   remove(): void;
@@ -43,7 +43,7 @@ export function siteCopy(files: Readonly<Record<string, string | Buffer>>): Site
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  const run = (command: string, mode: string): Run => {
+  const run = (command: string, mode: string, variables = {}): Run => {
     const { status, stdout, stderr } = spawnSync('node_modules/.bin/gatsby', command.split(' '), {
       cwd: folder,
       encoding: 'utf8',
@@ -54,6 +54,7 @@ export function siteCopy(files: Readonly<Record<string, string | Buffer>>): Site
         GATSBY_TELEMETRY_DISABLED: '1',
         CI: 'true',
         FORCE_COLOR: '0',
+        ...variables,
       },
     });
     // eslint-disable-next-line no-control-regex -- the progress lines hold control characters
@@ -61,7 +62,7 @@ export function siteCopy(files: Readonly<Record<string, string | Buffer>>): Site
   };
   return {
     folder,
-    build: () => run('build', 'production'),
+    build: (variables) => run('build', 'production', variables),
     develop: () => run('develop --port 8739', 'development'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -25,6 +25,9 @@ const UNREACHED = {
   [resolve(
     'node_modules/gatsby/node_modules/gatsby-react-router-scroll/use-scroll-restoration.js',
   )]: false,
+  // InstantSearch: the address of the search page is ours, and nobody is to be counted.
+  [resolve('node_modules/instantsearch.js/es/lib/routers/history.js')]: false,
+  [resolve('node_modules/instantsearch.js/es/middlewares/createInsightsMiddleware.js')]: false,
   // Links: the app follows plain ones.
   'gatsby-link': resolve('src/app/gatsby/gatsbyLink.ts'),
 } as const;

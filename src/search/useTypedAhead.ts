@@ -5,8 +5,12 @@ import { isTyping } from '../shortcuts/shortcutOf';
 export function useTypedAhead(waiting: boolean, add: (letter: string) => void): void {
   useEffect(() => {
     if (!waiting) return undefined;
-    const onKeyDown = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      if (key.length === 1 && !ctrlKey && !metaKey && !altKey && !isTyping(target)) add(key);
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      if (key.length !== 1 || ctrlKey || metaKey || altKey || isTyping(target)) return;
+      // Else a field that comes at this very moment would get the letter once more.
+      event.preventDefault();
+      add(key);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

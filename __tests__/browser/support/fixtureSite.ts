@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { siteCopy } from '../../support/siteCopy';
+import { algoliaServer, SEARCH_KEY, type AlgoliaServer } from '../../support/algoliaServer';
+import { readRecords, type SearchManifest, type SearchStore } from '../../../src/model/searchStore';
 import { fixtureFiles, PAGE_VIEWS } from './fixtureFiles';
 import { visit, type Visit, type VisitOptions } from './site';
 import { listen, serveFolder } from './staticServer';
@@ -20,6 +22,8 @@ export interface FixtureSite {
   visit(path: string, options?: VisitOptions): Promise<Visit>;
   /** The page views that its services heard of since it was last emptied. */
   readonly heard: Heard[];
+  /** The service that answers its searches; it holds the records of the site. */
+  readonly algolia: AlgoliaServer;
   stop(): Promise<void>;
 }
 
@@ -28,17 +32,40 @@ export async function fixtureSite(): Promise<FixtureSite> {
   const folder = await builtFixture(process.env.FIXTURE_FOLDER ?? '');
   const heard: Heard[] = [];
   const services = await listen((request, response) => void hear(request, response, heard));
+  const algolia = await algoliaServer();
+  algolia.put(INDEX, builtRecords(`${folder}/public`));
   const site = await serveFolder(`${folder}/public`, {
-    change: (text) => text.replaceAll(PAGE_VIEWS, services.url),
+    change: (text) =>
+      text.replaceAll(PAGE_VIEWS, services.url).replaceAll(SEARCH_HOST, algolia.host),
   });
+  const friends = [services.url, `http://${algolia.host}`];
   return {
-    visit: (path, options) => visit(path, { site: site.url, friends: [services.url], ...options }),
+    visit: (path, options) => visit(path, { site: site.url, friends, ...options }),
     heard,
+    algolia,
     async stop() {
       await site.stop();
       await services.stop();
+      await algolia.stop();
     },
   };
+}
+
+const INDEX = 'fixture';
+/** Stands in the built code for the service of the search, as `PAGE_VIEWS` does for another. */
+const SEARCH_HOST = '127.0.0.1:65000';
+const SEARCH = {
+  GATSBY_ALGOLIA_APP_ID: 'APP',
+  GATSBY_ALGOLIA_SEARCH_KEY: SEARCH_KEY,
+  GATSBY_ALGOLIA_INDEX_NAME: INDEX,
+  GATSBY_ALGOLIA_HOST: SEARCH_HOST,
+};
+
+/** The records that the build has made, as a push would send them. */
+function builtRecords(folder: string) {
+  const read = (file: string) => readFileSync(`${folder}/search/${file}`, 'utf8');
+  const { records } = JSON.parse(read('manifest.json')) as SearchManifest;
+  return readRecords(JSON.parse(read(records)) as SearchStore);
 }
 
 /** Test files may run at the same time: one builds, the others wait. */
@@ -46,7 +73,7 @@ async function builtFixture(shared: string): Promise<string> {
   const done = `${shared}/site`;
   if (isFirst(`${shared}/building`)) {
     const site = siteCopy(fixtureFiles);
-    const { status, output } = site.build();
+    const { status, output } = site.build(SEARCH);
     writeFileSync(done, status === 0 ? site.folder : `!${output}`);
   }
   while (!existsSync(done)) await wait(200);

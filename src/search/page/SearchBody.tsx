@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { color } from '../../theme/tokens';
 import { Spinner } from '../../ui/Spinner';
 import { SearchForm } from '../SearchForm';
 import { loadClient } from '../loadClient';
@@ -31,7 +32,9 @@ export function SearchBody({ address }: { address: AddressQuery }) {
         />
       </Field>
       <noscript>
-        <p>Searching needs scripts. The sections below lead to every page.</p>
+        <WithoutScripts>
+          Searching needs scripts. The sections below lead to every page.
+        </WithoutScripts>
       </noscript>
       <Room aria-label={query ? 'Results' : 'Sections'} tabIndex={-1}>
         {query ? (
@@ -52,6 +55,11 @@ function LazyResults(props: SearchResultsProps) {
   if (failed) return <FetchFailure onRetry={retry} />;
   return value ? <value.SearchResults {...props} /> : <Spinner />;
 }
+
+const WithoutScripts = styled.p`
+  margin-top: 16px;
+  color: ${color.inkSoft};
+`;
 
 const Field = styled.div`
   margin-top: 20px;

@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { dialogOf, fieldOf, openDialog, searchSpec, type Searched } from './support/searchSpec';
+import { closeBrowser, visit } from './support/site';
+
+jest.setTimeout(60_000);
+afterAll(closeBrowser);
+
+const site: Searched = {
+  visit,
+  path: '/docs/getting-started/what-is-hex',
+  query: 'caching',
+  title: 'SQL query caching',
+  address: '/docs/explore-data/cells/sql-cells/query-caching',
+  data: /\/search\/.*\.json$/,
+};
+searchSpec(() => site);
+
+test('a typing error is forgiven, and a title that comes near is offered', async () => {
+  const { page, close } = await visit(site.path);
+  await openDialog(page);
+  await page.keyboard.type('snowflaek');
+  await dialogOf(page)
+    .getByRole('option', { name: /Connect to Snowflake/ })
+    .first()
+    .waitFor();
+  await fieldOf(page).fill('snowflqqae zzzq');
+  await dialogOf(page).getByText('Try searching for').waitFor();
+  await dialogOf(page).getByRole('button', { name: 'Connect to Snowflake' }).click();
+
+  await dialogOf(page)
+    .getByRole('option', { name: /Connect to Snowflake/ })
+    .first()
+    .waitFor();
+  expect(await fieldOf(page).inputValue()).toBe('Connect to Snowflake');
+  await close();
+});
+
+test('the number of results is announced', async () => {
+  const { page, close } = await visit(site.path);
+  await openDialog(page);
+  await page.keyboard.type(site.query);
+
+  await dialogOf(page)
+    .getByRole('status')
+    .getByText(/^\d+ results for “caching”$/)
+    .waitFor();
+  await close();
+});
+
+test('once its files are there the search works without a network', async () => {
+  const { page, close } = await visit(site.path);
+  await openDialog(page);
+  await page.keyboard.type('sql');
+  await dialogOf(page).getByRole('option').first().waitFor();
+  await page.context().setOffline(true);
+  await fieldOf(page).fill(site.query);
+
+  await dialogOf(page).getByRole('option', { name: site.title }).first().waitFor();
+  await close();
+});
+
+test('a worker that crashes is told, and Retry starts it anew', async () => {
+  const { page, close } = await visit(site.path, {
+    before: (tab) =>
+      tab.addInitScript(() => {
+        const crash =
+          'let heard = 0; onmessage = () => { if (heard++ > 0) throw new Error("crash"); }';
+        const crashing = URL.createObjectURL(new Blob([crash], { type: 'text/javascript' }));
+        const Started = window.Worker;
+        let started = 0;
+        window.Worker = class extends Started {
+          constructor(url: string | URL) {
+            super(started++ === 0 ? crashing : url);
+          }
+        };
+      }),
+  });
+  await openDialog(page);
+  await page.waitForTimeout(300);
+  await page.keyboard.insertText(site.query);
+  await dialogOf(page).getByText('Unable to fetch results').waitFor();
+  await dialogOf(page).getByRole('button', { name: 'Retry' }).click();
+
+  await dialogOf(page).getByRole('option', { name: site.title }).first().waitFor();
+  await close();
+});
+
+test('the home page has a field that one can type into at once', async () => {
+  const { page, close } = await visit('/');
+  await page.getByRole('searchbox').click();
+  await page.keyboard.type(site.query);
+
+  await dialogOf(page).getByRole('option', { name: site.title }).first().waitFor();
+  expect(await fieldOf(page).inputValue()).toBe(site.query);
+  await close();
+});
+
+test('results are narrowed to an area', async () => {
+  const { page, close } = await visit('/search?q=snowflake');
+  await page.getByRole('radio', { name: /^Changelog \d/ }).check({ force: true });
+
+  await page
+    .getByRole('status')
+    .getByText(/in Changelog$/)
+    .waitFor();
+  const links = await page
+    .locator('main h2 a')
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.filter((href) => !href?.startsWith('/changelog/'))).toEqual([]);
+  await close();
+});
+
+test('without scripts the button leads to the search page, which lists the sections', async () => {
+  const { page, close } = await visit(site.path, { javaScriptEnabled: false });
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.waitForURL((url) => /^\/search\/?$/.test(url.pathname));
+
+  expect(await page.locator('noscript').innerText()).toBe(
+    'Searching needs scripts. The sections below lead to every page.',
+  );
+  expect(await page.getByRole('main').getByRole('link').count()).toBe(3);
+  await close();
+});
+
+test('the scripts of the search stay small', async () => {
+  const { page, close } = await visit(site.path);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(new URL(request.url()).pathname);
+  });
+  await openDialog(page);
+  await page.keyboard.type(site.query);
+  await dialogOf(page).getByRole('option').first().waitFor();
+  await close();
+
+  const sizes = [...new Set(scripts)].map(
+    (path) => gzipSync(readFileSync(join('public', path))).length,
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(65_000);
+});
+
+test('the records are named by what is in them, and there is one file of them', () => {
+  const files = readdirSync('public/search').filter((file) => file.startsWith('records.'));
+
+  expect(files).toHaveLength(1);
+  expect(statSync(join('public/search', files[0]!)).size).toBeGreaterThan(1000);
+  expect(JSON.parse(readFileSync('public/search/manifest.json', 'utf8'))).toEqual({
+    records: files[0],
+  });
+});
