@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { searchKeys } from './searchKeys';
 import { color, font } from '../theme/tokens';
@@ -10,7 +11,14 @@ export function ShortcutsList({ singleKeys }: { singleKeys: boolean }) {
       <div>
         <dt>Search</dt>
         <dd>
-          <kbd>{searchKeys()}</kbd> or <kbd>/</kbd>
+          {searchKeys()
+            .split(' ')
+            .map((key) => (
+              <Fragment key={key}>
+                <kbd>{key}</kbd>{' '}
+              </Fragment>
+            ))}
+          or <kbd>/</kbd>
           {off}
         </dd>
       </div>
