@@ -49,6 +49,23 @@ test.each([
   expect(Number.isInteger(answer.processingTimeMS)).toBe(true);
 });
 
+test('a page with many sections leaves room for other pages', async () => {
+  const parts = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+  const sections = Object.fromEntries(parts.map((part) => [`Caching ${part}`, 'Caching.']));
+  const records = [
+    ...page('/long', 'Caching', '', sections),
+    ...page('/other', 'Notes on caching'),
+  ];
+  const own = createSearchClient(localBackend(createEngine(records)));
+  const { results: answers } = await own.search([
+    { indexName: 'docs', params: { query: 'caching' } },
+  ]);
+
+  const pages = answers[0]?.hits.map(({ url_without_anchor: path }) => path);
+  expect(pages?.slice(0, 5)).toEqual(['/long', '/long', '/long', '/long', '/other']);
+  expect(pages).toHaveLength(8);
+});
+
 test('the pages of a list hold each hit once', async () => {
   const pages = await Promise.all([0, 1, 2].map((each) => urls({ hitsPerPage: 5, page: each })));
 

@@ -11,7 +11,7 @@ export function answer(
 ): SearchResponse {
   const started = performance.now();
   const { query, found } = engine.search(params.query ?? '', facetFilter(params.facetFilters));
-  const shown = distinct(found, params.distinct ?? true);
+  const shown = spread(distinct(found, params.distinct ?? true));
   const counted = params.facetingAfterDistinct ? shown : found;
   const { page = 0, hitsPerPage = HITS_PER_PAGE } = params;
   const hits = shown
@@ -40,4 +40,18 @@ function distinct(found: readonly Found[], limit: boolean | number): readonly Fo
     counts.set(url, count);
     return count <= most;
   });
+}
+
+/** So many results of one page come before those of other pages. */
+const FIRST_OF_A_PAGE = 4;
+
+/** A page with many sections does not fill the screen: what else it has comes after the other pages. */
+function spread(found: readonly Found[]): readonly Found[] {
+  const counts = new Map<string, number>();
+  const isFirst = found.map(({ record: { url_without_anchor: page } }) => {
+    const count = (counts.get(page) ?? 0) + 1;
+    counts.set(page, count);
+    return count <= FIRST_OF_A_PAGE;
+  });
+  return [...found.filter((_, at) => isFirst[at]), ...found.filter((_, at) => !isFirst[at])];
 }
