@@ -9,6 +9,7 @@ beforeEach(() => {
   rmSync('.cache', { recursive: true, force: true });
   write('src/build/content/a.ts', 'one');
   write('src/model/b.ts', 'one');
+  write('openapi/openapi.yaml', 'one');
   write('plugins/c/index.js', 'one');
   write('site.config.ts', 'one');
   write('gatsby-config.ts', 'one');
@@ -34,6 +35,8 @@ test.each([
   ['src/build/content/a.ts', 'two'],
   ['src/build/content/new.ts', ''],
   ['src/model/b.ts', 'two'],
+  ['openapi/openapi.yaml', 'two'],
+  ['openapi/schemas/PageSize.yaml', 'new'],
   ['plugins/c/index.js', 'two'],
   ['site.config.ts', 'two'],
   ['gatsby-config.ts', 'two'],

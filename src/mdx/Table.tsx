@@ -4,9 +4,9 @@ import { color, media } from '../theme/tokens';
 import { ScrollFrame } from '../ui/ScrollFrame';
 
 /** A table that scrolls in its own frame where it is wider than the text. */
-export function Table({ children }: { children?: ReactNode }) {
+export function Table({ label = 'Table', children }: { label?: string; children?: ReactNode }) {
   return (
-    <Frame label="Table">
+    <Frame label={label}>
       <Grid>{children}</Grid>
     </Frame>
   );

@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import { SmartLink } from '../ui/SmartLink';
 import type { VocabularyName } from '../model/vocabulary';
 import { Accordion } from './Accordion';
+import { ApiEnum } from './ApiEnum';
+import { ApiLimit } from './ApiLimit';
 import { Badge } from './Badge';
 import { Callout } from './Callout';
 import { Card, Cards } from './Cards';
@@ -10,6 +12,7 @@ import { Figure } from './Figure';
 import { FileTree } from './FileTree';
 import { Heading2, Heading3, Heading4, Heading5, Heading6 } from './Heading';
 import { Kbd } from './Kbd';
+import { Operation } from './Operation';
 import { Steps } from './Steps';
 import { Result, Table } from './Table';
 import { Tab, Tabs } from './Tabs';
@@ -20,6 +23,8 @@ type Component = ComponentType<never>;
 
 const vocabularyComponents: Record<VocabularyName, Component> = {
   Accordion,
+  ApiEnum,
+  ApiLimit,
   Badge,
   Callout,
   Card,
@@ -27,6 +32,7 @@ const vocabularyComponents: Record<VocabularyName, Component> = {
   Figure,
   FileTree,
   Kbd,
+  Operation,
   Steps,
   Tab,
   Tabs,

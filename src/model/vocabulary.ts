@@ -26,6 +26,8 @@ export const BADGE_KINDS = ['plan', 'role', 'new', 'improved', 'fixed', 'beta'] 
 /** The authors' vocabulary: every component that content may use, and nothing else. */
 export const vocabulary = {
   Accordion: { attributes: { title: { required: true } } },
+  ApiEnum: { attributes: { name: { required: true } }, empty: true },
+  ApiLimit: { attributes: { name: { required: true } }, inline: true, empty: true },
   Badge: { attributes: { kind: { required: true, oneOf: BADGE_KINDS } }, inline: true },
   Callout: { attributes: { type: { required: true, oneOf: CALLOUT_TYPES }, title: {} } },
   Card: {
@@ -39,6 +41,7 @@ export const vocabulary = {
   },
   FileTree: { attributes: {}, holds: 'ul' },
   Kbd: { attributes: {}, inline: true },
+  Operation: { attributes: { id: { required: true } }, inline: true, empty: true },
   Steps: { attributes: {}, holds: 'ol' },
   Tab: { attributes: { label: { required: true } }, inside: 'Tabs' },
   Tabs: { attributes: { group: {} }, holds: 'Tab' },

@@ -7,6 +7,23 @@ const examples: Record<VocabularyName, [written: string, node: TreeNode]> = {
     '<Accordion title="Why?">\n\nBecause.\n\n</Accordion>',
     ['Accordion', { title: 'Why?' }, ['p', null, 'Because.']],
   ],
+  ApiEnum: [
+    '<ApiEnum name="CollectionSort" />',
+    [
+      'ApiEnum',
+      { name: 'CollectionSort' },
+      ['thead', null, ['tr', null, ['th', null, 'Value'], ['th', null, 'Meaning']]],
+      [
+        'tbody',
+        null,
+        ['tr', null, ['td', null, ['code', null, 'NAME']], ['td', null, 'Name of the collection']],
+      ],
+    ],
+  ],
+  ApiLimit: [
+    'Up to <ApiLimit name="PageSize.maximum" />.',
+    ['p', null, 'Up to ', ['ApiLimit', null, '100'], '.'],
+  ],
   Badge: ['<Badge kind="new">New</Badge>', ['p', null, ['Badge', { kind: 'new' }, 'New']]],
   Callout: [
     '<Callout type="tip" title="Faster">\n  Use a *filter*.\n</Callout>',
@@ -33,6 +50,24 @@ const examples: Record<VocabularyName, [written: string, node: TreeNode]> = {
     ['FileTree', null, ['ul', null, ['li', null, 'docs'], ['li', null, 'static']]],
   ],
   Kbd: ['Press <Kbd>K</Kbd>.', ['p', null, 'Press ', ['Kbd', null, 'K'], '.']],
+  Operation: [
+    'Call <Operation id="ListUsers" />.',
+    [
+      'p',
+      null,
+      'Call ',
+      [
+        'Operation',
+        {
+          method: 'get',
+          path: '/v1/users',
+          href: '/docs/api/api-reference#operation/ListUsers',
+        },
+        'List users',
+      ],
+      '.',
+    ],
+  ],
   Steps: [
     '<Steps>\n\n1. One\n2. Two\n\n</Steps>',
     ['Steps', null, ['ol', null, ['li', null, 'One'], ['li', null, 'Two']]],

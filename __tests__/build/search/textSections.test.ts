@@ -55,6 +55,16 @@ test.each<[string, TreeNode, string[]]>([
     ['Open.', 'Save.'],
   ],
   ['badges and keys in a line', p(['Badge', { kind: 'plan' }, 'Team'], ' only'), ['Team only']],
+  [
+    'limits and operations of the API in a line',
+    p('At most ', ['ApiLimit', null, '20'], ' × ', ['Operation', { method: 'post' }, 'Run it']),
+    ['At most 20 × Run it'],
+  ],
+  [
+    'values of the API',
+    ['ApiEnum', { name: 'Order' }, ['tr', null, ['td', null, 'UP'], ['td', null, 'Rising']]],
+    ['UP', 'Rising'],
+  ],
   ['file trees', ['FileTree', null, ['ul', null, ['li', null, 'data.csv']]], ['data.csv']],
   [
     'alt texts and captions, not what is drawn',

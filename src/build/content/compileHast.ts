@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { TreeNode, TreeProps } from '../../model/tree';
 import { componentRule } from '../../model/vocabulary';
 import { codeBlock } from './codeBlock';
+import { contractFact } from './contractFact';
 import type { CompiledBody, Findings } from './compiled';
 import { isBlank, isElement, isJsx, lineOf, type JsxElement, type Parent } from './hast';
 import { headingIds } from './headingIds';
@@ -145,7 +146,23 @@ function component(node: JsxElement, parent: Parent, line: number, findings: Fin
   for (const [key, rule] of Object.entries(componentRule(name)?.attributes ?? {})) {
     if (rule.link && props[key]) noteLink(props[key], line, findings);
   }
-  return [[name, given(props), ...inside]];
+  return fact(name, props, line, findings) ?? [[name, given(props), ...inside]];
+}
+
+/** A fact of the API's contract, which a component asks for by name. */
+function fact(
+  name: string,
+  props: Readonly<Record<string, string>>,
+  line: number,
+  findings: Findings,
+): TreeNode[] | undefined {
+  try {
+    const found = contractFact(name, props);
+    return found && [found];
+  } catch (error) {
+    findings.faults.push({ line, message: (error as Error).message });
+    return [];
+  }
 }
 
 function noteLink(href: string, line: number, findings: Findings): void {

@@ -1,0 +1,95 @@
+import { contractLookups } from '../../../src/build/api/lookups';
+import { compileMdx } from '../../../src/build/content/compileMdx';
+import { contractFact } from '../../../src/build/content/contractFact';
+import { contractWith } from '../api/support/contract';
+
+const contract = contractWith({
+  'x-limits': { expiry: 300000 },
+  paths: { '/v1/runs': { post: { operationId: 'Run', summary: 'Run a project', tags: ['Runs'] } } },
+  components: {
+    schemas: {
+      Order: {
+        enum: ['UP', 'DOWN'],
+        'x-enumDescriptions': { UP: 'Sent as `up`, **smallest** first' },
+      },
+      Day: { enum: ['MONDAY', 'FRIDAY'] },
+    },
+  },
+});
+const fact = (component: string, props: Record<string, string>) =>
+  contractFact(component, props, () => contractLookups(contract));
+
+test('a limit is written as a number is read', () => {
+  expect(fact('ApiLimit', { name: 'expiry' })).toEqual(['ApiLimit', null, '300,000']);
+});
+
+test('values with meanings are the rows of a table', () => {
+  expect(fact('ApiEnum', { name: 'Order' })).toEqual([
+    'ApiEnum',
+    { name: 'Order' },
+    ['thead', null, ['tr', null, ['th', null, 'Value'], ['th', null, 'Meaning']]],
+    [
+      'tbody',
+      null,
+      [
+        'tr',
+        null,
+        ['td', null, ['code', null, 'UP']],
+        [
+          'td',
+          null,
+          'Sent as ',
+          ['code', null, 'up'],
+          ', ',
+          ['strong', null, 'smallest'],
+          ' first',
+        ],
+      ],
+      ['tr', null, ['td', null, ['code', null, 'DOWN']], ['td', null]],
+    ],
+  ]);
+});
+
+test('values that speak for themselves are a list', () => {
+  expect(fact('ApiEnum', { name: 'Day' })).toEqual([
+    'ul',
+    null,
+    ['li', null, ['code', null, 'MONDAY']],
+    ['li', null, ['code', null, 'FRIDAY']],
+  ]);
+});
+
+test('an operation leads to its place in the reference', () => {
+  expect(fact('Operation', { id: 'Run' })).toEqual([
+    'Operation',
+    { method: 'post', path: '/v1/runs', href: '/docs/api/api-reference#operation/Run' },
+    'Run a project',
+  ]);
+});
+
+test('other components ask the contract nothing', () => {
+  const unread = () => {
+    throw new Error('The contract was read.');
+  };
+
+  expect(contractFact('Badge', { kind: 'plan' }, unread)).toBeUndefined();
+});
+
+test.each([
+  [
+    '<ApiLimit name="perHour" />',
+    /^The contract of the API has no limit "perHour"\. Use one of these names: .*\bRunProject\.perMinute\b.*\.$/,
+  ],
+  [
+    '<ApiEnum name="Direction" />',
+    /^The contract of the API has no enum "Direction"\. Use one of these names: .*\bSortDirection\b.*\.$/,
+  ],
+  [
+    '<Operation id="Run" />',
+    /^The contract of the API has no operation "Run"\. Use one of these names: .*\bRunProject\b.*\.$/,
+  ],
+])('%s is told at its line, with the names that are known', (written, message) => {
+  const { faults } = compileMdx(`Text.\n\n${written}`);
+
+  expect(faults).toEqual([{ line: 3, message: expect.stringMatching(message) as string }]);
+});
