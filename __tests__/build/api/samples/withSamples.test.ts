@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { codeSamples, withSamples } from '../../../../src/build/api/samples/withSamples';
-import { call } from '../support/call';
+import { withSamples } from '../../../../src/build/api/samples/withSamples';
+import { codeSamples } from '../../../../src/model/api/codeSamples';
+import { call } from '../../../model/api/support/call';
 import { contractWith } from '../support/contract';
 
 const contract = contractWith({
@@ -10,15 +11,6 @@ const contract = contractWith({
       get: { operationId: 'ListThings', summary: 'List', responses: { '204': {} } },
     },
   },
-});
-
-test('a call is written in four languages', () => {
-  expect(codeSamples(call()).map(({ lang, label }) => [lang, label])).toEqual([
-    ['Shell', 'curl'],
-    ['Python', 'Python'],
-    ['TypeScript', 'TypeScript'],
-    ['R', 'R'],
-  ]);
 });
 
 test('an operation keeps what it has, and gets its samples', () => {

@@ -1,14 +1,7 @@
-import type {
-  ApiContract,
-  ApiRequest,
-  ApiRequestBody,
-  Json,
-  JsonObject,
-  QueryValue,
-} from '../../../model/apiContract';
+import { apiRequest, type CallShape, type CallValues } from '../../../model/api/apiRequest';
+import type { ApiContract, ApiRequest, Json, JsonObject } from '../../../model/apiContract';
 import { followed, objectOf, textOf } from '../json';
 import type { ContractOperation } from '../operations';
-import { urlPart } from './url';
 
 /** The call that a sample of an operation makes: with its first example of a body, or the one that is named. */
 export function sampleRequest(
@@ -16,27 +9,48 @@ export function sampleRequest(
   operation: ContractOperation,
   example?: string,
 ): ApiRequest {
-  const { method, value } = operation;
-  const sample = objectOf(value['x-sample']);
-  const body = bodyOf(contract, objectOf(followed(contract, value.requestBody)), example);
+  return apiRequest(callShape(contract, operation), sampleValues(contract, operation, example));
+}
+
+/** How an operation is called. */
+export function callShape(contract: ApiContract, operation: ContractOperation): CallShape {
+  const { method, path, value } = operation;
+  const { type, content } = bodyContent(contract, value);
   return {
     method,
-    url: urlOf(contract, operation, objectOf(sample.path)),
-    query: Object.entries(objectOf(sample.query)) as readonly [string, QueryValue][],
-    headers: Object.entries(objectOf(sample.header)).map(([name, sent]) => [name, plain(sent)]),
-    ...(body && { body }),
+    url: `${hostOf(contract)}${path}`,
+    ...(type && { body: type === 'multipart/form-data' ? 'form' : 'json' }),
+    files: filesOf(contract, content),
     answers: answersJson(contract, objectOf(value.responses)),
   };
 }
 
-function urlOf(contract: ApiContract, operation: ContractOperation, sent: JsonObject): string {
-  const path = operation.parameters
+/** What a sample of an operation sends; a parameter of the path without an example is empty. */
+export function sampleValues(
+  contract: ApiContract,
+  { value, parameters }: ContractOperation,
+  example?: string,
+): CallValues {
+  const sample = objectOf(value['x-sample']);
+  const path = parameters
     .filter((parameter) => parameter.in === 'path')
-    .reduce((url, { name, example }) => {
-      const value = sent[textOf(name)] ?? example ?? '';
-      return url.replace(`{${textOf(name)}}`, () => urlPart(plain(value)));
-    }, operation.path);
-  return `${hostOf(contract)}${path}`;
+    .map(({ name, example: own }): [string, Json] => [
+      textOf(name),
+      objectOf(sample.path)[textOf(name)] ?? own ?? '',
+    ]);
+  return {
+    path: Object.fromEntries(path),
+    query: objectOf(sample.query),
+    header: objectOf(sample.header),
+    ...bodyOf(contract, value, example),
+  };
+}
+
+/** The media type of a body, and what stands there; both empty for an operation without a body. */
+export function bodyContent(contract: ApiContract, value: JsonObject) {
+  const requestBody = objectOf(followed(contract, value.requestBody));
+  const [type = '', content] = Object.entries(objectOf(requestBody.content))[0] ?? [];
+  return { type, content: objectOf(content), required: requestBody.required === true };
 }
 
 /** The first server, with the defaults of its variables. */
@@ -48,29 +62,23 @@ function hostOf(contract: ApiContract): string {
   );
 }
 
-function bodyOf(
-  contract: ApiContract,
-  requestBody: JsonObject,
-  example: string | undefined,
-): ApiRequestBody | undefined {
-  const [type, content] = Object.entries(objectOf(requestBody.content))[0] ?? [];
-  if (type === undefined) return undefined;
-
-  const examples = objectOf(objectOf(content).examples);
+function bodyOf(contract: ApiContract, value: JsonObject, example: string | undefined) {
+  const { type, content } = bodyContent(contract, value);
+  if (!type) return {};
+  const examples = objectOf(content.examples);
   const chosen = example === undefined ? Object.values(examples)[0] : examples[example];
-  const value = objectOf(followed(contract, chosen)).value ?? {};
-  if (type !== 'multipart/form-data') return { kind: 'json', value };
-  return { kind: 'form', fields: fieldsOf(contract, objectOf(content), objectOf(value)) };
+  return { body: objectOf(followed(contract, chosen)).value ?? {} };
 }
 
-function fieldsOf(contract: ApiContract, content: JsonObject, sent: JsonObject) {
+function filesOf(contract: ApiContract, content: JsonObject): Readonly<Record<string, string>> {
   const { properties } = objectOf(followed(contract, content.schema));
-  return Object.entries(sent).map(([name, value]) => {
-    const field = objectOf(objectOf(properties)[name]);
-    if (field.format !== 'binary') return { name, text: plain(value) };
-    const type = textOf(objectOf(objectOf(content.encoding)[name]).contentType);
-    return { name, file: plain(value), type: type || 'application/octet-stream' };
-  });
+  const files = Object.entries(objectOf(properties))
+    .filter(([, field]) => objectOf(field).format === 'binary')
+    .map(([name]) => {
+      const type = textOf(objectOf(objectOf(content.encoding)[name]).contentType);
+      return [name, type || 'application/octet-stream'];
+    });
+  return Object.fromEntries(files) as Readonly<Record<string, string>>;
 }
 
 function answersJson(contract: ApiContract, responses: JsonObject): boolean {
@@ -78,6 +86,3 @@ function answersJson(contract: ApiContract, responses: JsonObject): boolean {
   const answer = objectOf(followed(contract, responses[success ?? '']));
   return 'application/json' in objectOf(answer.content);
 }
-
-/** A value as it stands in an address, a header or a field of a form. */
-const plain = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -1,6 +1,6 @@
-import { urlPart, urlWithQuery } from '../../../../src/build/api/samples/url';
-import { call } from '../support/call';
-import { hostile } from '../support/hostile';
+import { urlPart, urlWithQuery } from '../../../src/model/api/url';
+import { call } from './support/call';
+import { hostile } from './support/hostile';
 
 test.each([
   ['a b', 'a%20b'],

@@ -1,9 +1,9 @@
 import { createContext, runInContext } from 'node:vm';
 import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
-import { typescript } from '../../../../src/build/api/samples/typescript';
-import type { ApiRequest } from '../../../../src/model/apiContract';
-import { call, post, upload } from '../support/call';
-import { hostile } from '../support/hostile';
+import { typescript } from '../../../src/model/api/typescript';
+import type { ApiRequest } from '../../../src/model/apiContract';
+import { call, post, upload } from './support/call';
+import { hostile } from './support/hostile';
 
 /** What fetch is given when the sample runs. */
 async function given(request: ApiRequest) {

@@ -1,7 +1,7 @@
-import { r } from '../../../../src/build/api/samples/r';
-import { call, post, upload } from '../support/call';
-import { hostile } from '../support/hostile';
-import { rTexts } from '../support/rTokens';
+import { r } from '../../../src/model/api/r';
+import { call, post, upload } from './support/call';
+import { hostile } from './support/hostile';
+import { rTexts } from './support/rTokens';
 
 test('a list is asked for with its query and headers, of which R would spell true differently', () => {
   const request = call({

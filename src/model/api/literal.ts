@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../model/apiContract';
+import type { Json, JsonObject } from '../apiContract';
 
 /** How a language writes the values of JSON. */
 export interface Syntax {

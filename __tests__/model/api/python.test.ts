@@ -1,8 +1,8 @@
-import { python } from '../../../../src/build/api/samples/python';
-import type { ApiRequest } from '../../../../src/model/apiContract';
-import { call, post, upload } from '../support/call';
-import { hostile } from '../support/hostile';
-import { output, testWith } from '../support/programs';
+import { python } from '../../../src/model/api/python';
+import type { ApiRequest } from '../../../src/model/apiContract';
+import { call, post, upload } from './support/call';
+import { hostile } from './support/hostile';
+import { output, testWith } from './support/programs';
 
 const withPython = testWith('python3');
 

@@ -1,4 +1,4 @@
-import type { ApiRequest } from '../../../model/apiContract';
+import type { ApiRequest } from '../apiContract';
 
 /** A text as a part of an address; nothing is left in it that a shell or a pattern could read. */
 export function urlPart(text: string): string {

@@ -1,4 +1,4 @@
-import { arranged, literal, type Syntax } from '../../../../src/build/api/samples/literal';
+import { arranged, literal, type Syntax } from '../../../src/model/api/literal';
 
 const syntax: Syntax = {
   text: (value) => `<${value}>`,

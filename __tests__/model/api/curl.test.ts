@@ -1,8 +1,8 @@
-import { curl } from '../../../../src/build/api/samples/curl';
-import type { ApiRequest } from '../../../../src/model/apiContract';
-import { call, post, upload } from '../support/call';
-import { hostile } from '../support/hostile';
-import { output, testWith } from '../support/programs';
+import { curl } from '../../../src/model/api/curl';
+import type { ApiRequest } from '../../../src/model/apiContract';
+import { call, post, upload } from './support/call';
+import { hostile } from './support/hostile';
+import { output, testWith } from './support/programs';
 
 const withBash = testWith('bash');
 

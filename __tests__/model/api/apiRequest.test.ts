@@ -1,0 +1,37 @@
+import { apiRequest, type CallShape } from '../../../src/model/api/apiRequest';
+
+const shape = (changes: Partial<CallShape> = {}): CallShape => ({
+  method: 'post',
+  url: 'https://api.example/v1/{a}/of/{b}',
+  files: {},
+  answers: true,
+  ...changes,
+});
+
+test('what the path lacks stays in braces', () => {
+  expect(apiRequest(shape(), { path: { a: 'x/y' } }).url).toBe(
+    'https://api.example/v1/x%2Fy/of/{b}',
+  );
+});
+
+test('a body is left out unless one is sent and the operation takes one', () => {
+  expect(apiRequest(shape({ body: 'json' }), {})).not.toHaveProperty('body');
+  expect(apiRequest(shape(), { body: {} })).not.toHaveProperty('body');
+  expect(apiRequest(shape({ body: 'json' }), { body: {} }).body).toEqual({
+    kind: 'json',
+    value: {},
+  });
+});
+
+test('in a form, a file is sent with its media type and all else as text', () => {
+  const files = { file: 'application/zip' };
+  const body = { file: 'models.zip', dryRun: true };
+
+  expect(apiRequest(shape({ body: 'form', files }), { body }).body).toEqual({
+    kind: 'form',
+    fields: [
+      { name: 'file', file: 'models.zip', type: 'application/zip' },
+      { name: 'dryRun', text: 'true' },
+    ],
+  });
+});
