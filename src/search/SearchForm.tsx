@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { siteFrame } from '../data/siteFrame';
 import { color, media } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
+import { fieldCss } from './fieldCss';
 
 interface SearchFormProps {
   /** What the field holds; what is typed stands until this changes. */
@@ -76,9 +77,7 @@ export function SearchForm({
 }
 
 const Form = styled.form`
-  display: flex;
-  align-items: center;
-  gap: 12px;
+  ${fieldCss}
   max-width: 620px;
   height: 52px;
   padding: 0 7px 0 18px;
@@ -88,25 +87,6 @@ const Form = styled.form`
   &:focus-within {
     outline: 2px solid ${color.accent};
     outline-offset: 1px;
-  }
-  > svg {
-    flex: none;
-    color: ${color.inkFaint};
-  }
-  input {
-    flex: 1;
-    min-width: 0;
-    height: 100%;
-    padding: 0;
-    border: 0;
-    outline: none;
-    background: none;
-    appearance: none;
-    text-overflow: ellipsis;
-  }
-  input::placeholder {
-    color: ${color.inkFaint};
-    opacity: 1;
   }
   button {
     height: 36px;

@@ -3,7 +3,7 @@ import { drawDialog, field, options } from './drawDialog';
 import { asked, fakeClient } from './fakeSearch';
 
 const found = () => [{ titles: ['SQL cells'] as const }];
-const heading = () => screen.findByRole('heading', { name: 'Unable to fetch results' });
+const heading = () => screen.findByText('Unable to fetch results');
 const retry = () => screen.getByRole('button', { name: 'Retry' });
 
 beforeEach(() => localStorage.clear());

@@ -4,6 +4,6 @@ import { cpSync } from 'node:fs';
 export function writeDemoData(): void {
   cpSync('content/demo-data', 'public/demo-data', {
     recursive: true,
-    filter: (path) => !path.endsWith('.mjs'),
+    filter: (path) => !/\.mjs$|\/charts$/.test(path),
   });
 }

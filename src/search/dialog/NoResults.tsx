@@ -4,7 +4,7 @@ import { color } from '../../theme/tokens';
 import type { SearchClient } from '../engine/contract';
 import { resultCount } from '../results/resultCount';
 import { useSuggestions } from '../results/useSuggestions';
-import { MessageBox } from './MessageBox';
+import { MessageBox } from '../results/MessageBox';
 import { moveFocus } from './moveFocus';
 import { rowCss } from './OptionRow';
 

@@ -7,6 +7,7 @@ import { LONGEST_QUERY } from '../page/queryAddress';
 import { moveFocus } from './moveFocus';
 import { SmallButton } from './Star';
 import type { Options } from './useOptions';
+import { fieldCss } from '../fieldCss';
 
 interface SearchFieldProps {
   ref: Ref<HTMLInputElement>;
@@ -63,29 +64,9 @@ export function SearchField({ ref, options, expanded, busy, ...props }: SearchFi
 }
 
 const Box = styled.div`
-  display: flex;
+  ${fieldCss}
   flex: none;
-  align-items: center;
-  gap: 12px;
   height: 56px;
   padding-inline: 20px 12px;
   border-bottom: 1px solid ${color.line};
-  > svg {
-    flex: none;
-    color: ${color.inkFaint};
-  }
-  input {
-    flex: 1;
-    min-width: 0;
-    height: 100%;
-    padding: 0;
-    border: 0;
-    outline: none;
-    background: none;
-    text-overflow: ellipsis;
-  }
-  input::placeholder {
-    color: ${color.inkFaint};
-    opacity: 1;
-  }
 `;

@@ -2,7 +2,7 @@ import type { LazyClient } from './lazyClient';
 import { useSavedResults } from '../recent/useSavedResults';
 import { Announcement } from './Announcement';
 import { DialogFooter } from './DialogFooter';
-import { Failure } from './Failure';
+import { Failure } from '../results/Failure';
 import { NoResults } from './NoResults';
 import { ResultList } from './ResultList';
 import { SearchField } from './SearchField';

@@ -4,11 +4,11 @@ import styled from 'styled-components';
 import { color } from '../../theme/tokens';
 import { Spinner } from '../../ui/Spinner';
 import type { SearchClient, SearchHit } from '../engine/contract';
+import { Failure } from '../results/Failure';
 import { resultCount } from '../results/resultCount';
 import { BATCH } from '../results/searchParameters';
 import { searchResult } from '../results/searchResult';
 import { AreaFilter } from './AreaFilter';
-import { FetchFailure } from './FetchFailure';
 import { NothingFound } from './NothingFound';
 import { PageList } from './PageList';
 import { pageResults } from './pageResults';
@@ -57,7 +57,7 @@ export function Found({ query, failed, onRetry, client, onSearch }: FoundProps) 
           onEverywhere={area ? areas.clear : undefined}
         />
       )}
-      {failed && <FetchFailure onRetry={retry} />}
+      {failed && <Failure onRetry={retry} />}
       {known && !failed && (
         <ShowMore
           shown={items.length}

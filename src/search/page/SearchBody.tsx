@@ -3,8 +3,8 @@ import { color } from '../../theme/tokens';
 import { Spinner } from '../../ui/Spinner';
 import { SearchForm } from '../SearchForm';
 import { loadClient } from '../loadClient';
+import { Failure } from '../results/Failure';
 import { Sections } from '../Sections';
-import { FetchFailure } from './FetchFailure';
 import { LONGEST_QUERY } from './queryAddress';
 import type { SearchResultsProps } from './SearchResults';
 import type { AddressQuery } from './useAddressQuery';
@@ -52,7 +52,7 @@ export function SearchBody({ address }: { address: AddressQuery }) {
 
 function LazyResults(props: SearchResultsProps) {
   const { value, failed, retry } = useLoaded(loadResults);
-  if (failed) return <FetchFailure onRetry={retry} />;
+  if (failed) return <Failure onRetry={retry} />;
   return value ? <value.SearchResults {...props} /> : <Spinner />;
 }
 

@@ -3,9 +3,9 @@ import { Configure, InstantSearch } from 'react-instantsearch';
 import { Spinner } from '../../ui/Spinner';
 import type { SearchClient } from '../engine/contract';
 import { indexName, loadClient } from '../loadClient';
+import { Failure } from '../results/Failure';
 import { forInstantSearch } from '../results/forInstantSearch';
 import { searchParameters } from '../results/searchParameters';
-import { FetchFailure } from './FetchFailure';
 import { Found } from './Found';
 import { useLoaded } from './useLoaded';
 import { watchedClient } from './watchedClient';
@@ -22,7 +22,7 @@ const load = () => loadClient();
 /** What is found for a query, from the client that is loaded with it. */
 export function SearchResults(props: SearchResultsProps) {
   const { value: client, failed, retry } = useLoaded(load);
-  if (failed) return <FetchFailure onRetry={retry} />;
+  if (failed) return <Failure onRetry={retry} />;
   return client ? <Search client={client} {...props} /> : <Spinner />;
 }
 

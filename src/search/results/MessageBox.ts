@@ -10,7 +10,9 @@ export const MessageBox = styled.div`
   color: ${color.inkSoft};
   font-size: 0.875rem;
   line-height: 22px;
-  h2 {
+  h2,
+  > strong {
+    display: block;
     color: ${color.ink};
     font-size: 1.125rem;
     font-weight: 600;

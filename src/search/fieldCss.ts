@@ -1,0 +1,28 @@
+import { css } from 'styled-components';
+import { color } from '../theme/tokens';
+
+/** A field without a look of its own, beside its icon: the frame around the two is the field that readers see. */
+export const fieldCss = css`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  > svg {
+    flex: none;
+    color: ${color.inkFaint};
+  }
+  input {
+    flex: 1;
+    min-width: 0;
+    height: 100%;
+    padding: 0;
+    border: 0;
+    outline: none;
+    background: none;
+    appearance: none;
+    text-overflow: ellipsis;
+  }
+  input::placeholder {
+    color: ${color.inkFaint};
+    opacity: 1;
+  }
+`;
