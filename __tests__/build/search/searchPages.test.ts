@@ -66,6 +66,13 @@ test('an entry of the changelog is found by its date, after the docs', () => {
   expect(page?.rank).toBeLessThan(doc!.rank);
 });
 
+test('contracts come after what explains', () => {
+  const [contract] = found(source('/docs/legal/beta-terms'));
+  const [doc] = found(source('/docs/sql'));
+
+  expect(contract!.rank).toBeLessThan(doc!.rank);
+});
+
 test.each([
   ['docs', 'docs-default-current', 10],
   ['docs-v1', 'docs-v1', 6],

@@ -21,8 +21,10 @@ export interface PageSource {
   readonly category?: boolean;
 }
 
-// The docs of this version before those of others, and what the product is before what it was.
-const RANK = { here: 10, version: 6, changelog: 3 } as const;
+// The docs of this version before those of others, what the product is before what it was, and explanations before contracts,
+// which use every word of the product and explain none.
+const RANK = { here: 10, version: 6, changelog: 3, legal: 3 } as const;
+const LEGAL = /^\/docs\/([^/]+\/)?legal\//;
 
 /**
  * The pages that can be found, with the categories above them from the sidebars by id. Unlisted pages are left out, and
@@ -61,9 +63,14 @@ function sidebarPlace(
     group: [section, ...inside.slice(0, 1)].join(' › '),
     trail: [section, ...names],
     tag: searchTag(sidebar),
-    rank: sidebar.startsWith('docs-') ? RANK.version : RANK.here,
+    rank: rankOf(path, sidebar),
     summary: description,
   };
+}
+
+function rankOf(path: string, sidebar: string): number {
+  if (LEGAL.test(path)) return RANK.legal;
+  return sidebar.startsWith('docs-') ? RANK.version : RANK.here;
 }
 
 function changelogPlace({ section, description, date }: PageSource) {

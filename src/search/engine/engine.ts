@@ -27,8 +27,8 @@ export function createEngine(records: readonly SearchRecord[]): SearchEngine {
     search(typed, accepts) {
       const query = parseQuery(typed);
       const acceptsId = accepts ? (id: number) => accepts(records[id]!) : () => true;
-      const matches = stagedMatches(query, index, acceptsId, (some) =>
-        ranked(some, query, records, index.vocabulary),
+      const matches = stagedMatches(query, index, acceptsId, (some, fit) =>
+        ranked(some, fit, query, records, index.vocabulary),
       );
       return {
         query,

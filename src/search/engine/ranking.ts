@@ -1,7 +1,9 @@
 import { editDistance } from '../../model/nearest';
 import type { SearchRecord } from '../../model/searchRecord';
+import type { PageFit } from './pageFit';
 import type { Query } from './query';
 import type { Match } from './searchIndex';
+import { headingsOf } from './recordParts';
 import { stem } from './stem';
 import { stopWords } from './stopWords';
 import type { Vocabulary } from './vocabulary';
@@ -9,10 +11,16 @@ import { longestRow, wordingOf, type Wording } from './wording';
 
 // Only the best are compared word by word, since no likeness lifts a record from far below.
 const COMPARED = 60;
-// By how much a name is worth more that is what was asked for; is it but for stop words; begins with it.
-const SAME = 4;
+// By how much a name is worth more that is what was typed; is what the reader seems to be typing; is it but for stop words;
+// begins with it.
+const SAME = 5;
+const SAME_WHEN_TYPED = 4;
 const SAME_MEANING = 3;
 const BEGINNING = 1.8;
+// A heading is less of a name than a title.
+const HEADING = 0.7;
+// By how much a record is worth more on the page that fits the query best.
+const PAGE = 3;
 // And a text that holds all the words in a row.
 const ROW = 3;
 
@@ -22,17 +30,20 @@ const ROW = 3;
  */
 export function ranked(
   matches: readonly Match[],
+  fit: PageFit,
   { words }: Query,
   records: readonly SearchRecord[],
   vocabulary: Vocabulary,
 ): Match[] {
-  const sorted = [...matches].sort(better);
+  const sorted = matches
+    .map((match) => ({ ...match, score: match.score * (1 + PAGE * fit(match)) }))
+    .sort(better);
   const asked = words.map((word, place): Asked => {
     const unknown = vocabulary.family(word).length === 0;
     return { word, stemmed: stem(word), unknown, open: place === words.length - 1 };
   });
   const head = sorted.slice(0, COMPARED).map((match) => {
-    return { ...match, score: match.score * likeness(asked, wordingOf(records[match.id]!)) };
+    return { ...match, score: match.score * likeness(asked, records[match.id]!) };
   });
   return [...head.sort(better), ...sorted.slice(COMPARED)];
 }
@@ -52,10 +63,15 @@ interface Asked {
 }
 
 /** By how much a record is worth more for its wording. */
-function likeness(asked: readonly Asked[], wording: Wording): number {
-  const meant = asked.map((word) => meantIn(wording, word));
+function likeness(asked: readonly Asked[], record: SearchRecord): number {
+  const wording = wordingOf(record);
   const { name, content } = wording;
-  return nameLikeness(meant, name) * (1 + ROW * inARow(meant, [name, content]));
+  const meant = asked.map((word) => meantIn(wording, word));
+  const typed = asked.map(({ stemmed }) => stemmed).join(' ');
+  const ofName = typed === name.join(' ') ? SAME : nameLikeness(meant, name);
+  const isPage = headingsOf(record).length === 0;
+  const counted = isPage ? ofName : 1 + (ofName - 1) * HEADING;
+  return counted * (1 + ROW * inARow(meant, [name, content]));
 }
 
 /** The stem of the word in a name that the reader probably means, or of the word as it was typed. */
@@ -69,7 +85,7 @@ function meantIn({ written, name }: Wording, { word, stemmed, unknown, open }: A
 }
 
 function nameLikeness(asked: readonly string[], name: readonly string[]): number {
-  if (asked.join(' ') === name.join(' ')) return SAME;
+  if (asked.join(' ') === name.join(' ')) return SAME_WHEN_TYPED;
   const wanted = asked.filter(isMeaningful);
   const offered = name.filter(isMeaningful);
   if (offered.join(' ') === wanted.join(' ')) return SAME_MEANING;

@@ -27,7 +27,7 @@ export interface Reading {
 
 // How much another form, a synonym, and a compound written otherwise count beside the word itself.
 const FORM = 0.8;
-const SYNONYM = 0.15;
+const SYNONYM = 0.5;
 const COMPOUND = 0.9;
 
 /**

@@ -20,5 +20,5 @@ export function recordText(record: SearchRecord): string {
 export function importanceOf({ weight, type }: SearchRecord): number {
   const rank = 0.4 + 0.06 * weight.pageRank;
   const level = 0.6 + weight.level / 200;
-  return rank * level * (type === 'content' ? 0.95 : 1) * (type === 'lvl1' ? 1.2 : 1);
+  return rank * level * (type === 'content' ? 0.95 : 1) * (type === 'lvl1' ? 1.4 : 1);
 }

@@ -22,6 +22,8 @@ export interface Manner {
 
 export interface SearchIndex {
   readonly vocabulary: Vocabulary;
+  /** The address of the page of each record, by its number. */
+  readonly pages: readonly string[];
   find(reading: Reading, manner: Manner): Match[];
 }
 
@@ -48,6 +50,7 @@ export function createIndex(records: readonly SearchRecord[]): SearchIndex {
 
   return {
     vocabulary,
+    pages: records.map(({ url_without_anchor: page }) => page),
     find({ units, weight, pattern }, { typos, titlesOnly, accepts }) {
       const results = index.search(
         {

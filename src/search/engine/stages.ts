@@ -1,11 +1,12 @@
 import type { Query } from './query';
+import { pageFit, type PageFit } from './pageFit';
 import { readings, type Reading, type Unit } from './readings';
 import type { Manner, Match, SearchIndex } from './searchIndex';
 
 /** The next stage is asked only when those before have found fewer. */
 export const ENOUGH = 5;
 
-type Ranked = (matches: readonly Match[]) => Match[];
+type Ranked = (matches: readonly Match[], fit: PageFit) => Match[];
 
 /**
  * What answers to a query, best first. Each stage is more generous than the one before and is ranked for itself, so that
@@ -26,9 +27,13 @@ export function stagedMatches(
     () => merged(ways.map((way) => index.find(way, lenient))),
     () => (query.parts.length > 1 ? someWords(ways[0]!, index, lenient) : []),
   ];
+  const fit = pageFit(ways[0]!.units, index, lenient);
   const found = new Map<number, Match>();
   for (const stage of stages) {
-    for (const match of rank(stage().filter(({ id }) => !found.has(id))))
+    for (const match of rank(
+      stage().filter(({ id }) => !found.has(id)),
+      fit,
+    ))
       found.set(match.id, match);
     if (found.size >= ENOUGH) break;
   }

@@ -1,0 +1,26 @@
+import { createEngine } from '../../../src/search/engine/engine';
+import { page } from './pages';
+
+const found = (records: ReturnType<typeof page>, query: string) =>
+  createEngine(records)
+    .search(query)
+    .found.map(({ record }) => record.url_without_anchor);
+
+test('of two sections alike, the one on the page that holds the other words, too, comes first', () => {
+  const same = { Limits: 'At most ten rows.' };
+  const records = [
+    ...page('/other', 'Files', 'About files.', same),
+    ...page('/charts', 'Charts', 'Rows become columns.', same),
+  ];
+
+  expect(found(records, 'chart limits rows')[0]).toBe('/charts');
+});
+
+test('a page whose sections hold the words between them is found before one that holds a few', () => {
+  const records = [
+    ...page('/few', 'Exports', 'Send a report by mail.'),
+    ...page('/all', 'Deliveries', 'Send it every morning.', { Formats: 'A report as a picture.' }),
+  ];
+
+  expect(found(records, 'report picture morning')[0]).toBe('/all');
+});

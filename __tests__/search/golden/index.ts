@@ -1,0 +1,24 @@
+import { administration } from './administration';
+import { changelog } from './changelog';
+import { collaborate } from './collaborate';
+import { connectToData } from './connectToData';
+import { exploreData } from './exploreData';
+import { gettingStarted } from './gettingStarted';
+import type { GoldenQuery } from './parse';
+import { shareInsights } from './shareInsights';
+import { tutorials } from './tutorials';
+
+export { gibberish } from './gibberish';
+export type { GoldenQuery } from './parse';
+
+/** Queries as readers type them, and the pages that answer them; written without knowledge of the engine. */
+export const golden: readonly GoldenQuery[] = [
+  ...gettingStarted,
+  ...exploreData,
+  ...connectToData,
+  ...collaborate,
+  ...shareInsights,
+  ...administration,
+  ...tutorials,
+  ...changelog,
+];
