@@ -64,8 +64,12 @@ test('text is never interpreted as HTML', () => {
   expect(screen.getByRole('note', { name: attack })).toBeInTheDocument();
 });
 
-test('every component that authors may write can be rendered', () => {
-  expect(Object.keys(components)).toEqual(expect.arrayContaining(Object.keys(vocabulary)));
+test('every component that authors may write can be rendered, but for those that the build resolves', () => {
+  expect(Object.keys(vocabulary).filter((name) => !(name in components))).toEqual([
+    'ApiEnum',
+    'ApiLimit',
+    'Operation',
+  ]);
 });
 
 test('an empty body is an empty page', () => {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 const CODE = [
-  'gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx', 'package.json', 'plugins', 'site.config.ts',
-  'src', 'static', 'tsconfig.json',
+  'gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx', 'openapi', 'package.json',
+  'plugins', 'site.config.ts', 'src', 'static', 'tsconfig.json',
 ]; // prettier-ignore
 
 const category = (label: string) =>

@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
 import { SmartLink } from '../ui/SmartLink';
-import type { VocabularyName } from '../model/vocabulary';
+import type { DrawnName } from '../model/vocabulary';
 import { Accordion } from './Accordion';
-import { ApiEnum } from './ApiEnum';
-import { ApiLimit } from './ApiLimit';
 import { Badge } from './Badge';
 import { Callout } from './Callout';
 import { Card, Cards } from './Cards';
@@ -12,7 +10,6 @@ import { Figure } from './Figure';
 import { FileTree } from './FileTree';
 import { Heading2, Heading3, Heading4, Heading5, Heading6 } from './Heading';
 import { Kbd } from './Kbd';
-import { Operation } from './Operation';
 import { Steps } from './Steps';
 import { Result, Table } from './Table';
 import { Tab, Tabs } from './Tabs';
@@ -21,10 +18,8 @@ import { Video } from './Video';
 // Props come from the build, which has checked them against the vocabulary.
 type Component = ComponentType<never>;
 
-const vocabularyComponents: Record<VocabularyName, Component> = {
+const vocabularyComponents: Record<DrawnName, Component> = {
   Accordion,
-  ApiEnum,
-  ApiLimit,
   Badge,
   Callout,
   Card,
@@ -32,7 +27,6 @@ const vocabularyComponents: Record<VocabularyName, Component> = {
   Figure,
   FileTree,
   Kbd,
-  Operation,
   Steps,
   Tab,
   Tabs,

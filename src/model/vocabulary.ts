@@ -53,6 +53,9 @@ export const vocabulary = {
 
 export type VocabularyName = keyof typeof vocabulary;
 
+/** Those that the browser draws; of the others the build leaves nothing but text and elements. */
+export type DrawnName = Exclude<VocabularyName, 'ApiEnum' | 'ApiLimit' | 'Operation'>;
+
 /** The rule of a component, or undefined for a name that is not in the vocabulary. */
 export function componentRule(name: string): ComponentRule | undefined {
   return Object.hasOwn(vocabulary, name) ? vocabulary[name as VocabularyName] : undefined;

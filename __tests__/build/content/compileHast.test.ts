@@ -10,8 +10,8 @@ const examples: Record<VocabularyName, [written: string, node: TreeNode]> = {
   ApiEnum: [
     '<ApiEnum name="CollectionSort" />',
     [
-      'ApiEnum',
-      { name: 'CollectionSort' },
+      'table',
+      { label: 'Values of CollectionSort' },
       ['thead', null, ['tr', null, ['th', null, 'Value'], ['th', null, 'Meaning']]],
       [
         'tbody',
@@ -20,10 +20,7 @@ const examples: Record<VocabularyName, [written: string, node: TreeNode]> = {
       ],
     ],
   ],
-  ApiLimit: [
-    'Up to <ApiLimit name="PageSize.maximum" />.',
-    ['p', null, 'Up to ', ['ApiLimit', null, '100'], '.'],
-  ],
+  ApiLimit: ['Up to <ApiLimit name="PageSize.maximum" />.', ['p', null, 'Up to ', '100', '.']],
   Badge: ['<Badge kind="new">New</Badge>', ['p', null, ['Badge', { kind: 'new' }, 'New']]],
   Callout: [
     '<Callout type="tip" title="Faster">\n  Use a *filter*.\n</Callout>',
@@ -57,12 +54,10 @@ const examples: Record<VocabularyName, [written: string, node: TreeNode]> = {
       null,
       'Call ',
       [
-        'Operation',
-        {
-          method: 'get',
-          path: '/v1/users',
-          href: '/docs/api/api-reference#operation/ListUsers',
-        },
+        'a',
+        { href: '/docs/api/api-reference#operation/ListUsers', title: '/v1/users' },
+        ['Badge', { kind: 'role' }, 'GET'],
+        ' ',
         'List users',
       ],
       '.',

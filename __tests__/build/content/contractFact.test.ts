@@ -20,13 +20,13 @@ const fact = (component: string, props: Record<string, string>) =>
   contractFact(component, props, () => contractLookups(contract));
 
 test('a limit is written as a number is read', () => {
-  expect(fact('ApiLimit', { name: 'expiry' })).toEqual(['ApiLimit', null, '300,000']);
+  expect(fact('ApiLimit', { name: 'expiry' })).toBe('300,000');
 });
 
 test('values with meanings are the rows of a table', () => {
   expect(fact('ApiEnum', { name: 'Order' })).toEqual([
-    'ApiEnum',
-    { name: 'Order' },
+    'table',
+    { label: 'Values of Order' },
     ['thead', null, ['tr', null, ['th', null, 'Value'], ['th', null, 'Meaning']]],
     [
       'tbody',
@@ -61,8 +61,10 @@ test('values that speak for themselves are a list', () => {
 
 test('an operation leads to its place in the reference', () => {
   expect(fact('Operation', { id: 'Run' })).toEqual([
-    'Operation',
-    { method: 'post', path: '/v1/runs', href: '/docs/api/api-reference#operation/Run' },
+    'a',
+    { href: '/docs/api/api-reference#operation/Run', title: '/v1/runs' },
+    ['Badge', { kind: 'role' }, 'POST'],
+    ' ',
     'Run a project',
   ]);
 });

@@ -57,12 +57,22 @@ test.each<[string, TreeNode, string[]]>([
   ['badges and keys in a line', p(['Badge', { kind: 'plan' }, 'Team'], ' only'), ['Team only']],
   [
     'limits and operations of the API in a line',
-    p('At most ', ['ApiLimit', null, '20'], ' × ', ['Operation', { method: 'post' }, 'Run it']),
-    ['At most 20 × Run it'],
+    p('At most ', '20', ' × ', [
+      'a',
+      { href: '/x' },
+      ['Badge', { kind: 'role' }, 'POST'],
+      ' ',
+      'Run it',
+    ]),
+    ['At most 20 × POST Run it'],
   ],
   [
     'values of the API',
-    ['ApiEnum', { name: 'Order' }, ['tr', null, ['td', null, 'UP'], ['td', null, 'Rising']]],
+    [
+      'table',
+      { label: 'Values of Order' },
+      ['tr', null, ['td', null, 'UP'], ['td', null, 'Rising']],
+    ],
     ['UP', 'Rising'],
   ],
   ['file trees', ['FileTree', null, ['ul', null, ['li', null, 'data.csv']]], ['data.csv']],

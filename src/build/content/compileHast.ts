@@ -158,7 +158,7 @@ function fact(
 ): TreeNode[] | undefined {
   try {
     const found = contractFact(name, props);
-    return found && [found];
+    return found === undefined ? undefined : [found];
   } catch (error) {
     findings.faults.push({ line, message: (error as Error).message });
     return [];

@@ -8,22 +8,18 @@ type Props = Readonly<Record<string, string>>;
 const REFERENCE = '/docs/api/api-reference';
 
 /**
- * The element of a component that asks the API's contract for a fact, with the fact in it; undefined for all other
- * components. An unknown name throws a sentence that lists the known ones.
+ * What stands in the page for a component that asks the API's contract for a fact: text and elements that need no code of
+ * their own in the browser; undefined for all other components. An unknown name throws a sentence that lists the known ones.
  */
 export function contractFact(
   component: string,
   props: Props,
   lookups: () => ContractLookups = siteLookups,
-): TreeElement | undefined {
-  if (component === 'ApiLimit') return limit(lookups().limitOf(props.name!));
+): TreeNode | undefined {
+  if (component === 'ApiLimit') return lookups().limitOf(props.name!).toLocaleString('en-US');
   if (component === 'ApiEnum') return values(props.name!, lookups().enumOf(props.name!));
   if (component === 'Operation') return operation(props.id!, lookups());
   return undefined;
-}
-
-function limit(value: number): TreeElement {
-  return ['ApiLimit', null, value.toLocaleString('en-US')];
 }
 
 /** A table of values and meanings, or a list where all values speak for themselves. */
@@ -38,8 +34,8 @@ function values(name: string, all: readonly EnumValue[]): TreeElement {
     ['td', null, ...marked(meaning)],
   ]);
   return [
-    'ApiEnum',
-    { name },
+    'table',
+    { label: `Values of ${name}` },
     ['thead', null, ['tr', null, ['th', null, 'Value'], ['th', null, 'Meaning']]],
     ['tbody', null, ...rows],
   ];
@@ -47,7 +43,8 @@ function values(name: string, all: readonly EnumValue[]): TreeElement {
 
 function operation(id: string, lookups: ContractLookups): TreeElement {
   const { method, path, summary, anchor } = lookups.operation(id);
-  return ['Operation', { method, path, href: `${REFERENCE}#${anchor}` }, summary];
+  const badge: TreeElement = ['Badge', { kind: 'role' }, method.toUpperCase()];
+  return ['a', { href: `${REFERENCE}#${anchor}`, title: path }, badge, ' ', summary];
 }
 
 const code = (text: string): TreeElement => ['code', null, text];
