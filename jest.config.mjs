@@ -55,6 +55,10 @@ const config = {
     inNode('hosted', 'hosted'),
     {
       ...inNode('browser', 'browser'),
+      setupFilesAfterEnv: [
+        '<rootDir>/__tests__/support/setup.ts',
+        '<rootDir>/__tests__/browser/support/setup.ts',
+      ],
       globalSetup: '<rootDir>/__tests__/browser/support/serveSite.mjs',
       globalTeardown: '<rootDir>/__tests__/browser/support/stopSite.mjs',
     },

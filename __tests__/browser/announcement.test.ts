@@ -4,7 +4,6 @@ import { closeBrowser } from './support/site';
 
 let site: FixtureSite;
 
-jest.setTimeout(30_000);
 beforeAll(async () => {
   site = await fixtureSite();
 }, BUILD_TIME);

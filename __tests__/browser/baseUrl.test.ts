@@ -7,7 +7,6 @@ const MODE = '/docs/explore-data/cells/sql-cells/query-mode';
 
 let elsewhere: LocalServer;
 
-jest.setTimeout(30_000);
 beforeAll(async () => {
   elsewhere = await serveFolder('public', { prefix: '/foo' });
 });

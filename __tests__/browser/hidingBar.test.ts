@@ -4,7 +4,6 @@ import { closeBrowser, visit } from './support/site';
 const MODE = '/docs/explore-data/cells/sql-cells/query-mode';
 
 // Every step waits until the bar has come to rest.
-jest.setTimeout(30_000);
 afterAll(closeBrowser);
 
 /** A page with its contents beside it, lower than it is long, and a mouse over the text. */

@@ -3,7 +3,6 @@ import { closeBrowser, visit } from './support/site';
 
 const MODE = '/docs/explore-data/cells/sql-cells/query-mode';
 
-jest.setTimeout(30_000);
 afterAll(closeBrowser);
 
 interface Part {

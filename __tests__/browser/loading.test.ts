@@ -6,7 +6,6 @@ const MODE = '/docs/explore-data/cells/sql-cells/query-mode';
 const MODE_DATA = `**/page-data${MODE}/page-data.json`;
 
 afterAll(closeBrowser);
-jest.setTimeout(30_000);
 
 const modeLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: 'Query mode' });

@@ -4,7 +4,6 @@ import { closeBrowser, visit } from './support/site';
 const API = '/docs/api/api-overview';
 const FOLDED = '/docs/getting-started/plans-and-seats';
 
-jest.setTimeout(30_000);
 afterAll(closeBrowser);
 
 /** A page as it is put on paper. */

@@ -4,7 +4,6 @@ import { gzipSync } from 'node:zlib';
 import { dialogOf, fieldOf, openDialog, searchSpec, type Searched } from './support/searchSpec';
 import { closeBrowser, visit } from './support/site';
 
-jest.setTimeout(60_000);
 afterAll(closeBrowser);
 
 const site: Searched = {

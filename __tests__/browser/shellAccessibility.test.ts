@@ -5,7 +5,6 @@ import { violations } from './support/violations';
 
 let site: FixtureSite;
 
-jest.setTimeout(40_000);
 beforeAll(async () => {
   site = await fixtureSite();
 }, BUILD_TIME);

@@ -6,7 +6,6 @@ const GROUND = { light: 'rgb(255, 255, 255)', dark: 'rgb(17, 16, 21)' };
 
 let site: FixtureSite;
 
-jest.setTimeout(30_000);
 beforeAll(async () => {
   site = await fixtureSite();
 }, BUILD_TIME);

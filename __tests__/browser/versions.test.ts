@@ -6,7 +6,6 @@ const KEY = 'docs-preferred-version-default';
 
 let site: FixtureSite;
 
-jest.setTimeout(30_000);
 beforeAll(async () => {
   site = await fixtureSite();
 }, BUILD_TIME);

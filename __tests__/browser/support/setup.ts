@@ -1,0 +1,2 @@
+// A test visits several pages, and the machine may be busy.
+jest.setTimeout(60_000);
