@@ -17,8 +17,9 @@ const rooms = {
   layout: ['ui', 'theme', 'model', 'data', 'shortcuts', 'search'],
   changelog: ['ui', 'theme', 'model', 'data', 'mdx'],
   search: ['ui', 'theme', 'model', 'data', 'shortcuts'],
+  reference: ['ui', 'theme', 'model', 'data'],
   home: ['ui', 'theme', 'model', 'data', 'search'],
-  templates: ['ui', 'theme', 'model', 'data', 'mdx', 'layout', 'changelog'],
+  templates: ['ui', 'theme', 'model', 'data', 'mdx', 'layout', 'changelog', 'reference'],
   pages: ['ui', 'theme', 'model', 'data', 'layout', 'search', 'home'],
   app: ['ui', 'theme', 'model', 'data', 'layout', 'analytics'],
 };
@@ -39,7 +40,7 @@ export default tseslint.config(
   { ignores: ['public/', '.cache/', 'node_modules/', 'coverage/', 'src/gatsby-types.d.ts'] },
   js.configs.recommended,
   {
-    files: ['**/*.{ts,tsx}'],
+    files: ['**/*.{ts,tsx,mts}'],
     extends: [
       ...tseslint.configs.recommendedTypeChecked,
       jsxA11y.flatConfigs.strict,
@@ -75,7 +76,9 @@ export default tseslint.config(
       'gatsby-config.ts',
       'src/theme/woff2.d.ts',
       'src/data/webpack.d.ts',
-      '__tests__/support/{woff2,siteFrame}.ts',
+      'src/reference/modules.d.ts',
+      'src/build/redocColors.d.mts',
+      '__tests__/support/{woff2,siteFrame,contractAddress}.ts',
     ],
     rules: { 'import/no-default-export': 'off' },
   },

@@ -17,6 +17,7 @@ const transformed = {
   ],
   moduleNameMapper: {
     '\\.woff2$': '<rootDir>/__tests__/support/woff2.ts',
+    '^api-contract-address$': '<rootDir>/__tests__/support/contractAddress.ts',
     '^site-frame$': '<rootDir>/__tests__/support/siteFrame.ts',
     '^gatsby$': '<rootDir>/__tests__/support/gatsby.ts',
   },
@@ -46,7 +47,7 @@ const config = {
       testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
       testMatch: [
-        '<rootDir>/__tests__/{analytics,app,build,changelog,data,home,layout,mdx,model,pages,scripts,search,shortcuts,templates,theme,ui}/**/*.test.{ts,tsx}',
+        '<rootDir>/__tests__/{analytics,app,build,changelog,data,home,layout,mdx,model,pages,reference,scripts,search,shortcuts,templates,theme,ui}/**/*.test.{ts,tsx}',
       ],
     },
     inNode('content', 'content'),

@@ -80,3 +80,10 @@ test.each(['/docs/query-mode', '/docs/query-mode/', '/docs/query-mode/index.html
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Query mode');
   },
 );
+
+test('a page with a menu of its own has no sidebar', () => {
+  draw('/docs/api/api-reference', { ...frame, alone: true });
+
+  expect(screen.queryByRole('navigation', { name: 'Docs sidebar' })).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toBeInTheDocument();
+});

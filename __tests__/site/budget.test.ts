@@ -34,3 +34,28 @@ test('the HTML of a page of 900 words is at most 16 kB with its styles', () => {
   expect(words).toBeGreaterThan(900);
   expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(16_000);
 });
+
+test('the HTML of the reference is at most 120 kB, and its scripts add at most 330 kB', () => {
+  const { html } = builtPage('/docs/api/api-reference');
+  expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(120_000);
+
+  const shared = new Set(namedChunkGroups.app?.assets.map(({ name }) => name));
+  const own = ['component---src-templates-api-reference-page-tsx', 'redoc']
+    .flatMap((chunk) => namedChunkGroups[chunk]?.assets ?? [])
+    .map(({ name }) => name)
+    .filter((name) => name.endsWith('.js') && !shared.has(name));
+  expect(own.some((name) => name.startsWith('redoc-'))).toBe(true);
+  const bytes = [...new Set(own)].reduce((sum, file) => sum + gzipSize(`public/${file}`), 0);
+  expect(bytes).toBeLessThanOrEqual(330_000);
+});
+
+test('no other page loads Redoc', () => {
+  const others = Object.keys(namedChunkGroups).filter(
+    (name) => name.startsWith('component---') && !name.includes('api-reference'),
+  );
+  expect(others.length).toBeGreaterThan(4);
+  for (const name of ['app', ...others]) {
+    const files = namedChunkGroups[name]?.assets.map((asset) => asset.name) ?? [];
+    expect(files.filter((file) => file.startsWith('redoc'))).toEqual([]);
+  }
+});

@@ -1,7 +1,10 @@
 import type { GatsbyNode } from 'gatsby';
 import { siteConfig } from '../../site.config';
+import { API_REFERENCE } from '../model/apiReference';
 import { faultReport } from '../model/fault';
 import type { PageCard } from '../model/pageFrame';
+import { apiReference, type ApiReference } from './api/apiReference';
+import { contractLinks } from './api/contractLinks';
 import { configLinks } from './checks/configLinks';
 import { contentFaults } from './checks/contentFaults';
 import { docFiles } from './checks/docFiles';
@@ -11,6 +14,7 @@ import { siteFrame } from './frame/siteFrame';
 import { siteIndex } from './frame/siteIndex';
 import { writeSiteFrame } from './frame/writeSiteFrame';
 import { learnPages } from './learnPages';
+import { writeContract, writeShownContract } from './outputs/writeContract';
 import { writeDemoData } from './outputs/writeDemoData';
 import { writeNavigation } from './outputs/writeNavigation';
 import { writeSearchRecords } from './outputs/writeSearchRecords';
@@ -37,8 +41,19 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (gatsby
     siteIndex(content, plans, docFiles()),
     source,
   );
+  const referencePaths = content.flatMap((page) =>
+    'kind' in page && page.kind === API_REFERENCE ? [page.path] : [],
+  );
+  const reference = apiReference(referencePaths.length > 0);
+  const links = [
+    ...configLinks(siteConfig, source),
+    ...referencePaths.flatMap((from) => contractLinks().map((link) => ({ ...link, from }))),
+  ];
   const faults = [
-    ...contentFaults(content, paths, configLinks(siteConfig, source)),
+    ...contentFaults(content, paths, links, {
+      anchors: new Map(referencePaths.map((path) => [path, reference?.anchors ?? []])),
+      files: reference?.files.map(({ path }) => path) ?? [],
+    }),
     ...configFaults,
   ];
   if (faults.length > 0) {
@@ -53,14 +68,29 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (gatsby
   const cards = new Map(
     content.map(({ path, title, description }) => [path, { path, title, description }]),
   );
-  pages.forEach((page) => actions.createPage(withRelatedCards(page, cards)));
+  pages
+    .map((page) => withRelatedCards(page, cards))
+    .map((page) => (referencePaths.includes(page.path) ? withMenu(page, reference) : page))
+    .forEach((page) => actions.createPage(page));
   const sidebars = Object.fromEntries(plans.flatMap((plan) => Object.entries(plan.sidebars)));
   writeNavigation(sidebars);
-  await createRecordNodes(siteRecords(content, sidebars, frame.locales[0]!.code), gatsby);
+  await createRecordNodes(
+    siteRecords(content, sidebars, frame.locales[0]!.code, reference?.operations),
+    gatsby,
+  );
   writeSearchRecords(await recordNodes(graphql));
   writeSiteFrame(frame);
   writeDemoData();
+  if (reference) {
+    writeContract(reference.files);
+    writeShownContract(reference.shown);
+  }
 };
+
+/** The page of the reference shows a menu of its own. */
+function withMenu(page: PagePlan, reference: ApiReference | undefined): PagePlan {
+  return { ...page, context: { ...page.context, menu: reference?.menu } };
+}
 
 /** A plan names related pages by address; the page itself shows them as cards, wherever on the site they stand. */
 function withRelatedCards(page: PagePlan, cards: ReadonlyMap<string, PageCard>): PagePlan {

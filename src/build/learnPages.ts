@@ -29,6 +29,9 @@ export async function learnPages(
               related
               relatedLine
             }
+            ... on Doc {
+              kind
+            }
             ... on ChangelogEntry {
               date
             }

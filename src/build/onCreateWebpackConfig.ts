@@ -2,6 +2,8 @@ import type { GatsbyNode } from 'gatsby';
 import { resolve } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { SHOWN_CONTRACT_FILE } from './outputs/writeContract';
+import { REDOC_CHUNK, redocRules, withoutRedoc } from './redocRules';
 import { SITE_FRAME_FILE } from './frame/writeSiteFrame';
 
 /** Parts of libraries that no page of this site reaches; they would be a twentieth of what a first visit loads. */
@@ -41,7 +43,17 @@ const KNOWN = {
 /** Parts that stand for others wherever the site is rendered. */
 const REPLACED = {
   'site-frame': resolve(SITE_FRAME_FILE),
+  'api-contract-address$': `${resolve(SHOWN_CONTRACT_FILE)}?address`,
+  'api-contract$': resolve(SHOWN_CONTRACT_FILE),
+  redoc$: resolve('node_modules/redoc/bundles/redoc.browser.lib.js'),
   [resolve('.cache/route-announcer-props.js')]: resolve('src/app/gatsby/routeAnnouncerProps.ts'),
+} as const;
+
+/** What the build writes into pages, and the browser finds there. */
+const ON_SERVER = {
+  [resolve('src/reference/redoc/builtHtml.ts')]: resolve(
+    'src/reference/redoc/builtHtmlOnServer.tsx',
+  ),
 } as const;
 
 /** Makes the bundles small and quick to build: a fast minimiser, no source maps, nothing that no page reaches. */
@@ -52,22 +64,67 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   plugins,
 }) => {
   const define = plugins.define as (values: Readonly<Record<string, string>>) => object;
-  actions.setWebpackConfig({ resolve: { alias: REPLACED } });
-  if (!stage.startsWith('build')) return;
-  actions.setWebpackConfig({ devtool: false });
-  if (stage !== 'build-javascript') return;
-
-  actions.setWebpackConfig({ resolve: { alias: UNREACHED }, plugins: [define(KNOWN)] });
+  const built = stage.startsWith('build');
+  const alias = stage === 'build-html' ? { ...REPLACED, ...ON_SERVER } : REPLACED;
+  actions.setWebpackConfig({ resolve: { alias }, module: { rules: redocRules(stage) } });
+  if (built) actions.setWebpackConfig({ devtool: false });
+  const inBrowser = stage === 'build-javascript';
+  if (inBrowser) {
+    actions.setWebpackConfig({
+      resolve: { alias: UNREACHED },
+      plugins: [define(KNOWN)],
+    });
+  }
   const config = (getConfig as () => Configuration)();
-  const minimizer = [
-    new TerserPlugin({
-      minify: TerserPlugin.swcMinify,
-      terserOptions: {
-        compress: { passes: 2, inline: 0, reduce_funcs: false, reduce_vars: false },
-        format: { comments: false },
-      },
-      extractComments: false,
-    }),
-  ];
-  actions.replaceWebpackConfig({ ...config, optimization: { ...config.optimization, minimizer } });
+  actions.replaceWebpackConfig({
+    ...config,
+    module: { ...config.module, rules: withoutRedoc(config.module?.rules ?? []) },
+    ...(inBrowser
+      ? { output: briefNames(config.output), optimization: small(config.optimization) }
+      : {}),
+  });
 };
+
+/** Every page knows the names of all files: half as long they still change with what is in them. */
+function briefNames(output: Configuration['output']): Configuration['output'] {
+  return { ...output, hashDigestLength: 8, chunkLoadingGlobal: 'chunks', uniqueName: 'w' };
+}
+
+/** Bundles are made small by a fast minimiser. */
+function small(optimization: Configuration['optimization']): Configuration['optimization'] {
+  const minimizer = new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    terserOptions: {
+      compress: { passes: 2, inline: 0, reduce_funcs: false, reduce_vars: false },
+      format: { comments: false },
+    },
+    extractComments: false,
+  });
+  const { splitChunks } = optimization ?? {};
+  return {
+    ...optimization,
+    minimizer: [minimizer],
+    splitChunks: splitChunks && fewChunks(splitChunks),
+  };
+}
+
+type Splitting = Exclude<
+  NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>,
+  false
+>;
+type NameChunk = (...about: readonly unknown[]) => string | undefined;
+
+/** Redoc is one file, so that the start of every page has one name to know; names that Gatsby makes of digests are short. */
+function fewChunks(splitChunks: Splitting): Splitting {
+  const { shared, ...groups } = splitChunks.cacheGroups ?? {};
+  const { name } = (shared || {}) as { name?: NameChunk };
+  const brief: NameChunk = (...about) => name?.(...about)?.slice(0, 8);
+  return {
+    ...splitChunks,
+    chunks: (chunk) => chunk.name !== REDOC_CHUNK,
+    cacheGroups: {
+      ...groups,
+      ...(shared ? { shared: { ...(shared as object), name: brief } } : {}),
+    },
+  };
+}

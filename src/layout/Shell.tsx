@@ -27,6 +27,7 @@ interface ShellProps {
 
 /** The frame around every page: skip link, announcement, navbar, sidebar, the page itself, footer. */
 export function Shell({ path, frame, children }: ShellProps) {
+  const sidebar = frame?.alone ? undefined : frame;
   const here = normalPath(path.slice(__PATH_PREFIX__.length) || '/');
   return (
     <ShortcutsProvider>
@@ -41,9 +42,14 @@ export function Shell({ path, frame, children }: ShellProps) {
         )}
         <Navbar path={here} frame={frame} />
         <CrashBoundary path={here}>
-          <Columns $sidebar={frame !== undefined}>
-            {frame && (
-              <Sidebar key={frame.sidebar} id={frame.sidebar} branch={frame.branch} path={here} />
+          <Columns $sidebar={sidebar !== undefined}>
+            {sidebar && (
+              <Sidebar
+                key={sidebar.sidebar}
+                id={sidebar.sidebar}
+                branch={sidebar.branch}
+                path={here}
+              />
             )}
             <Main id="main" tabIndex={-1}>
               {children}

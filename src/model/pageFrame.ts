@@ -10,6 +10,8 @@ export interface PageFrame extends Neighbours {
   readonly branch: readonly NavigationNode[];
   /** The pages above this one, from the root. */
   readonly trail: readonly PageLink[];
+  /** The page has a menu of its own, and shows no sidebar. */
+  readonly alone?: boolean;
   /** Address of the same page in each other version that has it, by the version's name; only where there are several. */
   readonly versions?: Readonly<Record<string, string>>;
 }

@@ -26,6 +26,9 @@ export interface SearchRecord {
   };
 }
 
+/** The tag of the operations of the API. */
+export const API_TAG = 'api';
+
 /**
  * The tag that contextual search filters by, from the id of a sidebar; the changelog and the API have tags of their own.
  *

@@ -34,3 +34,26 @@ test('an entry of the changelog is found by its date', () => {
 test('unlisted pages have no records', () => {
   expect(siteRecords([page({ unlisted: true })], { docs: [] }, 'en')).toEqual([]);
 });
+
+test('where the reference stands, each operation is found as a part of the API, and leads to its place', () => {
+  const reference = page({ path: '/docs/api', title: 'API reference', kind: 'api-reference' });
+  const run = {
+    operationId: 'RunProject',
+    method: 'post',
+    path: '/v1/runs',
+    summary: 'Run a project',
+    tag: 'Runs',
+    anchor: 'operation/RunProject',
+    description: 'Starts a run.',
+  } as const;
+
+  expect(siteRecords([reference], { docs: [] }, 'en', [run])).toMatchObject([
+    { url: '/docs/api', content: 'How runs work.', docusaurus_tag: 'api' },
+    {
+      url: '/docs/api#operation/RunProject',
+      content: 'Starts a run.',
+      docusaurus_tag: 'api',
+      hierarchy: { lvl1: 'API reference', lvl2: 'Run a project · POST /v1/runs' },
+    },
+  ]);
+});

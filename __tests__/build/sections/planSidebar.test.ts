@@ -133,3 +133,18 @@ test('a sidebar without categories is a list of pages', () => {
     frame: { trail: [], previous: null },
   });
 });
+
+test('the reference of the API has a template of its own, and stands without the sidebar', () => {
+  const { pages: planned } = planSidebar(
+    'docs',
+    [page('api/calls', { kind: 'api-reference' }), page('intro', { kind: 'concept' })],
+    [],
+  );
+
+  expect(planned.map(({ component }) => component.replace(/^.*\//, ''))).toEqual([
+    'ApiReferencePage.tsx',
+    'ContentPage.tsx',
+  ]);
+  expect(contextOf('/docs/api/calls', planned).frame).toHaveProperty('alone', true);
+  expect(contextOf('/docs/intro', planned).frame).not.toHaveProperty('alone');
+});

@@ -7,6 +7,13 @@ import { ownPages } from './ownPages';
 import { servedFiles } from './siteFiles';
 import { titleFaults } from './titleFaults';
 
+/** What links lead to beside the headings of pages and the files that lie in folders. */
+export interface OtherTargets {
+  /** Ids of elements by the address of their page. */
+  readonly anchors: ReadonlyMap<string, readonly string[]>;
+  readonly files: readonly string[];
+}
+
 /**
  * Every mistake in the content of the site, so that authors see all of them in one run; `otherLinks` are checked with
  * those of the content.
@@ -15,19 +22,22 @@ export function contentFaults(
   pages: readonly LearnPageData[],
   plannedPaths: readonly string[],
   otherLinks: readonly SiteLink[],
+  others: OtherTargets,
 ): Fault[] {
   const ids = (path: string) =>
-    new Set(
-      pages
+    new Set([
+      ...pages
         .filter((page) => page.path === path)
         .flatMap(({ content }) => content.headings.map(({ id }) => id)),
-    );
+      ...(others.anchors.get(path) ?? []),
+    ]);
   const paths = [...ownPages(), ...plannedPaths];
   const targets = {
     pages: new Map(paths.map((path) => [path, ids(path)])),
     files: new Set([
       ...servedFiles('static', ''),
       ...servedFiles('content/demo-data', '/demo-data'),
+      ...others.files,
     ]),
   };
   const links = pages.flatMap(({ source, path, content, ...page }): SiteLink[] => [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { API_REFERENCE } from '../../model/apiReference';
 import { changelogDate } from '../../model/changelog';
 
 const text = z.string({ error: 'must be text' }).trim().min(1, 'must not be empty');
@@ -39,8 +40,8 @@ const sidebarPage = {
 /** Front matter of a page of the docs. */
 export const docSchema = z.strictObject({
   ...sidebarPage,
-  kind: z.enum(['concept', 'how-to', 'setup', 'reference'], {
-    error: 'must be one of concept, how-to, setup, reference',
+  kind: z.enum(['concept', 'how-to', 'setup', 'reference', API_REFERENCE], {
+    error: `must be one of concept, how-to, setup, reference, ${API_REFERENCE}`,
   }),
 });
 

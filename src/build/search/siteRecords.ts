@@ -1,15 +1,30 @@
+import type { ApiOperation } from '../../model/apiContract';
+import { API_REFERENCE } from '../../model/apiReference';
 import type { NavigationNode } from '../../model/navigation';
 import type { LearnPageData } from '../learnPages';
+import { API_TAG } from '../../model/searchRecord';
+import { operationRecords } from './operationRecords';
 import { searchPages, type PageSource } from './searchPages';
 import { searchRecords, type DigestedRecord } from './searchRecords';
 
-/** The records of all pages that readers may find, with the categories above them from the sidebars by id. */
+/**
+ * The records of all pages that readers may find, with the categories above them from the sidebars by id. Where the
+ * reference stands, the operations are found.
+ */
 export function siteRecords(
   pages: readonly LearnPageData[],
   sidebars: Readonly<Record<string, readonly NavigationNode[]>>,
   language: string,
+  operations: readonly ApiOperation[] = [],
 ): DigestedRecord[] {
-  return searchPages(pages.map(pageSource), sidebars, language).flatMap(searchRecords);
+  const references = pages.flatMap((page) =>
+    'kind' in page && page.kind === API_REFERENCE && page.sidebar === 'docs' ? [page.path] : [],
+  );
+  return searchPages(pages.map(pageSource), sidebars, language).flatMap((page) =>
+    references.includes(page.path)
+      ? operationRecords({ ...page, tag: API_TAG }, page.summary, operations)
+      : searchRecords(page),
+  );
 }
 
 function pageSource(page: LearnPageData): PageSource {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { API_REFERENCE } from '../../model/apiReference';
 import {
   navigationTree,
   nodeAt,
@@ -24,9 +25,12 @@ export interface SidebarEntry {
   readonly position: number;
   readonly unlisted: boolean;
   readonly related?: readonly string[];
+  /** What kind of docs it is. */
+  readonly kind?: string;
 }
 
 const contentTemplate = resolve('src/templates/ContentPage.tsx');
+const referenceTemplate = resolve('src/templates/ApiReferencePage.tsx');
 const categoryTemplate = resolve('src/templates/CategoryPage.tsx');
 
 /**
@@ -54,6 +58,7 @@ export function planSidebar(
       .map(({ title, path }) => ({ title, path })),
     ...neighbours(order, entry.path),
     ...(versions ? { versions: versions(entry) } : {}),
+    ...(entry.kind === API_REFERENCE ? { alone: true } : {}),
   });
   const ownAddress = new Set(pages.map((page) => page.path));
   return {
@@ -62,7 +67,7 @@ export function planSidebar(
     pages: [
       ...pages.map((page) => ({
         path: page.path,
-        component: contentTemplate,
+        component: page.kind === API_REFERENCE ? referenceTemplate : contentTemplate,
         context: { id: page.id, frame: frame(page), related: page.related ?? [] },
       })),
       ...categories

@@ -32,6 +32,9 @@ export async function sidebarEntries(
               position
               unlisted
               related
+              ... on Doc {
+                kind
+              }
             }
           }
         }

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { atWork, open, place, REFERENCE, rest, topOf } from './support/reference';
+import { closeBrowser, visit } from './support/site';
+
+jest.setTimeout(60_000);
+afterAll(closeBrowser);
+
+const operations = Object.values(
+  (
+    JSON.parse(readFileSync('public/openapi.json', 'utf8')) as {
+      paths: Record<string, Record<string, { operationId?: string; summary?: string }>>;
+    }
+  ).paths,
+)
+  .flatMap((path) => Object.values(path))
+  .flatMap(({ operationId, summary }) => (operationId ? [{ id: operationId, summary }] : []));
+
+test('all operations can be read without scripts, each at its anchor', async () => {
+  const { page, close } = await visit(REFERENCE, { javaScriptEnabled: false });
+  expect(operations).toHaveLength(29);
+  for (const { id, summary } of operations) {
+    expect(await place(page, id).locator('h2').innerText()).toBe(summary);
+  }
+  expect(await page.locator('[id="tag/Projects"]').isVisible()).toBe(true);
+  const text = await page.getByRole('main').innerText();
+  for (const word of [
+    'includeArchived',
+    'inputParams',
+    'projectVersion',
+    'Rate limit: 20 per minute',
+  ]) {
+    expect(text).toContain(word);
+  }
+  await close();
+});
+
+test('Redoc takes over exactly what the build wrote, asks nobody else and complains of nothing', async () => {
+  const { page, complaints, close } = await open();
+  const [built, taken] = await page.evaluate(async (path) => {
+    const { body } = new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html');
+    const panes = (root: Element) =>
+      root.querySelector('[id="operation/ListProjects"]')?.parentElement?.outerHTML;
+    return [panes(body), panes(document.body)];
+  }, REFERENCE);
+  expect(built).toBeTruthy();
+  expect(taken === built).toBe(true);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test.each([
+  ['with the bar', 1280],
+  ['on a phone', 375],
+])('a deep link leads to its operation, %s', async (_, width) => {
+  const { page, close } = await open('#operation/RunProject', { viewport: { width, height: 800 } });
+  await rest(page);
+  const heading = await place(page, 'RunProject').locator('h2').boundingBox();
+  expect(heading?.y).toBeGreaterThan(60);
+  expect(heading?.y).toBeLessThan(260);
+  expect(new URL(page.url()).hash).toBe('#operation/RunProject');
+  await page.reload({ waitUntil: 'networkidle' });
+  await rest(page);
+  expect(
+    Math.abs((await place(page, 'RunProject').locator('h2').boundingBox())!.y - heading!.y),
+  ).toBeLessThan(80);
+  await close();
+});
+
+test('the menu leads to an operation, and Back to where the reader was', async () => {
+  const { page, close } = await open();
+  const menu = page.getByRole('navigation', { name: 'API reference' });
+  await menu.getByRole('link', { name: /^List users/ }).click();
+  await rest(page);
+  expect(Math.abs(await topOf(page, 'ListUsers'))).toBeLessThan(140);
+  await menu.getByRole('link', { name: /^Create a group/ }).click();
+  await rest(page);
+  expect(Math.abs(await topOf(page, 'CreateGroup'))).toBeLessThan(140);
+  expect(await menu.locator('[aria-current]').innerText()).toContain('Create a group');
+  await page.goBack();
+  await rest(page);
+  expect(new URL(page.url()).hash).toBe('#operation/ListUsers');
+  expect(Math.abs(await topOf(page, 'ListUsers'))).toBeLessThan(140);
+  await close();
+});
+
+test('the address follows the reader, and Back still leads off the page', async () => {
+  const { page, close } = await visit('/docs/api/api-overview');
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'API reference' })
+    .click();
+  await atWork(page);
+  await place(page, 'ListUsers').evaluate((element) => element.scrollIntoView());
+  await rest(page);
+  expect(new URL(page.url()).hash).toBe('#operation/ListUsers');
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'API overview' }).waitFor();
+
+  await page.goForward();
+  await atWork(page);
+  await rest(page);
+  expect(Math.abs(await topOf(page, 'ListUsers'))).toBeLessThan(140);
+  await close();
+});
+
+test('a page that leads to an operation arrives there, however often', async () => {
+  const { page, complaints, close } = await visit('/docs/api/api-overview');
+  for (let time = 0; time < 3; time += 1) {
+    await page.locator('main a[href$="#operation/RunProject"]').first().click();
+    await atWork(page);
+    await rest(page);
+    expect(Math.abs(await topOf(page, 'RunProject'))).toBeLessThan(140);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'API overview' }).waitFor();
+  }
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('what can be unfolded and switched works', async () => {
+  const { page, close } = await open();
+  const operation = place(page, 'RunProject');
+  await operation.getByRole('tab', { name: 'Python' }).click();
+  expect(await operation.locator('.react-tabs__tab-panel--selected').first().innerText()).toContain(
+    'import requests',
+  );
+  await operation.getByRole('button', { name: /^422/ }).click();
+  expect(await operation.getByRole('button', { name: /^422/ }).getAttribute('aria-expanded')).toBe(
+    'true',
+  );
+  await close();
+});
+
+test.each(['**/redoc-*.js', '**/api-contract-*.json'])(
+  'when %s cannot be had the page reads on, says so, and Retry helps',
+  async (file) => {
+    const { page, close } = await visit(REFERENCE, {
+      before: (tab) => tab.route(file, (route) => route.abort()),
+    });
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.innerText()).toContain('The reference did not load completely.');
+    expect(await place(page, 'RunProject').locator('h2').innerText()).toBe('Run a project');
+    await page.unroute(file);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await atWork(page);
+    expect(await alert.count()).toBe(0);
+    await close();
+  },
+);

@@ -1,0 +1,97 @@
+import AxeBuilder from '@axe-core/playwright';
+import { overhang } from './support/overhang';
+import { open, place, rest } from './support/reference';
+import { closeBrowser } from './support/site';
+
+const phone = { viewport: { width: 375, height: 800 } };
+
+/** WCAG, without exceptions. */
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** Advice that Redoc's own elements do not follow. */
+const NOT_FOLLOWED = [
+  // Its headings go from h2 to h5.
+  'heading-order',
+  // Heads of the columns of fields that only show what is below them.
+  'empty-table-header',
+];
+
+/** Operations with all that there is: filters, lists, choices, files, each method. */
+const SEEN = ['ListProjects', 'RunProject', 'CreateDataConnection', 'EditGroup', 'CancelRun'];
+
+jest.setTimeout(60_000);
+afterAll(closeBrowser);
+
+test('the colour mode changes in place, with every pane', async () => {
+  const { page, close } = await open();
+  const look = () =>
+    page.evaluate(() => {
+      const panes = document.getElementById('operation/ListProjects')!;
+      const colour = (element: Element | null) => element && getComputedStyle(element).color;
+      return {
+        same:
+          (
+            Object.assign(window, { kept: (window as { kept?: Element }).kept ?? panes }) as {
+              kept?: Element;
+            }
+          ).kept === panes,
+        heading: colour(panes.querySelector('h2')),
+        verb: colour(panes.querySelector('.http-verb')),
+        code: colour(panes.querySelector('pre')),
+      };
+    });
+  const light = await look();
+  await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
+  const dark = await look();
+  expect(dark.same).toBe(true);
+  for (const part of ['heading', 'verb', 'code'] as const) expect(dark[part]).not.toBe(light[part]);
+  await close();
+});
+
+test('on a phone the menu opens, leads on and closes, and nothing sticks out', async () => {
+  const { page, close } = await open('', phone);
+  expect(await overhang(page)).toBe(0);
+  const button = page.getByRole('button', { name: 'Operations', exact: true });
+  const link = page
+    .getByRole('navigation', { name: 'API reference' })
+    .getByRole('link', { name: /^Cancel a run/ });
+  expect(await link.isVisible()).toBe(false);
+  await button.click();
+  await link.click();
+  await rest(page);
+  expect(await link.isVisible()).toBe(false);
+  const heading = await place(page, 'CancelRun').locator('h2').boundingBox();
+  expect(heading?.y).toBeGreaterThan(48);
+  expect(heading?.y).toBeLessThan(260);
+  await close();
+});
+
+describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
+  test.each([1280, 375])('axe finds nothing at %d px', async (width) => {
+    const { page, close } = await open('', {
+      viewport: { width, height: 900 },
+      dark: mode === 'dark',
+    });
+    const operation = place(page, 'RunProject');
+    await operation.getByRole('button', { name: /^422/ }).click();
+    await operation.locator('button:has(.http-verb)').click();
+    // All operations are made of the same parts; axe would look at all of them for minutes.
+    await page.evaluate((seen) => {
+      document.querySelectorAll('[id^="operation/"]').forEach((section) => {
+        if (!seen.some((id) => section.id === `operation/${id}`)) section.remove();
+      });
+    }, SEEN);
+    const axe = () => new AxeBuilder({ page });
+    const wcag = await axe().withTags(WCAG).analyze();
+    const advice = await axe().withTags(['best-practice']).disableRules(NOT_FOLLOWED).analyze();
+    await close();
+    const found = [...wcag.violations, ...advice.violations].flatMap(({ id, nodes }) =>
+      nodes
+        .slice(0, 3)
+        .map(
+          ({ html, failureSummary }) =>
+            `${id} (${nodes.length}): ${html.slice(0, 160)} ${failureSummary?.slice(0, 200)}`,
+        ),
+    );
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { objectOf, textOf } from '../../../src/build/api/json';
+import { referenceContract } from '../../../src/build/api/referenceContract';
+import type { JsonObject } from '../../../src/model/apiContract';
+import { contractWith } from './support/contract';
+
+/** The description that the reference shows of an operation. */
+function described(operation: JsonObject): string {
+  const contract = contractWith({ paths: { '/v1/runs': { post: operation } } });
+  const path = objectOf(referenceContract(contract).paths['/v1/runs']);
+  return textOf(objectOf(path.post).description);
+}
+
+test.each([
+  [{ perMinute: 3 }, 'Rate limit: **3 per minute**.'],
+  [{ perMinute: 20, perHour: 60 }, 'Rate limit: **20 per minute, 60 per hour**.'],
+  [
+    { perMinute: 20, stacks: 'multi-tenant' },
+    'Rate limit: **20 per minute** on multi-tenant stacks.',
+  ],
+])('the limit %j of an operation is told', (limit, told) => {
+  expect(described({ description: 'Starts a run.\n', 'x-rateLimit': limit })).toBe(
+    `Starts a run.\n\n${told}`,
+  );
+});
+
+test('scopes are told where the description has no word about them', () => {
+  const security = [{ bearerAuth: ['Run projects', 'Read projects'] }];
+
+  expect(described({ description: 'It needs **Read projects**.', security })).toBe(
+    'It needs **Read projects**.\n\nScopes of a workspace token: **Run projects**.',
+  );
+  expect(described({ description: '**Read projects**, **Run projects**', security })).toBe(
+    '**Read projects**, **Run projects**',
+  );
+});
+
+test('the chapter about signing in stands before the others', () => {
+  const { info } = referenceContract(
+    contractWith({
+      info: { title: 'API', description: 'All paths.\n\n# Errors\n\nThey have a reason.\n' },
+      components: { securitySchemes: { bearerAuth: { description: 'Send a token.\n' } } },
+    }),
+  );
+
+  expect(info.description).toBe(
+    'All paths.\n\n\n# Authentication\n\nSend a token.\n\n# Errors\n\nThey have a reason.\n',
+  );
+});
+
+test('the contract itself stays as it is', () => {
+  const contract = contractWith({
+    paths: { '/v1/runs': { post: { 'x-rateLimit': { perMinute: 3 } } } },
+  });
+  const before = structuredClone(contract);
+  referenceContract(contract);
+
+  expect(contract).toEqual(before);
+});

@@ -1,0 +1,28 @@
+import { readFileSync, statSync, utimesSync } from 'node:fs';
+import {
+  SHOWN_CONTRACT_FILE,
+  writeContract,
+  writeShownContract,
+} from '../../../src/build/outputs/writeContract';
+import { contractWith } from '../api/support/contract';
+import { inTemporaryProject } from '../support/project';
+
+inTemporaryProject();
+
+test('the files of the contract lie where readers download them', () => {
+  writeContract([{ path: '/openapi.json', text: '{}' }]);
+
+  expect(readFileSync('public/openapi.json', 'utf8')).toBe('{}');
+});
+
+test('what the reference shows is written only when it changes', () => {
+  const writtenAt = () => statSync(SHOWN_CONTRACT_FILE).mtimeMs;
+  writeShownContract(contractWith());
+  utimesSync(SHOWN_CONTRACT_FILE, 1, 1);
+  writeShownContract(contractWith());
+  expect(writtenAt()).toBe(1000);
+
+  writeShownContract(contractWith({ openapi: '3.1.1' }));
+  expect(writtenAt()).toBeGreaterThan(1000);
+  expect(readFileSync(SHOWN_CONTRACT_FILE, 'utf8')).toContain('"openapi":"3.1.1"');
+});

@@ -1,0 +1,63 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ReferenceMenu } from '../../src/reference/ReferenceMenu';
+
+const menu = {
+  chapters: [{ title: 'Errors', anchor: 'section/Errors' }],
+  groups: [
+    {
+      title: 'Users',
+      anchor: 'tag/Users',
+      operations: [
+        { title: 'List users', method: 'get', anchor: 'operation/ListUsers' },
+        { title: 'Deactivate a user', method: 'post', anchor: 'operation/DeactivateUser' },
+      ],
+    },
+  ],
+} as const;
+
+const current = () =>
+  screen.getAllByRole('link').find((link) => link.hasAttribute('aria-current'))?.textContent;
+
+beforeEach(() => window.history.replaceState({ key: '1' }, '', '/docs/api/api-reference'));
+
+test('each place is a link, operations with their method', () => {
+  render(<ReferenceMenu menu={menu} />);
+  const links = within(screen.getByRole('navigation', { name: 'API reference' })).getAllByRole(
+    'link',
+  );
+
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Errors', '#section/Errors'],
+    ['Users', '#tag/Users'],
+    ['List usersget', '#operation/ListUsers'],
+    ['Deactivate a userpost', '#operation/DeactivateUser'],
+  ]);
+});
+
+test('the place that the address names is marked', () => {
+  window.history.replaceState(null, '', '#operation/ListUsers');
+  render(<ReferenceMenu menu={menu} />);
+  expect(current()).toBe('List usersget');
+
+  window.history.replaceState(null, '', '#tag/Users');
+  act(() => void fireEvent(window, new HashChangeEvent('hashchange')));
+  expect(current()).toBe('Users');
+});
+
+test('an address that cannot be read marks nothing', () => {
+  window.history.replaceState(null, '', '#%E0%A4%A');
+  render(<ReferenceMenu menu={menu} />);
+
+  expect(current()).toBeUndefined();
+});
+
+test('on a small screen a button opens the menu, and a choice closes it', async () => {
+  render(<ReferenceMenu menu={menu} />);
+  const button = screen.getByRole('button', { name: 'Operations', hidden: true });
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+
+  await userEvent.click(screen.getByRole('link', { name: /List users/ }));
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});

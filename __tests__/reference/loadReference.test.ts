@@ -1,0 +1,31 @@
+import { loadReference } from '../../src/reference/loadReference';
+
+jest.mock('../../src/reference/redoc/takeOver', () => ({
+  takeOver: (place: Element, contract: object) => [place, contract],
+}));
+
+const answer = (status: number) => {
+  window.fetch = jest.fn(() =>
+    Promise.resolve({
+      ok: status === 200,
+      status,
+      json: () => Promise.resolve({ openapi: '3.1.0' }),
+    }),
+  ) as unknown as typeof fetch;
+};
+
+test('Redoc is given the contract that the build wrote', async () => {
+  answer(200);
+  const takeOver = await loadReference();
+
+  expect(takeOver(document.body, () => undefined)).toEqual([document.body, { openapi: '3.1.0' }]);
+  expect(window.fetch).toHaveBeenCalledWith('/static/api-contract-1234567890.json');
+});
+
+test('a contract that cannot be had is an error that names it', async () => {
+  answer(503);
+
+  await expect(loadReference()).rejects.toThrow(
+    'The contract could not be loaded: /static/api-contract-1234567890.json answered 503.',
+  );
+});

@@ -1,0 +1,1 @@
+export default '/static/api-contract-1234567890.json';

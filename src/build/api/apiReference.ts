@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import type { ApiContract, ApiOperation } from '../../model/apiContract';
+import { anchorsOf, type ReferenceMenu } from '../../model/apiReference';
+import { bundleContract } from './bundleContract';
+import { contractFiles, type ContractFile } from './contractFiles';
+import { operationsOf } from './operations';
+import { referenceContract } from './referenceContract';
+import { referenceMenu } from './referenceMenu';
+import { withSamples } from './samples/withSamples';
+
+/** The contract, and what the site makes of it. */
+export interface ApiReference {
+  /** For readers to download. */
+  readonly files: readonly ContractFile[];
+  /** As Redoc shows it. */
+  readonly shown: ApiContract;
+  readonly menu: ReferenceMenu;
+  readonly anchors: readonly string[];
+  readonly operations: readonly ApiOperation[];
+}
+
+/** The reference, if the site has a contract; `needed` stops with what to do when it has none. */
+export function apiReference(needed: boolean): ApiReference | undefined {
+  if (!needed && !existsSync('openapi')) return undefined;
+  const contract = bundleContract();
+  const shown = referenceContract(withSamples(contract));
+  const menu = referenceMenu(shown);
+  return {
+    files: contractFiles(contract),
+    shown,
+    menu,
+    anchors: anchorsOf(menu),
+    operations: operationsOf(contract),
+  };
+}

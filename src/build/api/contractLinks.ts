@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A link in the Markdown of a file of the contract. */
+export interface ContractLink {
+  readonly file: string;
+  readonly line: number;
+  readonly href: string;
+}
+
+/** The links in the descriptions of the contract that lead to pages of the site or to places of the reference. */
+export function contractLinks(folder = 'openapi'): ContractLink[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .map((name) => join(folder, name))
+    .flatMap(linksIn);
+}
+
+function linksIn(file: string): ContractLink[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((text, index) =>
+      [...text.matchAll(/\]\(([/#][^)\s]*)\)/g)].map(([, href = '']) => ({
+        file,
+        line: index + 1,
+        href,
+      })),
+    );
+}

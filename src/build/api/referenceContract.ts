@@ -1,0 +1,58 @@
+import type { ApiContract, JsonObject } from '../../model/apiContract';
+import { listOf, objectOf, textOf } from './json';
+import { contractOperations, type ContractOperation } from './operations';
+
+/**
+ * The contract as the reference shows it. What Redoc does not show, or only after a click, is said in the descriptions: how
+ * to sign in, the limit of an operation, the scopes of a token where the description has no word about them.
+ */
+export function referenceContract(contract: ApiContract): ApiContract {
+  const paths = structuredClone(contract.paths) as Record<string, Record<string, JsonObject>>;
+  for (const operation of contractOperations(contract)) {
+    paths[operation.path]![operation.method] = {
+      ...operation.value,
+      description: [textOf(operation.value.description).trim(), ...facts(operation)].join('\n\n'),
+    };
+  }
+  return { ...contract, paths, info: { ...contract.info, description: chapters(contract) } };
+}
+
+/** The chapter about signing in comes first: no call works without it. */
+function chapters({ info, components }: ApiContract): string {
+  const schemes = Object.values(objectOf(components.securitySchemes)).map((scheme) =>
+    textOf(objectOf(scheme).description).trim(),
+  );
+  const told = schemes.filter((text) => text !== '');
+  const [opening = '', ...others] = textOf(info.description).split(/^(?=# )/m);
+  const authentication = told.length > 0 ? [`# Authentication\n\n${told.join('\n\n')}\n`] : [];
+  return [opening, ...authentication, ...others].join('\n');
+}
+
+function facts({ value }: ContractOperation): string[] {
+  return [...scopeFact(value), ...limitFact(objectOf(value['x-rateLimit']))];
+}
+
+function scopeFact(operation: JsonObject): string[] {
+  const scopes = listOf(operation.security).flatMap((one) =>
+    Object.values(objectOf(one)).flatMap((names) => listOf(names).map(textOf)),
+  );
+  const untold = scopes.filter((scope) => !textOf(operation.description).includes(`**${scope}**`));
+  return untold.length > 0
+    ? [`Scopes of a workspace token: ${untold.map((scope) => `**${scope}**`).join(', ')}.`]
+    : [];
+}
+
+const PERIODS = [
+  ['perMinute', 'per minute'],
+  ['perHour', 'per hour'],
+] as const;
+
+function limitFact(limit: JsonObject): string[] {
+  const limits = PERIODS.flatMap(([key, words]) => {
+    const calls = limit[key];
+    return typeof calls === 'number' ? [`${calls} ${words}`] : [];
+  });
+  if (limits.length === 0) return [];
+  const stacks = textOf(limit.stacks);
+  return [`Rate limit: **${limits.join(', ')}**${stacks ? ` on ${stacks} stacks` : ''}.`];
+}

@@ -1,0 +1,25 @@
+import type { ApiContract } from '../../model/apiContract';
+import type { ReferenceMenu } from '../../model/apiReference';
+import { textOf } from './json';
+import { operationsOf } from './operations';
+
+/** The menu of the reference, from the contract as the reference shows it. */
+export function referenceMenu(contract: ApiContract): ReferenceMenu {
+  const headings = textOf(contract.info.description).matchAll(/^# +(.+)$/gm);
+  const operations = operationsOf(contract);
+  return {
+    chapters: [...headings].map(([, title = '']) => ({ title, anchor: `section/${slug(title)}` })),
+    groups: contract.tags
+      .map(({ name }) => textOf(name))
+      .map((name) => ({
+        title: name,
+        anchor: `tag/${slug(name)}`,
+        operations: operations
+          .filter(({ tag }) => tag === name)
+          .map(({ summary, method, anchor }) => ({ title: summary, method, anchor })),
+      })),
+  };
+}
+
+/** As Redoc makes ids of names. */
+const slug = (name: string) => name.trim().replace(/\s+/g, '-');

@@ -1,0 +1,91 @@
+import { resolve } from 'node:path';
+import type { RuleSetRule } from 'webpack';
+
+/** The name of the chunk that holds it, as it is asked for in `loadReference`. */
+export const REDOC_CHUNK = 'redoc';
+
+/** Languages that Redoc can colour and no sample is written in. */
+const LANGUAGES = [
+  'c', 'coffeescript', 'cpp', 'csharp', 'csv', 'go', 'http', 'java', 'lua', 'markup', 'markup-templating', 'objectivec',
+  'perl', 'php', 'q', 'ruby', 'scala', 'sql', 'swift', 'yaml',
+]; // prettier-ignore
+
+/** Packages that Redoc asks for and this site does not reach. */
+const UNREACHED = [
+  // Reading, bundling and converting contracts: the build does it.
+  '@redocly/openapi-core/lib/bundle',
+  '@redocly/openapi-core/lib/config/config',
+  'call-me-maybe',
+  'fast-safe-stringify',
+  'yaml',
+  // Its search.
+  'lunr',
+  'mark.js',
+  // Its menu.
+  'perfect-scrollbar',
+  'perfect-scrollbar/css/perfect-scrollbar.css',
+  // For contracts of strangers.
+  'dompurify',
+  ...LANGUAGES.map((language) => `prismjs/components/prism-${language}.js`),
+];
+
+/** Packages of Redoc that browsers understand as they are: to compile them anew would take longer than all of ours. */
+const READY =
+  /[\\/]node_modules[\\/](?:redoc|styled-components[\\/]dist[\\/]styled-components(?:\.browser)?\.cjs|mobx|mobx-react|mobx-react-lite|prismjs|openapi-sampler|react-tabs)\b/;
+
+/** The parts of a rule of webpack that are looked at here. */
+interface CompilingRule {
+  test?: unknown;
+  exclude?: unknown;
+  use?: unknown;
+}
+
+/** The rules of the project, without Redoc in the one that compiles packages. */
+export function withoutRedoc<Rule>(rules: readonly Rule[]): Rule[] {
+  return rules.map((rule) => {
+    const { test, exclude } = (rule ?? {}) as CompilingRule;
+    if (String(test) !== String(/\.(js|mjs)$/) || typeof exclude !== 'function') return rule;
+    const foreign = exclude as (path: string) => boolean;
+    return { ...rule, exclude: (path: string) => READY.test(path) || foreign(path) };
+  });
+}
+
+/**
+ * How Redoc is bundled, for the browser as for the HTML: what it shows has to be the same in both. It has a copy of
+ * styled-components for itself: it uses all of it, of which the pages then need not load what they do not use; and the
+ * names of its classes, which are numbered, do not depend on the pages.
+ */
+export function redocRules(stage: string): RuleSetRule[] {
+  const browser = stage.endsWith('html') ? '' : '.browser';
+  const styledComponents = `node_modules/styled-components/dist/styled-components${browser}.cjs.js`;
+  return [
+    {
+      test: /[\\/](?:node_modules[\\/]redoc[\\/]bundles|src[\\/]reference[\\/]redoc)[\\/]/,
+      resolve: {
+        alias: {
+          polished: resolve('src/reference/redoc/polished.ts'),
+          'styled-components$': resolve(styledComponents),
+          ...without(UNREACHED),
+        },
+      },
+    },
+    {
+      test: /[\\/]node_modules[\\/]openapi-sampler[\\/]/,
+      // Samples in XML.
+      resolve: { alias: without(['fast-xml-parser']) },
+    },
+    {
+      test: /[\\/]redoc\.browser\.lib\.js$/,
+      use: [resolve('src/build/redocColors.mjs')],
+    },
+    {
+      resourceQuery: /^\?address$/,
+      type: 'asset/resource',
+      generator: { filename: 'static/api-contract-[contenthash][ext]' },
+    },
+  ];
+}
+
+function without(names: readonly string[]): Record<string, false> {
+  return Object.fromEntries(names.map((name) => [`${name}$`, false]));
+}

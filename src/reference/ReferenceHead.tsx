@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, media } from '../theme/tokens';
+import { Crumbs } from '../ui/Crumbs';
+import { SIDE_BY_SIDE } from './panesCss';
+
+interface ReferenceHeadProps {
+  title: string;
+  lead: string;
+  /** The pages above this one. */
+  trail: Parameters<typeof Crumbs>[0]['trail'];
+  children: ReactNode;
+}
+
+/** The top of the reference: what it is, and the contract as files. */
+export function ReferenceHead({ title, lead, trail, children }: ReferenceHeadProps) {
+  return (
+    <Head>
+      <div>
+        <Crumbs trail={trail} />
+        <h1>{title}</h1>
+        <Lead>{lead}</Lead>
+        {children}
+        <Files>
+          {['json', 'yaml'].map((type) => (
+            <li key={type}>
+              <a href={`${__PATH_PREFIX__}/openapi.${type}`} download>
+                Download openapi.{type}
+              </a>
+            </li>
+          ))}
+        </Files>
+      </div>
+    </Head>
+  );
+}
+
+const Head = styled.header`
+  padding: 40px 40px 20px;
+  h1 {
+    font-size: 2.125rem;
+    font-weight: 650;
+    line-height: 40px;
+    letter-spacing: -0.02em;
+  }
+  ${media.mobile} {
+    padding: 24px 20px 8px;
+  }
+  ${SIDE_BY_SIDE} {
+    padding-right: 0;
+    background: linear-gradient(to right, transparent 58%, ${color.sunken} 58%);
+    > div {
+      width: calc(58% - 40px);
+    }
+  }
+`;
+
+const Lead = styled.p`
+  margin-block: 12px 16px;
+  color: ${color.inkSoft};
+  font-size: 1.125rem;
+  line-height: 28px;
+  text-wrap: pretty;
+`;
+
+const Files = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 20px;
+  a {
+    display: block;
+    padding: 4px 12px;
+    border: 1px solid ${color.lineStrong};
+    border-radius: 8px;
+    font-size: 0.875rem;
+    font-weight: 550;
+  }
+  a:hover {
+    border-color: ${color.ink};
+  }
+`;

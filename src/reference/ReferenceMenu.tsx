@@ -1,0 +1,186 @@
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { ReferenceMenu as Menu } from '../model/apiReference';
+import { anchorsOf } from '../model/apiReference';
+import { color, font, frame, media } from '../theme/tokens';
+import { Icon } from '../ui/Icon';
+import { revealIn } from './revealIn';
+import { useReadPlace } from './useReadPlace';
+
+/** The way through the reference: its chapters and operations, with the one that is being read marked. */
+export function ReferenceMenu({ menu }: { menu: Menu }) {
+  const [anchors] = useState(() => anchorsOf(menu));
+  const [open, setOpen] = useState(false);
+  const current = useReadPlace(anchors);
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const link = list.current?.querySelector('[aria-current]');
+    if (list.current && link) revealIn(list.current, link);
+  }, [current, open]);
+
+  const mark = (anchor: string) => ({
+    href: `#${anchor}`,
+    'aria-current': anchor === current ? ('location' as const) : undefined,
+    onClick: () => setOpen(false),
+  });
+
+  return (
+    <Frame aria-label="API reference">
+      <Toggle
+        type="button"
+        className="needs-js"
+        aria-expanded={open}
+        aria-controls="reference-menu"
+        onClick={() => setOpen(!open)}
+      >
+        Operations
+        <Icon name="chevron" />
+      </Toggle>
+      <List id="reference-menu" ref={list} data-open={open || undefined}>
+        <ul>
+          {menu.chapters.map(({ title, anchor }) => (
+            <li key={anchor}>
+              <Place {...mark(anchor)}>{title}</Place>
+            </li>
+          ))}
+        </ul>
+        {menu.groups.map(({ title, anchor, operations }) => (
+          <div key={anchor}>
+            <Group {...mark(anchor)}>{title}</Group>
+            <ul>
+              {operations.map((operation) => (
+                <li key={operation.anchor}>
+                  <Place {...mark(operation.anchor)}>
+                    <span>{operation.title}</span>
+                    <Method data-method={operation.method}>{operation.method}</Method>
+                  </Place>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </List>
+    </Frame>
+  );
+}
+
+const Frame = styled.nav`
+  position: sticky;
+  z-index: 5;
+  top: 0;
+  align-self: start;
+  height: 100vh;
+  margin-top: -${frame.navbar};
+  padding-top: ${frame.navbar};
+  border-right: 1px solid ${color.line};
+  ${media.mobile} {
+    height: auto;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    border-bottom: 1px solid ${color.line};
+    background: ${color.paper};
+    :root[data-js]:not([data-bar-hidden]) & {
+      top: ${frame.navbar};
+    }
+    :root:not([data-js]) & {
+      position: static;
+    }
+  }
+`;
+
+const Toggle = styled.button`
+  display: none;
+  ${media.mobile} {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    width: 100%;
+    min-height: 48px;
+    padding-inline: 20px;
+    font-size: 0.875rem;
+    font-weight: 600;
+    svg {
+      rotate: 90deg;
+      transition: rotate 150ms ease-out;
+    }
+    &[aria-expanded='true'] svg {
+      rotate: -90deg;
+    }
+  }
+`;
+
+const List = styled.div`
+  height: 100%;
+  padding: 28px 16px 48px 20px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+  font-size: 0.875rem;
+  line-height: 20px;
+  ${media.mobile} {
+    height: auto;
+    padding-top: 8px;
+    :root[data-js] & {
+      max-height: calc(100dvh - ${frame.navbar} - 49px);
+    }
+    :root[data-js] &:not([data-open]) {
+      display: none;
+    }
+  }
+`;
+
+const row = `
+  display: flex;
+  gap: 8px;
+  padding: 6px 10px;
+  border-radius: 8px;
+`;
+
+const Place = styled.a`
+  ${row}
+  align-items: baseline;
+  justify-content: space-between;
+  color: ${color.inkSoft};
+  &:hover {
+    background: ${color.sunken};
+    color: ${color.ink};
+  }
+  &[aria-current] {
+    background: ${color.accentSoft};
+    color: ${color.accent};
+    font-weight: 550;
+  }
+`;
+
+const Group = styled.a`
+  ${row}
+  margin-top: 20px;
+  color: ${color.inkFaint};
+  font-size: 0.78125rem;
+  font-weight: 550;
+  &:hover,
+  &[aria-current] {
+    color: ${color.ink};
+  }
+`;
+
+const Method = styled.span`
+  flex: none;
+  color: ${color.inkFaint};
+  font: 600 0.6875rem/20px ${font.mono};
+  text-transform: uppercase;
+  &[data-method='get'] {
+    color: ${color.info};
+  }
+  &[data-method='post'] {
+    color: ${color.tip};
+  }
+  &[data-method='patch'] {
+    color: ${color.caution};
+  }
+  &[data-method='delete'] {
+    color: ${color.danger};
+  }
+`;

@@ -1,0 +1,20 @@
+import address from 'api-contract-address';
+
+/** Loads Redoc and the contract, both at once. Whatever does not come is an error that says what. */
+export async function loadReference() {
+  // Else it would look for code to colour on the whole page by itself.
+  Object.assign(window, { Prism: { manual: true } });
+  const [{ takeOver }, contract] = await Promise.all([
+    import(/* webpackChunkName: "redoc" */ './redoc/takeOver'),
+    loadContract(),
+  ]);
+  return (place: Element, onDrawn: () => void) => takeOver(place, contract, onDrawn);
+}
+
+async function loadContract(): Promise<object> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`The contract could not be loaded: ${address} answered ${response.status}.`);
+  }
+  return (await response.json()) as object;
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import {
+  ApiContentWrap,
+  ContentItems,
+  Markdown,
+  MiddlePanel,
+  OptionsProvider,
+  RedocWrap,
+  Row,
+  StoreProvider,
+  ThemeProvider,
+  type AppStore,
+} from 'redoc';
+
+/** Sets the ids of its tree apart from those of the page around it. */
+export const ID_PREFIX = 'reference-';
+
+interface ReferenceProps {
+  store: AppStore;
+  /** Told once it stands in the page. */
+  onDrawn?: () => void;
+}
+
+/** The middle and the right pane: the parts of Redoc without its menu and its head, which are ours. */
+export function Reference({ store, onDrawn }: ReferenceProps) {
+  useEffect(() => onDrawn?.(), [onDrawn]);
+  return (
+    <ThemeProvider theme={store.options.theme}>
+      <StoreProvider value={store}>
+        <OptionsProvider value={store.options}>
+          <RedocWrap>
+            <ApiContentWrap>
+              <Row>
+                <MiddlePanel>
+                  <Markdown source={store.spec.info.description} />
+                </MiddlePanel>
+              </Row>
+              <ContentItems items={store.menu.items as ContentItems['props']['items']} />
+            </ApiContentWrap>
+          </RedocWrap>
+        </OptionsProvider>
+      </StoreProvider>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,26 @@
+import contract from 'api-contract';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { ID_PREFIX, Reference } from './Reference';
+import { referenceStore } from './referenceStore';
+
+/** The panes as HTML, with their styles. Takes the place of `builtHtml` in the build. */
+export const builtHtml = rendered();
+
+function rendered(): string {
+  const sheet = new ServerStyleSheet();
+  const store = referenceStore(structuredClone(contract));
+  const html = renderToString(sheet.collectStyles(<Reference store={store} />), {
+    identifierPrefix: ID_PREFIX,
+  });
+  return `<style>${plainCss(sheet.getStyleTags())}</style><div>${html}</div>`;
+}
+
+/** Without the marks by which the browser would take the styles for those of the site. */
+function plainCss(tags: string): string {
+  return tags
+    .replace(/<\/?style[^>]*>/g, '')
+    .replace(/data-styled\.[^}]*\}/g, '')
+    .replaceAll('/*!sc*/', '')
+    .replace(/\n+/g, '');
+}

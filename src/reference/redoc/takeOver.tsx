@@ -1,0 +1,19 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { ID_PREFIX, Reference } from './Reference';
+import { referenceStore } from './referenceStore';
+
+/**
+ * Makes the panes that the build wrote into `place` work, or draws them where it wrote none. They are a tree of their own,
+ * so that they read on while this code is on its way. Returns what ends it.
+ */
+export function takeOver(place: Element, contract: object, onDrawn: () => void): () => void {
+  const reference = <Reference store={referenceStore(contract)} onDrawn={onDrawn} />;
+  const options = { identifierPrefix: ID_PREFIX };
+  const built = place.querySelector(':scope > div');
+  const root = built
+    ? hydrateRoot(built, reference, options)
+    : createRoot(place.appendChild(document.createElement('div')), options);
+  if (!built) root.render(reference);
+  // Not while the page around it is being drawn.
+  return () => void setTimeout(() => root.unmount());
+}

@@ -1,0 +1,118 @@
+import type { RedocRawOptions } from 'redoc';
+import { color, font } from '../../theme/tokens';
+
+const tone = (text: string, ground: string) => ({
+  color: text,
+  backgroundColor: ground,
+  tabTextColor: text,
+});
+
+const SIDE_BY_SIDE = '75rem';
+
+/** Our colours and type in the places where Redoc looks for them. All are CSS variables, so both colour modes are in here. */
+export const theme: RedocRawOptions['theme'] = {
+  spacing: { unit: 5, sectionHorizontal: 40, sectionVertical: 36 },
+  breakpoints: { small: '37.5rem', medium: SIDE_BY_SIDE, large: '105rem' },
+  colors: {
+    primary: { main: color.ink, light: color.inkSoft, dark: color.ink, contrastText: color.paper },
+    success: { main: color.tip, light: color.tipSoft, dark: color.tip, contrastText: color.paper },
+    warning: {
+      main: color.cautionSoft,
+      light: color.cautionSoft,
+      dark: color.caution,
+      contrastText: color.caution,
+    },
+    error: {
+      main: color.danger,
+      light: color.dangerSoft,
+      dark: color.danger,
+      contrastText: color.paper,
+    },
+    gray: { 50: color.sunken, 100: color.sunken },
+    text: { primary: color.ink, secondary: color.inkSoft },
+    border: { dark: color.line, light: color.line },
+    responses: {
+      success: tone(color.tip, color.tipSoft),
+      error: tone(color.danger, color.dangerSoft),
+      redirect: tone(color.caution, color.cautionSoft),
+      info: tone(color.info, color.infoSoft),
+    },
+    http: {
+      get: color.infoSoft,
+      post: color.tipSoft,
+      put: color.cautionSoft,
+      patch: color.cautionSoft,
+      delete: color.dangerSoft,
+      options: color.noteSoft,
+      basic: color.noteSoft,
+      link: color.noteSoft,
+      head: color.noteSoft,
+    },
+  },
+  schema: {
+    linesColor: color.lineStrong,
+    defaultDetailsWidth: '70%',
+    typeNameColor: color.inkSoft,
+    typeTitleColor: color.inkSoft,
+    requireLabelColor: color.danger,
+    labelsTextSize: '12px',
+    nestedBackground: color.sunken,
+    arrow: { size: '1.1em', color: color.inkSoft },
+  },
+  typography: {
+    fontSize: '15px',
+    lineHeight: '1.6',
+    fontWeightRegular: '400',
+    fontWeightBold: '600',
+    fontWeightLight: '400',
+    fontFamily: font.sans,
+    smoothing: 'antialiased',
+    optimizeSpeed: false,
+    headings: { fontFamily: font.sans, fontWeight: '620', lineHeight: '1.35' },
+    code: {
+      fontSize: '13px',
+      fontFamily: font.mono,
+      lineHeight: '1.6',
+      fontWeight: '400',
+      color: color.ink,
+      backgroundColor: color.sunken,
+      wrap: true,
+    },
+    links: {
+      color: color.ink,
+      visited: color.ink,
+      hover: color.ink,
+      textDecoration: 'underline',
+      hoverTextDecoration: 'underline',
+    },
+  },
+  // The menu is ours.
+  sidebar: {
+    width: '0px',
+    backgroundColor: color.paper,
+    textColor: color.ink,
+    activeTextColor: color.accent,
+    groupItems: {
+      activeBackgroundColor: color.accentSoft,
+      activeTextColor: color.accent,
+      textTransform: 'none',
+    },
+    level1Items: {
+      activeBackgroundColor: color.accentSoft,
+      activeTextColor: color.accent,
+      textTransform: 'none',
+    },
+    arrow: { size: '1.5em', color: color.inkSoft },
+  },
+  rightPanel: {
+    backgroundColor: color.sunken,
+    width: '42%',
+    textColor: color.ink,
+    servers: {
+      overlay: { backgroundColor: color.raised, textColor: color.ink },
+      url: { backgroundColor: color.sunken },
+    },
+  },
+  codeBlock: { backgroundColor: color.raised },
+  fab: { backgroundColor: color.raised, color: color.ink },
+};

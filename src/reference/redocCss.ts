@@ -1,0 +1,122 @@
+import { color, font, media } from '../theme/tokens';
+
+/** Headings, paragraphs and labels of Redoc. */
+export const textCss = `
+  h2, h3 { letter-spacing: -0.01em; }
+  h2 { margin: 0 0 16px; font-size: 1.375rem; }
+  [data-section-id^='tag/'] h2, [data-section-id^='section/'] h2 { font-size: 1.75rem; }
+  h3 { margin: 28px 0 10px; padding: 0; font-size: 1rem; font-weight: 600; }
+  [id] { scroll-margin-top: -12px; }
+  [data-section-id]::after { border-color: ${color.line}; }
+  p { max-width: 68ch; }
+  * + p { margin-top: 12px; }
+  a { text-decoration-color: ${color.accent}; text-underline-offset: 3px; }
+  a:hover { text-decoration-thickness: 2px; }
+  code {
+    overflow-wrap: anywhere;
+    padding: 2px 5px;
+    border: 0;
+    border-radius: 5px;
+    box-shadow: inset 0 0 0 1px ${color.line};
+  }
+  h5, caption {
+    margin: 24px 0 8px;
+    padding-bottom: 6px;
+    border-color: ${color.line};
+    color: ${color.inkSoft};
+    font-size: 0.8125rem;
+    font-weight: 550;
+    text-transform: none;
+  }
+  h5::first-letter { text-transform: uppercase; }
+  h5 span, select + label { color: ${color.ink}; }
+  div:has(> select) { border-color: ${color.lineStrong}; background: ${color.raised}; color: ${color.ink}; }
+  ${media.mobile} {
+    [id] { scroll-margin-top: 36px; }
+  }
+`;
+
+/** Fields, and the tables within descriptions: these have a head. */
+export const tableCss = `
+  td { border-color: ${color.line}; }
+  table tr, table tr:nth-child(2n) { border: 0; background: none; }
+  table:has(> thead) { display: table; width: auto; margin-block: 12px; overflow-wrap: anywhere; font-size: 0.875rem; scrollbar-width: thin; }
+  thead th, thead + tbody td {
+    padding: 7px 20px 7px 0;
+    border: 0;
+    border-bottom: 1px solid ${color.line};
+    vertical-align: top;
+  }
+  thead th, thead th strong { color: ${color.inkSoft}; font-size: 0.8125rem; font-weight: 550; }
+  [role='button'], [role='button'] > div { border-color: ${color.line}; border-radius: 6px; }
+  [role='button'] > div { color: ${color.inkSoft}; font: 0.8125rem/1.6 ${font.mono}; }
+  svg polygon { fill: ${color.inkSoft}; }
+`;
+
+/** Paths, samples and payloads. */
+export const codeCss = `
+  .http-verb {
+    padding: 1px 8px;
+    border-radius: 6px;
+    color: ${color.note};
+    font: 600 0.75rem/20px ${font.mono};
+  }
+  .http-verb.get { color: ${color.info}; }
+  .http-verb.post { color: ${color.tip}; }
+  .http-verb.patch { color: ${color.caution}; }
+  .http-verb.delete { color: ${color.danger}; }
+  .http-verb + span { color: ${color.ink}; font-size: 0.8125rem; }
+  button:has(> .http-verb) { border: 1px solid ${color.line}; border-radius: 10px; }
+  button:has(> .http-verb):hover { border-color: ${color.lineStrong}; }
+  pre, .redoc-json {
+    color: ${color.ink};
+    font-family: ${font.mono};
+    font-size: 0.8125rem;
+    line-height: 24px;
+    scrollbar-width: thin;
+  }
+  .redoc-json code { padding: 0; box-shadow: none; background: none; color: inherit; font: inherit; }
+  .collapser { top: 0; left: -25px; width: 24px; height: 24px; color: ${color.inkSoft}; }
+  .hoverable { padding-block: 0; }
+  .token.punctuation { opacity: 1; color: ${color.inkSoft}; }
+  .token.comment { color: ${color.codeComment}; }
+  .token.keyword, .token.boolean { color: ${color.codeKeyword}; }
+  .token.string, .token.char, .token.attr-value { color: ${color.codeString}; }
+  .redoc-json .token + a, .redoc-json .token + a:visited { color: ${color.codeString}; }
+  .token.number, .token.constant { color: ${color.codeNumber}; }
+  .token.function, .token.property, .token.property.string, .token.attr-name { color: ${color.codeFunction}; }
+  .token.builtin, .token.class-name { color: ${color.codeType}; }
+  .token.variable, .token.parameter { color: ${color.codeVariable}; }
+  .token.operator, .token.entity, .token.url { color: ${color.inkSoft}; }
+`;
+
+/** The choice between languages, and between answers. */
+export const tabsCss = `
+  .react-tabs__tab-list {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 4px;
+    margin: 0 0 8px;
+    border-bottom: 1px solid ${color.line};
+  }
+  .react-tabs__tab {
+    min-width: 0;
+    margin: 0 0 -1px;
+    padding: 6px 10px;
+    border: 0;
+    border-bottom: 2px solid transparent;
+    border-radius: 0;
+    background: none;
+    color: ${color.inkSoft};
+    font-size: 0.8125rem;
+    font-weight: 550;
+  }
+  .react-tabs__tab:hover { color: ${color.ink}; }
+  .react-tabs__tab--selected { border-color: ${color.accent}; background: none; color: ${color.ink}; }
+  .react-tabs__tab:focus-visible { outline: 2px solid ${color.accent}; outline-offset: -2px; }
+  .react-tabs__tab-panel--selected { border-radius: 10px; box-shadow: inset 0 0 0 1px ${color.line}; }
+  .react-tabs__tab-panel > div { padding: 12px 16px 16px; }
+  .react-tabs__tab-panel button { border-radius: 6px; color: ${color.inkSoft}; font-size: 0.8125rem; }
+  .react-tabs__tab-panel button:hover { color: ${color.ink}; }
+  .react-tabs__tab-panel div:has(> button) { opacity: 1; }
+`;

@@ -1,0 +1,57 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Panes } from '../reference/Panes';
+import { ReferenceColumns } from '../reference/panesCss';
+import { ReferenceHead } from '../reference/ReferenceHead';
+import { ReferenceMenu } from '../reference/ReferenceMenu';
+import { Seo } from '../layout/Seo';
+import { ContentTree } from '../mdx/ContentTree';
+import type { ReferenceMenu as Menu } from '../model/apiReference';
+import type { PageFrame } from '../model/pageFrame';
+import type { TreeNode } from '../model/tree';
+import { required } from './required';
+
+interface ApiReferencePageContext {
+  frame: PageFrame;
+  menu: Menu;
+}
+
+/** The page that shows the contract of the API: its menu, its text, and Redoc's panes. */
+export default function ApiReferencePage({
+  data,
+  pageContext,
+}: PageProps<Queries.ApiReferencePageQuery, ApiReferencePageContext>) {
+  const { title, section, description, path, unlisted, content } = required(data.doc, 'a page');
+  return (
+    <ReferenceColumns>
+      <Seo
+        title={title}
+        section={section}
+        description={description}
+        path={path}
+        unlisted={unlisted}
+      />
+      <ReferenceMenu menu={pageContext.menu} />
+      <div>
+        <ReferenceHead title={title} lead={description} trail={pageContext.frame.trail}>
+          <ContentTree tree={content.tree as unknown as TreeNode[]} />
+        </ReferenceHead>
+        <Panes />
+      </div>
+    </ReferenceColumns>
+  );
+}
+
+export const query = graphql`
+  query ApiReferencePage($id: String!) {
+    doc(id: { eq: $id }) {
+      path
+      title
+      description
+      section
+      unlisted
+      content {
+        tree
+      }
+    }
+  }
+`;
