@@ -19,6 +19,8 @@ const transformed = {
     '\\.woff2$': '<rootDir>/__tests__/support/woff2.ts',
     '^api-contract-address$': '<rootDir>/__tests__/support/contractAddress.ts',
     '^site-frame$': '<rootDir>/__tests__/support/siteFrame.ts',
+    '^api-consoles$': '<rootDir>/__tests__/support/apiConsoles.ts',
+    '^api-validators$': '<rootDir>/__tests__/support/apiValidators.ts',
     '^gatsby$': '<rootDir>/__tests__/support/gatsby.ts',
   },
 };

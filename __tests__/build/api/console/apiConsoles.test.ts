@@ -1,0 +1,72 @@
+import { apiConsoles } from '../../../../src/build/api/console/apiConsoles';
+import type { ApiField } from '../../../../src/model/apiConsole';
+import type { Json, JsonObject } from '../../../../src/model/apiContract';
+import site from '../../../support/apiConsoles';
+import { contractWith } from '../support/contract';
+
+const all = Object.values(site.consoles);
+
+/** The parts of a value that a form has no field for. */
+function unshown(field: ApiField | undefined, value: Json | undefined, path: string): string[] {
+  if (value === undefined || (value === null && field?.nullable)) return [];
+  if (!field) return [path];
+  if (field.kind === 'list') {
+    return (value as readonly Json[]).flatMap((one, index) =>
+      unshown(field.entry, one, `${path}/${index}`),
+    );
+  }
+  if (field.kind === 'object') {
+    return Object.entries(value as JsonObject).flatMap(([name, one]) =>
+      unshown(field.fields.find((known) => known.name === name)?.field, one, `${path}/${name}`),
+    );
+  }
+  if (field.kind === 'alternatives') {
+    const found = field.options.map((option) => unshown(option.field, value, path));
+    return found.some((rest) => rest.length === 0) ? [] : found.flat();
+  }
+  return [];
+}
+
+test.each(all.map((one) => [one.operation, one] as const))(
+  'the form of %s has a field for everything that its examples send',
+  (_, { form, sample, examples }) => {
+    const places = Object.entries(sample).filter(([, sent]) => Object.keys(sent as object).length);
+
+    expect(unshown(form, Object.fromEntries(places), '')).toEqual([]);
+    for (const { body } of examples) expect(unshown(form, { body }, '')).toEqual([]);
+  },
+);
+
+test.each(all.map((one) => [one.operation, one] as const))(
+  '%s has a success and errors, each with its payload',
+  (_, { answers, examples, malformed }) => {
+    const names = answers.flatMap(({ name }) => name ?? []);
+
+    expect(answers[0]?.status).toBeLessThan(300);
+    expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([400, 401, 429]));
+    expect(names.filter((name) => !(name in site.payloads))).toEqual([]);
+    expect(examples.filter(({ answer }) => answer && !names.includes(answer))).toEqual([]);
+    expect(malformed).toMatchObject({ traceId: expect.any(String) as string });
+  },
+);
+
+test('the errors that fields and rules name have payloads', () => {
+  const named = [...JSON.stringify(all).matchAll(/"error":"(\w+)"/g)].map(([, name = '']) => name);
+
+  expect(new Set(named).size).toBeGreaterThan(10);
+  expect(named.filter((name) => !(name in site.payloads))).toEqual([]);
+});
+
+test('a status without a body answers with its description alone', () => {
+  const { consoles } = apiConsoles(
+    contractWith({
+      paths: {
+        '/v1/things': {
+          delete: { operationId: 'Drop', responses: { '204': { description: 'It is gone.' } } },
+        },
+      },
+    }),
+  );
+
+  expect(consoles.Drop?.answers).toEqual([{ status: 204, summary: 'It is gone.' }]);
+});

@@ -1,0 +1,95 @@
+import { apiField } from '../../../../src/build/api/console/apiField';
+import type { JsonObject } from '../../../../src/model/apiContract';
+import { contractWith } from '../support/contract';
+
+const contract = contractWith({
+  components: {
+    schemas: {
+      Size: {
+        description: 'A size.',
+        type: 'integer',
+        minimum: 1,
+        maximum: 9,
+        'x-error': 'TooBig',
+      },
+      Whole: { description: 'All of it.', not: { required: ['a', 'b'] } },
+    },
+  },
+});
+const field = (schema: JsonObject) => apiField(contract, schema);
+
+test.each<[string, JsonObject, object]>([
+  ['text', { type: 'string', format: 'email' }, { kind: 'text', format: 'email' }],
+  ['a secret', { type: 'string', writeOnly: true }, { kind: 'text', secret: true }],
+  [
+    'a text that can be null',
+    { type: ['string', 'null'], description: 'See [here](#x).' },
+    { kind: 'text', nullable: true, hint: 'See here.' },
+  ],
+  ['true or false', { type: 'boolean', default: false }, { kind: 'switch', initial: false }],
+  ['a number', { type: 'number', exclusiveMinimum: 0 }, { kind: 'number', above: 0 }],
+  [
+    'a reference, beside which other facts stand',
+    { $ref: '#/components/schemas/Size', description: 'Its size.', default: 3 },
+    {
+      kind: 'number',
+      whole: true,
+      hint: 'Its size.',
+      initial: 3,
+      minimum: 1,
+      maximum: 9,
+      refusal: { keyword: 'maximum', error: 'TooBig' },
+    },
+  ],
+  [
+    'a choice with meanings',
+    { type: 'string', enum: ['UP', 'DOWN'], 'x-enumDescriptions': { UP: '**Rising**' } },
+    { kind: 'choice', choices: [{ value: 'UP', meaning: 'Rising' }, { value: 'DOWN' }] },
+  ],
+  [
+    'a list',
+    { type: 'array', maxItems: 7, items: { type: 'boolean' } },
+    { kind: 'list', most: 7, entry: { kind: 'switch' } },
+  ],
+  ['an object of any fields', { type: 'object', additionalProperties: {} }, { kind: 'json' }],
+  [
+    'an object with rules',
+    {
+      type: 'object',
+      deprecated: true,
+      required: ['a'],
+      properties: { a: { type: 'string' }, b: {} },
+      allOf: [
+        { $ref: '#/components/schemas/Whole' },
+        { description: 'No b.', 'x-status': 422, 'x-error': 'WithB', not: {} },
+      ],
+    },
+    {
+      kind: 'object',
+      deprecated: true,
+      fields: [
+        { name: 'a', required: true, field: { kind: 'text' } },
+        { name: 'b', field: { kind: 'json' } },
+      ],
+      rules: [
+        { sentence: 'All of it.', fields: ['a', 'b'], status: 400 },
+        { sentence: 'No b.', fields: [], status: 422, error: 'WithB' },
+      ],
+    },
+  ],
+  [
+    'alternatives',
+    { oneOf: [{ title: 'sql', type: 'object', properties: { sql: { type: 'string' } } }] },
+    {
+      kind: 'alternatives',
+      options: [
+        {
+          title: 'sql',
+          field: { kind: 'object', fields: [{ name: 'sql', field: { kind: 'text' } }], rules: [] },
+        },
+      ],
+    },
+  ],
+])('%s has its field', (_what, schema, expected) => {
+  expect(field(schema)).toEqual(expected);
+});

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { bundleContract } from '../../../../src/build/api/bundleContract';
+import { validatorsModule } from '../../../../src/build/api/console/validators';
+import type { CallValues } from '../../../../src/model/api/apiRequest';
+import type { Json } from '../../../../src/model/apiContract';
+import { payloads } from '../../../openapi/payloads';
+import { ACCEPTED } from '../../../openapi/payloads/row';
+import site from '../../../support/apiConsoles';
+import { validatorsIn } from '../../../support/apiValidators';
+
+const source = validatorsModule(bundleContract());
+const validators = validatorsIn(source);
+const { consoles } = site;
+const operations = Object.keys(consoles);
+
+/** What is wrong with a request, in short. */
+function breaches(operation: string, request: CallValues): readonly string[] {
+  const validate = validators[operation]!;
+  validate(request);
+  return (validate.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
+}
+
+test.each(['new Function', 'eval(', 'require(', 'import ', 'import('])(
+  'the module contains no %s',
+  (word) => {
+    expect(source).not.toContain(word);
+  },
+);
+
+test('each operation has a validator', () => {
+  expect(operations).toHaveLength(29);
+  expect(Object.keys(validators)).toEqual(operations);
+});
+
+test.each(operations)('%s accepts what its sample sends, and each of its examples', (operation) => {
+  const { sample, examples } = consoles[operation]!;
+
+  expect(breaches(operation, sample)).toEqual([]);
+  for (const { summary, body } of examples) {
+    expect([summary, breaches(operation, { ...sample, body })]).toEqual([summary, []]);
+  }
+});
+
+test.each(operations.filter((operation) => consoles[operation]!.sample.path))(
+  '%s refuses a path that is no id',
+  (operation) => {
+    const { sample } = consoles[operation]!;
+    const names = Object.keys(sample.path ?? {});
+    const path = Object.fromEntries(names.map((name) => [name, 'weekly-orders']));
+
+    expect(breaches(operation, { ...sample, path })).toEqual(
+      names.flatMap((name) => [`/path/${name} pattern`, `/path/${name} format`]),
+    );
+  },
+);
+
+/** Schemas that no parameter or body is of itself, and where they can be sent. */
+const WITHIN: Readonly<Record<string, string>> = {
+  SchemaFilters: 'schemaFilters',
+  SchemaRefreshSchedule: 'schemaRefreshSchedule',
+};
+
+/** A request that sends the payload of a row, for rows that a request can send. */
+function sending(target: string, payload: Json): readonly [string, CallValues] | undefined {
+  const [name = '', part = ''] = target.split(' ');
+  const field = WITHIN[name];
+  if (field)
+    return [
+      'EditDataConnection',
+      { ...sampleOf('EditDataConnection'), body: { [field]: payload } },
+    ];
+  if (!consoles[name] || /^\d+$/.test(part)) return undefined;
+  const sample = sampleOf(name);
+  if (part === 'body') return [name, { ...sample, body: payload }];
+  const place = consoles[name].form.fields.find(
+    ({ field: one }) =>
+      one.kind === 'object' && one.fields.some((parameter) => parameter.name === part),
+  )!.name as 'path' | 'query' | 'header';
+  return [name, { ...sample, [place]: { ...sample[place], [part]: payload } }];
+}
+
+const sampleOf = (operation: string) => consoles[operation]!.sample;
+
+const rows = payloads.flatMap(([target, payload, verdict, error]) => {
+  const request = sending(target, payload);
+  return request ? [{ target, payload, verdict, error, request }] : [];
+});
+
+test('most of the payloads that the contract is tested with can be sent', () => {
+  expect(rows.length).toBeGreaterThan(150);
+});
+
+test.each(rows.filter(({ verdict }) => verdict === ACCEPTED))(
+  '$target accepts $payload',
+  ({ request }) => {
+    expect(breaches(...request)).toEqual([]);
+  },
+);
+
+test.each(rows.filter(({ verdict }) => verdict !== ACCEPTED))(
+  '$target refuses $payload: $verdict',
+  ({ request, error = '' }) => {
+    const keyword = error.split(' ').at(-1);
+
+    expect(breaches(...request).map((breach) => breach.split(' ')[1])).toContain(keyword);
+  },
+);

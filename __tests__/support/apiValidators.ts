@@ -1,0 +1,13 @@
+import { runInThisContext } from 'node:vm';
+import { bundleContract } from '../../src/build/api/bundleContract';
+import { validatorsModule } from '../../src/build/api/console/validators';
+import type { ApiValidator } from '../../src/model/apiConsole';
+
+/** The default export of a module with validators. */
+export function validatorsIn(module: string): Readonly<Record<string, ApiValidator>> {
+  const body = module.replaceAll('export const ', 'const ').replace('export default ', 'return ');
+  return runInThisContext(`(() => {${body}})()`) as Readonly<Record<string, ApiValidator>>;
+}
+
+/** What webpack finds as `api-validators`. */
+export default validatorsIn(validatorsModule(bundleContract()));

@@ -1,0 +1,87 @@
+import type { AnswerExample, ApiConsole, ApiConsoles } from '../../../model/apiConsole';
+import type { ApiContract, Json, JsonObject } from '../../../model/apiContract';
+import { followed, objectOf, textOf } from '../json';
+import { contractOperations, type ContractOperation } from '../operations';
+import { bodyContent, callShape, sampleValues } from '../samples/sampleRequest';
+import { objectField } from './apiField';
+import { requestSchema } from './requestSchema';
+
+/** The consoles of all operations of the contract, with the payloads that they answer with. */
+export function apiConsoles(contract: ApiContract): ApiConsoles {
+  const consoles = contractOperations(contract).map((one) => consoleOf(contract, one));
+  const { examples } = contract.components;
+  const named = Object.entries(objectOf(examples)).map(
+    ([name, example]) => [name, objectOf(example).value ?? null] as const,
+  );
+  const used = new Set([...answerNames(consoles), ...errorNames(consoles)]);
+  return {
+    consoles: Object.fromEntries(consoles.map((one) => [one.operation, one])),
+    payloads: Object.fromEntries(named.filter(([name]) => used.has(name))),
+  };
+}
+
+const answerNames = (consoles: readonly ApiConsole[]) =>
+  consoles.flatMap(({ answers }) => answers.flatMap(({ name }) => name ?? []));
+
+/** Forms name the errors that answer breaches, however deep in them. */
+const errorNames = (consoles: readonly ApiConsole[]) =>
+  [...JSON.stringify(consoles).matchAll(/"error":"(\w+)"/g)].map(([, name = '']) => name);
+
+function consoleOf(contract: ApiContract, operation: ContractOperation): ApiConsole {
+  const answers = answersOf(contract, objectOf(operation.value.responses));
+  return {
+    operation: operation.id,
+    shape: callShape(contract, operation),
+    form: objectField(contract, requestSchema(contract, operation)),
+    sample: sampleValues(contract, operation),
+    examples: examplesOf(contract, operation, answers[0]?.name),
+    answers,
+    malformed: malformed(contract, answers),
+  };
+}
+
+function examplesOf(contract: ApiContract, { value }: ContractOperation, first = '') {
+  const { content } = bodyContent(contract, value);
+  return Object.values(objectOf(content.examples)).map((one) => {
+    const example = objectOf(followed(contract, one));
+    const answer = textOf(example['x-answer']) || first;
+    return {
+      summary: textOf(example.summary),
+      body: example.value ?? {},
+      ...(answer && { answer }),
+    };
+  });
+}
+
+function answersOf(contract: ApiContract, responses: JsonObject): readonly AnswerExample[] {
+  const all = Object.entries(responses).flatMap(([status, response]) =>
+    answersWith(contract, Number(status), objectOf(followed(contract, response))),
+  );
+  return all.sort((a, b) => a.status - b.status);
+}
+
+function answersWith(
+  contract: ApiContract,
+  status: number,
+  response: JsonObject,
+): readonly AnswerExample[] {
+  const [content] = Object.values(objectOf(response.content));
+  if (!content) return [{ status, summary: textOf(response.description) }];
+  return Object.entries(objectOf(objectOf(content).examples)).map(([name, example]) => ({
+    status,
+    name,
+    summary: textOf(objectOf(followed(contract, example)).summary),
+  }));
+}
+
+/** The shortest of the examples: the others have what only their own mistake needs. */
+function malformed(contract: ApiContract, answers: readonly AnswerExample[]): JsonObject {
+  const examples = objectOf(contract.components.examples);
+  const payloads = answers
+    .filter(({ status, name }) => status === 400 && name)
+    .map(({ name }) => objectOf(objectOf(examples[name!]).value));
+  const [shortest = {}] = payloads.sort((a, b) => sizeOf(a) - sizeOf(b));
+  return shortest;
+}
+
+const sizeOf = (value: Json) => JSON.stringify(value).length;

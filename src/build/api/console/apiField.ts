@@ -1,0 +1,95 @@
+import type { ApiField, ApiRule, NamedField, ObjectField } from '../../../model/apiConsole';
+import type { ApiContract, Json, JsonObject } from '../../../model/apiContract';
+import { isObject, listOf, objectOf, textOf } from '../json';
+import { plainText } from '../plainText';
+import { flatSchema, rulesOf } from './requestSchema';
+
+/** The keyword whose breach the error of a schema tells of: the first of these that the schema has. */
+const TOLD = ['maximum', 'maxItems', 'pattern', 'enum', 'minLength', 'minimum'];
+
+/** The field of a form for values of a schema. */
+export function apiField(contract: ApiContract, schema: Json | undefined): ApiField {
+  const flat = flatSchema(contract, schema);
+  const facts = factsOf(flat);
+  const types = [flat.type ?? []].flat();
+
+  if (flat.oneOf) {
+    const options = listOf(flat.oneOf).map((option) => ({
+      title: textOf(objectOf(option).title),
+      field: objectField(contract, flatSchema(contract, option)),
+    }));
+    return { kind: 'alternatives', ...facts, options };
+  }
+  if (flat.enum) return { kind: 'choice', ...facts, choices: choicesOf(flat) };
+  if (isObject(flat.properties)) return objectField(contract, flat);
+  if (types.includes('array')) {
+    const { maxItems } = flat;
+    const entry = apiField(contract, flat.items);
+    return { kind: 'list', ...facts, entry, ...(isNumber(maxItems) && { most: maxItems }) };
+  }
+  if (types.includes('boolean')) return { kind: 'switch', ...facts };
+  if (types.includes('integer') || types.includes('number')) {
+    const whole = types.includes('integer') && ({ whole: true } as const);
+    return { kind: 'number', ...facts, ...whole, ...limitsOf(flat) };
+  }
+  if (types.includes('string')) {
+    const format = textOf(flat.format);
+    const secret = flat.writeOnly === true && ({ secret: true } as const);
+    return { kind: 'text', ...facts, ...(format && { format }), ...secret };
+  }
+  return { kind: 'json', ...facts };
+}
+
+/** The form of an object whose fields are known. */
+export function objectField(contract: ApiContract, flat: JsonObject): ObjectField {
+  const required = listOf(flat.required);
+  const fields = Object.entries(objectOf(flat.properties)).map(([name, schema]): NamedField => ({
+    name,
+    ...(required.includes(name) && { required: true }),
+    field: apiField(contract, schema),
+  }));
+  return { kind: 'object', ...factsOf(flat), fields, rules: rulesOf(contract, flat).map(ruleOf) };
+}
+
+function ruleOf(rule: JsonObject): ApiRule {
+  const error = textOf(rule['x-error']);
+  return {
+    sentence: plainText(textOf(rule.description)),
+    fields: listOf(objectOf(rule.not).required).map(textOf),
+    status: isNumber(rule['x-status']) ? rule['x-status'] : 400,
+    ...(error && { error }),
+  };
+}
+
+function factsOf(flat: JsonObject) {
+  const hint = plainText(textOf(flat.description));
+  const error = textOf(flat['x-error']);
+  const keyword = TOLD.find((one) => one in flat);
+  return {
+    ...(hint && { hint }),
+    ...([flat.type].flat().includes('null') && { nullable: true as const }),
+    ...(flat.deprecated === true && { deprecated: true as const }),
+    ...(flat.default !== undefined && { initial: flat.default }),
+    ...(error && keyword && { refusal: { keyword, error } }),
+  };
+}
+
+function choicesOf(flat: JsonObject) {
+  const meanings = objectOf(flat['x-enumDescriptions']);
+  return listOf(flat.enum)
+    .filter((value) => typeof value === 'string')
+    .map((value) => {
+      const meaning = plainText(textOf(meanings[value]));
+      return meaning ? { value, meaning } : { value };
+    });
+}
+
+function limitsOf({ minimum, exclusiveMinimum, maximum }: JsonObject) {
+  return {
+    ...(isNumber(minimum) && { minimum }),
+    ...(isNumber(exclusiveMinimum) && { above: exclusiveMinimum }),
+    ...(isNumber(maximum) && { maximum }),
+  };
+}
+
+const isNumber = (value: Json | undefined): value is number => typeof value === 'number';

@@ -1,0 +1,83 @@
+import { Ajv2020 } from 'ajv/dist/2020';
+import standaloneCode from 'ajv/dist/standalone';
+import { fastFormats } from 'ajv-formats/dist/formats';
+import type { ApiContract, Json, JsonObject } from '../../../model/apiContract';
+import { listOf, objectOf } from '../json';
+import { contractOperations } from '../operations';
+import { requestSchema, rulesOf } from './requestSchema';
+
+/** A module with a validator for the requests of each operation, under its id; it needs no other code, and makes none. */
+export function validatorsModule(contract: ApiContract): string {
+  const schemas = contractOperations(contract).map((operation) => ({
+    id: operation.id,
+    schema: bare(contract, requestSchema(contract, operation)),
+  }));
+  const ajv = validation(contract);
+  schemas.forEach(({ id, schema }) => ajv.addSchema(schema, id));
+  const names = schemas.map(({ id }) => id);
+  const code = standaloneCode(ajv, Object.fromEntries(names.map((id) => [id, id])));
+  return `${code}\nexport default { ${names.join(', ')} };\n`;
+}
+
+function validation(contract: ApiContract): Ajv2020 {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    allowUnionTypes: true,
+    // These two would have a rule repeat the types and properties of the schema it belongs to.
+    strictTypes: false,
+    strictRequired: false,
+    messages: false,
+    // Otherwise lengths are counted by code from a package.
+    unicode: false,
+    logger: false,
+    code: { source: true, esm: true, lines: false, optimize: 2 },
+  });
+  // Only expressions become part of the module; what is left accepts everything.
+  for (const [name, format] of Object.entries(fastFormats)) {
+    const pattern = isPattern(format) ? format : (format as { validate?: unknown }).validate;
+    ajv.addFormat(name, isPattern(pattern) ? pattern : true);
+  }
+  const defined = Object.entries(objectOf(contract.components.schemas)).map(
+    ([name, schema]) => [name, bare(contract, schema)] as const,
+  );
+  ajv.addSchema({ $id: 'contract', $defs: Object.fromEntries(defined) });
+  return ajv;
+}
+
+const isPattern = (value: unknown): value is RegExp => value instanceof RegExp;
+
+const CHECKED = new Set([
+  'additionalProperties', 'allOf', 'anyOf', 'const', 'enum', 'exclusiveMaximum', 'exclusiveMinimum', 'format', 'items',
+  'maxItems', 'maxLength', 'maxProperties', 'maximum', 'minItems', 'minLength', 'minProperties', 'minimum', 'multipleOf',
+  'not', 'oneOf', 'pattern', 'properties', 'required', 'type', 'uniqueItems',
+]); // prettier-ignore
+
+/** A schema with nothing but what is checked. Rules in `allOf` are written in, so that a breach tells which one it is. */
+function bare(contract: ApiContract, schema: Json): JsonObject | boolean {
+  if (typeof schema === 'boolean') return schema;
+  const { $ref, ...rest } = objectOf(schema);
+  const written = { ...rest, allOf: rulesOf(contract, rest) };
+  const kept = Object.entries(written)
+    .filter(([key]) => CHECKED.has(key))
+    .map(([key, value]): [string, Json] => [key, bareValue(contract, key, value)]);
+  return {
+    ...(typeof $ref === 'string' && {
+      $ref: $ref.replace('#/components/schemas', 'contract#/$defs'),
+    }),
+    ...Object.fromEntries(kept.filter(([key]) => key !== 'allOf' || written.allOf.length > 0)),
+    // JSON Schema knows nothing of it.
+    ...(rest.format === 'int32' && rest.maximum === undefined && { maximum: 2 ** 31 - 1 }),
+  };
+}
+
+function bareValue(contract: ApiContract, key: string, value: Json): Json {
+  if (key === 'properties') {
+    const fields = Object.entries(objectOf(value));
+    return Object.fromEntries(fields.map(([name, schema]) => [name, bare(contract, schema)]));
+  }
+  if (key === 'items' || key === 'not' || key === 'additionalProperties') {
+    return bare(contract, value);
+  }
+  if (/^(?:all|any|one)Of$/.test(key)) return listOf(value).map((one) => bare(contract, one));
+  return value;
+}
