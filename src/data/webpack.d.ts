@@ -5,5 +5,19 @@ declare module 'site-frame' {
   export default frame;
 }
 
+/** Written by the build to `.cache/apiConsoles.json`. */
+declare module 'api-consoles' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- as above
+  const consoles: import('../model/apiConsole').ApiConsoles;
+  export default consoles;
+}
+
+/** Written by the build to `.cache/apiValidators.mjs`: the validators of all operations, by their ids. */
+declare module 'api-validators' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- as above
+  const validators: Readonly<Record<string, import('../model/apiConsole').ApiValidator>>;
+  export default validators;
+}
+
 /** What stands before every address of the site: '' when it is served from the root. */
 declare const __PATH_PREFIX__: string;

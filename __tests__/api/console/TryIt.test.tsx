@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { loadConsole } from '../../../src/api/console/loadConsole';
+import { TryIt } from '../../../src/api/console/TryIt';
+
+const button = () => screen.getByRole('button', { name: 'Try it' });
+
+test('nothing is fetched before a reader asks for it', async () => {
+  const load = jest.fn(loadConsole);
+  render(<TryIt operation="GetProject" load={load} />);
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+  expect(load).not.toHaveBeenCalled();
+
+  await userEvent.click(button());
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(await screen.findByRole('region', { name: 'Sandbox for GetProject' })).toBeVisible();
+  expect(button()).toHaveAttribute('aria-expanded', 'true');
+  expect(button()).toHaveFocus();
+});
+
+test('what was entered is kept while the console is closed', async () => {
+  render(<TryIt operation="ListUsers" load={loadConsole} />);
+  await userEvent.click(button());
+  await userEvent.type(await screen.findByLabelText('after'), 'abc');
+  await userEvent.click(button());
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+
+  await userEvent.click(button());
+  expect(screen.getByLabelText('after')).toHaveValue('abc');
+});
+
+test('a console that does not load says why, and can be asked for again', async () => {
+  const load = jest
+    .fn(loadConsole)
+    .mockRejectedValueOnce(new Error('Loading chunk 7 failed.'))
+    .mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
+  render(<TryIt operation="GetProject" load={load} />);
+  await userEvent.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Loading chunk 7 failed.');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+
+  await userEvent.click(button());
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('region', { name: 'Sandbox for GetProject' })).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import axe from 'axe-core';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OperationConsole } from '../../../src/api/console/OperationConsole';
+
+jest.setTimeout(30_000);
+
+/** The rules that a page without a layout can be held to. */
+async function violations(): Promise<readonly string[]> {
+  const { violations: found } = await axe.run(document.body, {
+    resultTypes: ['violations'],
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+test.each(['ListProjects', 'RunProject', 'DeactivateUser', 'IngestSemanticProject'])(
+  'the console of %s can be used by everyone',
+  async (id) => {
+    render(<OperationConsole operation={id} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+    expect(await violations()).toEqual([]);
+  },
+);
+
+test('a console full of mistakes can be used by everyone', async () => {
+  render(<OperationConsole operation="CreateDataConnection" />);
+  await userEvent.selectOptions(screen.getByLabelText('Kind of connectionDetails'), 'snowflake');
+  for (const name of ['schemaFilters', 'schemaRefreshSchedule', 'sharing']) {
+    const add = screen.queryByRole('button', { name: `Add ${name}` });
+    if (add) await userEvent.click(add);
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+  expect(screen.getAllByText('This field is required.').length).toBeGreaterThan(5);
+  expect(await violations()).toEqual([]);
+});

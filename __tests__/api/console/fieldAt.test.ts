@@ -1,0 +1,57 @@
+import { blank, chosenOption, fieldAt } from '../../../src/api/console/fieldAt';
+import type { AlternativesField, ApiField, ObjectField } from '../../../src/model/apiConsole';
+
+const text: ApiField = { kind: 'text' };
+const option = (name: string): ObjectField => ({
+  kind: 'object',
+  fields: [{ name, required: true, field: { ...form, fields: form.fields.slice(0, 1) } }],
+  rules: [],
+});
+const form: ObjectField = {
+  kind: 'object',
+  fields: [
+    { name: 'name', required: true, field: text },
+    { name: 'users', required: true, field: { kind: 'list', entry: text } },
+  ],
+  rules: [],
+};
+const details: AlternativesField = {
+  kind: 'alternatives',
+  options: ['sql', 'file'].map((title) => ({ title, field: option(title) })),
+};
+
+test.each([
+  [['name'], 'text'],
+  [['users', '3'], 'text'],
+  [['users'], 'list'],
+  [['other'], undefined],
+  [['name', 'deep'], undefined],
+])('at %j of a form is a field: %s', (path, kind) => {
+  expect(fieldAt(form, path)?.kind).toBe(kind);
+});
+
+test('a field is found in whichever alternative it stands', () => {
+  expect(fieldAt(details, ['file', 'name'])).toBe(text);
+});
+
+test.each([
+  [{ file: {} }, 1],
+  [{ sql: {}, file: {} }, 0],
+  [{}, 0],
+  [undefined, 0],
+])('of the alternatives %j has chosen the one at %d', (value, index) => {
+  expect(chosenOption(details, value)).toBe(index);
+});
+
+test.each<[ApiField, unknown]>([
+  [form, { users: [] }],
+  [details, { sql: {} }],
+  [{ kind: 'json' }, {}],
+  [{ kind: 'number', minimum: 1 }, 1],
+  [{ kind: 'number' }, 0],
+  [{ kind: 'switch' }, false],
+  [{ kind: 'choice', choices: [{ value: 'UP' }] }, 'UP'],
+  [text, ''],
+])('%j begins as %j', (field, value) => {
+  expect(blank(field)).toEqual(value);
+});

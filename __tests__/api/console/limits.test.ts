@@ -1,0 +1,16 @@
+import { limits } from '../../../src/api/console/limits';
+import type { ApiField } from '../../../src/model/apiConsole';
+
+test.each<[ApiField, string]>([
+  [{ kind: 'number', minimum: 1, maximum: 100, initial: 25 }, '1 to 100. Default: 25.'],
+  [{ kind: 'number', minimum: 0 }, 'At least 0.'],
+  [{ kind: 'number', above: 0, maximum: 300000 }, 'More than 0, at most 300000.'],
+  [{ kind: 'number' }, ''],
+  [{ kind: 'list', entry: { kind: 'text' }, most: 25, initial: [] }, 'At most 25 entries.'],
+  [{ kind: 'choice', choices: [], initial: 'DESC' }, 'Default: DESC.'],
+  [{ kind: 'switch', initial: false, deprecated: true }, 'Default: false. Deprecated.'],
+  [{ kind: 'text', format: 'uuid' }, 'A UUID.'],
+  [{ kind: 'text', secret: true }, 'Nothing is sent, but use a made-up value.'],
+])('%j is said in a few words', (field, words) => {
+  expect(limits(field)).toBe(words);
+});

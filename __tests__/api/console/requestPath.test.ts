@@ -1,0 +1,34 @@
+import { pathOf, valueAt, withValue } from '../../../src/api/console/requestPath';
+
+const request = { query: { limit: 7 }, body: { users: [{ id: 'a' }, { id: 'b' }] } };
+
+test.each([
+  ['', []],
+  ['/body/users/0', ['body', 'users', '0']],
+  ['/body/a~1b~0c', ['body', 'a/b~c']],
+])('%j spells %j', (pointer, path) => {
+  expect(pathOf(pointer)).toEqual(path);
+});
+
+test.each([
+  [['query', 'limit'], 7],
+  [['body', 'users', '1', 'id'], 'b'],
+  [['query', 'limit', 'x'], undefined],
+  [['header', 'x'], undefined],
+])('at %j stands %j', (path, value) => {
+  expect(valueAt(request, path)).toBe(value);
+});
+
+test.each([
+  [['query', 'limit'], 8, { ...request, query: { limit: 8 } }],
+  [['query', 'limit'], undefined, { ...request, query: {} }],
+  [['query', 'offset'], null, { ...request, query: { limit: 7, offset: null } }],
+  [['body', 'users', '1'], undefined, { ...request, body: { users: [{ id: 'a' }] } }],
+  [['body', 'users', '0', 'id'], 'c', { ...request, body: { users: [{ id: 'c' }, { id: 'b' }] } }],
+  [['header', 'x-flag'], 'on', { ...request, header: { 'x-flag': 'on' } }],
+])('with another value at %j', (path, value, expected) => {
+  const before = JSON.stringify(request);
+
+  expect(withValue(request, path, value)).toEqual(expected);
+  expect(JSON.stringify(request)).toBe(before);
+});

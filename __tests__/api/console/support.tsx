@@ -1,0 +1,30 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OperationConsole } from '../../../src/api/console/OperationConsole';
+
+/** Opens the console of an operation, as a reader sees it. */
+export function open(operation: string) {
+  render(<OperationConsole operation={operation} />);
+  const console = within(screen.getByRole('region', { name: `Sandbox for ${operation}` }));
+  const user = userEvent.setup();
+  const send = () => user.click(console.getByRole('button', { name: 'Send' }));
+  return { console, user, send };
+}
+
+/** The status and the JSON of the answer that is shown. */
+export function shownAnswer(): readonly [status: string, payload: unknown] {
+  const answer = screen.getByRole('group', { name: 'Answer' });
+  const status = within(answer).getByText(/^\d{3} /, { selector: 'span' }).textContent;
+  return [status, JSON.parse(answer.querySelector('code')?.textContent ?? 'null') as unknown];
+}
+
+/** Empties a field and writes into it. */
+export async function fill(
+  user: ReturnType<typeof userEvent.setup>,
+  field: HTMLElement,
+  text: string,
+): Promise<void> {
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+}

@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { color, font } from '../../theme/tokens';
+import { CopyButton } from '../../ui/CopyButton';
+import { useScrollStop } from '../../ui/useScrollStop';
+
+/** Code that changes while it is read: plain, with a button that copies it. */
+export function CodeText({ label, text }: { label: string; text: string }) {
+  const stop = useScrollStop<HTMLPreElement>(label);
+  return (
+    <Box>
+      <pre {...stop}>
+        <code>{text}</code>
+      </pre>
+      <CopyButton text={text} label={`Copy: ${label}`} />
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  position: relative;
+  border-radius: 10px;
+  background: ${color.sunken};
+  box-shadow: inset 0 0 0 1px ${color.line};
+  pre {
+    max-height: 420px;
+    margin: 0;
+    padding: 14px 18px;
+    overflow: auto;
+    font: 0.8125rem/20px ${font.mono};
+    tab-size: 4;
+  }
+  code {
+    padding: 0;
+    background: none;
+    font: inherit;
+    overflow-wrap: normal;
+  }
+`;

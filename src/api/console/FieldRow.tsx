@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { ApiField } from '../../model/apiConsole';
+import { color, font } from '../../theme/tokens';
+import { limits } from './limits';
+import type { RequestPath } from './requestPath';
+import { useFormState } from './useFormState';
+
+/** How a control is tied to its label, its hint and what is wrong with it. */
+export interface ControlProps {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly required: boolean;
+}
+
+interface FieldRowProps {
+  name: string;
+  field: ApiField;
+  path: RequestPath;
+  required: boolean;
+  /** What stands beside the label. */
+  aside?: ReactNode;
+  children: (props: ControlProps) => ReactNode;
+}
+
+/** A control with its name, what it is for and what it takes, and what is wrong with its value. */
+export function FieldRow({ name, field, path, required, aside, children }: FieldRowProps) {
+  const { idOf, problemAt } = useFormState();
+  const problem = problemAt(path);
+  const hint = hintOf(field);
+  const described = [problem && idOf(path, 'problem'), hint && idOf(path, 'hint')].filter(Boolean);
+  return (
+    <Row>
+      <Head>
+        <label htmlFor={idOf(path)}>{name}</label>
+        {required && <Mark aria-hidden="true">required</Mark>}
+        {aside}
+      </Head>
+      {children({
+        id: idOf(path),
+        'aria-describedby': described.join(' ') || undefined,
+        'aria-invalid': problem ? true : undefined,
+        required,
+      })}
+      <ProblemText path={path} />
+      {hint && <Hint id={idOf(path, 'hint')}>{hint}</Hint>}
+    </Row>
+  );
+}
+
+/** What is wrong at a place; it takes the focus where there is no control that could. */
+export function ProblemText({
+  path,
+  focusable = false,
+}: {
+  path: RequestPath;
+  focusable?: boolean;
+}) {
+  const { idOf, problemAt } = useFormState();
+  const problem = problemAt(path);
+  if (!problem) return null;
+  return (
+    <Problem id={idOf(path, 'problem')} {...(focusable && { tabIndex: -1, 'data-problem': true })}>
+      {problem}.
+    </Problem>
+  );
+}
+
+/** What a field is for, and what it takes. */
+export function hintOf(field: ApiField): string {
+  return [field.hint ?? '', limits(field)].filter((part) => part !== '').join(' ');
+}
+
+const Row = styled.div`
+  display: grid;
+  gap: 4px;
+  min-width: 0;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+  label {
+    font: 550 0.8125rem/20px ${font.mono};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** A word about a field, beside its name. */
+export const Mark = styled.span`
+  color: ${color.inkFaint};
+  font-size: 0.75rem;
+  line-height: 20px;
+`;
+
+/** What a field is for. */
+export const Hint = styled.p`
+  color: ${color.inkFaint};
+  font-size: 0.8125rem;
+  line-height: 18px;
+`;
+
+const Problem = styled.p`
+  color: ${color.danger};
+  font-size: 0.8125rem;
+  font-weight: 550;
+  line-height: 18px;
+`;

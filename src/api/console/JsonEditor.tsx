@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { Json } from '../../model/apiContract';
+import { Area } from './controls';
+import type { RequestPath } from './requestPath';
+import { useFormState } from './useFormState';
+
+interface JsonEditorProps {
+  name: string;
+  path: RequestPath;
+  value: Json | undefined;
+}
+
+/** An editor for what has no fields of its own. Text that is no JSON is kept as text, which the contract then refuses. */
+export function JsonEditor({ name, path, value }: JsonEditorProps) {
+  const { set, idOf, problemAt } = useFormState();
+  const [typed, setTyped] = useState('');
+  // What came from elsewhere, such as another example, is written out anew.
+  const text = isWritten(typed, value) ? typed : JSON.stringify(value, null, 2);
+
+  const write = (next: string) => {
+    setTyped(next);
+    set(path, parsed(next));
+  };
+  return (
+    <Area
+      id={idOf(path)}
+      aria-label={`${name}, as JSON`}
+      aria-invalid={problemAt(path) ? true : undefined}
+      aria-describedby={problemAt(path) ? idOf(path, 'problem') : undefined}
+      rows={Math.min(12, text.split('\n').length + 1)}
+      spellCheck={false}
+      value={text}
+      onChange={({ target }) => write(target.value)}
+    />
+  );
+}
+
+const isWritten = (text: string, value: Json | undefined) =>
+  JSON.stringify(parsed(text)) === JSON.stringify(value);
+
+function parsed(text: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react';
+import type { ChoiceField, NumberField, SwitchField, TextField } from '../../model/apiConsole';
+import type { Json } from '../../model/apiContract';
+import { Input, Select, Tick } from './controls';
+import { FieldRow, type ControlProps } from './FieldRow';
+import type { RequestPath } from './requestPath';
+import { useFormState } from './useFormState';
+
+export type Scalar = TextField | NumberField | SwitchField | ChoiceField;
+
+interface ScalarFieldProps<Field extends Scalar = Scalar> {
+  name: string;
+  field: Field;
+  path: RequestPath;
+  value: Json | undefined;
+  required: boolean;
+  aside?: ReactNode;
+}
+
+interface EntryProps<Field extends Scalar> {
+  field: Field;
+  value: Json | undefined;
+  control: ControlProps;
+  /** Takes undefined for what is not to be sent. */
+  onChange: (value: Json | undefined) => void;
+}
+
+/** A value that is entered by one control; where it can be null, a box beside it says so. */
+export function ScalarField({ name, field, path, value, required, aside }: ScalarFieldProps) {
+  const { set } = useFormState();
+  // Without a value, an entry of a list would be gone while it is written.
+  const nothing = /^\d+$/.test(path.at(-1) ?? '') ? '' : undefined;
+  const onChange = (next: Json | undefined) => set(path, next ?? (next === null ? null : nothing));
+  const nullBox = field.nullable && (
+    <Tick>
+      <input
+        type="checkbox"
+        aria-label={`Send ${name} as null`}
+        checked={value === null}
+        onChange={(event) => onChange(event.target.checked ? null : undefined)}
+      />
+      null
+    </Tick>
+  );
+  return (
+    <FieldRow
+      name={name}
+      field={field}
+      path={path}
+      required={required}
+      aside={
+        <>
+          {nullBox}
+          {aside}
+        </>
+      }
+    >
+      {(control) => entry({ field, value, control, onChange })}
+    </FieldRow>
+  );
+}
+
+function entry({ field, ...props }: EntryProps<Scalar>): ReactNode {
+  switch (field.kind) {
+    case 'choice':
+      return <Choice field={field} {...props} />;
+    case 'switch':
+      return <Switch field={field} {...props} />;
+    case 'number':
+      return <NumberInput field={field} {...props} />;
+    case 'text':
+      return <TextInput field={field} {...props} />;
+  }
+}
+
+const INPUT_TYPES: Readonly<Record<string, string>> = {
+  date: 'date',
+  'date-time': 'datetime-local',
+  email: 'email',
+  password: 'password',
+  uri: 'url',
+};
+
+function TextInput({ field, value, control, onChange }: EntryProps<TextField>) {
+  const text = typeof value === 'string' ? value : '';
+  const isTime = field.format === 'date-time';
+  const written = (typed: string) => (isTime ? `${typed}:00Z` : typed);
+  return (
+    <Input
+      {...control}
+      type={INPUT_TYPES[field.format ?? ''] ?? 'text'}
+      value={isTime ? text.slice(0, 16) : text}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : written(target.value))}
+    />
+  );
+}
+
+function NumberInput({ field, value, control, onChange }: EntryProps<NumberField>) {
+  return (
+    <Input
+      {...control}
+      type="number"
+      min={field.minimum}
+      max={field.maximum}
+      step={field.whole ? 1 : 'any'}
+      value={typeof value === 'number' ? value : ''}
+      onChange={({ target }) =>
+        onChange(Number.isNaN(target.valueAsNumber) ? undefined : target.valueAsNumber)
+      }
+    />
+  );
+}
+
+function Choice({ field, value, control, onChange }: EntryProps<ChoiceField>) {
+  const text = typeof value === 'string' ? value : '';
+  return (
+    <Select
+      {...control}
+      value={text}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+    >
+      <option value="">{control.required ? 'Choose one' : 'Not sent'}</option>
+      {field.choices.map((one) => (
+        <option key={one.value} value={one.value}>
+          {one.meaning ? `${one.value} – ${one.meaning}` : one.value}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** Where nothing holds by default, true, false and nothing are three different things to say. */
+function Switch({ field, value, control, onChange }: EntryProps<SwitchField>) {
+  if (field.initial === undefined && !control.required) {
+    return (
+      <Select
+        {...control}
+        value={typeof value === 'boolean' ? String(value) : ''}
+        onChange={({ target }) =>
+          onChange(target.value === '' ? undefined : target.value === 'true')
+        }
+      >
+        <option value="">Not sent</option>
+        <option value="true">true</option>
+        <option value="false">false</option>
+      </Select>
+    );
+  }
+  const { required: _required, ...props } = control;
+  return (
+    <Tick as="span">
+      <input
+        {...props}
+        type="checkbox"
+        checked={(value ?? field.initial) === true}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    </Tick>
+  );
+}

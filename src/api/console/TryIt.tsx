@@ -1,0 +1,60 @@
+import { useId, useState, type ComponentType } from 'react';
+import styled from 'styled-components';
+import { color } from '../../theme/tokens';
+import { Icon } from '../../ui/Icon';
+import { LazyPart } from '../../ui/LazyPart';
+
+interface TryItProps {
+  /** Id of the operation. */
+  operation: string;
+  /** Fetches the console; nothing is fetched before a reader asks for it. */
+  load: () => Promise<ComponentType<{ operation: string }>>;
+}
+
+/** A button that opens a console for an operation below itself. What was entered is kept while the console is closed. */
+export function TryIt({ operation, load }: TryItProps) {
+  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  const id = useId();
+
+  const toggle = () => {
+    setAsked(true);
+    setOpen(!open);
+  };
+  const giveUp = () => {
+    setAsked(false);
+    setOpen(false);
+  };
+  return (
+    <div className="needs-js">
+      <Button type="button" aria-expanded={open} aria-controls={id} onClick={toggle}>
+        <Icon name="play" size={14} />
+        Try it
+      </Button>
+      <div id={id} hidden={!open}>
+        {asked && <LazyPart load={load} props={{ operation }} onDismiss={giveUp} />}
+      </div>
+    </div>
+  );
+}
+
+const Button = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 36px;
+  padding: 0 14px;
+  border: 1px solid ${color.lineStrong};
+  border-radius: 8px;
+  background: ${color.raised};
+  color: ${color.ink};
+  font-size: 0.875rem;
+  font-weight: 600;
+  &:hover {
+    border-color: ${color.ink};
+  }
+  &[aria-expanded='true'] {
+    border-color: ${color.accent};
+    background: ${color.accentSoft};
+  }
+`;

@@ -1,0 +1,64 @@
+import styled, { css } from 'styled-components';
+import { color, font } from '../../theme/tokens';
+
+const box = css`
+  width: 100%;
+  min-width: 0;
+  min-height: 36px;
+  padding: 6px 10px;
+  border: 1px solid ${color.lineStrong};
+  border-radius: 8px;
+  background: ${color.paper};
+  color: ${color.ink};
+  font: 0.875rem/22px ${font.sans};
+  &[aria-invalid] {
+    border-color: ${color.danger};
+  }
+`;
+
+/** A field to type in. */
+export const Input = styled.input`
+  ${box}
+`;
+
+/** A list to choose from. */
+export const Select = styled.select`
+  ${box}
+`;
+
+/** A field for JSON. */
+export const Area = styled.textarea`
+  ${box}
+  font: 0.8125rem/20px ${font.mono};
+  resize: vertical;
+`;
+
+/** A box to tick, before what it says. */
+export const Tick = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 24px;
+  font-size: 0.875rem;
+  input {
+    width: 18px;
+    height: 18px;
+    margin: 0;
+    accent-color: ${color.accent};
+  }
+`;
+
+/** A button within a form. */
+export const SmallButton = styled.button`
+  min-height: 28px;
+  padding: 2px 10px;
+  border: 1px solid ${color.lineStrong};
+  border-radius: 7px;
+  background: ${color.raised};
+  color: ${color.ink};
+  font-size: 0.8125rem;
+  font-weight: 550;
+  &:hover {
+    border-color: ${color.ink};
+  }
+`;

@@ -1,0 +1,53 @@
+import type { AlternativesField, ApiField } from '../../model/apiConsole';
+import type { Json, JsonObject } from '../../model/apiContract';
+import type { RequestPath } from './requestPath';
+
+/** The field at a path of a form, whichever alternative leads there. */
+export function fieldAt(field: ApiField | undefined, path: RequestPath): ApiField | undefined {
+  const [key, ...rest] = path;
+  if (!field || key === undefined) return field;
+  if (field.kind === 'list') return fieldAt(field.entry, rest);
+  if (field.kind === 'object') {
+    return fieldAt(field.fields.find(({ name }) => name === key)?.field, rest);
+  }
+  if (field.kind !== 'alternatives') return undefined;
+  return field.options.map((option) => fieldAt(option.field, path)).find((found) => found);
+}
+
+/** Which of the alternatives a value has chosen: the first whose required fields it has, otherwise the first. */
+export function chosenOption({ options }: AlternativesField, value: Json | undefined): number {
+  const sent = Object.keys((value ?? {}) as JsonObject);
+  const chosen = options.findIndex(({ field }) =>
+    field.fields.every(({ name, required }) => !required || sent.includes(name)),
+  );
+  return Math.max(chosen, 0);
+}
+
+/** What a field holds at first once a reader adds it: everything that it must have, and nothing else. */
+export function blank(field: ApiField): Json {
+  switch (field.kind) {
+    case 'object': {
+      const required = field.fields.filter((one) => one.required && isCompound(one.field));
+      return Object.fromEntries(required.map((one) => [one.name, blank(one.field)]));
+    }
+    case 'alternatives':
+      return blank(field.options[0]!.field);
+    case 'list':
+      return [];
+    case 'json':
+      return {};
+    case 'switch':
+      return false;
+    case 'number':
+      return field.minimum ?? 0;
+    case 'choice':
+      return field.choices[0]!.value;
+    case 'text':
+      return '';
+  }
+}
+
+/** Whether a field holds other fields, or text that stands for them. */
+export function isCompound({ kind }: ApiField): boolean {
+  return kind === 'object' || kind === 'alternatives' || kind === 'list' || kind === 'json';
+}

@@ -1,0 +1,39 @@
+import type { ApiField, NumberField } from '../../model/apiConsole';
+import type { Json } from '../../model/apiContract';
+
+/**
+ * The limits of a field in a few words.
+ *
+ * @example limits({ kind: 'number', minimum: 1, maximum: 100, initial: 25 }) // => '1 to 100. Default: 25.'
+ */
+export function limits(field: ApiField): string {
+  const parts = [rangeOf(field), initialOf(field.initial), field.deprecated ? 'Deprecated' : ''];
+  return parts
+    .filter((part) => part !== '')
+    .map((part) => `${part}.`)
+    .join(' ');
+}
+
+function rangeOf(field: ApiField): string {
+  if (field.kind === 'list' && field.most !== undefined) return `At most ${field.most} entries`;
+  if (field.kind === 'number') return numbers(field);
+  if (field.kind !== 'text') return '';
+  if (field.secret) return 'Nothing is sent, but use a made-up value';
+  return field.format === 'uuid' ? 'A UUID' : '';
+}
+
+function numbers({ minimum, above, maximum }: NumberField): string {
+  if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum}`;
+  const least = above === undefined ? '' : `more than ${above}`;
+  const parts = [
+    minimum === undefined ? least : `at least ${minimum}`,
+    maximum === undefined ? '' : `at most ${maximum}`,
+  ];
+  const said = parts.filter((part) => part !== '').join(', ');
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+const initialOf = (initial: Json | undefined) =>
+  initial === undefined || (Array.isArray(initial) && initial.length === 0)
+    ? ''
+    : `Default: ${typeof initial === 'string' ? initial : JSON.stringify(initial)}`;

@@ -1,0 +1,103 @@
+import type { ApiBreach, ApiField, ApiRule, ObjectField } from '../../model/apiConsole';
+import type { CallValues } from '../../model/api/apiRequest';
+import type { JsonObject } from '../../model/apiContract';
+import { chosenOption, fieldAt } from './fieldAt';
+import { pathOf, valueAt, type RequestPath } from './requestPath';
+import { sentence } from './sentence';
+
+/** What is wrong at one place of a request. */
+export interface Problem {
+  readonly path: RequestPath;
+  /** Where a form tells it: the editor of a value that has no fields of its own, otherwise the path. */
+  readonly place: RequestPath;
+  readonly keyword: string;
+  /** Without a full stop. */
+  readonly sentence: string;
+  /** What the API would answer with. */
+  readonly status: number;
+  /** The error of the contract that tells of it. */
+  readonly error?: string;
+}
+
+/** What is wrong with a request, one problem for each place; what is malformed comes before what is impossible. */
+export function problemsOf(
+  form: ObjectField,
+  values: CallValues,
+  breaches: readonly ApiBreach[],
+): readonly Problem[] {
+  const request = values as JsonObject;
+  const found = breaches
+    .filter((breach) => concerns(form, request, breach))
+    .map((breach) => problemOf(form, request, breach));
+  const real = found
+    .filter((problem) => !explained(problem, found))
+    .sort((a, b) => a.status - b.status);
+  return real.filter(({ path }, index) => real.findIndex((one) => same(one.path, path)) === index);
+}
+
+/** Alternatives that were not chosen have nothing to say. */
+function concerns(form: ObjectField, request: JsonObject, breach: ApiBreach): boolean {
+  const path = pathOf(breach.instancePath);
+  const field = fieldAt(form, path);
+  const option = /\/oneOf\/(\d+)\/\w+$/.exec(breach.schemaPath)?.[1];
+  if (field?.kind !== 'alternatives' || option === undefined) return true;
+  return Number(option) === chosenOption(field, valueAt(request, path));
+}
+
+/** That no alternative fits goes without saying where it is said why. */
+const explained = (problem: Problem, all: readonly Problem[]) =>
+  problem.keyword === 'oneOf' &&
+  all.some((one) => one !== problem && isWithin(one.path, problem.path));
+
+const isWithin = (inner: RequestPath, outer: RequestPath) =>
+  outer.every((key, index) => inner[index] === key);
+const same = (a: RequestPath, b: RequestPath) => a.length === b.length && isWithin(a, b);
+
+function problemOf(form: ObjectField, request: JsonObject, breach: ApiBreach): Problem {
+  const path = pathOf(breach.instancePath);
+  const field = fieldAt(form, path);
+  const { keyword, params } = breach;
+  const rule = ruleOf(breach, field);
+  if (rule) return ruleProblem(rule, path, request);
+
+  const at = keyword === 'required' ? [...path, String(params.missingProperty)] : path;
+  const place = placeOf(form, at);
+  const within = at.slice(place.length).map((key) => `${key}: `);
+  const told = field?.refusal?.keyword === keyword || isId(keyword, field);
+  return {
+    path: at,
+    place,
+    keyword,
+    sentence: [...within, sentence(breach, field)].join(''),
+    status: 400,
+    ...(told && field?.refusal && { error: field.refusal.error }),
+  };
+}
+
+function placeOf(form: ObjectField, path: RequestPath): RequestPath {
+  const depth = path.findIndex((_, index) => fieldAt(form, path.slice(0, index))?.kind === 'json');
+  return depth === -1 ? path : path.slice(0, depth);
+}
+
+/** An id breaks its pattern and its format at once. */
+const isId = (keyword: string, field: ApiField | undefined) =>
+  keyword === 'format' && field?.refusal?.keyword === 'pattern';
+
+function ruleOf({ schemaPath }: ApiBreach, field: ApiField | undefined): ApiRule | undefined {
+  const index = /\/allOf\/(\d+)\/\w+$/.exec(schemaPath)?.[1];
+  return field?.kind === 'object' && index !== undefined ? field.rules[Number(index)] : undefined;
+}
+
+/** A rule is told at the first field that it names and that is sent. */
+function ruleProblem(rule: ApiRule, path: RequestPath, request: JsonObject): Problem {
+  const named = rule.fields.find((name) => valueAt(request, [...path, name]) !== undefined);
+  const at = named === undefined ? path : [...path, named];
+  return {
+    path: at,
+    place: at,
+    keyword: 'not',
+    sentence: rule.sentence.replace(/\.$/, ''),
+    status: rule.status,
+    ...(rule.error && { error: rule.error }),
+  };
+}
