@@ -1,4 +1,4 @@
-import { pathOf, valueAt, withValue } from '../../../src/api/console/requestPath';
+import { isEntry, pathOf, valueAt, withValue } from '../../../src/api/console/requestPath';
 
 const request = { query: { limit: 7 }, body: { users: [{ id: 'a' }, { id: 'b' }] } };
 
@@ -31,4 +31,12 @@ test.each([
 
   expect(withValue(request, path, value)).toEqual(expected);
   expect(JSON.stringify(request)).toBe(before);
+});
+
+test.each([
+  [['body', 'users', '0'], true],
+  [['body', 'users', '0', 'id'], false],
+  [[], false],
+])('%j leads to an entry of a list: %s', (path, expected) => {
+  expect(isEntry(path)).toBe(expected);
 });

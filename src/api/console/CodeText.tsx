@@ -22,10 +22,9 @@ const Box = styled.div`
   background: ${color.sunken};
   box-shadow: inset 0 0 0 1px ${color.line};
   pre {
-    max-height: 420px;
     margin: 0;
     padding: 14px 18px;
-    overflow: auto;
+    overflow-x: auto;
     font: 0.8125rem/20px ${font.mono};
     tab-size: 4;
   }

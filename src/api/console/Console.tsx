@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import type { ConsoleData } from '../../data/apiConsoles';
 import { apiRequest } from '../../model/api/apiRequest';
-import { color } from '../../theme/tokens';
+import { color, frame } from '../../theme/tokens';
 import { AnswerView } from './AnswerView';
 import { RequestForm } from './RequestForm';
 import { RequestSamples } from './RequestSamples';
@@ -87,12 +87,10 @@ const Note = styled.p`
 
 const Panes = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 28px;
   @container (min-width: 760px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  > * {
-    min-width: 0;
   }
 `;
 
@@ -133,6 +131,13 @@ const Summary = styled.p`
 
 const Results = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 20px;
+  /* Beside a long form, the answer is where the reader sends. */
+  @container (min-width: 760px) {
+    position: sticky;
+    top: calc(${frame.navbar} + 24px);
+    align-self: start;
+  }
 `;

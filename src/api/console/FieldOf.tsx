@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { AlternativesField, ApiField, ListField, ObjectField } from '../../model/apiConsole';
 import type { Json, JsonObject } from '../../model/apiContract';
 import { Select, SmallButton } from './controls';
-import { blank, chosenOption } from './fieldAt';
+import { blank, chosenOption, isCompound } from './fieldAt';
 import { Group } from './Group';
 import { JsonEditor } from './JsonEditor';
 import { FieldRow } from './FieldRow';
@@ -119,7 +119,7 @@ function List({ name, field, path, value, required }: FieldProps<ListField>) {
         };
         return (
           // Entries have no names of their own; what they hold comes from outside.
-          <Entry key={index}>
+          <Entry key={index} $wide={isCompound(field.entry)}>
             <FieldOf field={field.entry} {...inner} />
             <SmallButton
               type="button"
@@ -143,12 +143,12 @@ function List({ name, field, path, value, required }: FieldProps<ListField>) {
   );
 }
 
-const Entry = styled.div`
+const Entry = styled.div<{ $wide: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) ${({ $wide }) => ($wide ? '' : 'auto')};
   align-items: start;
   gap: 8px;
   > button {
-    margin-top: 24px;
+    margin-top: ${({ $wide }) => ($wide ? 0 : '28px')};
   }
 `;

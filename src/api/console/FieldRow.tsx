@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { ApiField } from '../../model/apiConsole';
 import { color, font } from '../../theme/tokens';
 import { limits } from './limits';
-import type { RequestPath } from './requestPath';
+import { isEntry, type RequestPath } from './requestPath';
 import { useFormState } from './useFormState';
 
 /** How a control is tied to its label, its hint and what is wrong with it. */
@@ -34,7 +34,7 @@ export function FieldRow({ name, field, path, required, aside, children }: Field
     <Row>
       <Head>
         <label htmlFor={idOf(path)}>{name}</label>
-        {required && <Mark aria-hidden="true">required</Mark>}
+        {required && !isEntry(path) && <Mark aria-hidden="true">required</Mark>}
         {aside}
       </Head>
       {children({
@@ -74,8 +74,8 @@ export function hintOf(field: ApiField): string {
 
 const Row = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 4px;
-  min-width: 0;
 `;
 
 const Head = styled.div`

@@ -6,7 +6,7 @@ import { color, font } from '../../theme/tokens';
 import { SmallButton, Tick } from './controls';
 import { blank } from './fieldAt';
 import { Hint, hintOf, Mark, ProblemText } from './FieldRow';
-import type { RequestPath } from './requestPath';
+import { isEntry, type RequestPath } from './requestPath';
 import { useFormState } from './useFormState';
 
 interface GroupProps {
@@ -36,7 +36,7 @@ export function Group({
   return (
     <Fieldset aria-describedby={problemAt(path) ? idOf(path, 'problem') : undefined}>
       <legend>
-        {name} {required && <Mark>required</Mark>}
+        {name} {required && !isEntry(path) && <Mark>required</Mark>}
       </legend>
       {hint && <Hint>{hint}</Hint>}
       <ProblemText path={path} focusable={field.kind !== 'json'} />
@@ -68,10 +68,11 @@ export function Group({
 /** Fields that belong together. */
 export const Fieldset = styled.fieldset`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 14px;
   min-width: 0;
   margin: 0;
-  padding: 0 0 0 14px;
+  padding: 0 0 0 12px;
   border: 0;
   border-left: 1px solid ${color.line};
   legend {

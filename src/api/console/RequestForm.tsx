@@ -71,6 +71,7 @@ export function RequestForm({ api, values, example, onExample }: RequestFormProp
 
 const Parts = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 24px;
 `;
 

@@ -3,7 +3,7 @@ import type { ChoiceField, NumberField, SwitchField, TextField } from '../../mod
 import type { Json } from '../../model/apiContract';
 import { Input, Select, Tick } from './controls';
 import { FieldRow, type ControlProps } from './FieldRow';
-import type { RequestPath } from './requestPath';
+import { isEntry, type RequestPath } from './requestPath';
 import { useFormState } from './useFormState';
 
 export type Scalar = TextField | NumberField | SwitchField | ChoiceField;
@@ -29,7 +29,7 @@ interface EntryProps<Field extends Scalar> {
 export function ScalarField({ name, field, path, value, required, aside }: ScalarFieldProps) {
   const { set } = useFormState();
   // Without a value, an entry of a list would be gone while it is written.
-  const nothing = /^\d+$/.test(path.at(-1) ?? '') ? '' : undefined;
+  const nothing = isEntry(path) ? '' : undefined;
   const onChange = (next: Json | undefined) => set(path, next ?? (next === null ? null : nothing));
   const nullBox = field.nullable && (
     <Tick>

@@ -50,6 +50,7 @@ export const Tick = styled.label`
 
 /** A button within a form. */
 export const SmallButton = styled.button`
+  justify-self: start;
   min-height: 28px;
   padding: 2px 10px;
   border: 1px solid ${color.lineStrong};

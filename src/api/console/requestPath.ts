@@ -3,6 +3,9 @@ import type { Json, JsonObject } from '../../model/apiContract';
 /** The way to a value of a request: names of fields and places in lists. */
 export type RequestPath = readonly string[];
 
+/** Whether a path leads to an entry of a list. */
+export const isEntry = (path: RequestPath) => /^\d+$/.test(path.at(-1) ?? '');
+
 /** What stands at a path, if anything does. */
 export function valueAt(value: Json | undefined, path: RequestPath): Json | undefined {
   return path.reduce<Json | undefined>(
