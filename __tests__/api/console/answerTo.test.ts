@@ -106,6 +106,7 @@ test.each<[string, CallValues, string, string, number, JsonObject]>([
 
   expect([problems[0]?.path.join('/'), problems[0]?.sentence]).toEqual([path, sentence]);
   expect(answer).toMatchObject({ status, payload });
+  expect(Object.keys(answer.payload!)[0]).toBe('reason');
   expect(errorsAt(keysOf(`${operation} ${status}`), answer.payload!).map(short)).toEqual([]);
 });
 

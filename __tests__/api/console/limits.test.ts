@@ -3,6 +3,10 @@ import type { ApiField } from '../../../src/model/apiConsole';
 
 test.each<[ApiField, string]>([
   [{ kind: 'number', minimum: 1, maximum: 100, initial: 25 }, '1 to 100. Default: 25.'],
+  [
+    { kind: 'number', hint: 'From 1 to 100.', minimum: 1, maximum: 100, initial: 25 },
+    'Default: 25.',
+  ],
   [{ kind: 'number', minimum: 0 }, 'At least 0.'],
   [{ kind: 'number', above: 0, maximum: 300000 }, 'More than 0, at most 300000.'],
   [{ kind: 'number' }, ''],

@@ -37,11 +37,10 @@ export function refusalOf(
   problems: readonly Problem[],
 ): Answer {
   const problem = problems[0]!;
-  const { traceId } = malformed;
+  const { reason: _reason, details: _details, ...frame } = malformed;
   const example = problem.error === undefined ? undefined : payloads[problem.error];
   const told = example ? adapted(example as JsonObject, problem, values) : made(problem, values);
-  const payload = { ...malformed, details: undefined, ...(traceId && { traceId }), ...told };
-  return { status: problem.status, payload: withoutGaps(payload) };
+  return { status: problem.status, payload: { ...told, ...frame, ...told } };
 }
 
 /** An example tells of one value; the reader sent another. */
@@ -79,9 +78,4 @@ function receivedAt(path: RequestPath, values: CallValues): string {
   const value = valueAt(values as JsonObject, path);
   if (Array.isArray(value)) return String(value.length);
   return typeof value === 'string' ? value : JSON.stringify(value ?? null);
-}
-
-function withoutGaps(payload: Readonly<Record<string, Json | undefined>>): JsonObject {
-  const present = Object.entries(payload).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(present) as JsonObject;
 }

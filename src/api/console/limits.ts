@@ -2,16 +2,22 @@ import type { ApiField, NumberField } from '../../model/apiConsole';
 import type { Json } from '../../model/apiContract';
 
 /**
- * The limits of a field in a few words.
+ * The limits of a field in a few words, as far as its description does not tell them.
  *
  * @example limits({ kind: 'number', minimum: 1, maximum: 100, initial: 25 }) // => '1 to 100. Default: 25.'
  */
 export function limits(field: ApiField): string {
   const parts = [rangeOf(field), initialOf(field.initial), field.deprecated ? 'Deprecated' : ''];
   return parts
-    .filter((part) => part !== '')
+    .filter((part) => part !== '' && !isSaid(part, field.hint ?? ''))
     .map((part) => `${part}.`)
     .join(' ');
+}
+
+/** Descriptions often name the numbers and values themselves. */
+function isSaid(part: string, hint: string): boolean {
+  const facts = part.match(/\d+|[A-Z_]{2,}/g);
+  return facts?.every((fact) => hint.includes(fact)) ?? false;
 }
 
 function rangeOf(field: ApiField): string {
