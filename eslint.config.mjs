@@ -10,7 +10,6 @@ const rooms = {
   theme: [],
   data: ['model'],
   analytics: ['model', 'data'],
-  api: ['ui', 'theme', 'model', 'data'],
   ui: ['theme'],
   build: ['model'],
   mdx: ['ui', 'theme', 'model', 'data'],

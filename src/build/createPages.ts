@@ -4,6 +4,7 @@ import { API_REFERENCE } from '../model/apiReference';
 import { faultReport } from '../model/fault';
 import type { PageCard } from '../model/pageFrame';
 import { apiReference, type ApiReference } from './api/apiReference';
+import { writeConsole } from './api/console/writeConsole';
 import { contractLinks } from './api/contractLinks';
 import { configLinks } from './checks/configLinks';
 import { contentFaults } from './checks/contentFaults';
@@ -84,6 +85,7 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (gatsby
   if (reference) {
     writeContract(reference.files);
     writeShownContract(reference.shown);
+    writeConsole(reference.contract);
   }
 };
 

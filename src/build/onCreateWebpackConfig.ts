@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { resolve } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { API_CONSOLES_FILE, API_VALIDATORS_FILE } from './api/console/writeConsole';
 import { SHOWN_CONTRACT_FILE } from './outputs/writeContract';
 import { REDOC_CHUNK, redocRules, withoutRedoc } from './redocRules';
 import { SITE_FRAME_FILE } from './frame/writeSiteFrame';
@@ -45,6 +46,8 @@ const REPLACED = {
   'site-frame': resolve(SITE_FRAME_FILE),
   'api-contract-address$': `${resolve(SHOWN_CONTRACT_FILE)}?address`,
   'api-contract$': resolve(SHOWN_CONTRACT_FILE),
+  'api-consoles': resolve(API_CONSOLES_FILE),
+  'api-validators': resolve(API_VALIDATORS_FILE),
   redoc$: resolve('node_modules/redoc/bundles/redoc.browser.lib.js'),
   [resolve('.cache/route-announcer-props.js')]: resolve('src/app/gatsby/routeAnnouncerProps.ts'),
 } as const;

@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { ErrorBox } from '../ui/ErrorBox';
 import { Spinner } from '../ui/Spinner';
+import { Consoles } from './Consoles';
 import { loadReference } from './loadReference';
 import { Message, PanesFrame } from './panesCss';
 import { builtHtml } from './redoc/builtHtml';
 
 /** How high the panes were when the page was left: the way back leads to the same place before they are drawn anew. */
 let height = 0;
+
+/** What stands in the page: HTML of the build, nothing yet, Redoc at work, or Redoc that did not come. */
+type State = 'built' | 'empty' | { readonly panes: Element } | { readonly error: unknown };
 
 /**
  * The middle and the right pane of the reference. What the build wrote can be read at once; Redoc takes it over when its
@@ -15,8 +19,9 @@ let height = 0;
 export function Panes() {
   const place = useRef<HTMLDivElement>(null);
   const [minHeight] = useState(() => height);
-  const [state, setState] = useState<'built' | 'empty' | 'drawn' | { error: unknown }>('built');
-  const failed = typeof state === 'object';
+  const [state, setState] = useState<State>('built');
+  const failed = typeof state === 'object' && 'error' in state;
+  const drawn = typeof state === 'object' && 'panes' in state && state.panes;
 
   useEffect(() => {
     const panes = place.current;
@@ -25,7 +30,7 @@ export function Panes() {
     let wanted = true;
     const wasEmpty = !panes.hasChildNodes();
     const onDrawn = () => {
-      setState('drawn');
+      setState({ panes });
       if (wasEmpty && !minHeight) goToHash();
     };
     if (wasEmpty) setState('empty');
@@ -47,10 +52,11 @@ export function Panes() {
       {state === 'empty' && <Spinner />}
       <PanesFrame
         ref={place}
-        style={minHeight && state !== 'drawn' ? { minHeight } : undefined}
+        style={minHeight && !drawn ? { minHeight } : undefined}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: builtHtml }}
       />
+      {drawn && <Consoles panes={drawn} />}
       {failed && (
         <Message>
           <ErrorBox

@@ -17,6 +17,10 @@ export const PanesFrame = styled.div`
     ${codeCss}
     ${tabsCss}
   }
+  :root[data-js] & [data-console] {
+    min-height: 36px;
+    margin-top: 20px;
+  }
   ${media.mobile} {
     margin-inline: -20px;
   }

@@ -8,7 +8,7 @@ import { contractWith } from './support/contract';
 function described(operation: JsonObject): string {
   const contract = contractWith({ paths: { '/v1/runs': { post: operation } } });
   const path = objectOf(referenceContract(contract).paths['/v1/runs']);
-  return textOf(objectOf(path.post).description);
+  return textOf(objectOf(path.post).description).replace(/\n*<div .*$/, '');
 }
 
 test.each([
@@ -33,6 +33,15 @@ test('scopes are told where the description has no word about them', () => {
   expect(described({ description: '**Read projects**, **Run projects**', security })).toBe(
     '**Read projects**, **Run projects**',
   );
+});
+
+test('an operation has a place for its console below what is said of it', () => {
+  const contract = contractWith({
+    paths: { '/v1/runs': { post: { operationId: 'Run', description: 'Starts a run.' } } },
+  });
+  const path = objectOf(referenceContract(contract).paths['/v1/runs']);
+
+  expect(objectOf(path.post).description).toBe('Starts a run.\n\n<div data-console="Run"></div>');
 });
 
 test('the chapter about signing in stands before the others', () => {

@@ -10,6 +10,7 @@ import { withSamples } from './samples/withSamples';
 
 /** The contract, and what the site makes of it. */
 export interface ApiReference {
+  readonly contract: ApiContract;
   /** For readers to download. */
   readonly files: readonly ContractFile[];
   /** As Redoc shows it. */
@@ -26,6 +27,7 @@ export function apiReference(needed: boolean): ApiReference | undefined {
   const shown = referenceContract(withSamples(contract));
   const menu = referenceMenu(shown);
   return {
+    contract,
     files: contractFiles(contract),
     shown,
     menu,

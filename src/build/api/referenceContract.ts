@@ -4,7 +4,8 @@ import { contractOperations, type ContractOperation } from './operations';
 
 /**
  * The contract as the reference shows it. What Redoc does not show, or only after a click, is said in the descriptions: how
- * to sign in, the limit of an operation, the scopes of a token where the description has no word about them.
+ * to sign in, the limit of an operation, the scopes of a token where the description has no word about them. Each operation
+ * has a place for its console.
  */
 export function referenceContract(contract: ApiContract): ApiContract {
   const paths = structuredClone(contract.paths) as Record<string, Record<string, JsonObject>>;
@@ -29,7 +30,11 @@ function chapters({ info, components }: ApiContract): string {
 }
 
 function facts({ value }: ContractOperation): string[] {
-  return [...scopeFact(value), ...limitFact(objectOf(value['x-rateLimit']))];
+  return [
+    ...scopeFact(value),
+    ...limitFact(objectOf(value['x-rateLimit'])),
+    `<div data-console="${textOf(value.operationId)}"></div>`,
+  ];
 }
 
 function scopeFact(operation: JsonObject): string[] {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { refusalOf, successOf } from '../../../src/api/console/answerTo';
-import { problemsOf } from '../../../src/api/console/problems';
+import { refusalOf, successOf } from '../../../src/reference/console/answerTo';
+import { problemsOf } from '../../../src/reference/console/problems';
 import { consoleData } from '../../../src/data/apiConsoles';
 import type { CallValues } from '../../../src/model/api/apiRequest';
 import type { JsonObject } from '../../../src/model/apiContract';

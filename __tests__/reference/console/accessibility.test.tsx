@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { OperationConsole } from '../../../src/api/console/OperationConsole';
+import { OperationConsole } from '../../../src/reference/console/OperationConsole';
 
 jest.setTimeout(30_000);
 

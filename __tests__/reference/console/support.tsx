@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { OperationConsole } from '../../../src/api/console/OperationConsole';
+import { OperationConsole } from '../../../src/reference/console/OperationConsole';
 
 /** Opens the console of an operation, as a reader sees it. */
 export function open(operation: string) {

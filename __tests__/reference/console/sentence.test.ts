@@ -1,4 +1,4 @@
-import { sentence } from '../../../src/api/console/sentence';
+import { sentence } from '../../../src/reference/console/sentence';
 import type { ApiField } from '../../../src/model/apiConsole';
 
 const said = (keyword: string, params: Readonly<Record<string, unknown>>, field?: ApiField) =>

@@ -1,4 +1,4 @@
-import { isEntry, pathOf, valueAt, withValue } from '../../../src/api/console/requestPath';
+import { isEntry, pathOf, valueAt, withValue } from '../../../src/reference/console/requestPath';
 
 const request = { query: { limit: 7 }, body: { users: [{ id: 'a' }, { id: 'b' }] } };
 

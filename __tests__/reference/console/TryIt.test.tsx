@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadConsole } from '../../../src/api/console/loadConsole';
-import { TryIt } from '../../../src/api/console/TryIt';
+import { loadConsole } from '../../../src/reference/console/loadConsole';
+import { TryIt } from '../../../src/reference/console/TryIt';
 
 const button = () => screen.getByRole('button', { name: 'Try it' });
 

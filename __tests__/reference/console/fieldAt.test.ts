@@ -1,4 +1,4 @@
-import { blank, chosenOption, fieldAt } from '../../../src/api/console/fieldAt';
+import { blank, chosenOption, fieldAt } from '../../../src/reference/console/fieldAt';
 import type { AlternativesField, ApiField, ObjectField } from '../../../src/model/apiConsole';
 
 const text: ApiField = { kind: 'text' };

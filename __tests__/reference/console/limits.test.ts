@@ -1,4 +1,4 @@
-import { limits } from '../../../src/api/console/limits';
+import { limits } from '../../../src/reference/console/limits';
 import type { ApiField } from '../../../src/model/apiConsole';
 
 test.each<[ApiField, string]>([
