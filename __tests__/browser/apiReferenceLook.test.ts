@@ -18,7 +18,6 @@ const NOT_FOLLOWED = [
 /** Operations with all that there is: filters, lists, choices, files, each method. */
 const SEEN = ['ListProjects', 'RunProject', 'CreateDataConnection', 'EditGroup', 'CancelRun'];
 
-jest.setTimeout(60_000);
 afterAll(closeBrowser);
 
 test('the colour mode changes in place, with every pane', async () => {

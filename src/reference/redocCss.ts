@@ -30,7 +30,7 @@ export const textCss = `
   }
   h5::first-letter { text-transform: uppercase; }
   h5 span, select + label { color: ${color.ink}; }
-  div:has(> select) { border-color: ${color.lineStrong}; background: ${color.raised}; color: ${color.ink}; }
+  div:has(> select):not([data-console] div) { border-color: ${color.lineStrong}; background: ${color.raised}; color: ${color.ink}; }
   ${media.mobile} {
     [id] { scroll-margin-top: 36px; }
   }

@@ -88,11 +88,10 @@ export function searchSpec(site: () => Searched): void {
   test('markup in a query is text', async () => {
     const { page, complaints, close } = await start();
     await openDialog(page);
-    await page.keyboard.insertText('<img src=x onerror="window.hit=1"> zzzz');
+    await page.keyboard.insertText('<b onclick="zzqx()">zzqy</b>');
     await dialogOf(page).getByText('No results for').first().waitFor();
 
-    expect(await dialogOf(page).locator('img').count()).toBe(0);
-    expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+    expect(await dialogOf(page).locator('b').count()).toBe(0);
     expect(complaints).toEqual([]);
     await close();
   });
