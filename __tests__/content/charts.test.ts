@@ -18,7 +18,14 @@ const charts = [
   'docs/explore-data/images/thread-answer.svg',
   'docs/explore-data/projects/images/cohort-repeat-share.svg',
   'docs/getting-started/images/demo-data-orders-per-month.svg',
+  'tutorials/connect-to-data/images/order-answers.svg',
+  'tutorials/connect-to-data/images/sencha-units-2025.svg',
+  'tutorials/develop-notebooks/images/cache-timeouts.svg',
+  'tutorials/develop-notebooks/images/dumbbell-countries.svg',
+  'tutorials/develop-notebooks/images/forecast-units.svg',
+  'tutorials/develop-notebooks/images/r-second-orders.svg',
   'tutorials/quickstart/images/orders-by-month-2025.svg',
+  'tutorials/video-library/hex-foundations/images/units-per-order.svg',
 ];
 
 let folder: string;

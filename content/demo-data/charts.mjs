@@ -16,6 +16,13 @@ import { openShop } from './charts/shop.mjs';
 import { stackedColumns } from './charts/stackedColumns.mjs';
 import { stylingBeforeAfter } from './charts/stylingBeforeAfter.mjs';
 import { threadAnswer } from './charts/threadAnswer.mjs';
+import { unitsPerOrder } from './charts/unitsPerOrder.mjs';
+import { productMonths } from './charts/productMonths.mjs';
+import { orderAnswers } from './charts/orderAnswers.mjs';
+import { cacheTimeouts } from './charts/cacheTimeouts.mjs';
+import { dumbbellCountries } from './charts/dumbbellCountries.mjs';
+import { forecastUnits } from './charts/forecastUnits.mjs';
+import { secondOrders } from './charts/secondOrders.mjs';
 import { singleValueTiles } from './charts/singleValueTiles.mjs';
 
 const CONTENT = fileURLToPath(new URL('..', import.meta.url));
@@ -26,6 +33,13 @@ const VISUALIZATION = `${EXPLORE}/cells/visualization-cells`;
 const charts = {
   'docs/getting-started/images/demo-data-orders-per-month.svg': ordersPerMonth,
   'tutorials/quickstart/images/orders-by-month-2025.svg': ordersByMonth2025,
+  'tutorials/video-library/hex-foundations/images/units-per-order.svg': unitsPerOrder,
+  'tutorials/connect-to-data/images/sencha-units-2025.svg': productMonths,
+  'tutorials/connect-to-data/images/order-answers.svg': orderAnswers,
+  'tutorials/develop-notebooks/images/cache-timeouts.svg': cacheTimeouts,
+  'tutorials/develop-notebooks/images/dumbbell-countries.svg': dumbbellCountries,
+  'tutorials/develop-notebooks/images/forecast-units.svg': forecastUnits,
+  'tutorials/develop-notebooks/images/r-second-orders.svg': secondOrders,
   [`${EXPLORE}/images/thread-answer.svg`]: threadAnswer,
   [`${EXPLORE}/projects/images/cohort-repeat-share.svg`]: cohortRepeatShare,
   [`${EXPLORE}/cells/images/python-rolling-average.svg`]: rollingAverage,

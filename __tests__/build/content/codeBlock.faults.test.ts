@@ -1,7 +1,7 @@
 import { kinds } from '../support/bodies';
 
 const unknownWord = (word: string) =>
-  `"${word}" after the code language is unknown. Use title="…", {1,3-5}, showLineNumbers, diff, or for SQL demo or a dialect.`;
+  `"${word}" after the code language is unknown. Use title="…", {1,3-5}, showLineNumbers, diff, for SQL, Python and R demo, or for SQL a dialect.`;
 
 describe.each(kinds)('in %s', (_name, compile) => {
   test.each([

@@ -63,6 +63,9 @@ function languageProblems(language: string): string[] {
   return [`The code language "${language}" is unknown. Use one of ${CODE_LANGUAGES.join(', ')}.`];
 }
 
+/** Those that the tests run on the demo data. */
+const DEMO_LANGUAGES = ['sql', 'python', 'r'];
+
 function readMeta(text: string, language: string): CodeMeta {
   const meta: CodeMeta = { marked: new Set(), numbered: false, diff: false, problems: [] };
   for (const [word] of text.matchAll(/title="[^"]*"|\{[\d,\s-]*\}|\S+/g)) {
@@ -73,13 +76,14 @@ function readMeta(text: string, language: string): CodeMeta {
     else if (word === 'diff') meta.diff = true;
     else if (language === 'sql' && Object.hasOwn(SQL_DIALECTS, word))
       meta.dialect = SQL_DIALECTS[word];
-    else if (!(language === 'sql' && word === 'demo')) meta.problems.push(unknownMeta(word));
+    else if (!(word === 'demo' && DEMO_LANGUAGES.includes(language)))
+      meta.problems.push(unknownMeta(word));
   }
   return meta;
 }
 
 function unknownMeta(word: string): string {
-  return `"${word}" after the code language is unknown. Use title="…", {1,3-5}, showLineNumbers, diff, or for SQL demo or a dialect.`;
+  return `"${word}" after the code language is unknown. Use title="…", {1,3-5}, showLineNumbers, diff, for SQL, Python and R demo, or for SQL a dialect.`;
 }
 
 /** @example lineNumbers('{1,3-5}') // => Set { 1, 3, 4, 5 } */
