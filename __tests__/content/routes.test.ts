@@ -46,7 +46,9 @@ listed('a page has the title, the place and the visibility that the list gives i
 });
 
 listed('the anchors that the list names are ids of headings', () => {
-  const named = planned.flatMap(({ page, row }) =>
+  // Those of the reference are made from the contract, and held by its own tests.
+  const written = planned.filter(({ page }) => page.kind !== 'api-reference');
+  const named = written.flatMap(({ page, row }) =>
     (row.facts.match(/#[a-z][a-z0-9-]*/g) ?? []).map((anchor) => ({ page, anchor })),
   );
   const missing = named.filter(
