@@ -4,5 +4,6 @@ export { createResolvers } from './src/build/createResolvers';
 export { createSchemaCustomization } from './src/build/createSchemaCustomization';
 export { onCreateNode } from './src/build/onCreateNode';
 export { onCreateWebpackConfig } from './src/build/onCreateWebpackConfig';
+export { onPostBuild } from './src/build/onPostBuild';
 export { onPreBootstrap } from './src/build/onPreBootstrap';
 export { onPreInit } from './src/build/onPreInit';

@@ -2502,6 +2502,7 @@ type MdxFrontmatter = {
   readonly sidebar_label: Maybe<Scalars['String']>;
   readonly sidebar_position: Maybe<Scalars['Int']>;
   readonly since: Maybe<Scalars['Date']>;
+  readonly slug: Maybe<Scalars['String']>;
   readonly tags: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly title: Maybe<Scalars['String']>;
   readonly unlisted: Maybe<Scalars['Boolean']>;
@@ -2533,6 +2534,7 @@ type MdxFrontmatterFieldSelector = {
   readonly sidebar_label: InputMaybe<FieldSelectorEnum>;
   readonly sidebar_position: InputMaybe<FieldSelectorEnum>;
   readonly since: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
@@ -2548,6 +2550,7 @@ type MdxFrontmatterFilterInput = {
   readonly sidebar_label: InputMaybe<StringQueryOperatorInput>;
   readonly sidebar_position: InputMaybe<IntQueryOperatorInput>;
   readonly since: InputMaybe<DateQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
@@ -2563,6 +2566,7 @@ type MdxFrontmatterSortInput = {
   readonly sidebar_label: InputMaybe<SortOrderEnum>;
   readonly sidebar_position: InputMaybe<SortOrderEnum>;
   readonly since: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
@@ -4724,6 +4728,16 @@ type LearnPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type LearnPagesQuery = { readonly allLearnPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Category', readonly docId: string, readonly sidebar: string, readonly label: string, readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }> } } | { readonly __typename: 'ChangelogEntry', readonly date: string, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }> } } | { readonly __typename: 'Doc', readonly docId: string, readonly sidebar: string, readonly label: string, readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly kind: string, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }> } } | { readonly __typename: 'Tutorial', readonly docId: string, readonly sidebar: string, readonly label: string, readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }> } }> } };
+
+type ListedPathsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ListedPathsQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allLearnPage: { readonly nodes: ReadonlyArray<{ readonly path: string } | { readonly path: string } | { readonly path: string } | { readonly path: string }> } };
+
+type PublishedPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PublishedPagesQuery = { readonly allLearnPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Category', readonly sidebar: string, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly content: { readonly tree: Record<string, unknown> } } | { readonly __typename: 'ChangelogEntry', readonly date: string, readonly tags: ReadonlyArray<string>, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly content: { readonly tree: Record<string, unknown> } } | { readonly __typename: 'Doc', readonly sidebar: string, readonly kind: string, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly content: { readonly tree: Record<string, unknown> } } | { readonly __typename: 'Tutorial', readonly sidebar: string, readonly level: string, readonly minutes: number, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly content: { readonly tree: Record<string, unknown> } }> } };
 
 type ChangelogSourcesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -42,10 +42,3 @@ test('an unlisted page keeps search engines out and has no canonical address', a
   expect(meta('robots')).toBe('noindex');
   expect(canonical()).toBeUndefined();
 });
-
-test('previews get the social card, at an address that works elsewhere', async () => {
-  await head({ title: 'Card' });
-
-  expect(meta('og:image')).toBe(`${frame.siteUrl}/social-card.png`);
-  expect(meta('twitter:card')).toBe('summary_large_image');
-});

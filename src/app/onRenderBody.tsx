@@ -2,9 +2,11 @@ import type { GatsbySSR } from 'gatsby';
 import { siteFrame } from '../data/siteFrame';
 import { globalCss } from '../theme/globalCss';
 import { headScript } from './headScript';
+import { machineHead } from './machineHead';
 
 /** What stands in the head of every page, whatever it is about. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  pathname,
   setHtmlAttributes,
   setHeadComponents,
 }) => {
@@ -13,5 +15,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents([
     <script key="before-paint" dangerouslySetInnerHTML={{ __html: headScript }} />,
     <style key="ground" dangerouslySetInnerHTML={{ __html: globalCss }} />,
+    ...machineHead(pathname),
   ]);
 };

@@ -15,9 +15,12 @@ import { siteFrame } from './frame/siteFrame';
 import { siteIndex } from './frame/siteIndex';
 import { writeSiteFrame } from './frame/writeSiteFrame';
 import { learnPages } from './learnPages';
+import { lastModified } from './outputs/lastModified';
+import { publishedPages } from './outputs/publishedPages';
 import { writeContract, writeShownContract } from './outputs/writeContract';
 import { writeDemoData } from './outputs/writeDemoData';
 import { writeNavigation } from './outputs/writeNavigation';
+import { writePageHeads } from './outputs/writePageHeads';
 import { writeSearchRecords } from './outputs/writeSearchRecords';
 import { createRecordNodes, recordNodes } from './search/recordNodes';
 import { siteRecords } from './search/siteRecords';
@@ -81,6 +84,7 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (gatsby
   );
   writeSearchRecords(await recordNodes(graphql));
   writeSiteFrame(frame);
+  writePageHeads(await publishedPages(graphql, lastModified()), pages);
   writeDemoData();
   if (reference) {
     writeContract(reference.files);

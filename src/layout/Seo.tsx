@@ -29,8 +29,6 @@ export function Seo({ title, section, description, path, unlisted = false }: Seo
       <meta property="og:title" content={full} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${siteFrame.siteUrl}/social-card.png`} />
-      <meta name="twitter:card" content="summary_large_image" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     </Helmet>
   );

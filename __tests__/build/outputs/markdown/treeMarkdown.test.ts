@@ -1,0 +1,82 @@
+import { compileMdx } from '../../../../src/build/content/compileMdx';
+import { treeHtml, treeMarkdown } from '../../../../src/build/outputs/markdown/treeMarkdown';
+
+const PAGE = 'https://learn.example.com/docs/runs';
+const markdown = (mdx: string) => treeMarkdown(compileMdx(mdx).tree, PAGE).trim();
+
+test.each([
+  ['headings and marks', '## One\n\nA **b** _c_ `d` ~~e~~.', '## One\n\nA **b** _c_ `d` ~~e~~.'],
+  ['tables', '| a | b |\n| - | -: |\n| 1 | 2 |', '| a | b |\n| - | -: |\n| 1 | 2 |'],
+  ['lists', '- one\n- two\n  1. three', '- one\n- two\n  1. three'],
+  [
+    'links within the site',
+    '[Roles](/docs/roles#who)',
+    `[Roles](https://learn.example.com/docs/roles#who)`,
+  ],
+  ['links on the page', '[Below](#below)\n\n## Below', `[Below](${PAGE}#below)\n\n## Below`],
+  ['links elsewhere', '[Site](https://example.com/)', '[Site](https://example.com/)'],
+  ['code with its language', '```sql\nselect 1\n```', '```sql\nselect 1\n```'],
+  [
+    'code with its title',
+    '```python title="load"\nx = 1\n```',
+    '```python title="load"\nx = 1\n```',
+  ],
+  ['lines added and removed', '```diff\n+new\n-old\n```', '```diff\n+ new\n- old\n```'],
+  [
+    'results of queries',
+    '```sql demo\nselect 1 as n\n```\n\n```result\n| n |\n| --- |\n| 1 |\n```',
+    '```sql\nselect 1 as n\n```\n\n| n |\n| -: |\n| 1 |',
+  ],
+  [
+    'callouts',
+    '<Callout type="tip" title="Faster">\n\nUse it.\n\n</Callout>',
+    '> **Tip: Faster**\n>\n> Use it.',
+  ],
+  [
+    'callouts without a title',
+    '<Callout type="note">\n\nSo.\n\n</Callout>',
+    '> **Note**\n>\n> So.',
+  ],
+  [
+    'every panel of tabs',
+    '<Tabs>\n\n<Tab label="SQL">\n\nOne.\n\n</Tab>\n\n<Tab label="R">\n\nTwo.\n\n</Tab>\n\n</Tabs>',
+    '**SQL**\n\nOne.\n\n**R**\n\nTwo.',
+  ],
+  ['steps', '<Steps>\n\n1. One.\n2. Two.\n\n</Steps>', '1. One.\n2. Two.'],
+  ['what is folded', '<Accordion title="Why?">\n\nSo.\n\n</Accordion>', '**Why?**\n\nSo.'],
+  [
+    'cards',
+    '<Cards>\n\n<Card title="Roles" href="/docs/roles">Who may.</Card>\n\n</Cards>',
+    '- [Roles](https://learn.example.com/docs/roles): Who may.',
+  ],
+  [
+    'what a drawing shows',
+    '<Figure src="./a.svg" alt="A leads to B." caption="The way." />',
+    '_Figure: A leads to B. The way._',
+  ],
+  ['badges', 'Plan <Badge kind="plan">Team</Badge>.', 'Plan (Team).'],
+  ['keys', 'Press <Kbd>K</Kbd>.', 'Press K.'],
+  [
+    'videos',
+    '<Video src="https://example.com/a" title="A tour" />',
+    '[Video: A tour](https://example.com/a)',
+  ],
+  ['file trees', '<FileTree>\n\n- docs/\n  - a.csv\n\n</FileTree>', '- docs/\n  - a.csv'],
+])('%s become plain Markdown', (_, mdx, expected) => {
+  expect(markdown(mdx)).toBe(expected);
+});
+
+test('text that looks like markup stays text', () => {
+  expect(markdown('Write `<b>` or \\<b> and 2 \\* 3.')).toBe('Write `<b>` or \\<b> and 2 \\* 3.');
+  expect(treeHtml([['p', null, '<script>alert(1)</script>']], PAGE)).toBe(
+    '<p>&#x3C;script>alert(1)&#x3C;/script></p>',
+  );
+});
+
+test('as HTML it has no components', () => {
+  const { tree } = compileMdx('<Callout type="note">\n\nSee [roles](/docs/roles).\n\n</Callout>');
+
+  expect(treeHtml(tree, PAGE)).toBe(
+    '<blockquote>\n<p><strong>Note</strong></p>\n<p>See <a href="https://learn.example.com/docs/roles">roles</a>.</p>\n</blockquote>',
+  );
+});

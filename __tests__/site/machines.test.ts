@@ -1,0 +1,144 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { pages } from '../support/contentPages';
+import { headOf, htmlOf } from '../support/builtHead';
+
+const SITE = 'https://learn.hex.tech';
+const listed = [...new Set(pages.filter(({ unlisted }) => !unlisted).map(({ path }) => path))];
+const hidden = pages.filter(({ unlisted }) => unlisted).map(({ path }) => path);
+const read = (path: string) => readFileSync(join('public', path), 'utf8');
+const twinOf = (path: string) => `${path}.md`;
+
+/** The built page or file that an address of the site leads to. */
+const isThere = (url: string) => {
+  const { pathname } = new URL(url);
+  return existsSync(join('public', pathname)) || existsSync(join('public', pathname, 'index.html'));
+};
+
+test('every listed page has a twin in Markdown, which its head names', () => {
+  expect(listed.length).toBeGreaterThan(300);
+  for (const path of listed) {
+    const [alternate] = headOf(path).links('alternate', 'text/markdown');
+    expect([path, alternate]).toEqual([path, SITE + twinOf(path)]);
+    expect(read(twinOf(path))).toMatch(/^---\ntitle: .+\ndescription: .+\nurl: https:.+\n/);
+  }
+});
+
+test('a twin has the headings and the code of its page', () => {
+  const articles = pages.filter(({ kind, unlisted }) => kind !== 'category' && !unlisted);
+  for (const { path, body } of articles) {
+    const twin = read(twinOf(path));
+    const headings = [...outsideCode(twin).matchAll(/^(#{2,6}) /gm)].map(
+      ([, marks = '']) => marks.length,
+    );
+    expect([path, headings]).toEqual([path, body.headings.map(({ depth }) => depth)]);
+    const blocks = body.code.filter(({ language }) => language !== 'result');
+    expect([path, twin.match(/^ *(?:> )*```[a-z]+/gm)?.length ?? 0]).toEqual([path, blocks.length]);
+  }
+});
+
+const outsideCode = (markdown: string) => markdown.replace(/^( *)```[^]*?^\1```$/gm, '');
+
+test('the index for language models is small, and all that it leads to is there', () => {
+  const index = read('/llms.txt');
+  expect(index.length).toBeLessThan(50_000);
+  const files = linksIn(index);
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((url) => !isThere(url))).toEqual([]);
+
+  const lists = files.filter((url) => url.endsWith('/llms.txt'));
+  const named = lists.flatMap((url) => linksIn(read(new URL(url).pathname)));
+  expect(named.map((url) => new URL(url).pathname).sort()).toEqual(listed.map(twinOf).sort());
+});
+
+const linksIn = (markdown: string) =>
+  [...markdown.matchAll(/\]\((https:[^)]+)\)/g)].map(([, url = '']) => url);
+
+test('the sitemap holds every page that everybody may find, once, and no other', () => {
+  const urls = [...read('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = '']) => url,
+  );
+  expect(new Set(urls).size).toBe(urls.length);
+  expect(urls.filter((url) => !isThere(url))).toEqual([]);
+  const paths = urls.map((url) => url.slice(SITE.length));
+  expect(listed.filter((path) => !paths.includes(path))).toEqual([]);
+  expect(paths).toContain('/changelog/page/14');
+  expect(paths).not.toContain('/search');
+  expect(read('/robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+});
+
+test('unlisted pages are in nothing that is made for machines', () => {
+  expect(hidden.length).toBeGreaterThan(2);
+  expect(hidden.filter((path) => existsSync(join('public', twinOf(path))))).toEqual([]);
+  const files = ['/llms.txt', '/sitemap.xml', '/changelog/rss.xml', '/changelog/feed.json'];
+  const lists = linksIn(read('/llms.txt')).map((url) => new URL(url).pathname);
+  const texts = [...files, ...lists.filter((path) => path.endsWith('/llms.txt'))].map(read);
+  for (const path of hidden) {
+    const named = new RegExp(`${SITE}${path}(?:\\.md)?(?![\\w/-])`);
+    expect([path, texts.filter((text) => named.test(text)).length]).toEqual([path, 0]);
+    expect([path, headOf(path).data]).toEqual([path, undefined]);
+  }
+});
+
+test('every page shows a card of its own in previews: PNG, 1200 × 630, below 100 kB', async () => {
+  for (const path of listed) {
+    const [image = ''] = headOf(path).meta('og:image');
+    const file = readFileSync(join('public', new URL(image).pathname));
+    expect([path, file.length < 100_000]).toEqual([path, true]);
+  }
+  const { width, height, format } = await sharp(join('public', 'social/docs/api.png')).metadata();
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
+  expect(headOf('/search').meta('og:image')).toEqual([`${SITE}/social-card.png`]);
+});
+
+test('structured data tells what a page is and where it stands', () => {
+  const types = (path: string) => headOf(path).data?.['@graph'].map((thing) => thing['@type']);
+  expect(types('/')).toEqual(['WebSite']);
+  expect(types('/docs/api/api-overview')).toEqual(['BreadcrumbList', 'TechArticle']);
+  expect(types('/tutorials/quickstart/hex-basics')).toEqual([
+    'BreadcrumbList',
+    'TechArticle',
+    'HowTo',
+  ]);
+  expect(types('/changelog/2025-10-29')).toEqual(['BreadcrumbList', 'BlogPosting']);
+  for (const path of listed) {
+    const [crumbs] = headOf(path).data?.['@graph'] ?? [];
+    const items = crumbs?.itemListElement?.map(({ item }) => item) ?? [];
+    expect([path, items.at(-1)]).toEqual([path, SITE + path]);
+    expect(items.filter((url) => !isThere(url))).toEqual([]);
+  }
+});
+
+test.each([
+  ['rss.xml', 'application/rss+xml'],
+  ['atom.xml', 'application/atom+xml'],
+  ['feed.json', 'application/feed+json'],
+])('the changelog has the feed %s, in full and with whole addresses', (file, type) => {
+  expect(headOf('/changelog').links('alternate', type)).toEqual([`/changelog/${file}`]);
+  const feed = read(`/changelog/${file}`);
+  const entries = pages.filter(({ kind }) => kind === 'changelog');
+  for (const { path } of entries) expect(feed).toContain(SITE + path);
+  expect(feed).toContain('You can now put a question to the Threads agent');
+  expect(feed).not.toMatch(/(?:href|src)=\\?(?:"|&quot;)\//);
+  expect(read(`/changelog/tags/ai/${file}`)).not.toContain(`${SITE}/changelog/2021-01-14`);
+});
+
+test('devices and browsers find what the site is, its icons and its search', async () => {
+  const manifest = JSON.parse(read('/manifest.webmanifest')) as {
+    icons: { src: string; sizes: string }[];
+  };
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await sharp(join('public', src)).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  const head = headOf('/docs');
+  expect(head.links('manifest')).toEqual(['/manifest.webmanifest']);
+  expect(head.links('apple-touch-icon')).toEqual(['/icons/180.png']);
+  expect(head.links('search', 'application/opensearchdescription+xml')).toEqual([
+    '/opensearch.xml',
+  ]);
+  expect(read('/opensearch.xml')).toContain(`template="${SITE}/search?q={searchTerms}"`);
+  expect(htmlOf('/docs')).toContain('rel="canonical"');
+});

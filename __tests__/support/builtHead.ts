@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A thing of schema.org, as far as tests look at it. */
+interface Thing {
+  readonly '@type': string;
+  readonly itemListElement?: readonly { readonly item: string }[];
+}
+
+/** What the head of a built page tells machines. */
+export interface BuiltHead {
+  /** Addresses of links of a kind. */
+  links(rel: string, type?: string): string[];
+  meta(property: string): string[];
+  readonly data: { readonly '@graph': readonly Thing[] } | undefined;
+}
+
+/** The HTML of the page at an address. */
+export function htmlOf(path: string, folder = 'public'): string {
+  return readFileSync(join(folder, path, 'index.html'), 'utf8');
+}
+
+/** Reads the head with patterns: all pages would take a parser minutes. */
+export function headOf(path: string): BuiltHead {
+  const html = htmlOf(path);
+  const head = html.slice(0, html.indexOf('</head>'));
+  const attribute = (tag: string, name: string) =>
+    new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '';
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1];
+  return {
+    links: (rel, type = '') =>
+      (head.match(/<link [^>]*>/g) ?? [])
+        .filter((tag) => attribute(tag, 'rel') === rel && attribute(tag, 'type') === type)
+        .map((tag) => attribute(tag, 'href')),
+    meta: (property) =>
+      (head.match(/<meta [^>]*>/g) ?? [])
+        .filter((tag) => attribute(tag, 'property') === property)
+        .map((tag) => attribute(tag, 'content')),
+    data: data === undefined ? undefined : (JSON.parse(data) as BuiltHead['data']),
+  };
+}

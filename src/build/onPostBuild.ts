@@ -1,0 +1,34 @@
+import type { GatsbyNode } from 'gatsby';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { siteConfig } from '../../site.config';
+import { NAVIGATION_FILE, type NavigationFile } from '../model/navigationFile';
+import { icon, ICON_SIZES } from './outputs/icons';
+import { lastModified } from './outputs/lastModified';
+import { listedPaths } from './outputs/listedPaths';
+import { publishedPages } from './outputs/publishedPages';
+import { siteFiles } from './outputs/siteFiles';
+import { structuredSite } from './outputs/structuredSite';
+import { writeSocialCards } from './outputs/writeSocialCards';
+
+/** Writes what stands beside the pages for machines: Markdown, indexes, feeds, the sitemap, cards, icons. */
+export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ graphql }) => {
+  const site = structuredSite(siteConfig);
+  const pages = await publishedPages(graphql, lastModified());
+  const files = siteFiles({
+    pages,
+    paths: await listedPaths(graphql),
+    sidebars: JSON.parse(readFileSync(join('public', NAVIGATION_FILE), 'utf8')) as NavigationFile,
+    site: { ...site, copyright: siteConfig.footer.copyright },
+  });
+  files.forEach((text, path) => write(path, text));
+  const sign = readFileSync('static/favicon.svg');
+  for (const size of ICON_SIZES) write(`/icons/${size}.png`, await icon(sign, size));
+  await writeSocialCards(pages, `${site.publisher} ${site.title}`);
+};
+
+function write(path: string, content: string | Buffer): void {
+  const file = join('public', path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}

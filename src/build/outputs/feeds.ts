@@ -1,0 +1,59 @@
+import { Feed } from 'feed';
+import { treeHtml } from './markdown/treeMarkdown';
+import type { PublishedPage } from './publishedPages';
+
+/** An entry of the changelog as feeds have it. */
+export type FeedEntry = PublishedPage & { readonly date: string; readonly tags: readonly string[] };
+
+interface FeedAbout {
+  readonly title: string;
+  readonly description: string;
+  readonly siteUrl: string;
+  /** Address of the page that the feed belongs to. */
+  readonly path: string;
+  readonly copyright: string;
+}
+
+/** A file of a feed, with its address below that of its page. */
+export const FEED_FILES = ['rss.xml', 'atom.xml', 'feed.json'] as const;
+
+/** The entries, newest first and in full, as RSS 2.0, Atom and JSON Feed 1.1, by the names of `FEED_FILES`. */
+export function feeds(
+  entries: readonly FeedEntry[],
+  { title, description, siteUrl, path, copyright }: FeedAbout,
+): Record<(typeof FEED_FILES)[number], string> {
+  const feed = new Feed({
+    title,
+    description,
+    copyright,
+    id: siteUrl + path,
+    link: siteUrl + path,
+    language: 'en',
+    favicon: `${siteUrl}/favicon.svg`,
+    updated: dayOf(entries[0]?.date ?? '1970-01-01'),
+    // Else every build would make other files.
+    generator: 'Learn',
+    feedLinks: {
+      rss: `${siteUrl}${path}/rss.xml`,
+      atom: `${siteUrl}${path}/atom.xml`,
+      json: `${siteUrl}${path}/feed.json`,
+    },
+  });
+  for (const { title, description, path, date, tags, tree } of entries) {
+    feed.addItem({
+      title,
+      description,
+      id: siteUrl + path,
+      link: siteUrl + path,
+      date: dayOf(date),
+      content: treeHtml(tree, siteUrl + path),
+      category: tags.map((name) => ({ name })),
+    });
+  }
+  return { 'rss.xml': feed.rss2(), 'atom.xml': feed.atom1(), 'feed.json': feed.json1() };
+}
+
+/** The start of a day, UTC. */
+function dayOf(date: string): Date {
+  return new Date(`${date}T00:00:00Z`);
+}

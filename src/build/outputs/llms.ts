@@ -1,0 +1,57 @@
+import { twinPath } from './pageMarkdown';
+import type { PublishedPage } from './publishedPages';
+
+/** Pages that belong together, in the order they are read in. */
+export interface LlmsSection {
+  readonly title: string;
+  /** Address that its files stand below. */
+  readonly path: string;
+  readonly pages: readonly PublishedPage[];
+}
+
+interface Site {
+  readonly title: string;
+  readonly tagline: string;
+  readonly siteUrl: string;
+}
+
+/**
+ * The index of the site for language models (llmstxt.org): what it is, and for each section the file that lists its pages
+ * and the one that holds their text. Pages are not named here, so that it stays small however many there are.
+ */
+export function llmsIndex({ title, tagline, siteUrl }: Site, sections: readonly LlmsSection[]) {
+  const list = sections.map(
+    ({ title: name, path, pages }) =>
+      `- [${name}](${siteUrl}${path}/llms.txt): ${pages.length} pages; all of their text: [llms-full.txt](${siteUrl}${path}/llms-full.txt)`,
+  );
+  return `# ${title}
+
+> ${tagline}. Every page is also Markdown: add .md to its address.
+
+## Sections
+
+${list.join('\n')}
+
+## Machine-readable
+
+- [OpenAPI contract](${siteUrl}/openapi.json): every operation of the API
+- [Changelog feed](${siteUrl}/changelog/feed.json): JSON Feed with full text
+- [Sitemap](${siteUrl}/sitemap.xml): every page with the day of its last change
+`;
+}
+
+/** The pages of a section: address of the Markdown, title and description. */
+export function llmsSection({ title, pages }: LlmsSection, siteUrl: string): string {
+  const list = pages.map(
+    (page) => `- [${page.title}](${siteUrl}${twinPath(page.path)}): ${page.description}`,
+  );
+  return `# ${title}\n\n${list.join('\n')}\n`;
+}
+
+/** The text of all pages of a section, one after the other. */
+export function llmsFull(
+  { pages }: LlmsSection,
+  markdownOf: (page: PublishedPage) => string,
+): string {
+  return pages.map(markdownOf).join('\n\n');
+}

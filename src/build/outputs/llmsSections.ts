@@ -1,0 +1,41 @@
+import type { NavigationNode } from '../../model/navigation';
+import type { NavigationFile } from '../../model/navigationFile';
+import type { LlmsSection } from './llms';
+import type { PublishedPage } from './publishedPages';
+
+const NAMES: Readonly<Record<string, string>> = { docs: 'Docs', tutorials: 'Tutorials' };
+
+/**
+ * The pages by sections, in the order of the sidebars: the categories at the top of each, one for what stands beside them,
+ * and the changelog.
+ */
+export function llmsSections(
+  pages: readonly PublishedPage[],
+  sidebars: NavigationFile,
+): LlmsSection[] {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const known = (paths: readonly string[]) => paths.flatMap((path) => byPath.get(path) ?? []);
+  const ofSidebar = ([id, nodes]: [string, readonly NavigationNode[]]): LlmsSection[] => {
+    const name = NAMES[id] ?? id;
+    const alone = nodes.filter(({ children }) => !children).map(({ path }) => path);
+    return [
+      { title: name, path: `/${id}`, pages: known([`/${id}`, ...alone]) },
+      ...nodes
+        .filter(({ children }) => children)
+        .map((node) => ({
+          title: `${name}: ${node.title}`,
+          path: node.path,
+          pages: known(below(node)),
+        })),
+    ];
+  };
+  const entries = pages.filter(({ __typename: type }) => type === 'ChangelogEntry').reverse();
+  return [
+    ...Object.entries(sidebars).flatMap(ofSidebar),
+    { title: 'Changelog', path: '/changelog', pages: entries },
+  ].filter((section) => section.pages.length > 0);
+}
+
+function below({ path, children = [] }: NavigationNode): string[] {
+  return [path, ...children.flatMap(below)];
+}

@@ -1,0 +1,24 @@
+import type { PageHead, PageHeads } from '../../model/pageHead';
+import type { PageLink } from '../../model/pageLink';
+import { cardAddress } from './cardAddress';
+import { twinPath } from './pageMarkdown';
+import type { PublishedPage } from './publishedPages';
+import { pageData, siteData, type StructuredSite } from './structuredData';
+
+/** The heads of the home page and of every listed page; `trailOf` tells the pages above one. */
+export function pageHeads(
+  pages: readonly PublishedPage[],
+  trailOf: (page: PublishedPage) => readonly PageLink[],
+  site: StructuredSite,
+): PageHeads {
+  const heads = pages.map((page): [string, PageHead] => {
+    const image = cardAddress(page.path);
+    const trail = trailOf(page);
+    const data = pageData({ ...page, type: page.__typename, trail, image }, site);
+    return [page.path, { image, markdown: twinPath(page.path), data: JSON.stringify(data) }];
+  });
+  return Object.fromEntries([
+    ['/', { image: '/social-card.png', data: JSON.stringify(siteData(site)) }],
+    ...heads,
+  ]);
+}

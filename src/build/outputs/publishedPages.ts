@@ -1,0 +1,65 @@
+import type { CreatePagesArgs } from 'gatsby';
+import type { TreeNode } from '../../model/tree';
+import { dataOf } from '../sections/section';
+
+type Node = Queries.PublishedPagesQuery['allLearnPage']['nodes'][number];
+
+/** A page that everybody may find, with what it says. */
+export type PublishedPage = Omit<Node, 'content'> & {
+  readonly tree: readonly TreeNode[];
+  /** Day of the last change, where it is known for sure. */
+  readonly modified?: string;
+};
+
+/** Every listed page made from content. Unlisted pages and drafts are in nothing that is made of these. */
+export async function publishedPages(
+  graphql: CreatePagesArgs['graphql'],
+  modified: (source: string) => string | undefined,
+): Promise<PublishedPage[]> {
+  const { allLearnPage } = dataOf(
+    'what is published',
+    await graphql<Queries.PublishedPagesQuery>(/* GraphQL */ `
+      query PublishedPages {
+        allLearnPage(filter: { unlisted: { eq: false } }, sort: { path: ASC }) {
+          nodes {
+            __typename
+            path
+            title
+            description
+            section
+            source
+            ... on SidebarPage {
+              sidebar
+            }
+            ... on Doc {
+              kind
+            }
+            ... on Tutorial {
+              level
+              minutes
+            }
+            ... on ChangelogEntry {
+              date
+              tags
+            }
+            content {
+              tree
+            }
+          }
+        }
+      }
+    `),
+  );
+  return allLearnPage.nodes.filter(isShown).map(({ content, ...page }) => ({
+    ...page,
+    tree: content.tree as unknown as readonly TreeNode[],
+    modified: modified(page.source),
+  }));
+}
+
+/** The index page of a folder gives way to a page that was written for its address. */
+function isShown({ __typename: type, path }: Node, _: number, all: readonly Node[]): boolean {
+  return (
+    type !== 'Category' || !all.some((other) => other.__typename !== type && other.path === path)
+  );
+}

@@ -1,0 +1,40 @@
+import { ICON_SIZES } from './icons';
+import type { StructuredSite } from './structuredData';
+
+/** What the site is to a device that keeps it among its apps (W3C web app manifest). */
+export function webManifest({ title, tagline, publisher }: StructuredSite): string {
+  const icons = ICON_SIZES.filter((size) => size > 180).map((size) => ({
+    src: `/icons/${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: 'any',
+  }));
+  return JSON.stringify({
+    name: `${publisher} ${title}`,
+    short_name: `${publisher} ${title}`,
+    description: tagline,
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: '#ffffff',
+    theme_color: '#ffffff',
+    icons,
+  });
+}
+
+/** Lets browsers offer the site's search beside their own (OpenSearch 1.1). */
+export function openSearch({ title, tagline, siteUrl, searchPath, publisher }: StructuredSite) {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+<ShortName>${publisher} ${title}</ShortName>
+<Description>${tagline}</Description>
+<InputEncoding>UTF-8</InputEncoding>
+<Image width="16" height="16" type="image/svg+xml">${siteUrl}/favicon.svg</Image>
+<Url type="text/html" template="${siteUrl}${searchPath}?q={searchTerms}"/>
+</OpenSearchDescription>
+`;
+}
+
+/** Lets every crawler in and shows it the sitemap (RFC 9309). */
+export function robots(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}

@@ -1,0 +1,91 @@
+import { changelogAreas } from '../../model/changelogArea';
+import { newestFirst } from '../../model/changelog';
+import type { NavigationNode } from '../../model/navigation';
+import type { NavigationFile } from '../../model/navigationFile';
+import { FEED_FILES, feeds, type FeedEntry } from './feeds';
+import { llmsFull, llmsIndex, llmsSection } from './llms';
+import { llmsSections } from './llmsSections';
+import { pageMarkdown, twinPath } from './pageMarkdown';
+import type { PublishedPage } from './publishedPages';
+import { openSearch, robots, webManifest } from './siteDescriptions';
+import { sitemap } from './sitemap';
+import type { StructuredSite } from './structuredData';
+
+/** What a build publishes, for those who are no browsers. */
+export interface Published {
+  readonly pages: readonly PublishedPage[];
+  /** Addresses of all pages that everybody may find, those without a file of content too. */
+  readonly paths: readonly string[];
+  readonly sidebars: NavigationFile;
+  readonly site: StructuredSite & { readonly copyright: string };
+}
+
+/** The text files that stand beside the pages, by address: Markdown, indexes for language models, feeds, the sitemap. */
+export function siteFiles({ pages, paths, sidebars, site }: Published): Map<string, string> {
+  const { siteUrl } = site;
+  const modified = new Map(pages.map((page) => [page.path, page.modified]));
+  const below = childrenByPath(sidebars);
+  const twins = new Map(
+    pages.map((page) => [
+      twinPath(page.path),
+      pageMarkdown(page, siteUrl, page.__typename === 'Category' ? below.get(page.path) : []),
+    ]),
+  );
+  const markdownOf = ({ path }: PublishedPage) => twins.get(twinPath(path)) ?? '';
+  const sections = llmsSections(pages, sidebars);
+  return new Map([
+    ...twins,
+    ['/llms.txt', llmsIndex(site, sections)],
+    ...sections.flatMap((section): [string, string][] => [
+      [`${section.path}/llms.txt`, llmsSection(section, siteUrl)],
+      [`${section.path}/llms-full.txt`, llmsFull(section, markdownOf)],
+    ]),
+    ...changelogFeeds(pages.filter(isEntry).sort(newestFirst), site),
+    [
+      '/sitemap.xml',
+      sitemap(
+        paths.map((path) => ({ path, modified: modified.get(path) })),
+        siteUrl,
+      ),
+    ],
+    ['/robots.txt', robots(siteUrl)],
+    ['/manifest.webmanifest', webManifest(site)],
+    ['/opensearch.xml', openSearch(site)],
+  ]);
+}
+
+/** What stands below each category of the sidebars, and below their roots. */
+function childrenByPath(sidebars: NavigationFile): Map<string, readonly NavigationNode[]> {
+  const below = new Map(Object.entries(sidebars).map(([id, nodes]) => [`/${id}`, nodes]));
+  const visit = ({ path, children = [] }: NavigationNode) => {
+    below.set(path, children);
+    children.forEach(visit);
+  };
+  Object.values(sidebars).flat().forEach(visit);
+  return below;
+}
+
+const isEntry = (page: PublishedPage): page is FeedEntry => page.__typename === 'ChangelogEntry';
+
+/** The feeds of the whole changelog and of each of its areas. */
+function changelogFeeds(
+  entries: readonly FeedEntry[],
+  site: Published['site'],
+): [string, string][] {
+  const { publisher, siteUrl, copyright } = site;
+  const feed = (path: string, title: string, some: readonly FeedEntry[]) => {
+    const description = `What changed in ${publisher}, newest first.`;
+    const files = feeds(some, { title, description, siteUrl, path, copyright });
+    return FEED_FILES.map((name): [string, string] => [`${path}/${name}`, files[name]]);
+  };
+  return [
+    ...feed('/changelog', `${publisher} changelog`, entries),
+    ...changelogAreas(entries).flatMap(({ area, path }) =>
+      feed(
+        path,
+        `${publisher} changelog: ${area}`,
+        entries.filter(({ tags }) => tags.includes(area)),
+      ),
+    ),
+  ];
+}

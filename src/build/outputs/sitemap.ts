@@ -1,0 +1,21 @@
+import type { PublishedPage } from './publishedPages';
+
+/** An address of the sitemap, and the day of its last change where it is known. */
+export type SitemapEntry = Pick<PublishedPage, 'path' | 'modified'>;
+
+/** The listed pages as XML of the sitemap protocol 0.9 (sitemaps.org). */
+export function sitemap(entries: readonly SitemapEntry[], siteUrl: string): string {
+  const urls = entries.map(({ path, modified }) => {
+    const day = modified ? `<lastmod>${modified}</lastmod>` : '';
+    return `<url><loc>${escapeXml(siteUrl + path)}</loc>${day}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}

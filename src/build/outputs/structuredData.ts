@@ -1,0 +1,103 @@
+import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
+import type { PageLink } from '../../model/pageLink';
+import type { TreeNode } from '../../model/tree';
+import { stepNames } from './stepNames';
+
+/** What structured data says of a site. */
+export interface StructuredSite {
+  readonly title: string;
+  readonly tagline: string;
+  readonly siteUrl: string;
+  /** Path of the page that answers queries. */
+  readonly searchPath: string;
+  /** Name of the company behind it. */
+  readonly publisher: string;
+}
+
+/** What structured data says of a page. */
+export interface StructuredPage extends PageLink {
+  readonly description: string;
+  readonly type: 'Doc' | 'Tutorial' | 'Category' | 'ChangelogEntry';
+  readonly trail: readonly PageLink[];
+  readonly image: string;
+  readonly date?: string;
+  readonly modified?: string;
+  readonly tree: readonly TreeNode[];
+}
+
+/** The site itself as data of schema.org, with the address of its search. */
+export function siteData(site: StructuredSite): Graph {
+  const { title, tagline, siteUrl, searchPath, publisher } = site;
+  return graph({
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#site`,
+    name: `${publisher} ${title}`,
+    description: tagline,
+    url: siteUrl,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${siteUrl}${searchPath}?q={search_term_string}`,
+      },
+      // Not in the vocabulary's types, and asked for by those who read the action.
+      ...{ 'query-input': 'required name=search_term_string' },
+    },
+  });
+}
+
+/** A page as data of schema.org: where it stands, and what it is. */
+export function pageData(page: StructuredPage, site: StructuredSite): Graph {
+  return graph(breadcrumbs(page, site), ...work(page, site));
+}
+
+function breadcrumbs(page: StructuredPage, { siteUrl, title }: StructuredSite): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ title, path: '/' }, ...page.trail, page].map((link, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: link.title,
+      item: siteUrl + link.path,
+    })),
+  };
+}
+
+function work(page: StructuredPage, { siteUrl, publisher }: StructuredSite): Thing[] {
+  const organization = { '@type': 'Organization', name: publisher } as const;
+  const about = {
+    headline: page.title,
+    description: page.description,
+    url: siteUrl + page.path,
+    image: siteUrl + page.image,
+    inLanguage: 'en',
+    isPartOf: { '@id': `${siteUrl}/#site` },
+    author: organization,
+    publisher: organization,
+    ...(page.modified ? { dateModified: page.modified } : {}),
+  } as const;
+  if (page.type === 'ChangelogEntry') {
+    return [{ '@type': 'BlogPosting', ...about, datePublished: page.date }];
+  }
+  if (page.type === 'Category') return [{ '@type': 'CollectionPage', ...about, name: page.title }];
+  const steps = page.type === 'Tutorial' ? stepNames(page.tree) : [];
+  return [{ '@type': 'TechArticle', ...about }, ...(steps.length > 1 ? [howTo(page, steps)] : [])];
+}
+
+function howTo({ title, description }: StructuredPage, steps: readonly string[]): Thing {
+  return {
+    '@type': 'HowTo',
+    name: title,
+    description,
+    step: steps.map((name, index) => ({
+      '@type': 'HowToStep',
+      position: index + 1,
+      name,
+      text: name,
+    })),
+  };
+}
+
+function graph(...things: Thing[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': things };
+}

@@ -1,0 +1,19 @@
+import type { SiteConfig } from '../../model/siteConfig';
+import type { StructuredSite } from './structuredData';
+
+/** What the owner's configuration tells of the site as a whole. */
+export function structuredSite({
+  title,
+  tagline,
+  siteUrl,
+  navbar,
+  search,
+}: SiteConfig): StructuredSite {
+  return {
+    title,
+    tagline,
+    siteUrl,
+    searchPath: search.searchPagePath,
+    publisher: navbar.brand.label,
+  };
+}
