@@ -142,3 +142,16 @@ test('devices and browsers find what the site is, its icons and its search', asy
   expect(read('/opensearch.xml')).toContain(`template="${SITE}/search?q={searchTerms}"`);
   expect(htmlOf('/docs')).toContain('rel="canonical"');
 });
+
+test('addresses that have moved lead on, on every host', () => {
+  const rows = read('/_redirects')
+    .trim()
+    .split('\n')
+    .map((row) => row.split(' '));
+  expect(rows.length).toBeGreaterThan(2);
+  for (const [from = '', to = ''] of rows) {
+    expect([to, isThere(SITE + to)]).toEqual([to, true]);
+    expect(read(`${from}.html`)).toContain(`<a href="${to}">`);
+    expect(read('/redirects.nginx.map')).toContain(`${from} ${to};\n`);
+  }
+});

@@ -22,6 +22,7 @@ import { writeDemoData } from './outputs/writeDemoData';
 import { writeNavigation } from './outputs/writeNavigation';
 import { writePageHeads } from './outputs/writePageHeads';
 import { writeSearchRecords } from './outputs/writeSearchRecords';
+import { readRedirects, redirectFaults, REDIRECTS_FILE } from './redirects/redirects';
 import { createRecordNodes, recordNodes } from './search/recordNodes';
 import { siteRecords } from './search/siteRecords';
 import type { PagePlan } from './sections/section';
@@ -49,8 +50,10 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (gatsby
     'kind' in page && page.kind === API_REFERENCE ? [page.path] : [],
   );
   const reference = apiReference(referencePaths.length > 0);
+  const { redirects, faults: unreadRedirects } = readRedirects();
   const links = [
     ...configLinks(siteConfig, source),
+    ...redirects.map(({ to, line }) => ({ file: REDIRECTS_FILE, line, href: to })),
     ...referencePaths.flatMap((from) => contractLinks().map((link) => ({ ...link, from }))),
   ];
   const faults = [
@@ -58,6 +61,8 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (gatsby
       anchors: new Map(referencePaths.map((path) => [path, reference?.anchors ?? []])),
       files: reference?.files.map(({ path }) => path) ?? [],
     }),
+    ...unreadRedirects,
+    ...redirectFaults(redirects, new Set(paths)),
     ...configFaults,
   ];
   if (faults.length > 0) {

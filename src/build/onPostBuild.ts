@@ -10,6 +10,8 @@ import { publishedPages } from './outputs/publishedPages';
 import { siteFiles } from './outputs/siteFiles';
 import { structuredSite } from './outputs/structuredSite';
 import { writeSocialCards } from './outputs/writeSocialCards';
+import { redirectFiles } from './redirects/redirectFiles';
+import { readRedirects } from './redirects/redirects';
 
 /** Writes what stands beside the pages for machines: Markdown, indexes, feeds, the sitemap, cards, icons. */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ graphql }) => {
@@ -21,7 +23,8 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ grap
     sidebars: JSON.parse(readFileSync(join('public', NAVIGATION_FILE), 'utf8')) as NavigationFile,
     site: { ...site, copyright: siteConfig.footer.copyright },
   });
-  files.forEach((text, path) => write(path, text));
+  const moved = redirectFiles(readRedirects().redirects, site.siteUrl);
+  for (const [path, text] of [...files, ...moved]) write(path, text);
   const sign = readFileSync('static/favicon.svg');
   for (const size of ICON_SIZES) write(`/icons/${size}.png`, await icon(sign, size));
   await writeSocialCards(pages, `${site.publisher} ${site.title}`);

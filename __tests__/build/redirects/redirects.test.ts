@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { redirectFiles } from '../../../src/build/redirects/redirectFiles';
+import { readRedirects, redirectFaults } from '../../../src/build/redirects/redirects';
+
+/** A list with this text, and what reading it gives, in the words of an author. */
+function read(text: string, pages: readonly string[] = []) {
+  const file = join(mkdtempSync(join(tmpdir(), 'redirects-')), 'redirects.yml');
+  writeFileSync(file, text);
+  const { redirects, faults } = readRedirects(file);
+  const all = [...faults, ...redirectFaults(redirects, new Set(pages), file)];
+  return { redirects, told: all.map(({ line, message }) => `${line}: ${message}`) };
+}
+
+test('a list names old and new addresses, with an anchor where it helps', () => {
+  expect(read('# Moved\n/docs/a: /docs/b\n/docs/c: /docs/d#part\n')).toEqual({
+    redirects: [
+      { from: '/docs/a', to: '/docs/b', line: 2 },
+      { from: '/docs/c', to: '/docs/d#part', line: 3 },
+    ],
+    told: [],
+  });
+});
+
+test('no list, no redirects', () => {
+  expect(readRedirects('/nowhere/redirects.yml')).toEqual({ redirects: [], faults: [] });
+});
+
+const form = (row: string) =>
+  `1: The redirect "${row}" is not from one path to another. Write both with a slash before and none behind, such as /docs/old: /docs/new.`;
+
+test.each([
+  ['/docs/a/: /docs/b', form('/docs/a/: /docs/b')],
+  ['docs/a: /docs/b', form('docs/a: /docs/b')],
+  ['/docs/a: https://example.com', form('/docs/a: https://example.com')],
+  ['/docs/a: //evil.example', form('/docs/a: //evil.example')],
+  ['/docs/a: 7', form('/docs/a: ')],
+  [
+    '/docs/a: /docs/a',
+    '1: The redirect from /docs/a leads to itself. Write the address that the page has now.',
+  ],
+  [
+    '/docs/page: /docs/b',
+    '1: The redirect from /docs/page hides a page that has this address. Take the redirect away, or move the page.',
+  ],
+  [
+    '/docs/a: /docs/b\n/docs/b: /docs/c',
+    '1: The redirect from /docs/a leads to /docs/b, which is redirected itself. Write the address that the page has now.',
+  ],
+  ['- /docs/a', '1: The YAML is not a list of keys. Write one "key: value" a line.'],
+])('a list such as %j is told', (text, told) => {
+  expect(read(text, ['/docs/page']).told).toEqual([told]);
+});
+
+test('two that lead to each other are told both', () => {
+  expect(read('/a: /b\n/b: /a').told).toHaveLength(2);
+});
+
+test('hosts read them in their own forms, and a page leads on where the host has none', () => {
+  const files = redirectFiles(
+    [{ from: '/docs/a', to: '/docs/b#part', line: 1 }],
+    'https://learn.example.com',
+  );
+
+  expect(files.get('/_redirects')).toBe('/docs/a /docs/b#part 301\n');
+  expect(files.get('/redirects.nginx.map')).toBe('/docs/a /docs/b#part;\n');
+  expect(files.get('/docs/a.html')).toContain(
+    '<meta http-equiv="refresh" content="0; url=/docs/b#part">',
+  );
+});

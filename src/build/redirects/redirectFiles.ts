@@ -1,0 +1,38 @@
+import type { Redirect } from './redirects';
+
+/**
+ * The redirects as hosts read them, by address: `_redirects` for Netlify and Cloudflare Pages, a map for nginx, and for
+ * every other host a page that leads on by itself.
+ */
+export function redirectFiles(
+  redirects: readonly Redirect[],
+  siteUrl: string,
+): Map<string, string> {
+  const lines = (line: (redirect: Redirect) => string) =>
+    redirects.map((redirect) => `${line(redirect)}\n`).join('');
+  return new Map([
+    ['/_redirects', lines(({ from, to }) => `${from} ${to} 301`)],
+    ['/redirects.nginx.map', lines(({ from, to }) => `${from} ${to};`)],
+    ...redirects.map(({ from, to }): [string, string] => [
+      `${from}.html`,
+      pageThatLeadsOn(to, siteUrl),
+    ]),
+  ]);
+}
+
+function pageThatLeadsOn(to: string, siteUrl: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>This page has moved</title>
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${to}">
+<link rel="canonical" href="${siteUrl}${to}">
+</head>
+<body>
+<p>This page has moved to <a href="${to}">${siteUrl}${to}</a>.</p>
+</body>
+</html>
+`;
+}

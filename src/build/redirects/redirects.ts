@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Fault } from '../../model/fault';
+import { normalPath } from '../../model/normalPath';
+import { readYaml } from '../content/frontMatter';
+
+/** The one list of addresses that have moved. */
+export const REDIRECTS_FILE = 'content/redirects.yml';
+
+/** An address that has moved, and where to; `line` is the one in the list. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+  readonly line: number;
+}
+
+/** The redirects of the list, which maps old addresses to new ones, and what is wrong with its form. */
+export function readRedirects(file = REDIRECTS_FILE): { redirects: Redirect[]; faults: Fault[] } {
+  if (!existsSync(file)) return { redirects: [], faults: [] };
+  const read = readYaml(readFileSync(file, 'utf8'));
+  if ('message' in read) return { redirects: [], faults: [{ file, ...read }] };
+  const rows = Object.entries(read.values).map(([from, to]) => ({
+    from,
+    to: typeof to === 'string' ? to : '',
+    line: read.lineOf(from),
+  }));
+  const isWhole = ({ from, to }: Redirect) => isPath(from) && isPath(to.replace(/#.*/, ''));
+  return {
+    redirects: rows.filter(isWhole),
+    faults: rows
+      .filter((row) => !isWhole(row))
+      .map(({ from, to, line }) => ({ file, line, message: formProblem(from, to) })),
+  };
+}
+
+function isPath(text: string): boolean {
+  return /^\/(?![/\\])[\w./~%-]*$/.test(text) && normalPath(text) === text;
+}
+
+function formProblem(from: string, to: string): string {
+  return `The redirect "${from}: ${to}" is not from one path to another. Write both with a slash before and none behind, such as /docs/old: /docs/new.`;
+}
+
+/** The redirects that lead nowhere new: from a page that exists, in a circle, or by way of another one. */
+export function redirectFaults(
+  redirects: readonly Redirect[],
+  pages: ReadonlySet<string>,
+  file = REDIRECTS_FILE,
+): Fault[] {
+  const next = new Map(redirects.map(({ from, to }) => [from, to.replace(/#.*/, '')]));
+  return redirects.flatMap(({ from, to, line }) => {
+    const message = problem(from, to, next, pages);
+    return message ? [{ file, line, message }] : [];
+  });
+}
+
+function problem(
+  from: string,
+  to: string,
+  next: ReadonlyMap<string, string>,
+  pages: ReadonlySet<string>,
+): string | undefined {
+  if (pages.has(from))
+    return `The redirect from ${from} hides a page that has this address. Take the redirect away, or move the page.`;
+  const target = next.get(from) ?? '';
+  if (target === from)
+    return `The redirect from ${from} leads to itself. Write the address that the page has now.`;
+  const further = next.get(target);
+  if (further === undefined) return undefined;
+  return `The redirect from ${from} leads to ${to}, which is redirected itself. Write the address that the page has now.`;
+}
