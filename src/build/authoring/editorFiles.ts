@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { vocabulary, type ComponentRule } from '../../model/vocabulary';
+import { categorySchema, changelogSchema, docSchema, tutorialSchema } from '../content/schemas';
+
+const SCHEMAS = {
+  doc: docSchema,
+  tutorial: tutorialSchema,
+  changelog: changelogSchema,
+  category: categorySchema,
+};
+
+/**
+ * What helps editors to help authors, by path: JSON Schemas of the front matter and of `_category.yml`, snippets for every
+ * component of the vocabulary. Made from what the build itself checks by.
+ */
+export function editorFiles(): Map<string, object> {
+  const schemas = Object.entries(SCHEMAS).map(([name, schema]): [string, object] => [
+    `.vscode/schemas/${name}.schema.json`,
+    z.toJSONSchema(schema, { unrepresentable: 'any' }),
+  ]);
+  const snippets = Object.entries(vocabulary as Readonly<Record<string, ComponentRule>>).map(
+    ([name, rule]) => [name, { prefix: `<${name}`, body: snippet(name, rule) }] as const,
+  );
+  return new Map([...schemas, ['.vscode/mdx.code-snippets', Object.fromEntries(snippets)]]);
+}
+
+/** The component with its required attributes to fill in. */
+function snippet(name: string, { attributes, empty, inline }: ComponentRule): string[] {
+  const required = Object.entries(attributes).filter(([, { required }]) => required);
+  const written = required.map(([attribute, { oneOf }], index) => {
+    const place = oneOf ? `\${${index + 1}|${oneOf.join(',')}|}` : `$${index + 1}`;
+    return ` ${attribute}="${place}"`;
+  });
+  const open = `<${name}${written.join('')}`;
+  if (empty) return [`${open} />`];
+  if (inline) return [`${open}>$0</${name}>`];
+  return [`${open}>`, '', '$0', '', `</${name}>`];
+}
