@@ -85,5 +85,10 @@ test('a tutorial lets the reader check the work', () => {
   const checks = ({ body }: ContentPage) =>
     body.headings.some(({ text }) => text === 'Check your work');
 
-  expect(breaking(checks, ofKind('tutorial').filter(({ unlisted }) => !unlisted))).toEqual([]);
+  expect(
+    breaking(
+      checks,
+      ofKind('tutorial').filter(({ unlisted }) => !unlisted),
+    ),
+  ).toEqual([]);
 });
