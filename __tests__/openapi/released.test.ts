@@ -1,0 +1,29 @@
+import { breakingChanges } from '../../src/build/api/breaking/breakingChanges';
+import { releasedContract } from '../../src/build/api/breaking/releasedContract';
+import { releaseFault } from '../../src/build/api/breaking/releaseFault';
+import { bundleContract } from '../../src/build/api/bundleContract';
+
+const released = releasedContract()!;
+const current = bundleContract();
+
+test('a contract was released', () => {
+  expect(Object.keys(released.paths).length).toBeGreaterThan(15);
+});
+
+test('nothing breaks clients of the released contract, unless the first number of the version says so', () => {
+  expect(releaseFault(released, current)).toBeUndefined();
+});
+
+// Had the differ overlooked how the contract is written, it would find nothing anywhere.
+test('a change of the real contract would be found', () => {
+  const changed = JSON.parse(
+    JSON.stringify(current)
+      .replace('"maximum":300000', '"maximum":60000')
+      .replace(',"UNABLE_TO_ALLOCATE_KERNEL"', ''),
+  ) as typeof current;
+
+  expect(breakingChanges(released, changed)).toEqual([
+    'RunStatus (requests): the value "UNABLE_TO_ALLOCATE_KERNEL" was removed. Requests that send it will be refused.',
+    'EmbeddingRequest.expiresIn (requests): maximum was 300000 and is 60000 now. Requests beyond it will be refused.',
+  ]);
+});

@@ -1,0 +1,77 @@
+import { Project } from '../support/project';
+
+const RELEASED = 'openapi/released/openapi.json';
+
+let project: Project;
+
+beforeEach(() => (project = new Project()));
+afterEach(() => project.remove());
+
+/** A contract with one operation, which answers with at most so many entries. */
+function contract(version: string, maximum: number): void {
+  project.write(
+    'openapi/openapi.yaml',
+    `
+openapi: 3.1.0
+info: { title: API, version: ${version} }
+servers: []
+tags: []
+paths:
+  /v1/orders:
+    get:
+      operationId: ListOrders
+      parameters: [{ name: limit, in: query, schema: { type: integer, maximum: ${maximum} } }]
+      responses: {}
+`,
+  );
+}
+
+const release = () => project.run('apiRelease.mjs');
+const releasedVersion = () =>
+  (JSON.parse(project.read(RELEASED)) as { info: { version: string } }).info.version;
+
+test('the first contract is noted as released', () => {
+  contract('1.0.0', 100);
+
+  expect(release()).toEqual({
+    status: 0,
+    stdout: 'openapi/released/openapi.json is version 1.0.0 of the contract now.\n',
+    stderr: '',
+  });
+  expect(releasedVersion()).toBe('1.0.0');
+});
+
+test('a contract that breaks nobody takes the place of the released one', () => {
+  contract('1.0.0', 100);
+  release();
+  contract('1.1.0', 200);
+
+  expect(release().status).toBe(0);
+  expect(releasedVersion()).toBe('1.1.0');
+});
+
+test('a contract that breaks clients is refused, and the released one stays', () => {
+  contract('1.0.0', 100);
+  release();
+  contract('1.0.1', 50);
+
+  expect(release()).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: [
+      'The contract is not released, because it breaks clients of version 1.0.0:',
+      '- ListOrders query parameter limit (requests): maximum was 100 and is 50 now. Requests beyond it will be refused.',
+      'Take these changes back. If they are meant, raise the first number of info.version in openapi/openapi.yaml (it is 1.0.1), and release again.\n',
+    ].join('\n'),
+  });
+  expect(releasedVersion()).toBe('1.0.0');
+});
+
+test('a contract that breaks clients and says so is released', () => {
+  contract('1.0.0', 100);
+  release();
+  contract('2.0.0', 50);
+
+  expect(release().status).toBe(0);
+  expect(releasedVersion()).toBe('2.0.0');
+});
