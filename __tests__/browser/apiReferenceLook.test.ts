@@ -46,6 +46,42 @@ test('the colour mode changes in place, with every pane', async () => {
   await close();
 });
 
+test('code in a console is one sheet, as elsewhere on the site, and not a box for each line', async () => {
+  const { page, close } = await open();
+  const operation = place(page, 'RunProject');
+  await operation.getByRole('button', { name: 'Try it' }).click();
+  const code = operation.locator('[data-console] pre code').first();
+  const look = await code.evaluate((element) => {
+    const { padding, boxShadow } = getComputedStyle(element);
+    return { padding, boxShadow, sheet: getComputedStyle(element.parentElement!).borderStyle };
+  });
+  expect(look).toEqual({ padding: '0px', boxShadow: 'none', sheet: 'none' });
+  await close();
+});
+
+test('after sending, the answer comes before the request', async () => {
+  const { page, close } = await open();
+  const operation = place(page, 'RunProject');
+  await operation.getByRole('button', { name: 'Try it' }).click();
+  await operation.getByRole('button', { name: 'Send' }).click();
+  const topOfPart = async (name: string) =>
+    (await operation.getByRole('group', { name, exact: true }).boundingBox())!.y;
+  expect(await topOfPart('Answer')).toBeLessThan(await topOfPart('Request'));
+  await close();
+});
+
+test('the arrow of a choice between examples has the colour of its text', async () => {
+  const { page, close } = await open();
+  const colors = await place(page, 'RunProject')
+    .locator('.react-tabs__tab-panel div:has(> select)')
+    .last()
+    .evaluate((choice) =>
+      [choice, choice.querySelector('polyline')!].map((part) => getComputedStyle(part).color),
+    );
+  expect(colors[1]).toBe(colors[0]);
+  await close();
+});
+
 test('on a phone the menu opens, leads on and closes, and nothing sticks out', async () => {
   const { page, close } = await open('', phone);
   expect(await overhang(page)).toBe(0);

@@ -1,5 +1,8 @@
 import { color, font, media } from '../theme/tokens';
 
+/** Not within a console, which has its own look; it weighs nothing among the rules. */
+const ofRedoc = ':not(:where([data-console] *))';
+
 /** Headings, paragraphs and labels of Redoc. */
 export const textCss = `
   h2, h3 { letter-spacing: -0.01em; }
@@ -8,11 +11,11 @@ export const textCss = `
   h3 { margin: 28px 0 10px; padding: 0; font-size: 1rem; font-weight: 600; }
   [id] { scroll-margin-top: -12px; }
   [data-section-id]::after { border-color: ${color.line}; }
-  p { max-width: 68ch; }
-  * + p { margin-top: 12px; }
+  p${ofRedoc} { max-width: 68ch; }
+  * + p${ofRedoc} { margin-top: 12px; }
   a { text-decoration-color: ${color.accent}; text-underline-offset: 3px; }
   a:hover { text-decoration-thickness: 2px; }
-  code {
+  code${ofRedoc} {
     overflow-wrap: anywhere;
     padding: 2px 5px;
     border: 0;
@@ -30,7 +33,7 @@ export const textCss = `
   }
   h5::first-letter { text-transform: uppercase; }
   h5 span, select + label { color: ${color.ink}; }
-  div:has(> select):not([data-console] div) { border-color: ${color.lineStrong}; background: ${color.raised}; color: ${color.ink}; }
+  div:has(> select)${ofRedoc} { border-color: ${color.lineStrong}; background: ${color.raised}; color: ${color.ink}; }
   ${media.mobile} {
     [id] { scroll-margin-top: 36px; }
   }
@@ -68,7 +71,7 @@ export const codeCss = `
   .http-verb + span { color: ${color.ink}; font-size: 0.8125rem; }
   button:has(> .http-verb) { border: 1px solid ${color.line}; border-radius: 10px; }
   button:has(> .http-verb):hover { border-color: ${color.lineStrong}; }
-  pre, .redoc-json {
+  pre${ofRedoc}, .redoc-json {
     color: ${color.ink};
     font-family: ${font.mono};
     font-size: 0.8125rem;
@@ -89,6 +92,10 @@ export const codeCss = `
   .token.variable, .token.parameter { color: ${color.codeVariable}; }
   .token.operator, .token.entity, .token.url { color: ${color.inkSoft}; }
 `;
+
+/** A content type without a choice: Redoc lays its name over the edge of a box. */
+const onlyType =
+  '.react-tabs__tab-panel > div > div:first-child:has(> span:first-child):not(:has(select, button, pre))';
 
 /** The choice between languages, and between answers. */
 export const tabsCss = `
@@ -114,8 +121,34 @@ export const tabsCss = `
   .react-tabs__tab:hover { color: ${color.ink}; }
   .react-tabs__tab--selected { border-color: ${color.accent}; background: none; color: ${color.ink}; }
   .react-tabs__tab:focus-visible { outline: 2px solid ${color.accent}; outline-offset: -2px; }
+  li[class^='tab-'] {
+    min-width: 0;
+    margin: 0 4px 8px 0;
+    padding: 3px 11px;
+    border: 1px solid ${color.line};
+    border-radius: 8px;
+    font-size: 0.8125rem;
+  }
+  li[class^='tab-'].react-tabs__tab--selected { border-color: ${color.accent}; }
   .react-tabs__tab-panel--selected { border-radius: 10px; box-shadow: inset 0 0 0 1px ${color.line}; }
   .react-tabs__tab-panel > div { padding: 12px 16px 16px; }
+  ${onlyType} { display: flex; gap: 8px; margin-bottom: 4px; font-size: 0.8125rem; }
+  ${onlyType} > span, .react-tabs__tab-panel span:has(+ div > select) {
+    position: static;
+    color: ${color.inkSoft};
+    font: inherit;
+    font-size: 0.8125rem;
+  }
+  ${onlyType} > div { margin: 0; padding: 0; background: none; font: inherit; }
+  .react-tabs__tab-panel div:has(> select) {
+    margin: 4px 0 8px;
+    padding: 6px 28px 6px 8px;
+    border: 1px solid ${color.lineStrong};
+    border-radius: 8px;
+  }
+  .react-tabs__tab-panel div:has(> select):hover { border-color: ${color.ink}; }
+  /* White by itself, also on white. */
+  svg polyline { color: inherit; }
   .react-tabs__tab-panel button { border-radius: 6px; color: ${color.inkSoft}; font-size: 0.8125rem; }
   .react-tabs__tab-panel button:hover { color: ${color.ink}; }
   .react-tabs__tab-panel div:has(> button) { opacity: 1; }

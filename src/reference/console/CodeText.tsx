@@ -21,15 +21,21 @@ const Box = styled.div`
   border-radius: 10px;
   background: ${color.sunken};
   box-shadow: inset 0 0 0 1px ${color.line};
-  pre {
+  /* Redoc has a look of its own for code in descriptions, where the console stands. */
+  && pre {
     margin: 0;
     padding: 14px 18px;
+    border: 0;
+    background: none;
+    color: ${color.ink};
     overflow-x: auto;
     font: 0.8125rem/20px ${font.mono};
     tab-size: 4;
   }
-  code {
+  && code {
     padding: 0;
+    border: 0;
+    box-shadow: none;
     background: none;
     font: inherit;
     overflow-wrap: normal;

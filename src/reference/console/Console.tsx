@@ -52,8 +52,9 @@ export function Console(data: ConsoleData) {
           <Summary role="status">{summaryOf(sent && problems.length, sent?.answer.status)}</Summary>
         </form>
         <Results>
-          <RequestSamples request={apiRequest(api.shape, values)} />
+          {/* Next to the button, before a request that may be long. */}
           {sent && <AnswerView key={sent.time} {...data} answer={sent.answer} />}
+          <RequestSamples request={apiRequest(api.shape, values)} />
         </Results>
       </Panes>
     </Box>
