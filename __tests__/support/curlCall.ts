@@ -1,0 +1,58 @@
+/** What a call of curl sends. */
+export interface CurlCall {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Headers;
+  /** What `-d` says, unless `-G` makes it a part of the address. */
+  readonly body: string | undefined;
+  /** The fields of a form, as `-F` says them. */
+  readonly form: ReadonlyMap<string, string>;
+}
+
+/** Options that say something about the output only. */
+const QUIET = ['-s', '-S', '-sS', '-f', '-sf', '-sSf', '-i', '-fsS'];
+const QUIET_WITH_VALUE = ['-o', '-w', '-D'];
+
+/** Reads the words of a call of curl; throws a sentence about an option that it does not know. */
+export function curlCall([, ...words]: readonly string[]): CurlCall {
+  const headers = new Headers();
+  const form = new Map<string, string>();
+  const data: string[] = [];
+  let [method, address, inAddress]: [string?, string?, boolean?] = [];
+  const rest = [...words];
+  const next = (option: string) => {
+    const value = rest.shift();
+    if (value === undefined) throw new Error(`curl ${option} lacks its value.`);
+    return value;
+  };
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    if (QUIET.includes(word)) continue;
+    if (QUIET_WITH_VALUE.includes(word)) next(word);
+    else if (word === '-X') method = next(word);
+    else if (word === '-G') inAddress = true;
+    else if (word === '-H') headers.append(...divided(next(word), ':'));
+    else if (word === '-F') form.set(...divided(next(word), '='));
+    else if (/^(?:-d|--data|--data-urlencode|--json)$/.test(word)) data.push(next(word));
+    else if (!word.startsWith('-') && address === undefined) address = word;
+    else
+      throw new Error(`curl ${word} is not understood. Leave it out, or teach it to curlCall.ts.`);
+  }
+  const url = new URL(address ?? '');
+  if (inAddress) data.forEach((pair) => url.searchParams.append(...divided(pair, '=')));
+  const body = inAddress || data.length === 0 ? undefined : data.join('&');
+  method ??= body !== undefined || form.size > 0 ? 'POST' : 'GET';
+  return { method, url, headers, body, form };
+}
+
+/** The curl calls of `commands` that go to the API. */
+export function apiCalls(commands: readonly string[][]): string[][] {
+  return commands
+    .map((words) => words.slice(words.findIndex((word) => /^(?:\w+=\$?)?curl$/.test(word))))
+    .filter((words) => words[0] === 'curl' && words.some((word) => word.includes('/api/v1/')));
+}
+
+function divided(text: string, mark: string): [string, string] {
+  const at = text.indexOf(mark);
+  if (at === -1) throw new Error(`"${text}" has no "${mark}".`);
+  return [text.slice(0, at), text.slice(at + 1).trim()];
+}
