@@ -1,11 +1,26 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** Path of a program on the PATH, or undefined. */
 export function onPath(name) {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+}
+
+/** Path of a program of a database server, which Debian keeps apart from the PATH; undefined without the server. */
+export function databaseProgram(name) {
+  const versions = '/usr/lib/postgresql';
+  const postgres = existsSync(versions)
+    ? readdirSync(versions)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(versions, version, 'bin'))
+    : [];
+  return (
+    [...postgres, '/usr/sbin', '/usr/bin']
+      .map((folder) => join(folder, name))
+      .find((path) => existsSync(path)) ?? onPath(name)
+  );
 }
 
 /** True where programs can be installed without asking: as root on Debian. */

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aptInstall, canInstall, onPath } from './systemProgram.mjs';
+import { aptInstall, canInstall, databaseProgram, onPath } from './systemProgram.mjs';
 
 const bin = (name) => join('node_modules', '.bin', name);
 
@@ -44,10 +44,21 @@ function jest(project, env = {}) {
   }
 }
 
+/** Servers on which the content ring tries the grant scripts of the setup guides: a program, and its Debian package. */
+const DATABASES = [
+  ['initdb', 'postgresql', 'Postgres'],
+  ['mariadbd', 'mariadb-server', 'MySQL and MariaDB'],
+];
+
 /** The content ring, whose Python examples are read by Python itself. */
 function content() {
   const python = onPath('python3') ?? (canInstall() && aptInstall('python3'));
-  return python ? jest('content') : { notRun: 'install python3' };
+  if (!python) return { notRun: 'install python3' };
+  for (const [program, debianPackage, name] of DATABASES) {
+    if (databaseProgram(program) ?? (canInstall() && aptInstall(debianPackage))) continue;
+    notRun.push(`not run: grant scripts for ${name} (install ${debianPackage})`);
+  }
+  return jest('content');
 }
 
 async function browser() {
