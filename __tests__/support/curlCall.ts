@@ -1,20 +1,11 @@
-/** What a call of curl sends. */
-export interface CurlCall {
-  readonly method: string;
-  readonly url: URL;
-  readonly headers: Headers;
-  /** What `-d` says, unless `-G` makes it a part of the address. */
-  readonly body: string | undefined;
-  /** The fields of a form, as `-F` says them. */
-  readonly form: ReadonlyMap<string, string>;
-}
+import type { ApiCall } from './apiCallProblems';
 
 /** Options that say something about the output only. */
 const QUIET = ['-s', '-S', '-sS', '-f', '-sf', '-sSf', '-i', '-fsS'];
 const QUIET_WITH_VALUE = ['-o', '-w', '-D'];
 
 /** Reads the words of a call of curl; throws a sentence about an option that it does not know. */
-export function curlCall([, ...words]: readonly string[]): CurlCall {
+export function curlCall([, ...words]: readonly string[]): ApiCall {
   const headers = new Headers();
   const form = new Map<string, string>();
   const data: string[] = [];
@@ -44,8 +35,8 @@ export function curlCall([, ...words]: readonly string[]): CurlCall {
   return { method, url, headers, body, form };
 }
 
-/** The curl calls of `commands` that go to the API. */
-export function apiCalls(commands: readonly string[][]): string[][] {
+/** The calls of curl among commands that go to the API. */
+export function curlCalls(commands: readonly string[][]): string[][] {
   return commands
     .map((words) => words.slice(words.findIndex((word) => /^(?:\w+=\$?)?curl$/.test(word))))
     .filter((words) => words[0] === 'curl' && words.some((word) => word.includes('/api/v1/')));
