@@ -70,6 +70,14 @@ test('Python can be parsed', () => {
   ).toEqual([]);
 });
 
+test('shell scripts can be parsed', () => {
+  const problem = (code: string) =>
+    spawnSync('bash', ['-n'], { input: code, encoding: 'utf8' }).stderr.trim() || undefined;
+
+  expect(of('bash')).not.toEqual([]);
+  expect(faults(of('bash'), problem)).toEqual([]);
+});
+
 test('Jinja closes what it opens, in templates and in the SQL of cells', () => {
   // What is marked with a dialect is for a database, where braces have no meaning of ours.
   const inCells = of('sql').filter(
