@@ -72,6 +72,7 @@ async function browser() {
 const rings = {
   format: () => command(bin('prettier'), '--check', '--log-level', 'warn', '.'),
   lint: () => command(bin('eslint'), '--max-warnings', '0', '.'),
+  spelling: () => command(bin('cspell'), 'lint', '--no-progress', '--no-summary'),
   types: () => command(bin('tsc'), '--noEmit'),
   unit: () => jest('unit'),
   content,

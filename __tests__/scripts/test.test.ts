@@ -7,7 +7,9 @@ let project: Project;
 
 beforeEach(() => {
   project = new Project();
-  ['prettier', 'eslint', 'tsc'].forEach((name) => project.fake(`node_modules/.bin/${name}`));
+  ['prettier', 'eslint', 'cspell', 'tsc'].forEach((name) =>
+    project.fake(`node_modules/.bin/${name}`),
+  );
   project.fake('bin/npm');
   jestPrints({});
 });
@@ -33,11 +35,21 @@ function run(...rings: string[]) {
 const programs = () => project.calls().map((call) => call.replace(/ --json.*/, ''));
 
 test('the rings run in turn, fastest first, and close with their counts', () => {
-  const { status, lines } = run('site', 'build', 'content', 'unit', 'types', 'lint', 'format');
+  const { status, lines } = run(
+    'site',
+    'build',
+    'content',
+    'unit',
+    'types',
+    'spelling',
+    'lint',
+    'format',
+  );
 
   expect(programs()).toEqual([
     'prettier --check --log-level warn .',
     'eslint --max-warnings 0 .',
+    'cspell lint --no-progress --no-summary',
     'tsc --noEmit',
     'jest --selectProjects unit',
     'jest --selectProjects content',
@@ -47,7 +59,7 @@ test('the rings run in turn, fastest first, and close with their counts', () => 
   expect(lines).toContain('── lint');
   expect(lines).toContain('lint: 1 passed, 0 failed (… s)');
   expect(lines).toContain('site: 5 passed, 0 failed (… s)');
-  expect(lines.at(-1)).toBe('19 passed, 0 failed');
+  expect(lines.at(-1)).toBe('20 passed, 0 failed');
   expect(status).toBe(0);
 });
 
