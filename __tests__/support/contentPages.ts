@@ -24,6 +24,8 @@ export interface ContentPage {
   /** Place among its neighbours; entries of the changelog have none. */
   readonly position: number | undefined;
   readonly unlisted: boolean;
+  /** Addresses of the pages that its author chose as the next ones. */
+  readonly related: readonly string[];
   readonly source: string;
   readonly body: CompiledBody;
   /** What is wrong with the page, front matter and body alike. */
@@ -93,6 +95,7 @@ function page(
     description: text(values.description),
     position: values.sidebar_position as number | undefined,
     unlisted: values.unlisted === true,
+    related: (values.related as readonly string[] | undefined) ?? [],
   };
 }
 
