@@ -1,0 +1,95 @@
+import { articles, type ContentPage } from '../support/contentPages';
+import { elementsOf, sectionsOf, textOf } from '../support/pageParts';
+
+const ofKind = (kind: string) => articles.filter((page) => page.kind === kind && !page.unlisted);
+
+/** The files of the pages that lack a part. */
+const lacking = (some: readonly ContentPage[], part: (page: ContentPage) => boolean) => {
+  expect(some).not.toEqual([]);
+  return some.filter((page) => !part(page)).map(({ file }) => file);
+};
+
+const has =
+  (element: string) =>
+  ({ body }: ContentPage) =>
+    elementsOf(body.tree, element).length > 0;
+
+const hasHeading =
+  (title: RegExp) =>
+  ({ body }: ContentPage) =>
+    body.headings.some(({ text }) => title.test(text));
+
+test('a how-to has numbered steps', () => {
+  expect(lacking(ofKind('how-to'), has('ol'))).toEqual([]);
+});
+
+/** What happens on the screen, or what comes out. */
+const SEEN =
+  /\b(?:see|shows?|shown|appears?|disappears?|opens|returns?|prints?|expect|lists?|listed|turns|reads|says|comes? back|becomes?|answers?|result)\b/i;
+
+test('a how-to tells beside its steps what one sees when they worked', () => {
+  const tells = ({ body }: ContentPage) =>
+    sectionsOf(body.tree).some(
+      ({ nodes }) => elementsOf(nodes, 'ol').length > 0 && SEEN.test(nodes.map(textOf).join(' ')),
+    );
+
+  expect(lacking(ofKind('how-to'), tells)).toEqual([]);
+});
+
+test('a how-to has its options in a table', () => {
+  expect(lacking(ofKind('how-to'), has('table'))).toEqual([]);
+});
+
+test('a how-to helps those for whom something does not work', () => {
+  const helps = hasHeading(
+    /^(?:if (?:something|the frame|you)|troubleshoot|common|good and bad|read the result|symptom|why (?:can|does)|errors)|errors$|wrong$|fails?\b/i,
+  );
+
+  expect(lacking(ofKind('how-to'), helps)).toEqual([]);
+});
+
+test('a concept has a picture or a table', () => {
+  const drawn = (page: ContentPage) => has('table')(page) || page.body.pictures.length > 0;
+
+  expect(lacking(ofKind('concept'), drawn)).toEqual([]);
+});
+
+test('a reference has tables', () => {
+  expect(lacking(ofKind('reference'), has('table'))).toEqual([]);
+});
+
+test('a tutorial begins with what one needs, and ends with where to go', () => {
+  const titles = ({ body }: ContentPage) => sectionsOf(body.tree).map(({ title }) => title);
+  const framed = (page: ContentPage) =>
+    titles(page)[1] === 'What you need' && titles(page).at(-1) === 'Where to go next';
+
+  expect(lacking(ofKind('tutorial'), framed)).toEqual([]);
+});
+
+test('legal and privacy pages open with the note that they are samples', () => {
+  const pages = articles.filter(({ path }) => /^\/docs\/(?:legal|trust)\//.test(path));
+  const opens = ({ body }: ContentPage) => {
+    const [first = ''] = body.tree;
+    const [name, props] = typeof first === 'string' ? ['', null] : first;
+    return (
+      name === 'Callout' &&
+      props?.title === 'Sample text, to be replaced by counsel' &&
+      /outline.*not legal advice/.test(textOf(first))
+    );
+  };
+
+  expect(lacking(pages, opens)).toEqual([]);
+});
+
+test('a changelog entry names its areas, and leads to the docs it touches', () => {
+  const leads = ({ body }: ContentPage) => body.links.some(({ href }) => href.startsWith('/docs/'));
+
+  expect(lacking(ofKind('changelog'), leads)).toEqual([]);
+  expect(lacking(ofKind('changelog'), ({ source }) => /^tags: \[\w/m.test(source))).toEqual([]);
+});
+
+test('a changelog entry has its items under New, Improved and Fixed', () => {
+  const sorted = hasHeading(/^(?:New|Improved|Fixed)$/);
+
+  expect(lacking(ofKind('changelog'), sorted)).toEqual([]);
+});
