@@ -10,6 +10,7 @@ beforeEach(() => {
   write('src/build/content/a.ts', 'one');
   write('src/model/b.ts', 'one');
   write('openapi/openapi.yaml', 'one');
+  write('content/data/permissions.yml', 'one');
   write('plugins/c/index.js', 'one');
   write('site.config.ts', 'one');
   write('gatsby-config.ts', 'one');
@@ -37,6 +38,7 @@ test.each([
   ['src/model/b.ts', 'two'],
   ['openapi/openapi.yaml', 'two'],
   ['openapi/schemas/PageSize.yaml', 'new'],
+  ['content/data/permissions.yml', 'two'],
   ['plugins/c/index.js', 'two'],
   ['site.config.ts', 'two'],
   ['gatsby-config.ts', 'two'],

@@ -69,6 +69,7 @@ test('every component that authors may write can be rendered, but for those that
     'ApiEnum',
     'ApiLimit',
     'Operation',
+    'Permissions',
   ]);
 });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 const CODE = [
-  '.babelrc', 'gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx', 'openapi', 'package.json',
+  '.babelrc', 'content/data', 'gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx', 'openapi', 'package.json',
   'plugins', 'site.config.ts', 'src', 'static', 'tsconfig.json',
 ]; // prettier-ignore
 

@@ -3,10 +3,18 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 
 const STAMP = '.cache/build-code';
-// Pages tell facts of the contract, which stand in their compiled bodies.
-const CODE = ['src/build', 'src/model', 'openapi', 'plugins', 'site.config.ts', 'gatsby-config.ts'];
+// Pages tell facts of the contract and of the permissions, which stand in their compiled bodies.
+const CODE = [
+  'src/build',
+  'src/model',
+  'openapi',
+  'content/data',
+  'plugins',
+  'site.config.ts',
+  'gatsby-config.ts',
+];
 
-/** True when the cache was made by the code of the build, and from the contract of the API, as they are now. */
+/** True when the cache was made by the code of the build, and from the contract of the API and the permissions, as they are now. */
 export function cacheIsOurs(): boolean {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest();
 }

@@ -42,6 +42,7 @@ export const vocabulary = {
   FileTree: { attributes: {}, holds: 'ul' },
   Kbd: { attributes: {}, inline: true },
   Operation: { attributes: { id: { required: true } }, inline: true, empty: true },
+  Permissions: { attributes: { of: { required: true } }, empty: true },
   Steps: { attributes: {}, holds: 'ol' },
   Tab: { attributes: { label: { required: true } }, inside: 'Tabs' },
   Tabs: { attributes: { group: {} }, holds: 'Tab' },
@@ -54,7 +55,10 @@ export const vocabulary = {
 export type VocabularyName = keyof typeof vocabulary;
 
 /** Those that the browser draws; of the others the build leaves nothing but text and elements. */
-export type DrawnName = Exclude<VocabularyName, 'ApiEnum' | 'ApiLimit' | 'Operation'>;
+export type DrawnName = Exclude<
+  VocabularyName,
+  'ApiEnum' | 'ApiLimit' | 'Operation' | 'Permissions'
+>;
 
 /** The rule of a component, or undefined for a name that is not in the vocabulary. */
 export function componentRule(name: string): ComponentRule | undefined {

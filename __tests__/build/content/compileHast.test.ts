@@ -2,6 +2,14 @@ import { compileMdx } from '../../../src/build/content/compileMdx';
 import type { TreeNode } from '../../../src/model/tree';
 import type { VocabularyName } from '../../../src/model/vocabulary';
 
+const th = (text: string): TreeNode => ['th', null, text];
+
+const seat = (name: string, ...cells: string[]): TreeNode => [
+  'tr',
+  null,
+  ...[`${name} seat`, ...cells].map((text): TreeNode => ['td', null, text]),
+];
+
 const examples: Record<VocabularyName, [written: string, node: TreeNode]> = {
   Accordion: [
     '<Accordion title="Why?">\n\nBecause.\n\n</Accordion>',
@@ -61,6 +69,21 @@ const examples: Record<VocabularyName, [written: string, node: TreeNode]> = {
         'List users',
       ],
       '.',
+    ],
+  ],
+  Permissions: [
+    '<Permissions of="seats" />',
+    [
+      'table',
+      { label: 'Seats and their roles' },
+      ['thead', null, ['tr', null, ...['Seat', 'Roles that take it', 'Plans', 'Paid'].map(th)]],
+      [
+        'tbody',
+        null,
+        seat('Author', 'Admin, Manager, Editor', 'All', 'Yes, on paid plans'),
+        seat('Explorer', 'Explorer', 'Team, Enterprise', 'Yes'),
+        seat('Viewer', 'Viewer', 'All', 'Free or paid, depending on the plan'),
+      ],
     ],
   ],
   Steps: [

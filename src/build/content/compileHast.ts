@@ -10,6 +10,8 @@ import { isBlank, isElement, isJsx, lineOf, type JsxElement, type Parent } from 
 import { headingIds } from './headingIds';
 import { linkProblem } from './linkProblem';
 import { markdownProps } from './markdownProps';
+import { permissionTable } from './permissionTable';
+import { sitePermissions } from './permissions';
 import { refusal } from './refusal';
 import { resultTable } from './resultTable';
 import { unwrapParagraphs } from './unwrapParagraphs';
@@ -149,7 +151,7 @@ function component(node: JsxElement, parent: Parent, line: number, findings: Fin
   return fact(name, props, line, findings) ?? [[name, given(props), ...inside]];
 }
 
-/** A fact of the API's contract, which a component asks for by name. */
+/** A fact of the API's contract or of the permissions, which a component asks for by name. */
 function fact(
   name: string,
   props: Readonly<Record<string, string>>,
@@ -157,12 +159,23 @@ function fact(
   findings: Findings,
 ): TreeNode[] | undefined {
   try {
+    if (name === 'Permissions') {
+      const table = permissionTable(props.of!, sitePermissions());
+      linksIn(table).forEach((href) => noteLink(href, line, findings));
+      return [table];
+    }
     const found = contractFact(name, props);
     return found === undefined ? undefined : [found];
   } catch (error) {
     findings.faults.push({ line, message: (error as Error).message });
     return [];
   }
+}
+
+function linksIn(node: TreeNode): string[] {
+  if (typeof node === 'string') return [];
+  const [name, props, ...inside] = node;
+  return [...(name === 'a' ? [String(props?.href)] : []), ...inside.flatMap(linksIn)];
 }
 
 function noteLink(href: string, line: number, findings: Findings): void {

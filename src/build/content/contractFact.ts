@@ -2,6 +2,7 @@ import type { TreeElement, TreeNode } from '../../model/tree';
 import type { EnumValue } from '../api/enums';
 import type { ContractLookups } from '../api/lookups';
 import { siteLookups } from '../api/siteLookups';
+import { inlineMarkdown } from './inlineMarkdown';
 
 type Props = Readonly<Record<string, string>>;
 
@@ -31,7 +32,7 @@ function values(name: string, all: readonly EnumValue[]): TreeElement {
     'tr',
     null,
     ['td', null, code(value)],
-    ['td', null, ...marked(meaning)],
+    ['td', null, ...inlineMarkdown(meaning)],
   ]);
   return [
     'table',
@@ -48,14 +49,3 @@ function operation(id: string, lookups: ContractLookups): TreeElement {
 }
 
 const code = (text: string): TreeElement => ['code', null, text];
-
-/** The Markdown of a meaning, in which code and bold words occur. */
-function marked(text: string): TreeNode[] {
-  return text
-    .split(/(`[^`]+`|\*\*[^*]+\*\*)/)
-    .filter((part) => part !== '')
-    .map((part) => {
-      if (part.startsWith('`')) return code(part.slice(1, -1));
-      return part.startsWith('**') ? ['strong', null, part.slice(2, -2)] : part;
-    });
-}

@@ -1,0 +1,110 @@
+import { compileMdx } from '../../../src/build/content/compileMdx';
+import type { Permissions } from '../../../src/build/content/permissions';
+import { permissionTable } from '../../../src/build/content/permissionTable';
+import type { TreeElement } from '../../../src/model/tree';
+
+const role = (summary: string, highest: string, seat: string) => ({ summary, highest, seat });
+
+const permissions: Permissions = {
+  roles: {
+    Editor: role('Builds', '**Full Access**', 'Author'),
+    Manager: role('Endorses', '**Full Access**', 'Author'),
+    Guest: role('Visits', '**Can Edit**', 'None'),
+  },
+  seats: { Author: { plans: 'All', paid: 'Yes' } },
+  tables: {
+    run: {
+      label: 'Running',
+      first: 'Capability',
+      columns: ['Editor, Manager', 'Guest'],
+      rows: { 'Run `cells`': ['Yes', 'No'] },
+    },
+    level: {
+      label: 'Levels',
+      first: 'What',
+      columns: ['**Can Edit**', 'Guest'],
+      rows: { Run: ['Yes', 'No'] },
+    },
+  },
+};
+
+const bodyOf = (name: string) => {
+  const [, , , tbody] = permissionTable(name, permissions);
+  return (tbody as TreeElement).slice(2);
+};
+
+test('columns that are roles carry their names, all the way down', () => {
+  expect(permissionTable('run', permissions)).toEqual([
+    'table',
+    { label: 'Running' },
+    [
+      'thead',
+      null,
+      [
+        'tr',
+        null,
+        ['th', null, 'Capability'],
+        ['th', { 'data-role': 'Editor Manager' }, 'Editor, Manager'],
+        ['th', { 'data-role': 'Guest' }, 'Guest'],
+      ],
+    ],
+    [
+      'tbody',
+      null,
+      [
+        'tr',
+        null,
+        ['td', null, 'Run ', ['code', null, 'cells']],
+        ['td', { 'data-role': 'Editor Manager' }, 'Yes'],
+        ['td', { 'data-role': 'Guest' }, 'No'],
+      ],
+    ],
+  ]);
+});
+
+test('a table whose columns are levels carries no roles', () => {
+  expect(JSON.stringify(permissionTable('level', permissions))).not.toContain('data-role');
+});
+
+test('the rows of roles carry their names, and begin with a badge', () => {
+  expect(bodyOf('roles')[2]).toEqual([
+    'tr',
+    { 'data-role': 'Guest' },
+    ['td', null, ['Badge', { kind: 'role' }, 'Guest']],
+    ['td', null, 'Visits'],
+    ['td', null, ['strong', null, 'Can Edit']],
+    ['td', null, 'None'],
+  ]);
+});
+
+test('roles with the same ceiling share a row', () => {
+  expect(bodyOf('ceilings')[0]).toEqual([
+    'tr',
+    { 'data-role': 'Editor Manager' },
+    ['td', null, 'Editor, Manager'],
+    ['td', null, ['strong', null, 'Full Access']],
+  ]);
+});
+
+test('a seat names the roles that take it', () => {
+  expect(JSON.stringify(bodyOf('seats'))).toContain('"Editor, Manager"');
+});
+
+test('an unknown name is a fault that lists the known ones', () => {
+  expect(() => permissionTable('projects', permissions)).toThrow(
+    'There are no permissions of "projects". Use one of these names: ceilings, level, roles, run, seats.',
+  );
+  expect(compileMdx('Before.\n\n<Permissions of="projects" />').faults).toEqual([
+    {
+      line: 3,
+      message: expect.stringContaining('There are no permissions of "projects".') as string,
+    },
+  ]);
+});
+
+test('links in cells are links of the page, with its line', () => {
+  expect(compileMdx('Before.\n\n<Permissions of="explore" />').links).toEqual([
+    { href: '/docs/share-insights/explore', line: 3 },
+    { href: '/docs/explore-data/threads', line: 3 },
+  ]);
+});

@@ -1,0 +1,36 @@
+import { readPermissions, sitePermissions } from '../../../src/build/content/permissions';
+
+const yaml = (rows: string) => `
+roles: { Editor: { summary: Builds, highest: All, seat: Author } }
+seats: {}
+tables: { api: { label: The API, first: Call, columns: [Editor, Guest], rows: { ${rows} } } }
+`;
+
+test('a row with a cell too few is told with its table', () => {
+  expect(() => readPermissions(yaml('Run: [Yes]'))).toThrow(
+    'content/data/permissions.yml: the row "Run" of api has 1 cells for 2 columns. Give it one for each.',
+  );
+});
+
+test('a value of the wrong kind is told with its place', () => {
+  expect(() => readPermissions(yaml('Run: Yes'))).toThrow(
+    /^content\/data\/permissions\.yml: "tables \/ api \/ rows \/ Run" is wrong: .+\. Correct it\.$/,
+  );
+});
+
+test('Yes and No are words', () => {
+  const { tables } = readPermissions(yaml('Run: [Yes, No]'));
+
+  expect(tables.api?.rows).toEqual({ Run: ['Yes', 'No'] });
+});
+
+test('the permissions of this site can be read', () => {
+  expect(Object.keys(sitePermissions().roles)).toEqual([
+    'Admin',
+    'Manager',
+    'Editor',
+    'Explorer',
+    'Viewer',
+    'Guest',
+  ]);
+});

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { permissionTable } from '../../src/build/content/permissionTable';
+import { sitePermissions } from '../../src/build/content/permissions';
+import { articles as all } from '../support/contentPages';
+
+// The changelog keeps what was true on its day.
+const articles = all.filter(({ kind }) => kind !== 'changelog');
+const ROLES = Object.keys(sitePermissions().roles);
+const LEVELS = ['Can View App', 'Can Explore', 'Can Edit', 'Full Access'];
+
+test('tables with a column for each of several roles or permissions come from the data', () => {
+  const byHand = articles.flatMap(({ file, source }) => {
+    const lines = source.split('\n');
+    return lines.flatMap((line, index) => {
+      if (!/^\s*\|[\s:|-]+\|$/.test(lines[index + 1] ?? '')) return [];
+      const columns = line.split('|').map((cell) => cell.trim().replaceAll('**', ''));
+      const named = (names: readonly string[]) =>
+        columns.filter((column) => names.includes(column)).length;
+      return named(ROLES) > 1 || named(LEVELS) > 1 ? [`${file}:${index + 1}`] : [];
+    });
+  });
+
+  expect(byHand).toEqual([]);
+});
+
+test('every table of the data stands on a page, and in the guide for authors', () => {
+  const names = [...Object.keys(sitePermissions().tables), 'roles', 'ceilings', 'seats'];
+  const shown = articles.map(({ source }) => source).join('\n');
+  const guide = readFileSync('content/README.md', 'utf8');
+
+  expect(names.filter((name) => !shown.includes(`<Permissions of="${name}" />`))).toEqual([]);
+  expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
+  expect(() => names.map((name) => permissionTable(name, sitePermissions()))).not.toThrow();
+});

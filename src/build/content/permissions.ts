@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const FILE = 'content/data/permissions.yml';
+
+const cells = z.array(z.string());
+
+const schema = z.strictObject({
+  roles: z.record(
+    z.string(),
+    z.strictObject({ summary: z.string(), highest: z.string(), seat: z.string() }),
+  ),
+  seats: z.record(z.string(), z.strictObject({ plans: z.string(), paid: z.string() })),
+  tables: z.record(
+    z.string(),
+    z.strictObject({
+      label: z.string(),
+      first: z.string(),
+      columns: cells,
+      rows: z.record(z.string(), cells),
+    }),
+  ),
+});
+
+/** Who may do what, as authors keep it in one file; words of Markdown are not parsed yet. */
+export type Permissions = z.infer<typeof schema>;
+
+/** Reads the permissions from YAML; throws a sentence that tells the place of the first mistake. */
+export function readPermissions(yaml: string): Permissions {
+  const { success, data, error } = schema.safeParse(parse(yaml));
+  if (!success) {
+    const [{ path, message }] = error.issues as [z.core.$ZodIssue];
+    throw new Error(`${FILE}: "${path.join(' / ')}" is wrong: ${message}. Correct it.`);
+  }
+  for (const [name, { columns, rows }] of Object.entries(data.tables)) {
+    for (const [row, { length }] of Object.entries(rows)) {
+      if (length === columns.length) continue;
+      throw new Error(
+        `${FILE}: the row "${row}" of ${name} has ${length} cells for ${columns.length} columns. Give it one for each.`,
+      );
+    }
+  }
+  return data;
+}
+
+let known: Permissions | undefined;
+
+/** The permissions of this site, which are read when the first table is asked for, and once. */
+export function sitePermissions(): Permissions {
+  return (known ??= readPermissions(readFileSync(FILE, 'utf8')));
+}
