@@ -14,7 +14,7 @@ function present() {
 }
 
 function installed() {
-  if (canInstall()) return aptInstall('chromium');
+  if (canInstall()) return aptInstall(['chromium']);
   console.log('Installing Chromium for the tests …');
   return runs('npx', 'playwright-core', 'install', 'chromium');
 }

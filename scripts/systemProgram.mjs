@@ -2,10 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+/** Paths of a program in all folders of the PATH, in their order. */
+export function allOnPath(name) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, name)).filter((path) => existsSync(path));
+}
+
 /** Path of a program on the PATH, or undefined. */
 export function onPath(name) {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  return allOnPath(name)[0];
 }
 
 /** Path of a program of a database server, which Debian keeps apart from the PATH; undefined without the server. */
@@ -25,13 +30,14 @@ export function databaseProgram(name) {
 
 /** True where programs can be installed without asking: as root on Debian. */
 export function canInstall() {
-  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  return process.getuid?.() === 0 && onPath('apt-get') !== undefined;
 }
 
-/** Installs a Debian package; false when that failed. */
-export function aptInstall(name) {
-  console.log(`Installing ${name} for the tests …`);
-  return runs('apt-get', 'update', '-qq') && runs('apt-get', 'install', '-y', '-qq', name);
+/** Installs Debian packages, all in one go; false when that failed. */
+export function aptInstall(packages, ...options) {
+  console.log(`Installing ${packages.join(' ')} for the tests …`);
+  const install = ['install', '-y', '-qq', ...options, ...packages];
+  return runs('apt-get', 'update', '-qq') && runs('apt-get', ...install);
 }
 
 /** Runs a program to its end and tells whether it succeeded. */

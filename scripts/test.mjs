@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aptInstall, canInstall, databaseProgram, onPath } from './systemProgram.mjs';
+import { missingPackages } from './demoPrograms.mjs';
+import { aptInstall, canInstall, databaseProgram } from './systemProgram.mjs';
 
 const bin = (name) => join('node_modules', '.bin', name);
 
@@ -50,15 +51,32 @@ const DATABASES = [
   ['mariadbd', 'mariadb-server', 'MySQL and MariaDB'],
 ];
 
-/** The content ring, whose Python examples are read by Python itself. */
+/** The content ring, which runs the Python and the R of the pages, and grant scripts where their servers are. */
 function content() {
-  const python = onPath('python3') ?? (canInstall() && aptInstall('python3'));
-  if (!python) return { notRun: 'install python3' };
-  for (const [program, debianPackage, name] of DATABASES) {
-    if (databaseProgram(program) ?? (canInstall() && aptInstall(debianPackage))) continue;
+  const missing = stillMissing(neededPackages);
+  const code = missingPackages();
+  if (code.length > 0) return { notRun: `install ${code.join(' ')}` };
+  for (const [, debianPackage, name] of DATABASES) {
+    if (!missing.includes(debianPackage)) continue;
     notRun.push(`not run: grant scripts for ${name} (install ${debianPackage})`);
   }
   return jest('content');
+}
+
+/** Debian's packages that the content ring lacks. */
+function neededPackages() {
+  const servers = DATABASES.filter(([program]) => !databaseProgram(program));
+  return [...missingPackages(), ...servers.map(([, debianPackage]) => debianPackage)];
+}
+
+/** Installs Debian packages where that is possible; tells those that are missing then. */
+function stillMissing(needed) {
+  const packages = needed();
+  if (packages.length === 0 || !canInstall()) return packages;
+  // What they only recommend are compilers, above all.
+  aptInstall(packages, '--no-install-recommends');
+  return needed();
+}
 }
 
 async function browser() {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { parseAllDocuments } from 'yaml';
+import { WHERE_FROM, findPython, findRscript } from '../../scripts/demoPrograms.mjs';
 import type { CodeSource } from '../../src/build/content/compiled';
 import { SQL_DIALECTS } from '../../src/model/vocabulary';
 import { articles } from '../support/contentPages';
@@ -44,8 +45,8 @@ test('YAML can be parsed', () => {
   expect(faults(of('yaml'), problem)).toEqual([]);
 });
 
-// One process for all blocks: it answers with an error, or null, for each.
-const PARSE_ALL = `
+// One process for all blocks of a language: it answers with an error, or null, for each.
+const PARSE_PYTHON = `
 import ast, json, sys
 
 def error(code):
@@ -57,16 +58,27 @@ def error(code):
 print(json.dumps([error(code) for code in json.load(sys.stdin)]))
 `;
 
-test('Python can be parsed', () => {
-  const python = of('python');
-  const input = JSON.stringify(python.map(({ code }) => code));
-  const { error, stdout } = spawnSync('python3', ['-c', PARSE_ALL], { input, encoding: 'utf8' });
-  if (error) throw new Error('The Python of the pages is parsed by python3. Install python3.');
+const PARSE_R = `
+codes <- jsonlite::fromJSON(file("stdin"))
+error <- function(code) {
+  tryCatch({ parse(text = code); NA_character_ }, error = function(problem) conditionMessage(problem))
+}
+cat(jsonlite::toJSON(vapply(codes, error, ""), na = "null"))
+`;
+
+test.each([
+  { language: 'python', program: findPython(), args: ['-c', PARSE_PYTHON] },
+  { language: 'r', program: findRscript(), args: ['-e', PARSE_R] },
+])('$language can be parsed', ({ language, program, args }) => {
+  if (!program) throw new Error(WHERE_FROM);
+  const read = of(language);
+  const input = JSON.stringify(read.map(({ code }) => code));
+  const { stdout } = spawnSync(program, args, { input, encoding: 'utf8' });
 
   const problems = JSON.parse(stdout) as (string | null)[];
-  expect(python).not.toEqual([]);
+  expect(read).not.toEqual([]);
   expect(
-    python.flatMap(({ at }, index) => (problems[index] ? [`${at}  ${problems[index]}`] : [])),
+    read.flatMap(({ at }, index) => (problems[index] ? [`${at}  ${problems[index]}`] : [])),
   ).toEqual([]);
 });
 

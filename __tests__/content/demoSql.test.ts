@@ -1,7 +1,7 @@
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
 import { readdirSync } from 'node:fs';
-import type { CodeSource } from '../../src/build/content/compiled';
-import { articles, type ContentPage } from '../support/contentPages';
+import { articles } from '../support/contentPages';
+import { demoBlocks } from './demo/demoBlocks';
 
 const TYPES = `['BIGINT', 'DATE', 'TIMESTAMP', 'DECIMAL(10,2)', 'VARCHAR']`;
 
@@ -26,24 +26,7 @@ async function printed(query: string): Promise<string> {
   return [row(names), row(names.map(() => '---')), ...rows].join('\n');
 }
 
-/** The table of results right below a query, as the next block of its page. */
-function tableBelow(query: CodeSource, { source, body }: ContentPage): CodeSource | undefined {
-  const next = body.code[body.code.indexOf(query) + 1];
-  if (next?.language !== 'result') return undefined;
-  const end = query.line + query.code.split('\n').length;
-  const between = source.split('\n').slice(end, next.line - 1);
-  return between.every((line) => line.trim() === '') ? next : undefined;
-}
-
-const queries = articles.flatMap((page) =>
-  page.body.code
-    .filter(({ language, meta }) => language === 'sql' && meta.split(' ').includes('demo'))
-    .map((query) => ({
-      at: `${page.file}:${query.line}`,
-      sql: query.code,
-      table: tableBelow(query, page),
-    })),
-);
+const queries = demoBlocks('sql');
 
 test('there are queries on the demo data', () => {
   expect(queries.length).toBeGreaterThan(0);
@@ -51,15 +34,16 @@ test('there are queries on the demo data', () => {
 
 test.each(queries)(
   'the query at $at runs, and prints what its page shows',
-  async ({ sql, table }) => {
-    const result = await printed(sql);
+  async ({ block, table }) => {
+    const result = await printed(block.code);
 
     if (table) expect(table.code.trim()).toBe(result);
   },
 );
 
-test('every table of results stands directly below the query that printed it', () => {
-  const explained = new Set(queries.map(({ table }) => table));
+test('every table of results stands directly below the SQL or Python that printed it', () => {
+  const printed = [...queries, ...demoBlocks('python')];
+  const explained = new Set(printed.map(({ table }) => table));
   const shown = articles.flatMap(({ file, body }) =>
     body.code
       .filter((fence) => fence.language === 'result' && !explained.has(fence))

@@ -39,6 +39,12 @@ export class Project {
     chmodSync(join(this.folder, program), 0o755);
   }
 
+  /** Puts a program there that does nothing, well, and is not among the calls. */
+  provide(program: string): void {
+    this.write(program, '#!/bin/sh\n');
+    chmodSync(join(this.folder, program), 0o755);
+  }
+
   /** The calls of fake programs, in order. */
   calls(): string[] {
     return this.has('calls') ? this.read('calls').trimEnd().split('\n') : [];
@@ -59,8 +65,9 @@ export class Project {
     return spawn(process.execPath, [resolve('scripts', script)], this.options(env));
   }
 
-  remove(): void {
-    rmSync(this.folder, { recursive: true });
+  /** Removes a file of the project, or all of it. */
+  remove(file = ''): void {
+    rmSync(join(this.folder, file), { recursive: true });
   }
 
   private options(env: Environment) {

@@ -1,0 +1,35 @@
+import type { CodeSource } from '../../../src/build/content/compiled';
+import { articles, type ContentPage } from '../../support/contentPages';
+
+/** Code of a page that runs on the demo data. */
+export interface DemoBlock {
+  readonly page: ContentPage;
+  readonly block: CodeSource;
+  /** Page and line. */
+  readonly at: string;
+  /** What the page shows as its result, if it does. */
+  readonly table: CodeSource | undefined;
+}
+
+/** The code of all pages that is marked `demo`, in one language. */
+export function demoBlocks(language: 'sql' | 'python' | 'r'): DemoBlock[] {
+  return articles.flatMap((page) =>
+    page.body.code
+      .filter((block) => block.language === language && block.meta.split(' ').includes('demo'))
+      .map((block) => ({
+        page,
+        block,
+        at: `${page.file}:${block.line}`,
+        table: tableBelow(block, page),
+      })),
+  );
+}
+
+/** The table of results right below a block, as the next block of its page. */
+function tableBelow(block: CodeSource, { source, body }: ContentPage): CodeSource | undefined {
+  const next = body.code[body.code.indexOf(block) + 1];
+  if (next?.language !== 'result') return undefined;
+  const end = block.line + block.code.split('\n').length;
+  const between = source.split('\n').slice(end, next.line - 1);
+  return between.every((line) => line.trim() === '') ? next : undefined;
+}

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { WHERE_FROM, findPython, findRscript } from '../../../scripts/demoPrograms.mjs';
+import type { CodeSource } from '../../../src/build/content/compiled';
+import type { DemoBlock } from './demoBlocks';
+
+type Block = Pick<CodeSource, 'line' | 'code'>;
+
+/** What came of a block. */
+export interface Answer {
+  readonly error?: string | null;
+  /** What Python's last line gives, as a pipe table; null where that is no DataFrame. */
+  readonly table?: string | null;
+}
+
+const RUNNERS = {
+  python: { script: 'run.py', find: findPython },
+  r: { script: 'run.R', find: findRscript },
+};
+
+type Language = keyof typeof RUNNERS;
+
+/** The time that all pages of a language may take, in milliseconds. */
+export const TIME_LIMIT = 120_000;
+
+/** Runs the blocks of all pages, those of a page in order and with shared names. */
+export function runDemoBlocks(language: Language, blocks: readonly DemoBlock[]) {
+  const pages = [...new Set(blocks.map(({ page }) => page))];
+  const byPage = pages.map((page) => blocks.filter((block) => block.page === page));
+  const answers = runPages(
+    language,
+    byPage.map((ofPage) => ofPage.map(({ block }) => block)),
+  ).flat();
+  return new Map(byPage.flat().map(({ at }, index) => [at, answers[index]!]));
+}
+
+/** Runs pages in one process, each with the tables of the demo shop and names of its own. */
+export function runPages(language: Language, pages: readonly (readonly Block[])[]): Answer[][] {
+  const { script, find } = RUNNERS[language];
+  const program = find();
+  if (!program) throw new Error(WHERE_FROM);
+
+  const folder = mkdtempSync(join(tmpdir(), 'learn-demo-'));
+  const { error, status, stdout, stderr } = spawnSync(
+    program,
+    [resolve('__tests__/content/demo', script)],
+    {
+      cwd: folder,
+      timeout: TIME_LIMIT - 10_000,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+      input: JSON.stringify({ data: resolve('content/demo-data'), pages: pages.map(plain) }),
+    },
+  );
+  rmSync(folder, { recursive: true });
+  if (error ?? status !== 0)
+    throw new Error(`${script} came to no end. ${error?.message ?? stderr.slice(-2000)}`);
+  return JSON.parse(stdout) as Answer[][];
+}
+
+function plain(blocks: readonly Block[]): Block[] {
+  return blocks.map(({ line, code }) => ({ line, code }));
+}

@@ -1,0 +1,25 @@
+import { demoBlocks } from './demo/demoBlocks';
+import { TIME_LIMIT, runDemoBlocks } from './demo/runPages';
+
+describe.each([
+  { name: 'Python', language: 'python' },
+  { name: 'R', language: 'r' },
+] as const)('$name', ({ language }) => {
+  const blocks = demoBlocks(language);
+  let answers: ReturnType<typeof runDemoBlocks>;
+
+  beforeAll(() => {
+    answers = runDemoBlocks(language, blocks);
+  }, TIME_LIMIT);
+
+  test('there is some on the demo data', () => {
+    expect(blocks.length).toBeGreaterThan(0);
+  });
+
+  test.each(blocks)('that at $at runs, and gives what its page shows', ({ at, table }) => {
+    const answer = answers.get(at);
+
+    expect(answer?.error ?? 'ran').toBe('ran');
+    if (table) expect(table.code.trim()).toBe(answer?.table ?? 'The last line is no DataFrame.');
+  });
+});
