@@ -3266,6 +3266,7 @@ type Query_tutorialArgs = {
   source: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
+  video: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SearchHierarchy = {
@@ -4485,6 +4486,8 @@ type Tutorial = LearnPage & Node & SidebarPage & {
   readonly source: Scalars['String'];
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
+  /** Address of a recording. */
+  readonly video: Maybe<Scalars['String']>;
 };
 
 type TutorialConnection = {
@@ -4554,6 +4557,7 @@ type TutorialFieldSelector = {
   readonly source: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
+  readonly video: InputMaybe<FieldSelectorEnum>;
 };
 
 type TutorialFilterInput = {
@@ -4578,6 +4582,7 @@ type TutorialFilterInput = {
   readonly source: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
+  readonly video: InputMaybe<StringQueryOperatorInput>;
 };
 
 type TutorialFilterListInput = {
@@ -4647,6 +4652,7 @@ type TutorialSortInput = {
   readonly source: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
+  readonly video: InputMaybe<SortOrderEnum>;
 };
 
 type WebPOptions = {
@@ -4691,7 +4697,7 @@ type ContentPageQueryVariables = Exact<{
 }>;
 
 
-type ContentPageQuery = { readonly learnPage: { readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly content: { readonly tree: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> } } | { readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly content: { readonly tree: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> } } | { readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly content: { readonly tree: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> } } | { readonly level: string, readonly minutes: number, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly content: { readonly tree: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> } } | null };
+type ContentPageQuery = { readonly learnPage: { readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly content: { readonly tree: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> } } | { readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly content: { readonly tree: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> } } | { readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly content: { readonly tree: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> } } | { readonly level: string, readonly minutes: number, readonly video: string | null, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly content: { readonly tree: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> } } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -4749,7 +4755,7 @@ type SidebarEntriesQueryVariables = Exact<{
 }>;
 
 
-type SidebarEntriesQuery = { readonly allSidebarPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly path: string, readonly title: string, readonly label: string, readonly description: string, readonly sidebar: string, readonly docId: string, readonly folder: string, readonly position: number, readonly unlisted: boolean, readonly related: ReadonlyArray<string> } | { readonly __typename: 'Doc', readonly kind: string, readonly id: string, readonly path: string, readonly title: string, readonly label: string, readonly description: string, readonly sidebar: string, readonly docId: string, readonly folder: string, readonly position: number, readonly unlisted: boolean, readonly related: ReadonlyArray<string> } | { readonly __typename: 'Tutorial', readonly id: string, readonly path: string, readonly title: string, readonly label: string, readonly description: string, readonly sidebar: string, readonly docId: string, readonly folder: string, readonly position: number, readonly unlisted: boolean, readonly related: ReadonlyArray<string> }> } };
+type SidebarEntriesQuery = { readonly allSidebarPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly path: string, readonly title: string, readonly label: string, readonly description: string, readonly sidebar: string, readonly docId: string, readonly folder: string, readonly position: number, readonly unlisted: boolean, readonly related: ReadonlyArray<string> } | { readonly __typename: 'Doc', readonly kind: string, readonly id: string, readonly path: string, readonly title: string, readonly label: string, readonly description: string, readonly sidebar: string, readonly docId: string, readonly folder: string, readonly position: number, readonly unlisted: boolean, readonly related: ReadonlyArray<string> } | { readonly __typename: 'Tutorial', readonly level: string, readonly minutes: number, readonly id: string, readonly path: string, readonly title: string, readonly label: string, readonly description: string, readonly sidebar: string, readonly docId: string, readonly folder: string, readonly position: number, readonly unlisted: boolean, readonly related: ReadonlyArray<string> }> } };
 
 
 }

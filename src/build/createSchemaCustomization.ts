@@ -52,6 +52,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       ${SIDEBAR_FIELDS}
       level: String!
       minutes: Int!
+      "Address of a recording."
+      video: String
     }
 
     type Category implements Node & LearnPage & SidebarPage @dontInfer {

@@ -20,3 +20,11 @@ export interface PageFrame extends Neighbours {
 export interface PageCard extends PageLink {
   readonly description: string;
 }
+
+/** A card of a tutorial, or of a folder of them. */
+export interface TutorialCard extends PageCard {
+  readonly level?: string;
+  readonly minutes?: number;
+  /** Addresses of the tutorials in a folder. */
+  readonly tutorials?: readonly string[];
+}

@@ -18,6 +18,8 @@ export const storageKeys = {
   recentSearches: 'recent-searches',
   /** The results that the reader marked with a star. */
   favouriteSearches: 'favourite-searches',
+  /** Which steps of which tutorials the reader ticked. */
+  tutorialProgress: 'tutorial-progress',
 } as const;
 
 /** The set of docs of this site, as `docsPreferredVersion` names it. */

@@ -2,14 +2,15 @@ import { graphql, type PageProps } from 'gatsby';
 import { Article } from '../layout/Article';
 import { Seo } from '../layout/Seo';
 import { ContentTree } from '../mdx/ContentTree';
-import type { PageCard, PageFrame } from '../model/pageFrame';
+import type { PageFrame, TutorialCard } from '../model/pageFrame';
 import type { TreeNode } from '../model/tree';
+import { CardFacts } from '../tutorials/CardFacts';
 import { CardGrid, LinkCard } from '../ui/CardGrid';
 import { required } from './required';
 
 interface CategoryPageContext {
   frame: PageFrame;
-  cards: readonly PageCard[];
+  cards: readonly TutorialCard[];
 }
 
 /** The index of a folder: a card for each page and folder in it. */
@@ -26,6 +27,7 @@ export default function CategoryPage({
         {pageContext.cards.map((card) => (
           <LinkCard key={card.path} title={card.title} href={card.path}>
             {card.description}
+            <CardFacts card={card} />
           </LinkCard>
         ))}
       </CardGrid>

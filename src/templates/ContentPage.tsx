@@ -3,10 +3,11 @@ import { siteFrame } from '../data/siteFrame';
 import { Article } from '../layout/Article';
 import { RelatedPages } from '../layout/RelatedPages';
 import { Seo } from '../layout/Seo';
-import { TutorialFacts } from '../layout/TutorialFacts';
 import { ContentTree } from '../mdx/ContentTree';
+import { Video } from '../mdx/Video';
 import type { PageCard, PageFrame } from '../model/pageFrame';
 import type { TreeNode } from '../model/tree';
+import { TutorialFacts } from '../tutorials/TutorialFacts';
 import { required } from './required';
 
 interface ContentPageContext {
@@ -25,7 +26,7 @@ export default function ContentPage({
     <Article
       title={title}
       lead={description}
-      facts={'level' in page && <TutorialFacts level={page.level} minutes={page.minutes} />}
+      facts={'level' in page && <TutorialFacts {...page} />}
       frame={pageContext.frame}
       headings={content.headings}
       editUrl={`${siteFrame.repository}/edit/main/${page.source}`}
@@ -37,6 +38,7 @@ export default function ContentPage({
         path={page.path}
         unlisted={page.unlisted}
       />
+      {'video' in page && page.video && <Video src={page.video} title={title} />}
       <ContentTree tree={content.tree as unknown as TreeNode[]} />
       <RelatedPages pages={pageContext.related} />
     </Article>
@@ -55,6 +57,7 @@ export const query = graphql`
       ... on Tutorial {
         level
         minutes
+        video
       }
       content {
         tree

@@ -1,6 +1,7 @@
 import { fontFile } from './fontFile';
 import { paletteCss } from './palettes';
 import { printCss } from './printCss';
+import { stepTickCss } from './stepTickCss';
 import { color, font, frame } from './tokens';
 
 /** A font that everyone has, stretched to the measures of ours. */
@@ -60,5 +61,6 @@ export const globalCss = `
   ::selection { background: ${color.accentSoft}; }
   :root:not([data-js]) .needs-js { display: none !important; }
   #gatsby-focus-wrapper { outline: none; }
+  ${stepTickCss}
   ${printCss}
 `.replace(/\s+/g, ' ');

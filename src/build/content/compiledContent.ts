@@ -3,6 +3,7 @@ import type { Root } from 'hast';
 import type { CompiledBody } from './compiled';
 import { compileHast } from './compileHast';
 import { compileMdx } from './compileMdx';
+import { withStepTicks } from './stepTicks';
 
 /** A node of ours, as far as its body is concerned. */
 interface ContentNode extends Node {
@@ -46,8 +47,10 @@ async function compile(node: ContentNode, context: Context, info: Info): Promise
     line: 1,
     message: 'The page is empty. Write its text, or mark it with draft: true.',
   };
+  const isTutorial = node.internal.type === 'Tutorial';
   return {
     ...body,
+    tree: isTutorial ? withStepTicks(body.tree, body.headings) : body.tree,
     source: node.source,
     links: inFile(body.links),
     pictures: inFile(body.pictures),

@@ -9,7 +9,7 @@ import {
   type NavigationNode,
 } from '../../model/navigation';
 import { neighbours } from '../../model/neighbours';
-import type { PageFrame } from '../../model/pageFrame';
+import type { PageFrame, TutorialCard } from '../../model/pageFrame';
 import type { PagePlan } from './section';
 
 /** A page or category of a sidebar, as the planning queries give it. */
@@ -27,6 +27,9 @@ export interface SidebarEntry {
   readonly related?: readonly string[];
   /** What kind of docs it is. */
   readonly kind?: string;
+  /** How hard a tutorial is, and how long it takes. */
+  readonly level?: string;
+  readonly minutes?: number;
 }
 
 const contentTemplate = resolve('src/templates/ContentPage.tsx');
@@ -78,7 +81,7 @@ export function planSidebar(
           context: {
             id: category.id,
             frame: frame(category),
-            cards: below(category, root, tree),
+            cards: below(category, root, tree).map((node) => card(node, pages)),
           },
         })),
     ],
@@ -94,7 +97,23 @@ function below(
   category: SidebarEntry,
   root: SidebarEntry | undefined,
   tree: readonly NavigationNode[],
-) {
-  const nodes = category === root ? tree : (nodeAt(tree, category.path)?.children ?? []);
-  return nodes.map(({ title, path, description }) => ({ title, path, description }));
+): readonly NavigationNode[] {
+  return category === root ? tree : (nodeAt(tree, category.path)?.children ?? []);
+}
+
+/** What a card shows; that of a tutorial, or of a folder of them, tells more. */
+function card(node: NavigationNode, pages: readonly SidebarEntry[]): TutorialCard {
+  const { title, path, description } = node;
+  const tutorials = pages.filter((page) => page.level !== undefined);
+  const own = tutorials.find((page) => page.path === path);
+  const within = readingOrder(node.children ?? []).flatMap((child) =>
+    tutorials.some((page) => page.path === child.path) ? [child.path] : [],
+  );
+  return {
+    title,
+    path,
+    description,
+    ...(own && { level: own.level, minutes: own.minutes }),
+    ...(within.length > 0 && { tutorials: within }),
+  };
 }

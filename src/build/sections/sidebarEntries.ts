@@ -35,6 +35,10 @@ export async function sidebarEntries(
               ... on Doc {
                 kind
               }
+              ... on Tutorial {
+                level
+                minutes
+              }
             }
           }
         }

@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react';
-import { TutorialFacts } from '../../src/layout/TutorialFacts';
+import { TutorialFacts } from '../../src/tutorials/TutorialFacts';
 
 test.each([
   ['beginner', 45, 'BeginnerAbout 45 minutes'],
   ['intermediate', 60, 'IntermediateAbout 60 minutes'],
   ['advanced', 90, 'AdvancedAbout 90 minutes'],
 ])('a tutorial that is %s and takes %i minutes says so', (level, minutes, text) => {
-  const { container } = render(<TutorialFacts level={level} minutes={minutes} />);
+  const { container } = render(<TutorialFacts path="/a" level={level} minutes={minutes} />);
 
   expect(container).toHaveTextContent(text);
 });

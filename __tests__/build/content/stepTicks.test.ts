@@ -1,0 +1,56 @@
+import { compileMdx } from '../../../src/build/content/compileMdx';
+import { withStepTicks } from '../../../src/build/content/stepTicks';
+import type { TreeNode } from '../../../src/model/tree';
+
+function stepsOf(mdx: string) {
+  const { tree, headings } = compileMdx(mdx);
+  const found: { id: unknown; box: unknown; line: string }[] = [];
+  const visit = (node: TreeNode, line = ''): void => {
+    if (typeof node === 'string') return;
+    const [name, props, ...children] = node;
+    if (name === 'li' && props?.id) found.push({ id: props.id, box: undefined, line: '' });
+    if (name === 'input') Object.assign(found.at(-1)!, { box: props?.['aria-label'], line });
+    children.forEach((child) => visit(child, name === 'label' ? line : name));
+  };
+  withStepTicks(tree, headings).forEach((node) => visit(node));
+  return found;
+}
+
+test('each step has an id of its first words in bold, and a box that names it', () => {
+  const steps = stepsOf(`
+<Steps>
+
+1. **Open the project.** Select it.
+
+   You see it.
+
+2. **Publish,** and **wait**.
+
+</Steps>`);
+
+  expect(steps).toEqual([
+    { id: 'step-open-the-project', box: 'Step 1 done: Open the project', line: 'p' },
+    { id: 'step-publish', box: 'Step 2 done: Publish', line: 'p' },
+  ]);
+});
+
+test('steps are counted anew in each list, as they are shown, and have ids of their own', () => {
+  const list = '<Steps>\n\n1. **Run all.**\n\n</Steps>';
+
+  expect(stepsOf(`## Step run all\n\n${list}\n\n## Again\n\n${list}`)).toEqual([
+    { id: 'step-run-all-1', box: 'Step 1 done: Run all', line: 'li' },
+    { id: 'step-run-all-2', box: 'Step 1 done: Run all', line: 'li' },
+  ]);
+});
+
+test('a step without bold words is named by its first line, wherever its list stands', () => {
+  const steps = stepsOf(
+    '<Accordion title="More">\n\n<Steps>\n\n1. Wait:\n   a while.\n\n</Steps>\n\n</Accordion>',
+  );
+
+  expect(steps).toMatchObject([{ id: 'step-wait', box: 'Step 1 done: Wait' }]);
+});
+
+test('other lists have no boxes', () => {
+  expect(stepsOf('1. **One**\n2. **Two**')).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { isDone, progressInWords, readProgress } from '../../src/model/tutorialProgress';
+
+const begun = { done: ['a', 'b'], of: 3 };
+const finished = { done: ['a'], of: 1 };
+
+test.each([
+  ['nothing', null, {}],
+  ['no JSON', 'true or', {}],
+  ['something else', '[1]', {}],
+  ['null', 'null', {}],
+  ['a wrong entry', '{"/a":{"done":"all","of":3},"/b":{"done":["a","b"],"of":3}}', { '/b': begun }],
+])('of %s, what can be understood is read', (_what, text, read) => {
+  expect(readProgress(text)).toEqual(read);
+});
+
+test('a tutorial is done when no step is left, and one without steps never is', () => {
+  expect([begun, finished, { done: [], of: 0 }].map(isDone)).toEqual([false, true, false]);
+});
+
+test.each([
+  [['/new'], false, undefined],
+  [['/begun'], false, '2 of 3 steps'],
+  [['/finished'], false, 'Done'],
+  [['/new', '/other'], true, undefined],
+  [['/new', '/begun'], true, '0 of 2 done'],
+  [['/begun', '/finished'], true, '1 of 2 done'],
+  [['/begun'], true, '0 of 1 done'],
+  [['/finished'], true, 'Done'],
+])('the progress in %j, as a folder: %s, is told as %s', (paths, folder, words) => {
+  expect(progressInWords(paths, { '/begun': begun, '/finished': finished }, folder)).toBe(words);
+});

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { keepTutorialProgress } from '../../src/data/tutorialProgress';
+import type { TutorialCard } from '../../src/model/pageFrame';
+import { CardFacts } from '../../src/tutorials/CardFacts';
+
+const card = (more: Partial<TutorialCard>): TutorialCard => ({
+  path: '/t/one',
+  title: 'One',
+  description: 'About one.',
+  ...more,
+});
+
+afterEach(() => localStorage.clear());
+
+test('the card of a tutorial tells its level and minutes, and how far the reader has come', async () => {
+  keepTutorialProgress('/t/one', { done: ['step-a'], of: 4 });
+  const { container } = render(<CardFacts card={card({ level: 'advanced', minutes: 35 })} />);
+
+  expect(container).toHaveTextContent('Advanced, 35 minutes');
+  expect(await screen.findByText('1 of 4 steps')).toBeVisible();
+});
+
+test('the card of a folder tells how many tutorials there are, and how many are done', async () => {
+  keepTutorialProgress('/t/one', { done: ['step-a'], of: 1 });
+  const { container } = render(<CardFacts card={card({ tutorials: ['/t/one', '/t/two'] })} />);
+
+  expect(container).toHaveTextContent('2 tutorials');
+  expect(await screen.findByText('1 of 2 done')).toBeVisible();
+});
+
+test('other cards tell nothing more', () => {
+  expect(render(<CardFacts card={card({})} />).container).toBeEmptyDOMElement();
+});

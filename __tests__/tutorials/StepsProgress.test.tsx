@@ -1,0 +1,92 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { keepTutorialProgress, tutorialProgress } from '../../src/data/tutorialProgress';
+import { CardProgress } from '../../src/tutorials/CardProgress';
+import { StepsProgress } from '../../src/tutorials/StepsProgress';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  jest.restoreAllMocks();
+  keepTutorialProgress('/t', { done: [], of: 3 });
+});
+
+/** A tutorial as the build makes it. */
+function Tutorial({ path = '/t' }) {
+  return (
+    <main>
+      <StepsProgress path={path} />
+      <ol>
+        {['One', 'Two', 'Three'].map((name) => (
+          <li key={name} id={`step-${name.toLowerCase()}`}>
+            <input type="checkbox" name="step" aria-label={name} />
+          </li>
+        ))}
+      </ol>
+      <input type="checkbox" aria-label="Something else" />
+    </main>
+  );
+}
+
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const line = () => screen.getByRole('status');
+
+test('ticks are counted and kept, and lead to the first step that is not done', async () => {
+  const { unmount } = render(<Tutorial />);
+  expect(line()).toHaveTextContent('0 of 3 steps done');
+  expect(screen.queryByRole('link')).toBeNull();
+
+  await userEvent.click(box('One'));
+  await userEvent.click(box('Three'));
+  await userEvent.click(box('Something else'));
+  expect(line()).toHaveTextContent('2 of 3 steps done');
+  expect(screen.getByRole('link', { name: 'Resume' })).toHaveAttribute('href', '#step-two');
+  unmount();
+
+  render(<Tutorial />);
+  expect(line()).toHaveTextContent('2 of 3 steps done');
+  expect(box('One')).toBeChecked();
+  expect(box('Two')).not.toBeChecked();
+});
+
+test('when all is done there is nothing to resume, but a way to start over', async () => {
+  render(<Tutorial />);
+  for (const name of ['One', 'Two', 'Three']) await userEvent.click(box(name));
+  expect(line()).toHaveTextContent('All 3 steps done');
+  expect(screen.queryByRole('link')).toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(line()).toHaveTextContent('0 of 3 steps done');
+  expect(line()).toHaveFocus();
+  expect(box('One')).not.toBeChecked();
+  expect(tutorialProgress()).toEqual({});
+});
+
+test('steps that are in the page no longer are forgotten', () => {
+  keepTutorialProgress('/t', { done: ['step-gone', 'step-two'], of: 9 });
+  render(<Tutorial />);
+
+  expect(tutorialProgress()).toEqual({ '/t': { done: ['step-two'], of: 3 } });
+});
+
+test('without storage, progress is known for as long as the page', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  const { unmount } = render(<Tutorial />);
+  await userEvent.click(box('Two'));
+  unmount();
+
+  render(<CardProgress path="/t" tutorials={undefined} />);
+  expect(screen.getByText('1 of 3 steps')).toBeVisible();
+});
+
+test('the progress in one tutorial leaves that in others alone', async () => {
+  keepTutorialProgress('/other', { done: ['step-a'], of: 1 });
+  render(<Tutorial />);
+  await userEvent.click(box('One'));
+
+  render(<CardProgress path="/tutorials" tutorials={['/t', '/other']} />);
+  expect(screen.getByText('1 of 2 done')).toBeVisible();
+  keepTutorialProgress('/other', { done: [], of: 1 });
+});

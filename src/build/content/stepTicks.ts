@@ -1,0 +1,64 @@
+import GithubSlugger from 'github-slugger';
+import type { Heading, TreeElement, TreeNode } from '../../model/tree';
+
+/**
+ * Gives each step of a tutorial an id, made of its first words in bold so that it outlives steps put in before it, and a
+ * box to tick, which the reader's browser remembers.
+ */
+export function withStepTicks(tree: readonly TreeNode[], headings: readonly Heading[]): TreeNode[] {
+  const slugger = new GithubSlugger();
+  headings.forEach(({ id }) => slugger.slug(id));
+
+  const visit = (node: TreeNode): TreeNode => {
+    if (typeof node === 'string') return node;
+    const [name, props, ...children] = node;
+    const inside = children.map(visit);
+    return [name, props, ...(name === 'Steps' ? inside.map(withTicks) : inside)];
+  };
+  const withTicks = (list: TreeNode): TreeNode => {
+    if (typeof list === 'string') return list;
+    const [name, props, ...items] = list;
+    return [name, props, ...items.map((item, index) => step(item, index + 1))];
+  };
+  const step = (item: TreeNode, number: number): TreeNode => {
+    if (typeof item === 'string') return item;
+    const [name, props, ...children] = item;
+    const lead = leadOf(item);
+    const id = slugger.slug(`step ${lead}`);
+    return [name, { ...props, id }, ...withFirst(tick(`Step ${number} done: ${lead}`), children)];
+  };
+  return tree.map(visit);
+}
+
+function tick(name: string): TreeElement {
+  const box = { type: 'checkbox', name: 'step', autoComplete: 'off', 'aria-label': name };
+  return ['label', { className: 'step-tick needs-js' }, ['input', box]];
+}
+
+/** The box stands in the first line of a step, which may be a paragraph of its own. */
+function withFirst(box: TreeNode, children: readonly TreeNode[]): TreeNode[] {
+  const [first, ...rest] = children.filter((child) => child !== '\n');
+  if (first === undefined || typeof first === 'string' || first[0] !== 'p')
+    return [box, ...children];
+  const [name, props, ...line] = first;
+  return [[name, props, box, ...line], ...rest];
+}
+
+/** What a step begins with: its first words in bold, else its first line. */
+function leadOf(item: TreeElement): string {
+  const [line = ''] = textOf(item).trim().split('\n');
+  return (boldIn(item) ?? line).replace(/[.,:;]$/, '');
+}
+
+function boldIn(node: TreeNode): string | undefined {
+  if (typeof node === 'string') return undefined;
+  const [name, , ...children] = node;
+  if (name === 'strong') return textOf(node);
+  return children.map(boldIn).find((text) => text !== undefined);
+}
+
+function textOf(node: TreeNode): string {
+  if (typeof node === 'string') return node;
+  const [, , ...children] = node;
+  return children.map(textOf).join('');
+}

@@ -1,0 +1,50 @@
+/** How far a reader has come in a tutorial. */
+export interface Progress {
+  /** Ids of the steps that are done, in the order of the page. */
+  readonly done: readonly string[];
+  /** How many steps there are. */
+  readonly of: number;
+}
+
+/** The progress in each tutorial that the reader began, by its address. */
+export type ProgressByPath = Readonly<Record<string, Progress>>;
+
+/** Reads what was kept; what cannot be understood is left out. */
+export function readProgress(text: string | null): ProgressByPath {
+  try {
+    const kept = JSON.parse(text ?? '{}') as Readonly<Record<string, unknown>>;
+    return Object.fromEntries(
+      Object.entries(kept).filter((entry): entry is [string, Progress] => isProgress(entry[1])),
+    );
+  } catch {
+    return {};
+  }
+}
+
+function isProgress(value: unknown): value is Progress {
+  const { done, of } = (value ?? {}) as Partial<Progress>;
+  return (
+    Array.isArray(done) && done.every((id) => typeof id === 'string') && typeof of === 'number'
+  );
+}
+
+/** True when no step is left to do. */
+export function isDone({ done, of }: Progress): boolean {
+  return of > 0 && done.length >= of;
+}
+
+/** How far the reader has come in some tutorials, in a few words; nothing where none was begun. */
+export function progressInWords(
+  paths: readonly string[],
+  kept: ProgressByPath,
+  folder: boolean,
+): string | undefined {
+  const begun = paths.flatMap((path) => kept[path] ?? []);
+  const [first] = begun;
+  if (!first) return undefined;
+  const finished = begun.filter(isDone).length;
+  if (finished === paths.length) return 'Done';
+  return folder
+    ? `${finished} of ${paths.length} done`
+    : `${first.done.length} of ${first.of} steps`;
+}

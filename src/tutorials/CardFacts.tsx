@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import type { TutorialCard } from '../model/pageFrame';
+import { color } from '../theme/tokens';
+import { IdlePart } from '../ui/IdlePart';
+import { levelName } from './levelName';
+
+const loadProgress = async () => (await import('./CardProgress')).CardProgress;
+
+/** What a card tells of a tutorial, or of a folder of them, and how far the reader has come. */
+export function CardFacts({ card: { path, level, minutes, tutorials } }: { card: TutorialCard }) {
+  if (!level && !tutorials) return null;
+  return (
+    <Line>
+      <span>{level ? `${levelName(level)}, ${minutes} minutes` : count(tutorials ?? [])}</span>
+      <IdlePart load={loadProgress} props={{ path, tutorials }} />
+    </Line>
+  );
+}
+
+function count({ length }: readonly string[]): string {
+  return length === 1 ? '1 tutorial' : `${length} tutorials`;
+}
+
+const Line = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: 12px;
+  margin-top: 10px;
+  color: ${color.inkFaint};
+  font-size: 0.8125rem;
+  line-height: 20px;
+`;

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { tutorialProgress } from '../data/tutorialProgress';
+import { progressInWords } from '../model/tutorialProgress';
+import { color } from '../theme/tokens';
+
+interface CardProgressProps {
+  path: string;
+  /** The tutorials of a folder. */
+  tutorials: readonly string[] | undefined;
+}
+
+/** How far the reader has come in what a card leads to. */
+export function CardProgress({ path, tutorials }: CardProgressProps) {
+  const [kept] = useState(tutorialProgress);
+  const words = progressInWords(tutorials ?? [path], kept, tutorials !== undefined);
+  return words ? <Words>{words}</Words> : null;
+}
+
+const Words = styled.span`
+  flex: none;
+  color: ${color.accent};
+  font-weight: 550;
+`;

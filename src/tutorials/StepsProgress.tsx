@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { keepTutorialProgress, tutorialProgress } from '../data/tutorialProgress';
+import { isDone, type Progress } from '../model/tutorialProgress';
+import { color } from '../theme/tokens';
+import { stepOf, tickBoxes } from './tickBoxes';
+
+/** How many steps the reader has done, the way to the next one, and the way back to the start. */
+export function StepsProgress({ path }: { path: string }) {
+  const [progress, setProgress] = useState<Progress>();
+  const line = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    const kept = tutorialProgress()[path]?.done ?? [];
+    // What was ticked before this part was there counts too.
+    for (const box of tickBoxes()) box.checked ||= kept.includes(stepOf(box));
+    const ticked = ticksNow();
+    if (ticked.done.length > 0) keepTutorialProgress(path, ticked);
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the boxes are known only now
+    setProgress(ticked);
+
+    const follow = ({ target }: Event) => {
+      if (!tickBoxes().includes(target as HTMLInputElement)) return;
+      keepTutorialProgress(path, ticksNow());
+      setProgress(ticksNow());
+    };
+    document.addEventListener('change', follow);
+    return () => document.removeEventListener('change', follow);
+  }, [path]);
+
+  if (!progress || progress.of === 0) return null;
+
+  const startOver = () => {
+    for (const box of tickBoxes()) box.checked = false;
+    keepTutorialProgress(path, ticksNow());
+    setProgress(ticksNow());
+    // The button is gone.
+    line.current?.focus();
+  };
+  const { done, of } = progress;
+  return (
+    <Line>
+      <p role="status" ref={line} tabIndex={-1}>
+        {isDone(progress) ? `All ${of} steps done` : `${done.length} of ${of} steps done`}
+      </p>
+      {done.length > 0 && !isDone(progress) && <a href={`#${nextStep()}`}>Resume</a>}
+      {done.length > 0 && (
+        <button type="button" onClick={startOver}>
+          Start over
+        </button>
+      )}
+    </Line>
+  );
+}
+
+function ticksNow(): Progress {
+  const boxes = tickBoxes();
+  return { done: boxes.filter((box) => box.checked).map(stepOf), of: boxes.length };
+}
+
+/** The first step that is not done. */
+function nextStep(): string {
+  const next = tickBoxes().find((box) => !box.checked);
+  return next ? stepOf(next) : '';
+}
+
+const Line = styled.div`
+  display: flex;
+  gap: 16px;
+  line-height: 26px;
+  p:focus {
+    outline: none;
+  }
+  a,
+  button {
+    color: ${color.accent};
+  }
+  a:hover,
+  button:hover {
+    text-decoration: underline;
+  }
+`;
