@@ -2674,8 +2674,14 @@ type PageContent = {
   readonly pictures: ReadonlyArray<ContentPicture>;
   /** Its text by sections, for the search; the first is what stands before any heading. */
   readonly sections: ReadonlyArray<ContentSection>;
-  /** Elements as [name, props, ...children]; pictures are part of it. */
+  /** Elements as [name, props, ...children]; pictures are part of it, and boxes to tick where they are asked for. */
   readonly tree: Scalars['JSON'];
+};
+
+
+/** A page's body as data. */
+type PageContent_treeArgs = {
+  ticks: InputMaybe<Scalars['Boolean']>;
 };
 
 type PageContentFieldSelector = {

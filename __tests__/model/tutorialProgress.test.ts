@@ -22,9 +22,9 @@ test.each([
   [['/begun'], false, '2 of 3 steps'],
   [['/finished'], false, 'Done'],
   [['/new', '/other'], true, undefined],
-  [['/new', '/begun'], true, '0 of 2 done'],
+  [['/new', '/begun'], true, 'Begun'],
   [['/begun', '/finished'], true, '1 of 2 done'],
-  [['/begun'], true, '0 of 1 done'],
+  [['/begun'], true, 'Begun'],
   [['/finished'], true, 'Done'],
 ])('the progress in %j, as a folder: %s, is told as %s', (paths, folder, words) => {
   expect(progressInWords(paths, { '/begun': begun, '/finished': finished }, folder)).toBe(words);

@@ -69,8 +69,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
     "A page's body as data."
     type PageContent {
-      "Elements as [name, props, ...children]; pictures are part of it."
-      tree: JSON!
+      "Elements as [name, props, ...children]; pictures are part of it, and boxes to tick where they are asked for."
+      tree(ticks: Boolean): JSON!
       headings: [ContentHeading!]!
       links: [ContentLink!]!
       pictures: [ContentPicture!]!

@@ -44,7 +44,6 @@ export function progressInWords(
   if (!first) return undefined;
   const finished = begun.filter(isDone).length;
   if (finished === paths.length) return 'Done';
-  return folder
-    ? `${finished} of ${paths.length} done`
-    : `${first.done.length} of ${first.of} steps`;
+  if (!folder) return `${first.done.length} of ${first.of} steps`;
+  return finished > 0 ? `${finished} of ${paths.length} done` : 'Begun';
 }

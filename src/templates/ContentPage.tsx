@@ -60,7 +60,7 @@ export const query = graphql`
         video
       }
       content {
-        tree
+        tree(ticks: true)
         headings {
           id
           depth

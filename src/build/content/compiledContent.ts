@@ -3,7 +3,6 @@ import type { Root } from 'hast';
 import type { CompiledBody } from './compiled';
 import { compileHast } from './compileHast';
 import { compileMdx } from './compileMdx';
-import { withStepTicks } from './stepTicks';
 
 /** A node of ours, as far as its body is concerned. */
 interface ContentNode extends Node {
@@ -15,6 +14,8 @@ interface ContentNode extends Node {
 /** What a page's `content` resolves to: its compiled body, with lines counted in the file. */
 export interface ResolvedContent extends CompiledBody {
   readonly source: string;
+  /** Readers can tick its steps. */
+  readonly hasTicks: boolean;
 }
 
 interface Info {
@@ -47,11 +48,10 @@ async function compile(node: ContentNode, context: Context, info: Info): Promise
     line: 1,
     message: 'The page is empty. Write its text, or mark it with draft: true.',
   };
-  const isTutorial = node.internal.type === 'Tutorial';
   return {
     ...body,
-    tree: isTutorial ? withStepTicks(body.tree, body.headings) : body.tree,
     source: node.source,
+    hasTicks: node.internal.type === 'Tutorial',
     links: inFile(body.links),
     pictures: inFile(body.pictures),
     code: inFile(body.code),

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { closeBrowser, visit } from './support/site';
+
+const FOLDER = '/tutorials/quickstart';
+const TUTORIAL = '/tutorials/quickstart/hex-basics';
+const TITLE = 'Hex basics';
+
+afterAll(closeBrowser);
+
+const line = (page: Page) => page.getByText(/\d+ steps done$/);
+const box = (page: Page, index: number) => page.getByRole('checkbox').nth(index);
+
+async function expectLine(page: Page, words: RegExp): Promise<void> {
+  await page.getByText(words).waitFor();
+}
+
+/** The card of the tutorial on the index of its folder. */
+const card = (page: Page) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: TITLE });
+
+test('a reader ticks steps, comes back, resumes at the next one, and sees it on the index', async () => {
+  const { page, complaints, close } = await visit(TUTORIAL);
+  await expectLine(page, /^0 of \d+ steps done$/);
+  await page
+    .getByRole('checkbox', { name: /^Step 1 done: / })
+    .first()
+    .check();
+  await box(page, 1).focus();
+  await page.keyboard.press('Space');
+  await expectLine(page, /^2 of \d+ steps done$/);
+
+  await page.reload();
+  await expectLine(page, /^2 of \d+ steps done$/);
+  expect(await box(page, 1).isChecked()).toBe(true);
+  expect(await box(page, 2).isChecked()).toBe(false);
+
+  await page.getByRole('link', { name: 'Resume' }).click();
+  const next = page.locator(`li:has(> label, > p > label)`).nth(2);
+  await page.waitForURL(`**#${await next.getAttribute('id')}`);
+  expect(await next.evaluate((step) => step.getBoundingClientRect().top)).toBeLessThan(300);
+
+  await page.goto(FOLDER);
+  await card(page)
+    .getByText(/^2 of \d+ steps$/)
+    .waitFor();
+  await page.goto('/tutorials');
+  await page.getByRole('main').getByText('Begun', { exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a tutorial whose steps are all ticked is done, until the reader starts over', async () => {
+  const { page, close } = await visit(TUTORIAL);
+  for (const step of await page.getByRole('checkbox').all()) await step.check();
+  await expectLine(page, /^All \d+ steps done$/);
+  await page.goto(FOLDER);
+  await card(page).getByText('Done', { exact: true }).waitFor();
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expectLine(page, /^0 of \d+ steps done$/);
+  expect(await box(page, 0).isChecked()).toBe(false);
+  await close();
+});
+
+test.each([1280, 375])('at %i pixels the count moves nothing when it comes', async (width) => {
+  const { page, close } = await visit(TUTORIAL, { viewport: { width, height: 800 } });
+  await box(page, 0).check();
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries())
+        document.title += ` moved by ${(shift as unknown as { value: number }).value}`;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.reload();
+  await expectLine(page, /^1 of \d+ steps done$/);
+
+  expect(await page.title()).not.toContain('moved');
+  await close();
+});
+
+test('with storage that throws, ticks hold for as long as the page', async () => {
+  const { page, close } = await visit(TUTORIAL, {
+    before: (tab) =>
+      tab.addInitScript(() => {
+        const get = () => {
+          throw new DOMException('The storage is closed.', 'SecurityError');
+        };
+        Object.defineProperty(window, 'localStorage', { get });
+        Object.defineProperty(window, 'sessionStorage', { get });
+      }),
+  });
+  await box(page, 0).check();
+  await expectLine(page, /^1 of \d+ steps done$/);
+  await page.getByRole('link', { name: 'Quickstart' }).first().click();
+  await card(page)
+    .getByText(/^1 of \d+ steps$/)
+    .waitFor();
+  await close();
+});
+
+test('without scripts the steps are there, and nothing that would not work', async () => {
+  const { page, close } = await visit(TUTORIAL, { javaScriptEnabled: false });
+  expect(await page.locator('li[id^="step-"]').count()).toBeGreaterThan(3);
+  expect(await page.getByRole('checkbox').count()).toBe(0);
+  expect(await line(page).count()).toBe(0);
+  await page.goto(FOLDER);
+  expect(await card(page).innerText()).toMatch(/Beginner, \d+ minutes$/);
+  await close();
+});
