@@ -77,7 +77,6 @@ function stillMissing(needed) {
   aptInstall(packages, '--no-install-recommends');
   return needed();
 }
-}
 
 async function browser() {
   const { findChromium } = await import('./chromium.mjs');
