@@ -1,0 +1,37 @@
+import { flesch } from 'flesch';
+import { syllable } from 'syllable';
+import type { TreeNode } from '../../src/model/tree';
+import { componentRule } from '../../src/model/vocabulary';
+
+// Tables hold keywords, and what they hold makes no sentences.
+const NO_PROSE = new Set(['table', 'CodeBlock', 'Result', 'Figure', 'Card', 'FileTree']);
+
+/** The sentences of a page that are read as text: paragraphs and items of lists. */
+export function sentencesOf(tree: readonly TreeNode[]): string[] {
+  return tree.flatMap(prose).flatMap((text) => text.split(/(?<=[.!?:])\s+(?=[A-Z])/));
+}
+
+function prose(node: TreeNode): string[] {
+  if (typeof node === 'string') return [];
+  const [name, , ...children] = node;
+  if (NO_PROSE.has(name)) return [];
+  const inline = children.map(inlineText).join('').replace(/\s+/g, ' ').trim();
+  const blocks = children.flatMap(prose);
+  return /^(?:p|li)$/.test(name) && inline !== '' ? [inline, ...blocks] : blocks;
+}
+
+/** Text within a line; a term in code is read as one short word. */
+function inlineText(node: TreeNode): string {
+  if (typeof node === 'string') return node;
+  const [name, , ...children] = node;
+  if (name === 'code') return 'Code';
+  const within = /^(?:a|em|strong|del)$/.test(name) || componentRule(name)?.inline;
+  return within ? children.map(inlineText).join('') : ' ';
+}
+
+/** Flesch's reading ease: 100 is very easy, 60 to 70 plain English, below 30 for scholars. */
+export function readingEase(sentences: readonly string[]): number {
+  const words = sentences.flatMap((sentence) => sentence.match(/[\p{L}\p{N}'’-]+/gu) ?? []);
+  const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
+  return flesch({ sentence: sentences.length, word: words.length, syllable: syllables });
+}
