@@ -59,33 +59,10 @@ listed('the anchors that the list names are ids of headings', () => {
   expect(missing.map(({ page, anchor }) => `${page.file} ${anchor}`)).toEqual([]);
 });
 
-listed('the twenty newest entries of the changelog are there', () => {
-  const dates = rows.filter(({ kind }) => kind === 'changelog').map(({ route }) => route);
-  const wanted = dates.sort().reverse().slice(0, 20);
+listed('every page of the list is there', () => {
+  // The site's own pages are made without a file of content; the tests of the built site look at them.
+  const wanted = rows.filter(({ kind }) => kind !== 'page').map(({ route }) => route);
 
-  expect(wanted).toHaveLength(20);
+  expect(wanted.length).toBeGreaterThan(300);
   expect(wanted.filter((route) => !addresses.has(route))).toEqual([]);
-});
-
-/** The pages that the site opens with, by folder. */
-const FIRST_PAGES: Readonly<Record<string, readonly string[]>> = {
-  '/docs': ['getting-started', 'category/sql-cells', 'api/api-overview', 'share-insights/scheduled-runs'],
-  '/docs/getting-started': [
-    'what-is-hex', 'ai-overview', 'create-your-first-project', 'intro-to-projects', 'key-concepts',
-    'workspace-tour', 'demo-data', 'plans-and-seats', 'getting-help',
-  ],
-  '/docs/explore-data/cells/sql-cells': [
-    'sql-cells-introduction', 'sql-formatting', 'query-caching', 'query-mode', 'query-metadata',
-  ],
-  '/docs/connect-to-data/data-connections': [
-    'data-connections-introduction', 'setup-guides/connect-to-postgres', 'setup-guides/connect-to-snowflake',
-    'setup-guides/connect-to-bigquery',
-  ],
-  '/docs/collaborate/sharing-and-permissions': ['sharing-permissions', 'roles'],
-  '/tutorials': ['quickstart'],
-  '/tutorials/quickstart': ['hex-basics', 'hex-advanced', 'admin-101', 'workspace-admin-101'],
-}; // prettier-ignore
-
-test.each(Object.entries(FIRST_PAGES))('the first pages below %s are there', (folder, names) => {
-  expect(names.filter((name) => !addresses.has(`${folder}/${name}`))).toEqual([]);
 });
