@@ -15,7 +15,7 @@ describe.each(kinds)('in %s', (_name, compile) => {
     ],
     ['sql bogus', unknownWord('bogus')],
     ['sql title=Orders', unknownWord('title=Orders')],
-    ['python demo', unknownWord('demo')],
+    ['yaml demo', unknownWord('demo')],
     ['python snowflake', unknownWord('snowflake')],
     ['sql toString', unknownWord('toString')],
     ['sql {one}', unknownWord('{one}')],

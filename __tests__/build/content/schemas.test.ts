@@ -62,7 +62,7 @@ test.each([
   [
     'doc',
     { kind: 'guide' },
-    '"kind" must be one of concept, how-to, setup, reference. Correct it.',
+    '"kind" must be one of concept, how-to, setup, reference, api-reference. Correct it.',
   ],
   ['doc', { draft: 'yes' }, '"draft" must be true or false. Correct it.'],
   ['doc', { unlisted: 1 }, '"unlisted" must be true or false. Correct it.'],
