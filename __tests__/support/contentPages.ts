@@ -12,6 +12,7 @@ import {
 import { validated } from '../../src/build/content/validated';
 import { contentPath } from '../../src/model/contentPath';
 import type { Fault } from '../../src/model/fault';
+import { keptOnDisk } from './keptOnDisk';
 
 /** A page of the site as its author wrote it; lines are counted in the file. */
 export interface ContentPage {
@@ -40,14 +41,19 @@ const SCHEMAS: Readonly<Record<string, z.ZodObject>> = {
   changelog: changelogSchema,
 };
 
+/** What a compiled page depends on. */
+const SOURCES = ['content', 'openapi', 'src/build', 'src/model', 'package-lock.json'];
+
 /** Every page below `content/`, index pages of folders included, in the order of their files. */
-export const pages: readonly ContentPage[] = readdirSync('content', {
-  recursive: true,
-  encoding: 'utf8',
-})
-  .filter((name) => /^(?:docs|tutorials|changelog)\/.*(?:\.mdx?|_category\.yml)$/.test(name))
-  .sort()
-  .map((name) => (name.endsWith('.yml') ? category(name) : article(name)));
+export const pages: readonly ContentPage[] = keptOnDisk(
+  'content-pages',
+  [...SOURCES, '__tests__/support/contentPages.ts'],
+  () =>
+    readdirSync('content', { recursive: true, encoding: 'utf8' })
+      .filter((name) => /^(?:docs|tutorials|changelog)\/.*(?:\.mdx?|_category\.yml)$/.test(name))
+      .sort()
+      .map((name) => (name.endsWith('.yml') ? category(name) : article(name))),
+);
 
 /** The pages of running text: all but the index pages. */
 export const articles = pages.filter((page) => page.kind !== 'category');
