@@ -1,5 +1,6 @@
 import { createEngine } from '../../src/search/engine/engine';
 import { localBackend } from '../../src/search/engine/localBackend';
+import { leaningOf } from '../../src/search/engine/leaning';
 import { createSearchClient } from '../../src/search/engine/searchClient';
 import { gibberish, golden } from '../search/golden';
 import { contentRecords } from '../search/engine/contentRecords';
@@ -17,6 +18,8 @@ async function pagesFor(query: string): Promise<string[]> {
   const { results } = await client.search([{ indexName: 'docs', params }]);
   return [...new Set(results[0]?.hits.map((hit) => hit.url_without_anchor ?? ''))];
 }
+
+const isDocs = (path: string) => path.startsWith('/docs/');
 
 interface Asked {
   readonly query: string;
@@ -58,6 +61,18 @@ test('the golden queries lead to their pages', async () => {
   expect(five).toBeGreaterThanOrEqual(0.97);
   expect(first).toBeGreaterThanOrEqual(0.88);
   expect(mrr).toBeGreaterThanOrEqual(0.92);
+});
+
+test('who asks how to do something meets the docs before the changelog', async () => {
+  const howTo = golden.filter(({ query, pages }) => {
+    return leaningOf(query.split(' ')).leaning === 'how-to' && pages.some(isDocs);
+  });
+  const found = await Promise.all(
+    howTo.map(async ({ query }) => ({ query, first: (await pagesFor(query))[0] })),
+  );
+
+  expect(howTo.length).toBeGreaterThan(50);
+  expect(found.filter(({ first }) => first?.startsWith('/changelog'))).toEqual([]);
 });
 
 test('gibberish leads nowhere', async () => {

@@ -3,6 +3,7 @@ import { parse } from './parse';
 /** What Admins, callers of the API and readers of contracts ask. */
 export const administration = parse(`
 # title
+api operations reference -> /docs/api/api-reference /docs/api/api-overview
 API overview -> /docs/api/api-overview
 administration -> /docs/administration
 workspace settings -> /docs/category/workspace-settings

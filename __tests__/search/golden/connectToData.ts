@@ -82,7 +82,7 @@ mssql | azure sql -> /docs/connect-to-data/data-connections/setup-guides/connect
 synapse dwh -> /docs/connect-to-data/data-connections/setup-guides/connect-to-azure-synapse
 google cloud sql -> /docs/connect-to-data/data-connections/setup-guides/connect-to-cloudsql
 duckdb cloud -> /docs/connect-to-data/data-connections/setup-guides/connect-to-motherduck
-fetch json from rest api -> /docs/connect-to-data/import-data-via-api
+fetch json from rest api -> /docs/connect-to-data/import-data-via-api /tutorials/connect-to-data/call-an-api
 hide tables from the browser -> /docs/connect-to-data/data-connections/schema-settings
 metrics layer | define revenue once -> /docs/connect-to-data/semantic-models/intro-to-semantic-models
 dbt test results and freshness -> /docs/connect-to-data/data-connections/dbt-integration

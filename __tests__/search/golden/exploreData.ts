@@ -40,7 +40,7 @@ overwrite or append -> /docs/explore-data/cells/data-cells/writeback-cells
 # word
 projects -> /docs/explore-data/projects /docs/explore-data/projects/projects-introduction /docs/explore-data/projects/create-and-manage-projects
 cells -> /docs/explore-data/cells /docs/explore-data/cells/cells-introduction
-caching -> /docs/explore-data/cells/sql-cells/query-caching
+caching -> /docs/explore-data/cells/sql-cells/query-caching /tutorials/develop-notebooks/cache-python-results
 lineage -> /docs/explore-data/cells/sql-cells/query-metadata /docs/explore-data/projects/project-execution/graph-view
 threads -> /docs/explore-data/threads
 jinja -> /docs/explore-data/cells/using-jinja
@@ -76,7 +76,7 @@ what is the difference between a dataframe and a query result -> /docs/explore-d
 how do i install a python package -> /docs/explore-data/projects/environment-configuration/using-packages
 where do I find the uuid for api calls -> /docs/explore-data/projects/create-and-manage-projects
 which cells run after a change -> /docs/explore-data/projects/project-execution/execution-model /docs/explore-data/projects/project-execution/run-modes-and-cell-staleness
-why is my project slow -> /docs/explore-data/projects/project-execution/run-stats /docs/explore-data/projects/project-execution/troubleshoot-runs
+why is my project slow -> /docs/explore-data/projects/project-execution/run-stats /docs/explore-data/projects/project-execution/troubleshoot-runs /tutorials/develop-notebooks/project-execution-guide
 how do i make a bar chart -> /docs/explore-data/cells/visualization-cells/chart-cells
 how do i ask a question in plain english -> /docs/explore-data/threads /docs/explore-data/notebook-view/notebook-agent
 which kind of input should i use -> /docs/explore-data/cells/input-cells/input-cells-introduction
@@ -94,7 +94,7 @@ commit analyses to github as yaml -> /docs/explore-data/projects/git-export
 pull edited yaml back from repository -> /docs/explore-data/projects/git-sync
 undo a change | go back to yesterday's state -> /docs/explore-data/projects/history-and-versions
 ready-made KPI dashboard to start from -> /docs/explore-data/projects/project-templates
-how much RAM -> /docs/explore-data/projects/environment-configuration/environment-views
+how much RAM -> /docs/explore-data/projects/environment-configuration/environment-views /tutorials/develop-notebooks/memory-management-in-hex
 read uploaded csv with pandas -> /docs/explore-data/projects/environment-configuration/files /docs/connect-to-data/upload-files /docs/explore-data/cells/input-cells/file-upload-inputs
 session stopped variables gone | restart kernel -> /docs/explore-data/projects/environment-configuration/project-kernels
 ModuleNotFoundError | pip install -> /docs/explore-data/projects/environment-configuration/using-packages
@@ -116,14 +116,14 @@ fold cells into groups -> /docs/explore-data/notebook-view/sections
 color cells of a table by value | freeze columns -> /docs/explore-data/cells/visualization-cells/table-display-cells
 submit button -> /docs/explore-data/cells/input-cells/run-button
 let users paste rows into a grid -> /docs/explore-data/cells/input-cells/table-inputs
-ggplot -> /docs/explore-data/cells/r-cells
+ggplot -> /docs/explore-data/cells/r-cells /tutorials/develop-notebooks/analyze-in-r
 save rows to a warehouse table -> /docs/explore-data/cells/data-cells/writeback-cells
 excel formulas in a column -> /docs/explore-data/cells/calculations
 
 # product
 run mode -> /docs/explore-data/projects/project-execution/run-modes-and-cell-staleness
-hextoolkit -> /docs/connect-to-data/data-connections/snowpark /docs/explore-data/cells/data-cells/writeback-cells
-hex_user_email -> /docs/explore-data/projects/environment-configuration/environment-views
+hextoolkit -> /docs/connect-to-data/data-connections/snowpark /docs/explore-data/cells/data-cells/writeback-cells /tutorials/connect-to-data/using-the-hextoolkit
+hex_user_email -> /docs/explore-data/projects/environment-configuration/environment-views /tutorials/develop-notebooks/personalize-by-user
 compute profile -> /docs/explore-data/projects/environment-configuration/environment-views /docs/administration/workspace_settings/compute
 cell only -> /docs/explore-data/projects/project-execution/run-modes-and-cell-staleness
 dbt semantic layer cell -> /docs/explore-data/cells/data-cells/dbt-metrics-cells

@@ -58,7 +58,7 @@ which kind of embed should i choose -> /docs/share-insights/embedding/embedding-
 how do i ask a question in slack -> /docs/share-insights/hex-agent-in-slack
 what is an app -> /docs/share-insights/apps/apps-introduction
 one filter for all charts -> /docs/share-insights/apps/project-filters
-how do i build a dashboard layout -> /docs/share-insights/apps/app-builder
+how do i build a dashboard layout -> /docs/share-insights/apps/app-builder /tutorials/video-library/hex-foundations/building-an-app
 
 # synonym
 cron job | cron -> /docs/share-insights/scheduled-runs

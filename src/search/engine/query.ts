@@ -1,4 +1,5 @@
 import { phraseAt } from './phrases';
+import { leaningOf, type Leaning } from './leaning';
 import { stopWords } from './stopWords';
 import { wordsOf, type Word } from './words';
 
@@ -21,6 +22,8 @@ export interface Query {
   readonly phrased: readonly QueryPart[];
   /** Less than three letters that mean something: only titles and headings are searched. */
   readonly brief: boolean;
+  /** The part of the site that is asked for. */
+  readonly leaning?: Leaning;
 }
 
 const LONGEST = 512;
@@ -29,8 +32,10 @@ const LONGEST = 512;
 export function parseQuery(typed: string): Query {
   const words = withoutLoneLetter(wordsOf(typed.slice(0, LONGEST)));
   const last = words.at(-1);
+  const { leaning, saying } = leaningOf(words.map(({ text }) => text));
   const meant = words.filter(({ text }) => !stopWords.has(text));
-  const sought = meant.length > 0 ? meant : words;
+  const told = meant.filter(({ text }) => !saying.has(text));
+  const sought = [told, meant, words].find((some) => some.length > 0) ?? [];
   const part = (word: Word): QueryPart => {
     const phrase = phraseAt([word], 0)?.key;
     return { words: [word.text], open: word === last, ...(phrase ? { phrase } : {}) };
@@ -40,6 +45,7 @@ export function parseQuery(typed: string): Query {
     parts: sought.map(part),
     phrased: phrased(words, sought, part),
     brief: meant.reduce((letters, { text }) => letters + text.length, 0) < 3,
+    ...(leaning ? { leaning } : {}),
   };
 }
 

@@ -1,5 +1,6 @@
 import { editDistance } from '../../model/nearest';
 import type { SearchRecord } from '../../model/searchRecord';
+import { worthFor } from './leaning';
 import type { PageFit } from './pageFit';
 import type { Query } from './query';
 import type { Match } from './searchIndex';
@@ -7,18 +8,19 @@ import { headingsOf } from './recordParts';
 import { stem } from './stem';
 import { stopWords } from './stopWords';
 import type { Vocabulary } from './vocabulary';
-import { longestRow, wordingOf, type Wording } from './wording';
+import { longestRow, stemmedName, wordingOf, type Wording } from './wording';
 
-// Only the best are compared word by word, since no likeness lifts a record from far below.
+// Only the best are compared word by word, and those that are called what was typed.
 const COMPARED = 60;
-// By how much a name is worth more that is what was typed; is what the reader seems to be typing; is it but for stop words;
+// By how much a name is worth more that is what was typed, be it in another form; is what the reader seems to be typing; is it but for stop words;
 // begins with it.
-const SAME = 5;
+const SAME = 8;
+const SAME_LETTERS = 9;
 const SAME_WHEN_TYPED = 4;
 const SAME_MEANING = 3;
 const BEGINNING = 1.8;
 // A heading is less of a name than a title.
-const HEADING = 0.7;
+const HEADING = 0.8;
 // By how much a record is worth more on the page that fits the query best.
 const PAGE = 3;
 // And a text that holds all the words in a row.
@@ -31,21 +33,27 @@ const ROW = 3;
 export function ranked(
   matches: readonly Match[],
   fit: PageFit,
-  { words }: Query,
+  { words, leaning }: Query,
   records: readonly SearchRecord[],
   vocabulary: Vocabulary,
 ): Match[] {
   const sorted = matches
-    .map((match) => ({ ...match, score: match.score * (1 + PAGE * fit(match)) }))
+    .map((match) => {
+      const worth = worthFor(leaning, records[match.id]!);
+      return { ...match, score: match.score * worth * (1 + PAGE * fit(match)) };
+    })
     .sort(better);
   const asked = words.map((word, place): Asked => {
     const unknown = vocabulary.family(word).length === 0;
     return { word, stemmed: stem(word), unknown, open: place === words.length - 1 };
   });
-  const head = sorted.slice(0, COMPARED).map((match) => {
+  const typed = asked.map(({ stemmed }) => stemmed).join(' ');
+  const isCompared = ({ id }: Match, place: number) =>
+    place < COMPARED || stemmedName(records[id]!) === typed;
+  const head = sorted.filter(isCompared).map((match) => {
     return { ...match, score: match.score * likeness(asked, records[match.id]!) };
   });
-  return [...head.sort(better), ...sorted.slice(COMPARED)];
+  return [...head.sort(better), ...sorted.filter((match, place) => !isCompared(match, place))];
 }
 
 function better(a: Match, b: Match): number {
@@ -68,7 +76,9 @@ function likeness(asked: readonly Asked[], record: SearchRecord): number {
   const { name, content } = wording;
   const meant = asked.map((word) => meantIn(wording, word));
   const typed = asked.map(({ stemmed }) => stemmed).join(' ');
-  const ofName = typed === name.join(' ') ? SAME : nameLikeness(meant, name);
+  const letters = asked.map(({ word }) => word).join(' ') === wording.written.join(' ');
+  const same = letters ? SAME_LETTERS : SAME;
+  const ofName = typed === name.join(' ') ? same : nameLikeness(meant, name);
   const isPage = headingsOf(record).length === 0;
   const counted = isPage ? ofName : 1 + (ofName - 1) * HEADING;
   return counted * (1 + ROW * inARow(meant, [name, content]));

@@ -26,6 +26,19 @@ export function wordingOf(record: SearchRecord): Wording {
   return wording;
 }
 
+const names = new WeakMap<SearchRecord, string>();
+
+/** The stems of a record's name in a row, which are compared with what was typed; cheaper than its whole wording. */
+export function stemmedName(record: SearchRecord): string {
+  const known = names.get(record);
+  if (known !== undefined) return known;
+  const name = wordsOf(nameOf(record))
+    .map(({ text }) => stem(text))
+    .join(' ');
+  names.set(record, name);
+  return name;
+}
+
 /** The length of the longest row of words that both lists hold. */
 export function longestRow(asked: readonly string[], text: readonly string[]): number {
   let longest = 0;

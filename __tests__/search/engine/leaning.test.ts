@@ -1,0 +1,27 @@
+import { leaningOf, worthFor } from '../../../src/search/engine/leaning';
+import type { SearchRecord } from '../../../src/model/searchRecord';
+
+const record = (docusaurus_tag: string) => ({ docusaurus_tag }) as SearchRecord;
+
+test.each([
+  ['when was conditional notification added', 'changelog'],
+  ['when did reviews launch', 'changelog'],
+  ['dataframe sql release', 'changelog'],
+  ['new pivot cells', 'changelog'],
+  ['custom color palettes new', 'changelog'],
+  ['join query result with csv lesson', 'tutorials'],
+  ['how do i release an app', 'how-to'],
+  ['new table not showing up', 'how-to'],
+  ['can i add a new user', 'how-to'],
+  ['pivot cells', undefined],
+  ['renew a token', undefined],
+])('%j leans to %s', (query, leaning) => {
+  expect(leaningOf(query.split(' ')).leaning).toBe(leaning);
+});
+
+test('for a way to do something an entry counts less than a page of the docs, for news more', () => {
+  expect(worthFor('how-to', record('changelog'))).toBeLessThan(0.5);
+  expect(worthFor('changelog', record('changelog'))).toBeGreaterThan(2);
+  expect(worthFor('changelog', record('docs-default-current'))).toBe(1);
+  expect(worthFor('tutorials', record('tutorials'))).toBeGreaterThan(2);
+});

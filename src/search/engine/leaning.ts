@@ -1,0 +1,40 @@
+import type { SearchRecord } from '../../model/searchRecord';
+
+/** The part of the site that a query asks for by its words. */
+export type Leaning = 'how-to' | 'changelog' | 'tutorials';
+
+const NEWS = new Set([
+  'added', 'announced', 'announcement', 'arrive', 'arrived', 'introduced', 'launch', 'launched', 'release', 'released',
+]); // prettier-ignore
+const LESSONS = new Set(['course', 'lesson', 'lessons', 'tutorial', 'tutorials']);
+// Who asks for a way or has a problem asks the docs, be it with a new thing.
+const ASKS_HOW =
+  /^(?:how|can|where|why|what|which|who|should|does?|is|are) | (?:not|cannot|cant|wont) /;
+const ASKS_WHEN = /^(?:since )?when (?:was|were|did|can) /;
+const SAYS_NEW = /^new | new $/;
+
+/** How much a page of a part of the site counts beside one of the docs, by what is asked for. */
+const WORTH = {
+  changelog: { 'how-to': 0.3, changelog: 5, tutorials: 0.3, nothing: 0.5 },
+  tutorials: { 'how-to': 0.65, changelog: 0.5, tutorials: 3.5, nothing: 0.55 },
+} as const;
+
+/** What the words of a query ask for, and the words that only say so. */
+export function leaningOf(words: readonly string[]): {
+  readonly leaning?: Leaning;
+  readonly saying: ReadonlySet<string>;
+} {
+  const typed = `${words.join(' ')} `;
+  if (words.some((word) => LESSONS.has(word))) return { leaning: 'tutorials', saying: LESSONS };
+  if (ASKS_HOW.test(typed)) return { leaning: 'how-to', saying: new Set() };
+  const news = words.some((word) => NEWS.has(word));
+  return news || ASKS_WHEN.test(typed) || SAYS_NEW.test(typed)
+    ? { leaning: 'changelog', saying: NEWS }
+    : { saying: new Set() };
+}
+
+/** How much a record counts for a query that leans to one part of the site, or to none. */
+export function worthFor(leaning: Leaning | undefined, { docusaurus_tag }: SearchRecord): number {
+  if (docusaurus_tag !== 'changelog' && docusaurus_tag !== 'tutorials') return 1;
+  return WORTH[docusaurus_tag][leaning ?? 'nothing'];
+}
