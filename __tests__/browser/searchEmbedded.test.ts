@@ -9,7 +9,7 @@ afterAll(closeBrowser);
 const site: Searched = {
   visit,
   path: '/docs/getting-started/what-is-hex',
-  query: 'caching',
+  query: 'sql query caching',
   title: 'SQL query caching',
   address: '/docs/explore-data/cells/sql-cells/query-caching',
   data: /\/search\/.*\.json$/,

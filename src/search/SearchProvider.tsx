@@ -15,7 +15,7 @@ export function SearchProvider({ sidebar, children }: { sidebar?: string; childr
   const close = () => setQuery(undefined);
   const open = () => setQuery(selectedText());
   useShortcut('search', query === undefined ? open : close);
-  useTypedAhead(query !== undefined, (letter) => setQuery(query + letter));
+  useTypedAhead(query !== undefined, (letter) => setQuery((typed = '') => typed + letter));
 
   const prepare = () => {
     // What fails here fails again when it is needed, and then it is told.

@@ -114,14 +114,14 @@ export function searchSpec(site: () => Searched): void {
   test('the search page finds what its address asks for, and keeps the two in step', async () => {
     const { query, title, visit } = site();
     const { page, complaints, close } = await visit(`/search?from=mail&q=${query}`);
-    await page.getByRole('heading', { level: 2, name: title }).waitFor();
+    await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
     expect(await page.title()).toMatch(new RegExp(`^${query} · Search · `));
     await page.getByRole('searchbox').fill('zzzzqq');
     await page.getByRole('searchbox').press('Enter');
     await page.getByText('No results for “zzzzqq”').waitFor();
     expect(new URL(page.url()).search).toBe('?from=mail&q=zzzzqq');
     await page.goBack();
-    await page.getByRole('heading', { level: 2, name: title }).waitFor();
+    await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
 
     expect(await page.getByRole('searchbox').inputValue()).toBe(query);
     expect(complaints).toEqual([]);
@@ -140,7 +140,7 @@ export function searchSpec(site: () => Searched): void {
     await page.waitForURL(
       (url) => url.pathname === '/search' && url.searchParams.get('q') === query,
     );
-    await page.getByRole('heading', { level: 2, name: title }).waitFor();
+    await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
     await close();
   });
 

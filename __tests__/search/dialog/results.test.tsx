@@ -1,4 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SearchDialog } from '../../../src/search/dialog/SearchDialog';
+import { openableDialogs } from '../../support/dialog';
 import { asked, fakeClient, hit, response } from './fakeSearch';
 import { dialog, drawDialog, field, options } from './drawDialog';
 import type { SearchClient, SearchRequest } from '../../../src/search/engine/contract';
@@ -114,6 +117,24 @@ test('a query that comes with the dialog is searched for, and typed on', async (
   expect(field()).toHaveFocus();
   const { selectionStart, selectionEnd } = field();
   expect([selectionStart, selectionEnd]).toEqual([4, 4]);
+});
+
+test('letters that the page heard while the field came stand behind those that came with it', async () => {
+  openableDialogs();
+  Element.prototype.scrollIntoView = jest.fn();
+  const client = fakeClient(sql);
+  const props = {
+    loadClient: () => Promise.resolve(client),
+    indexName: 'learn',
+    searchPagePath: '/search',
+    onClose: jest.fn(),
+  };
+  const { rerender } = render(<SearchDialog {...props} initialQuery="s" />);
+  await userEvent.type(field(), 'q');
+  rerender(<SearchDialog {...props} initialQuery="sl" />);
+
+  expect(field()).toHaveValue('sql');
+  await waitFor(() => expect(asked(client).at(-1)).toBe('sql'));
 });
 
 test('more results come with the row at the end, each once, and nothing moves', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useConfigure, useInfiniteHits, useInstantSearch, useSearchBox } from 'react-instantsearch';
 import type { ConfiguredHit } from '../configuredClient';
 import { searchedQuery } from '../page/queryAddress';
@@ -41,6 +41,13 @@ export function useSearch(initialQuery: string): Search {
     if (missed !== undefined) refine(missed);
   }, [missed, refine]);
 
+  const type = (text: string) => {
+    setTyped(text);
+    const next = searchedQuery(text);
+    if (next !== query) refine(next);
+  };
+  useLateLetters(initialQuery, (late) => type(typed + late));
+
   // Until the first answer there are results that InstantSearch made up.
   const answered = results.__isArtificial ? '' : (results._state.query ?? '');
   const batch = results.hitsPerPage || BATCH;
@@ -49,11 +56,7 @@ export function useSearch(initialQuery: string): Search {
   return {
     screen: screenOf(query, status === 'error', answered, results.nbHits),
     typed,
-    type(text) {
-      setTyped(text);
-      const next = searchedQuery(text);
-      if (next !== query) refine(next);
-    },
+    type,
     answered,
     current: status === 'idle' && answered === query,
     groups,
@@ -62,6 +65,17 @@ export function useSearch(initialQuery: string): Search {
     // After a failure InstantSearch is back at the query before, which its own way to try again would ask for.
     retry: () => refine(query),
   };
+}
+
+/** Between being drawn and having the focus, the field misses letters: the page hears them, and they come after. */
+function useLateLetters(initialQuery: string, add: (late: string) => void): void {
+  const taken = useRef(initialQuery);
+  const onLate = useEffectEvent(add);
+  useEffect(() => {
+    const late = initialQuery.slice(taken.current.length);
+    taken.current = initialQuery;
+    if (late !== '') onLate(late);
+  }, [initialQuery]);
 }
 
 function screenOf(query: string, failed: boolean, answered: string, count: number): Screen {
