@@ -72,7 +72,7 @@ test('the sitemap holds every page that everybody may find, once, and no other',
 test('unlisted pages are in nothing that is made for machines', () => {
   expect(hidden.length).toBeGreaterThan(2);
   expect(hidden.filter((path) => existsSync(join('public', twinOf(path))))).toEqual([]);
-  const files = ['/llms.txt', '/sitemap.xml', '/changelog/rss.xml', '/changelog/feed.json'];
+  const files = ['/llms.txt', '/sitemap.xml'];
   const lists = linksIn(read('/llms.txt')).map((url) => new URL(url).pathname);
   const texts = [...files, ...lists.filter((path) => path.endsWith('/llms.txt'))].map(read);
   for (const path of hidden) {
