@@ -43,7 +43,7 @@ test('the number of results is announced', async () => {
 
   await dialogOf(page)
     .getByRole('status')
-    .getByText(/^\d+ results for “caching”$/)
+    .getByText(new RegExp(`^\\d+ results for “${site.query}”$`))
     .waitFor();
   await close();
 });
