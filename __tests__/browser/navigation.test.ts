@@ -72,7 +72,7 @@ test('a missing page says what was asked for and offers the nearest', async () =
   expect(await page.locator('main').innerText()).toContain(
     'There is no page at /docs/query-cachin.',
   );
-  await page.getByRole('link', { name: 'SQL query caching' }).click();
+  await page.getByRole('link', { name: 'SQL query caching', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'SQL query caching' }).waitFor();
   await close();
 });
