@@ -40,7 +40,8 @@ export function aptInstall(packages, ...options) {
   return runs('apt-get', 'update', '-qq') && runs('apt-get', ...install);
 }
 
-/** Runs a program to its end and tells whether it succeeded. */
+/** Runs a program to its end and tells whether it succeeded; Debian's installer asks nothing. */
 export function runs(command, ...args) {
-  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
 }
