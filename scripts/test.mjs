@@ -53,29 +53,21 @@ const DATABASES = [
 
 /** The content ring, which runs the Python and the R of the pages, and grant scripts where their servers are. */
 function content() {
-  const missing = stillMissing(neededPackages);
+  const wanted = [
+    ...missingPackages(),
+    ...missingServers().map(([, debianPackage]) => debianPackage),
+  ];
+  // What they only recommend are compilers, above all.
+  if (wanted.length > 0 && canInstall()) aptInstall(wanted, '--no-install-recommends');
   const code = missingPackages();
   if (code.length > 0) return { notRun: `install ${code.join(' ')}` };
-  for (const [, debianPackage, name] of DATABASES) {
-    if (!missing.includes(debianPackage)) continue;
+  for (const [, debianPackage, name] of missingServers())
     notRun.push(`not run: grant scripts for ${name} (install ${debianPackage})`);
-  }
   return jest('content');
 }
 
-/** Debian's packages that the content ring lacks. */
-function neededPackages() {
-  const servers = DATABASES.filter(([program]) => !databaseProgram(program));
-  return [...missingPackages(), ...servers.map(([, debianPackage]) => debianPackage)];
-}
-
-/** Installs Debian packages where that is possible; tells those that are missing then. */
-function stillMissing(needed) {
-  const packages = needed();
-  if (packages.length === 0 || !canInstall()) return packages;
-  // What they only recommend are compilers, above all.
-  aptInstall(packages, '--no-install-recommends');
-  return needed();
+function missingServers() {
+  return DATABASES.filter(([program]) => !databaseProgram(program));
 }
 
 async function browser() {

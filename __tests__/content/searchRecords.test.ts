@@ -1,15 +1,18 @@
 import { gzipSync } from 'node:zlib';
 import { recordsFile } from '../../src/build/search/recordsFile';
-import { contentRecords } from '../search/engine/contentRecords';
+import { contentRecords, operations } from '../search/engine/contentRecords';
 import { pages } from '../support/contentPages';
 
 const listed = pages.filter(({ unlisted }) => !unlisted);
 
-test('every page is found by its title, and so is each of its headings', () => {
-  const addresses = listed.flatMap(({ path, body }) => [
-    path,
-    ...body.headings.map(({ id }) => `${path}#${id}`),
-  ]);
+test('every page is found by its title, and so is each of its headings and each operation', () => {
+  const addresses = [
+    ...listed.flatMap(({ path, body }) => [
+      path,
+      ...body.headings.map(({ id }) => `${path}#${id}`),
+    ]),
+    ...operations.map(({ anchor }) => `/docs/api/api-reference#${anchor}`),
+  ];
   const urls = new Set(contentRecords.map(({ url }) => url));
 
   expect(addresses.filter((address) => !urls.has(address))).toEqual([]);

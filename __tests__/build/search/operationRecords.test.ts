@@ -13,13 +13,23 @@ const reference = {
 test('an operation is called by its name, method and path, and leads to its place', () => {
   const records = operationRecords(reference, 'Every operation.', [
     {
+      operationId: 'RunProject',
+      tag: 'Runs',
       method: 'post',
       path: '/v1/projects/{projectId}/runs',
       summary: 'Run a project',
       description: 'Starts a run.',
       anchor: 'RunProject',
     },
-    { method: 'GET', path: '/v1/users', summary: 'List users', anchor: 'ListUsers' },
+    {
+      operationId: 'ListUsers',
+      tag: 'Users',
+      method: 'get',
+      path: '/v1/users',
+      summary: 'List users',
+      description: '',
+      anchor: 'ListUsers',
+    },
   ]);
 
   expect(records.map(({ url, hierarchy, content }) => [url, hierarchy.lvl2, content])).toEqual([

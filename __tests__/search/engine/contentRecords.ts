@@ -1,9 +1,14 @@
 import { dirname } from 'node:path';
+import { bundleContract } from '../../../src/build/api/bundleContract';
+import { operationsOf } from '../../../src/build/api/operations';
+import { operationRecords } from '../../../src/build/search/operationRecords';
 import { searchPages, type PageSource } from '../../../src/build/search/searchPages';
 import { searchRecords, type DigestedRecord } from '../../../src/build/search/searchRecords';
 import { textSections } from '../../../src/build/search/textSections';
+import { API_REFERENCE } from '../../../src/model/apiReference';
 import { changelogDate } from '../../../src/model/changelog';
 import { navigationTree, type NavigationEntry } from '../../../src/model/navigation';
+import { API_TAG } from '../../../src/model/searchRecord';
 import { pages, type ContentPage } from '../../support/contentPages';
 
 const SECTIONS: Readonly<Record<string, string>> = {
@@ -14,12 +19,21 @@ const SECTIONS: Readonly<Record<string, string>> = {
 
 const partOf = ({ file }: ContentPage) => file.split('/')[1] ?? '';
 
-/** The records of everything below `content/`, made as a build makes them. */
+const references = pages.filter(({ kind }) => kind === API_REFERENCE).map(({ path }) => path);
+
+/** The operations of the API's contract. */
+export const operations = operationsOf(bundleContract());
+
+/** The records of everything below `content/` and of the API's operations, made as a build makes them. */
 export const contentRecords: readonly DigestedRecord[] = searchPages(
   pages.map(source),
   { docs: sidebar('docs'), tutorials: sidebar('tutorials') },
   'en',
-).flatMap(searchRecords);
+).flatMap((page) =>
+  references.includes(page.path)
+    ? operationRecords({ ...page, tag: API_TAG }, page.summary, operations)
+    : searchRecords(page),
+);
 
 function source(page: ContentPage): PageSource {
   const part = partOf(page);

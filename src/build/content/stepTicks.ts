@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { Heading, TreeElement, TreeNode } from '../../model/tree';
+import { treeText } from '../../model/treeText';
 import type { ResolvedContent } from './compiledContent';
 
 type TreeResolver<Args, Context> = (
@@ -63,19 +64,13 @@ function withFirst(box: TreeNode, children: readonly TreeNode[]): TreeNode[] {
 
 /** What a step begins with: its first words in bold, else its first line. */
 function leadOf(item: TreeElement): string {
-  const [line = ''] = textOf(item).trim().split('\n');
+  const [line = ''] = treeText(item).trim().split('\n');
   return (boldIn(item) ?? line).replace(/[.,:;]$/, '');
 }
 
 function boldIn(node: TreeNode): string | undefined {
   if (typeof node === 'string') return undefined;
   const [name, , ...children] = node;
-  if (name === 'strong') return textOf(node);
+  if (name === 'strong') return treeText(node);
   return children.map(boldIn).find((text) => text !== undefined);
-}
-
-function textOf(node: TreeNode): string {
-  if (typeof node === 'string') return node;
-  const [, , ...children] = node;
-  return children.map(textOf).join('');
 }

@@ -28,16 +28,6 @@ export async function publishedPages(
             description
             section
             source
-            ... on SidebarPage {
-              sidebar
-            }
-            ... on Doc {
-              kind
-            }
-            ... on Tutorial {
-              level
-              minutes
-            }
             ... on ChangelogEntry {
               date
               tags

@@ -1,3 +1,4 @@
+import { escapeXml } from './escapeXml';
 import { ICON_SIZES } from './icons';
 import type { StructuredSite } from './structuredData';
 
@@ -25,11 +26,11 @@ export function webManifest({ title, tagline, publisher }: StructuredSite): stri
 export function openSearch({ title, tagline, siteUrl, searchPath, publisher }: StructuredSite) {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-<ShortName>${publisher} ${title}</ShortName>
-<Description>${tagline}</Description>
+<ShortName>${escapeXml(`${publisher} ${title}`)}</ShortName>
+<Description>${escapeXml(tagline)}</Description>
 <InputEncoding>UTF-8</InputEncoding>
-<Image width="16" height="16" type="image/svg+xml">${siteUrl}/favicon.svg</Image>
-<Url type="text/html" template="${siteUrl}${searchPath}?q={searchTerms}"/>
+<Image width="16" height="16" type="image/svg+xml">${escapeXml(siteUrl)}/favicon.svg</Image>
+<Url type="text/html" template="${escapeXml(siteUrl + searchPath)}?q={searchTerms}"/>
 </OpenSearchDescription>
 `;
 }

@@ -1,3 +1,4 @@
+import { escapeXml } from './escapeXml';
 import type { PublishedPage } from './publishedPages';
 
 /** An address of the sitemap, and the day of its last change where it is known. */
@@ -14,8 +15,4 @@ export function sitemap(entries: readonly SitemapEntry[], siteUrl: string): stri
 ${urls.join('\n')}
 </urlset>
 `;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

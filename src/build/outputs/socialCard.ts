@@ -31,15 +31,13 @@ function box(style: Style, ...children: readonly (string | object)[]) {
   };
 }
 
-const SIGN =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 22 22" width="56" height="56"><path d="M11 1.2 19.6 6v10L11 20.8 2.4 16V6z" fill="#5546d6"/><path d="M8 7.2v7.6M14 7.2v7.6M8 11h6" stroke="#fff" stroke-width="1.8" fill="none"/></svg>';
-
+/** The site's own sign. */
 const sign = {
   type: 'img',
   props: {
     width: 56,
     height: 56,
-    src: `data:image/svg+xml;base64,${Buffer.from(SIGN).toString('base64')}`,
+    src: `data:image/svg+xml;base64,${readFileSync('static/favicon.svg', 'base64')}`,
   },
 };
 

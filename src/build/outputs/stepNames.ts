@@ -1,4 +1,5 @@
 import type { TreeElement, TreeNode } from '../../model/tree';
+import { treeText } from '../../model/treeText';
 
 /** What the steps of a page tell to do, in order: the bold words that each item of a `Steps` list begins with. */
 export function stepNames(tree: readonly TreeNode[]): string[] {
@@ -19,13 +20,7 @@ function listItems(node: TreeNode): TreeElement[] {
 /** The first bold words below an element, or '' where its text does not begin with any. */
 function firstBold(element: TreeElement): string {
   const [name, , ...children] = element;
-  if (name === 'strong') return textOf(element).replace(/[.:,]$/, '');
+  if (name === 'strong') return treeText(element).replace(/[.:,]$/, '');
   const first = children.find((child) => typeof child !== 'string' || child.trim() !== '');
   return first && isElement(first) ? firstBold(first) : '';
-}
-
-function textOf(node: TreeNode): string {
-  if (typeof node === 'string') return node;
-  const [, , ...children] = node;
-  return children.map(textOf).join('');
 }

@@ -1,15 +1,5 @@
+import type { ApiOperation } from '../../model/apiContract';
 import { sectionRecords, type DigestedRecord, type RecordPage } from './searchRecords';
-
-/** An operation of the API as its reference shows it. */
-export interface ApiOperation {
-  readonly method: string;
-  /** With its parameters in braces, as in `/v1/projects/{projectId}/runs`. */
-  readonly path: string;
-  readonly summary: string;
-  readonly description?: string;
-  /** Id of its place on the page of the reference. */
-  readonly anchor: string;
-}
 
 /** One record for the reference and one for each operation, which is found by its name, its path and their words. */
 export function operationRecords(

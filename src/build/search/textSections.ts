@@ -1,4 +1,5 @@
 import type { TreeNode, TreeProps } from '../../model/tree';
+import { treeText } from '../../model/treeText';
 import { componentRule } from '../../model/vocabulary';
 
 /** The text below a heading, up to the next one. */
@@ -58,15 +59,9 @@ export function textSections(tree: readonly TreeNode[]): TextSection[] {
 function headingOf(name: string, props: TreeProps | null, children: readonly TreeNode[]) {
   return {
     depth: Number(name.slice(1)),
-    heading: plain(children.map(textOf).join('')),
+    heading: plain(children.map(treeText).join('')),
     anchor: typeof props?.id === 'string' ? props.id : '',
   };
-}
-
-function textOf(node: TreeNode): string {
-  if (typeof node === 'string') return node;
-  const [, , ...children] = node;
-  return children.map(textOf).join('');
 }
 
 function readable(props: TreeProps | null): string[] {

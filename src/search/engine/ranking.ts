@@ -19,6 +19,8 @@ const SAME_LETTERS = 9;
 const SAME_WHEN_TYPED = 4;
 const SAME_MEANING = 3;
 const BEGINNING = 1.8;
+// Ends with it, word by word: the names of operations end with their call, as in "List runs · GET /v1/runs".
+const ENDING = 6;
 // A heading is less of a name than a title.
 const HEADING = 0.8;
 // By how much a record is worth more on the page that fits the query best.
@@ -76,9 +78,12 @@ function likeness(asked: readonly Asked[], record: SearchRecord): number {
   const { name, content } = wording;
   const meant = asked.map((word) => meantIn(wording, word));
   const typed = asked.map(({ stemmed }) => stemmed).join(' ');
-  const letters = asked.map(({ word }) => word).join(' ') === wording.written.join(' ');
-  const same = letters ? SAME_LETTERS : SAME;
-  const ofName = typed === name.join(' ') ? same : nameLikeness(meant, name);
+  const letters = asked.map(({ word }) => word).join(' ');
+  const written = wording.written.join(' ');
+  const same = letters === written ? SAME_LETTERS : SAME;
+  const ends = asked.length > 2 && written.endsWith(` ${letters}`);
+  const other = Math.max(ends ? ENDING : 0, nameLikeness(meant, name));
+  const ofName = typed === name.join(' ') ? same : other;
   const isPage = headingsOf(record).length === 0;
   const counted = isPage ? ofName : 1 + (ofName - 1) * HEADING;
   return counted * (1 + ROW * inARow(meant, [name, content]));

@@ -1,0 +1,33 @@
+import { createEngine } from '../../src/search/engine/engine';
+import { localBackend } from '../../src/search/engine/localBackend';
+import { createSearchClient } from '../../src/search/engine/searchClient';
+import { contentRecords, operations } from '../search/engine/contentRecords';
+
+const client = createSearchClient(localBackend(createEngine(contentRecords)));
+
+/** The addresses that a query leads to, best first. */
+async function found(query: string): Promise<string[]> {
+  const params = { query, hitsPerPage: 20 };
+  const { results } = await client.search([{ indexName: 'learn', params }]);
+  return results[0]?.hits.map(({ url }) => url ?? '') ?? [];
+}
+
+const addressOf = ({ anchor }: { readonly anchor: string }) => `/docs/api/api-reference#${anchor}`;
+
+test('there are operations to find', () => {
+  expect(operations).toHaveLength(29);
+});
+
+test.each(operations.map((one) => [`${one.method.toUpperCase()} ${one.path}`, one] as const))(
+  '%s is found by this line, first of all',
+  async (line, operation) => {
+    expect((await found(line))[0]).toBe(addressOf(operation));
+  },
+);
+
+test.each(operations.map((one) => [one.summary, one] as const))(
+  '“%s” is found among the first by its name and the word API',
+  async (name, operation) => {
+    expect((await found(`${name} api`)).slice(0, 5)).toContain(addressOf(operation));
+  },
+);
