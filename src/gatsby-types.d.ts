@@ -449,6 +449,34 @@ type ContentHeadingSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+type ContentItem = {
+  readonly id: Scalars['String'];
+  readonly kind: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type ContentItemFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentItemFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentItemFilterListInput = {
+  readonly elemMatch: InputMaybe<ContentItemFilterInput>;
+};
+
+type ContentItemSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type ContentLink = {
   readonly href: Scalars['String'];
   readonly line: Scalars['Int'];
@@ -860,6 +888,8 @@ type Doc = LearnPage & Node & SidebarPage & {
   readonly section: Scalars['String'];
   /** Which sidebar the page stands in: docs, docs-{version} or tutorials. */
   readonly sidebar: Scalars['String'];
+  /** Date on which the feature appeared. */
+  readonly since: Maybe<Scalars['String']>;
   /** Path of the source from the root of the project. */
   readonly source: Scalars['String'];
   readonly title: Scalars['String'];
@@ -929,6 +959,7 @@ type DocFieldSelector = {
   readonly relatedLine: InputMaybe<FieldSelectorEnum>;
   readonly section: InputMaybe<FieldSelectorEnum>;
   readonly sidebar: InputMaybe<FieldSelectorEnum>;
+  readonly since: InputMaybe<FieldSelectorEnum>;
   readonly source: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
@@ -952,6 +983,7 @@ type DocFilterInput = {
   readonly relatedLine: InputMaybe<IntQueryOperatorInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
   readonly sidebar: InputMaybe<StringQueryOperatorInput>;
+  readonly since: InputMaybe<StringQueryOperatorInput>;
   readonly source: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
@@ -1020,6 +1052,7 @@ type DocSortInput = {
   readonly relatedLine: InputMaybe<SortOrderEnum>;
   readonly section: InputMaybe<SortOrderEnum>;
   readonly sidebar: InputMaybe<SortOrderEnum>;
+  readonly since: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
@@ -2670,6 +2703,8 @@ type PNGOptions = {
 type PageContent = {
   readonly faults: ReadonlyArray<ContentFault>;
   readonly headings: ReadonlyArray<ContentHeading>;
+  /** The changes that an entry of the changelog tells of; other pages have none. */
+  readonly items: ReadonlyArray<ContentItem>;
   readonly links: ReadonlyArray<ContentLink>;
   readonly pictures: ReadonlyArray<ContentPicture>;
   /** Its text by sections, for the search; the first is what stands before any heading. */
@@ -2687,6 +2722,7 @@ type PageContent_treeArgs = {
 type PageContentFieldSelector = {
   readonly faults: InputMaybe<ContentFaultFieldSelector>;
   readonly headings: InputMaybe<ContentHeadingFieldSelector>;
+  readonly items: InputMaybe<ContentItemFieldSelector>;
   readonly links: InputMaybe<ContentLinkFieldSelector>;
   readonly pictures: InputMaybe<ContentPictureFieldSelector>;
   readonly sections: InputMaybe<ContentSectionFieldSelector>;
@@ -2696,6 +2732,7 @@ type PageContentFieldSelector = {
 type PageContentFilterInput = {
   readonly faults: InputMaybe<ContentFaultFilterListInput>;
   readonly headings: InputMaybe<ContentHeadingFilterListInput>;
+  readonly items: InputMaybe<ContentItemFilterListInput>;
   readonly links: InputMaybe<ContentLinkFilterListInput>;
   readonly pictures: InputMaybe<ContentPictureFilterListInput>;
   readonly sections: InputMaybe<ContentSectionFilterListInput>;
@@ -2705,6 +2742,7 @@ type PageContentFilterInput = {
 type PageContentSortInput = {
   readonly faults: InputMaybe<ContentFaultSortInput>;
   readonly headings: InputMaybe<ContentHeadingSortInput>;
+  readonly items: InputMaybe<ContentItemSortInput>;
   readonly links: InputMaybe<ContentLinkSortInput>;
   readonly pictures: InputMaybe<ContentPictureSortInput>;
   readonly sections: InputMaybe<ContentSectionSortInput>;
@@ -3013,6 +3051,7 @@ type Query_docArgs = {
   relatedLine: InputMaybe<IntQueryOperatorInput>;
   section: InputMaybe<StringQueryOperatorInput>;
   sidebar: InputMaybe<StringQueryOperatorInput>;
+  since: InputMaybe<StringQueryOperatorInput>;
   source: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
@@ -3269,6 +3308,7 @@ type Query_tutorialArgs = {
   relatedLine: InputMaybe<IntQueryOperatorInput>;
   section: InputMaybe<StringQueryOperatorInput>;
   sidebar: InputMaybe<StringQueryOperatorInput>;
+  since: InputMaybe<StringQueryOperatorInput>;
   source: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
@@ -4488,6 +4528,7 @@ type Tutorial = LearnPage & Node & SidebarPage & {
   readonly section: Scalars['String'];
   /** Which sidebar the page stands in: docs, docs-{version} or tutorials. */
   readonly sidebar: Scalars['String'];
+  readonly since: Maybe<Scalars['String']>;
   /** Path of the source from the root of the project. */
   readonly source: Scalars['String'];
   readonly title: Scalars['String'];
@@ -4560,6 +4601,7 @@ type TutorialFieldSelector = {
   readonly relatedLine: InputMaybe<FieldSelectorEnum>;
   readonly section: InputMaybe<FieldSelectorEnum>;
   readonly sidebar: InputMaybe<FieldSelectorEnum>;
+  readonly since: InputMaybe<FieldSelectorEnum>;
   readonly source: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
@@ -4585,6 +4627,7 @@ type TutorialFilterInput = {
   readonly relatedLine: InputMaybe<IntQueryOperatorInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
   readonly sidebar: InputMaybe<StringQueryOperatorInput>;
+  readonly since: InputMaybe<StringQueryOperatorInput>;
   readonly source: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
@@ -4655,6 +4698,7 @@ type TutorialSortInput = {
   readonly relatedLine: InputMaybe<SortOrderEnum>;
   readonly section: InputMaybe<SortOrderEnum>;
   readonly sidebar: InputMaybe<SortOrderEnum>;
+  readonly since: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
@@ -4683,6 +4727,13 @@ type ChangelogArchivePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ChangelogArchivePageQuery = { readonly allChangelogEntry: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string }> } };
+
+type ChangelogAreaPageQueryVariables = Exact<{
+  area: Scalars['String'];
+}>;
+
+
+type ChangelogAreaPageQuery = { readonly allChangelogEntry: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly description: string }> } };
 
 type ChangelogEntryPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -4739,7 +4790,7 @@ type HomePageQuery = { readonly allChangelogEntry: { readonly nodes: ReadonlyArr
 type LearnPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LearnPagesQuery = { readonly allLearnPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Category', readonly docId: string, readonly sidebar: string, readonly label: string, readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }> } } | { readonly __typename: 'ChangelogEntry', readonly date: string, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }> } } | { readonly __typename: 'Doc', readonly docId: string, readonly sidebar: string, readonly label: string, readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly kind: string, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }> } } | { readonly __typename: 'Tutorial', readonly docId: string, readonly sidebar: string, readonly label: string, readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }> } }> } };
+type LearnPagesQuery = { readonly allLearnPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Category', readonly docId: string, readonly sidebar: string, readonly label: string, readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }>, readonly items: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly text: string }> } } | { readonly __typename: 'ChangelogEntry', readonly date: string, readonly tags: ReadonlyArray<string>, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }>, readonly items: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly text: string }> } } | { readonly __typename: 'Doc', readonly docId: string, readonly sidebar: string, readonly label: string, readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly kind: string, readonly since: string | null, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }>, readonly items: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly text: string }> } } | { readonly __typename: 'Tutorial', readonly docId: string, readonly sidebar: string, readonly label: string, readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly level: string, readonly minutes: number, readonly since: string | null, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }>, readonly items: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly text: string }> } }> } };
 
 type ListedPathsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4754,7 +4805,7 @@ type PublishedPagesQuery = { readonly allLearnPage: { readonly nodes: ReadonlyAr
 type ChangelogSourcesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ChangelogSourcesQuery = { readonly allChangelogEntry: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly unlisted: boolean }> } };
+type ChangelogSourcesQuery = { readonly allChangelogEntry: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly unlisted: boolean, readonly tags: ReadonlyArray<string> }> } };
 
 type SidebarEntriesQueryVariables = Exact<{
   filter: StringQueryOperatorInput;

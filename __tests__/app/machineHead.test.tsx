@@ -52,5 +52,6 @@ test('any other page shows the card of the site, and has no Markdown', () => {
 
 test('feeds are found where the changelog is read', () => {
   expect(headOf('/changelog/page/2')).toContain('href="/changelog/rss.xml"');
+  expect(headOf('/changelog/tags/ai')).toContain('href="/changelog/tags/ai/atom.xml"');
   expect(headOf('/docs/roles')).not.toContain('rss.xml');
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { EntryArticle } from '../../src/changelog/EntryArticle';
 import type { TreeNode } from '../../src/model/tree';
@@ -18,7 +18,7 @@ const entry = (props: Partial<ComponentProps<typeof EntryArticle>> = {}) => ({
   ...props,
 });
 
-/** Headings as level, text and id; the title has no id. */
+/** Headings as level, text and id. */
 const headings = () =>
   screen
     .getAllByRole('heading')
@@ -28,7 +28,11 @@ test('an entry has its date in words and its areas', () => {
   render(<EntryArticle {...entry()} />);
 
   expect(screen.getByText('October 29, 2025')).toHaveAttribute('datetime', '2025-10-29');
-  expect(screen.getByRole('list', { name: 'Areas' })).toHaveTextContent('SQLAPI');
+  const areas = within(screen.getByRole('list', { name: 'Areas' })).getAllByRole('link');
+  expect(areas.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['SQL', '/changelog/tags/sql'],
+    ['API', '/changelog/tags/api'],
+  ]);
 });
 
 test("alone, an entry's title is the page's, and its headings are as written", () => {
@@ -46,7 +50,7 @@ test('in a list headings go one level down, and their ids tell the entry', () =>
   render(<EntryArticle {...entry()} />);
 
   expect(headings()).toEqual([
-    ['H2', 'Scheduled runs', ''],
+    ['H2', 'Scheduled runs', '2025-10-29'],
     ['H3', 'New', '2025-10-29-new'],
     ['H4', 'Fixed', '2025-10-29-fixed'],
   ]);
@@ -68,8 +72,10 @@ test('a heading that cannot go lower stays, and no two entries share an id', () 
 
   const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
   expect(ids).toEqual([
+    '2025-10-29',
     '2025-10-29-details',
     '2025-10-29-quoted',
+    '2025-10-15',
     '2025-10-15-details',
     '2025-10-15-quoted',
   ]);
@@ -84,4 +90,21 @@ test.each([
 
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'what is fixed' });
   expect(document.getElementById(link.hash.slice(1))).toHaveTextContent('Fixed');
+});
+
+test('an item leads to itself by the sign beside it', () => {
+  const items: TreeNode[] = [['ul', null, ['li', { id: 'faster-previews' }, 'Faster previews']]];
+  render(<EntryArticle {...entry({ tree: items })} />);
+
+  const sign = screen.getByRole('link', { name: 'Link to this item' });
+  expect(sign).toHaveAttribute('href', '#2025-10-29-faster-previews');
+  expect(sign.parentElement).toHaveAttribute('id', '2025-10-29-faster-previews');
+});
+
+test('an entry says that it came after the last visit, where it did', () => {
+  const { rerender } = render(<EntryArticle {...entry()} />);
+  expect(screen.queryByText('New since your last visit')).not.toBeInTheDocument();
+
+  rerender(<EntryArticle {...entry({ isNew: true })} />);
+  expect(screen.getByText('New since your last visit')).toBeInTheDocument();
 });

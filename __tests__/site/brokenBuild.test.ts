@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { AREAS } from '../../src/model/areas';
 import { docsPage, plainConfig, siteCopy } from '../support/siteCopy';
 
 const site = siteCopy({
@@ -26,7 +27,7 @@ const site = siteCopy({
   'content/docs/empty.mdx': docsPage('Empty', ''),
   'content/docs/script.mdx': '---js\n{ title: process.exit(7) }\n---\n\nText.\n',
   'content/changelog/2025-01-01.md':
-    '---\ntitle: One\ndate: 2025-01-02\ndescription: Something changed on this day, and this sentence says what.\n---\n\n<b>Bold</b>\n',
+    '---\ntitle: One\ndate: 2025-01-02\ndescription: Something changed on this day, and this sentence says what.\ntags: [SQL, Hex]\n---\n\n<b>Bold</b>\n',
 });
 const { status, output } = site.build();
 afterAll(() => site.remove());
@@ -40,8 +41,9 @@ test('all mistakes of all files are told in one run', () => {
   const report = output.slice(output.indexOf('mistakes in the content:')).split('\n').slice(1);
   expect(report.slice(0, report.indexOf(''))).toEqual([
     'content/changelog/2025-01-01.md:3  The date 2025-01-02 differs from the name of the file. Make both the same.',
-    'content/changelog/2025-01-01.md:7  Raw HTML <b> is not allowed. Use Markdown.',
-    'content/changelog/2025-01-01.md:7  Raw HTML </b> is not allowed. Use Markdown.',
+    `content/changelog/2025-01-01.md:5  "tags.1" must be one of ${AREAS.join(', ')}, and is "Hex". Correct it.`,
+    'content/changelog/2025-01-01.md:8  Raw HTML <b> is not allowed. Use Markdown.',
+    'content/changelog/2025-01-01.md:8  Raw HTML </b> is not allowed. Use Markdown.',
     'content/docs/code.mdx:8  Content cannot import anything. Remove the line; every component is at hand without it.',
     'content/docs/code.mdx:10  {1 + 1} is an expression, and content cannot run code. Put it in backticks, or write \\{ for a brace.',
     'content/docs/code.mdx:12  Raw HTML <script> is not allowed. Use Markdown or a component of content/README.md.',

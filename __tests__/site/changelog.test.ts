@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import type { FilteredEntry } from '../../src/model/changelogFile';
 import { builtPage, builtPages, isServed } from '../support/publicFiles';
 
 /** The titles of the entries on a page of the list, with their dates. */
@@ -19,6 +21,14 @@ const listPages = [
     (_, i) => `/changelog/page/${i + 2}`,
   ),
 ];
+
+test('82 entries fill 14 pages: six on each, and four on the last', () => {
+  const counts = listPages.map((path) => entriesOf(path).length);
+
+  expect(entryPages).toHaveLength(82);
+  expect(counts).toEqual([...Array<number>(13).fill(6), 4]);
+  expect(listPages.at(-1)).toBe('/changelog/page/14');
+});
 
 test('the list holds every entry once, six to a page, newest first', () => {
   const lists = listPages.map(entriesOf);
@@ -44,5 +54,65 @@ test('the archive holds every entry under its year', () => {
       ?.closest('section')
       ?.querySelector('h2');
     expect(year?.textContent).toContain(path.slice(11, 15));
+  }
+});
+
+test('each area has a page with exactly the entries that carry it, and each entry leads there', () => {
+  const areaPages = builtPages().filter(({ path }) => path.startsWith('/changelog/tags/'));
+  const hrefs = (root: ParentNode, selector: string) =>
+    [...root.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '').sort();
+  const carried = entryPages.flatMap(({ path, document }) =>
+    hrefs(document, 'ul[aria-label="Areas"] a').map((area) => ({ area, path })),
+  );
+
+  expect(areaPages.length).toBeGreaterThan(15);
+  expect(new Set(carried.map(({ area }) => area))).toEqual(
+    new Set(areaPages.map(({ path }) => path)),
+  );
+  for (const { path, document } of areaPages) {
+    const wanted = carried.filter(({ area }) => area === path).map((one) => one.path);
+    expect([path, hrefs(document, 'main section li a')]).toEqual([path, wanted.sort()]);
+  }
+});
+
+test('the archive leads to every area', () => {
+  const links = builtPage('/changelog/archive').document.querySelectorAll(
+    'nav[aria-label="Areas"] a',
+  );
+
+  expect(links.length).toBeGreaterThan(15);
+  expect([...links].filter((link) => !isServed(link.getAttribute('href') ?? ''))).toEqual([]);
+});
+
+test('an entry and the docs that it links to lead to each other', () => {
+  const runs = '/docs/share-insights/scheduled-runs';
+  const changes = builtPage(runs).document.querySelector('section[aria-labelledby="page-changes"]');
+  const entries = [...(changes?.querySelectorAll('a[href^="/changelog/"]') ?? [])];
+
+  expect(entries.length).toBeGreaterThan(5);
+  for (const entry of entries) {
+    const { document } = builtPage(entry.getAttribute('href') ?? '');
+    const docs = document.querySelector('section[aria-labelledby="read-more"]');
+    expect(docs?.querySelector(`a[href="${runs}"]`)).not.toBeNull();
+  }
+});
+
+test('a page of the docs leads to at most three tutorials', () => {
+  const { document } = builtPage('/docs/collaborate/sharing-and-permissions/roles');
+  const tutorials = document.querySelectorAll('section[aria-labelledby="page-tutorials"] li a');
+
+  expect(tutorials).toHaveLength(3);
+});
+
+test('what the filter looks through is written beside the list, and its places exist', () => {
+  const entries = JSON.parse(
+    readFileSync('public/changelog/entries.json', 'utf8'),
+  ) as FilteredEntry[];
+
+  expect(entries.map(({ path }) => path).sort()).toEqual(entryPages.map(({ path }) => path).sort());
+  for (const { path, items } of entries) {
+    const { document } = builtPage(path);
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.filter(({ id }) => document.getElementById(id) === null)).toEqual([]);
   }
 });

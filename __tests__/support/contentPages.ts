@@ -27,6 +27,11 @@ export interface ContentPage {
   readonly unlisted: boolean;
   /** Addresses of the pages that its author chose as the next ones. */
   readonly related: readonly string[];
+  /** When the feature of the page appeared. */
+  readonly since: string | undefined;
+  /** When an entry of the changelog appeared; other pages have no date. */
+  readonly date: string | undefined;
+  readonly tags: readonly string[];
   readonly source: string;
   readonly body: CompiledBody;
   /** What is wrong with the page, front matter and body alike. */
@@ -102,6 +107,9 @@ function page(
     position: values.sidebar_position as number | undefined,
     unlisted: values.unlisted === true,
     related: (values.related as readonly string[] | undefined) ?? [],
+    since: text(values.since) || undefined,
+    date: text(values.date) || undefined,
+    tags: (values.tags as readonly string[] | undefined) ?? [],
   };
 }
 

@@ -29,15 +29,18 @@ export function machineHead(path: string): ReactElement[] {
     ...(markdown
       ? [<link key="markdown" rel="alternate" type="text/markdown" href={siteUrl + markdown} />]
       : []),
-    ...(path.startsWith('/changelog') ? FEEDS.map(feedLink) : []),
+    ...feedLinks(path),
     ...(data ? [structured(data)] : []),
   ];
 }
 
-function feedLink([type, file]: (typeof FEEDS)[number]) {
-  return (
-    <link key={file} rel="alternate" type={type} title="Changelog" href={`/changelog/${file}`} />
-  );
+/** An area has feeds of its own; everywhere else in the changelog those of the whole are told. */
+function feedLinks(path: string): ReactElement[] {
+  if (!path.startsWith('/changelog')) return [];
+  const base = path.startsWith('/changelog/tags/') ? path : '/changelog';
+  return FEEDS.map(([type, file]) => (
+    <link key={file} rel="alternate" type={type} title="Changelog" href={`${base}/${file}`} />
+  ));
 }
 
 /** Data of the page's own words: what could end the element is written so that it cannot. */

@@ -17,12 +17,15 @@ import { writeSiteFrame } from './frame/writeSiteFrame';
 import { learnPages } from './learnPages';
 import { lastModified } from './outputs/lastModified';
 import { publishedPages } from './outputs/publishedPages';
+import { writeChangelog } from './outputs/writeChangelog';
 import { writeContract, writeShownContract } from './outputs/writeContract';
 import { writeDemoData } from './outputs/writeDemoData';
 import { writeNavigation } from './outputs/writeNavigation';
 import { writePageHeads } from './outputs/writePageHeads';
 import { writeSearchRecords } from './outputs/writeSearchRecords';
 import { readRedirects, redirectFaults, REDIRECTS_FILE } from './redirects/redirects';
+import { mentionsIn } from './mentions/mentions';
+import { mentionTrees } from './mentions/mentionTrees';
 import { createRecordNodes, recordNodes } from './search/recordNodes';
 import { siteRecords } from './search/siteRecords';
 import type { PagePlan } from './sections/section';
@@ -77,12 +80,15 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (gatsby
   const cards = new Map(
     content.map(({ path, title, description }) => [path, { path, title, description }]),
   );
+  const mentions = mentionsIn(content);
   pages
+    .map((page) => withContext(page, { mentions: mentionTrees(mentions(page.path)) }))
     .map((page) => withRelatedCards(page, cards))
     .map((page) => (referencePaths.includes(page.path) ? withMenu(page, reference) : page))
     .forEach((page) => actions.createPage(page));
   const sidebars = Object.fromEntries(plans.flatMap((plan) => Object.entries(plan.sidebars)));
   writeNavigation(sidebars);
+  writeChangelog(content);
   await createRecordNodes(
     siteRecords(content, sidebars, frame.locales[0]!.code, reference?.operations),
     gatsby,
@@ -98,19 +104,22 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (gatsby
   }
 };
 
+function withContext(page: PagePlan, more: PagePlan['context']): PagePlan {
+  return { ...page, context: { ...page.context, ...more } };
+}
+
 /** The page of the reference shows a menu of its own. */
 function withMenu(page: PagePlan, reference: ApiReference | undefined): PagePlan {
-  return { ...page, context: { ...page.context, menu: reference?.menu } };
+  return withContext(page, { menu: reference?.menu });
 }
 
 /** A plan names related pages by address; the page itself shows them as cards, wherever on the site they stand. */
 function withRelatedCards(page: PagePlan, cards: ReadonlyMap<string, PageCard>): PagePlan {
   const { related } = page.context;
   if (!Array.isArray(related)) return page;
-  return {
-    ...page,
-    context: { ...page.context, related: related.flatMap((path: string) => cards.get(path) ?? []) },
-  };
+  return withContext(page, {
+    related: related.flatMap((path: string) => cards.get(path) ?? []),
+  });
 }
 
 /** The values that occur more than once, each named once. */

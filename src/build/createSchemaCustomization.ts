@@ -45,6 +45,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       ${PAGE_FIELDS}
       ${SIDEBAR_FIELDS}
       kind: String!
+      "Date on which the feature appeared."
+      since: String
     }
 
     type Tutorial implements Node & LearnPage & SidebarPage @dontInfer {
@@ -54,6 +56,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       minutes: Int!
       "Address of a recording."
       video: String
+      since: String
     }
 
     type Category implements Node & LearnPage & SidebarPage @dontInfer {
@@ -77,12 +80,15 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       "Its text by sections, for the search; the first is what stands before any heading."
       sections: [ContentSection!]!
       faults: [ContentFault!]!
+      "The changes that an entry of the changelog tells of; other pages have none."
+      items: [ContentItem!]!
     }
     type ContentHeading { id: String!, depth: Int!, text: String! }
     type ContentLink { href: String!, line: Int! }
     type ContentPicture { src: String!, line: Int! }
     type ContentSection { depth: Int!, heading: String!, anchor: String!, blocks: [String!]! }
     type ContentFault { message: String!, line: Int! }
+    type ContentItem { kind: String!, id: String!, text: String! }
 
     "A section of a page, or a part of a long one, as both modes of the search know it."
     type SearchRecord implements Node @dontInfer {

@@ -31,9 +31,16 @@ export async function learnPages(
             }
             ... on Doc {
               kind
+              since
+            }
+            ... on Tutorial {
+              level
+              minutes
+              since
             }
             ... on ChangelogEntry {
               date
+              tags
             }
             content {
               sections {
@@ -56,6 +63,11 @@ export async function learnPages(
               faults {
                 message
                 line
+              }
+              items {
+                kind
+                id
+                text
               }
             }
           }

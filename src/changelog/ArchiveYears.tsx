@@ -3,28 +3,58 @@ import { byYear, dateInWords } from '../model/changelog';
 import { color, frame, media } from '../theme/tokens';
 import { SmartLink } from '../ui/SmartLink';
 
-interface ArchiveYearsProps {
-  entries: readonly { path: string; title: string; date: string }[];
+interface ArchivedEntry {
+  path: string;
+  title: string;
+  date: string;
+  description?: string;
+  /** Changes of the entry, each led to. */
+  items?: readonly { id: string; text: string }[];
 }
 
 /** Entries under their years, each year with its count. */
-export function ArchiveYears({ entries }: ArchiveYearsProps) {
+export function ArchiveYears({ entries }: { entries: readonly ArchivedEntry[] }) {
   return byYear(entries).map(({ year, entries: ofYear }) => (
     <Year key={year}>
       <h2>
         {year} <small>{ofYear.length === 1 ? '1 entry' : `${ofYear.length} entries`}</small>
       </h2>
       <ul>
-        {ofYear.map(({ path, title, date }) => (
+        {ofYear.map(({ path, title, date, description, items = [] }) => (
           <li key={path}>
             <time dateTime={date}>{dateInWords(date).replace(/, \d+$/, '')}</time>
-            <SmartLink href={path}>{title}</SmartLink>
+            <div>
+              <SmartLink href={path}>{title}</SmartLink>
+              {description && <p>{description}</p>}
+              {items.length > 0 && (
+                <Items>
+                  {items.map(({ id, text }) => (
+                    <SmartLink key={id} href={`${path}#${id}`}>
+                      {text}
+                    </SmartLink>
+                  ))}
+                </Items>
+              )}
+            </div>
           </li>
         ))}
       </ul>
     </Year>
   ));
 }
+
+const Items = styled.div`
+  display: grid;
+  gap: 4px;
+  margin-block: 8px 6px;
+  padding-left: 12px;
+  border-left: 2px solid ${color.line};
+  font-size: 0.875rem;
+  line-height: 22px;
+  && a {
+    font-weight: 400;
+  }
+`;
 
 const Year = styled.section`
   display: grid;
@@ -61,10 +91,15 @@ const Year = styled.section`
       gap: 0;
     }
   }
-  time {
+  time,
+  p {
     color: ${color.inkFaint};
     font-size: 0.875rem;
     line-height: 26px;
+  }
+  p {
+    color: ${color.inkSoft};
+    line-height: 22px;
   }
   a {
     font-weight: 550;

@@ -1,11 +1,13 @@
 import styled from 'styled-components';
 import { ContentTree } from '../mdx/ContentTree';
 import { Prose } from '../mdx/Prose';
+import { areaPath } from '../model/areaPath';
 import { dateInWords } from '../model/changelog';
 import type { TreeNode } from '../model/tree';
 import { color, frame, media } from '../theme/tokens';
 import { BadgeMark } from '../ui/Badge';
 import { SmartLink } from '../ui/SmartLink';
+import { AreaLink } from './AreaLink';
 import { entryTree } from './entryTree';
 
 interface EntryArticleProps {
@@ -14,29 +16,44 @@ interface EntryArticleProps {
   date: string;
   tags: readonly string[];
   tree: readonly TreeNode[];
+  /** The entry came after the reader's last visit. */
+  isNew?: boolean;
   /** The entry has the page to itself, so that its title is the page's. */
   alone?: boolean;
 }
 
 /** An entry of the changelog: its date in a column of its own, the text beside it. */
-export function EntryArticle({ path, title, date, tags, tree, alone = false }: EntryArticleProps) {
+export function EntryArticle({
+  path,
+  title,
+  date,
+  tags,
+  tree,
+  isNew = false,
+  alone = false,
+}: EntryArticleProps) {
+  const id = path.split('/').at(-1);
   return (
-    <Entry $alone={alone}>
+    <Entry $alone={alone} data-entry={path}>
       <When>
         <time dateTime={date}>{dateInWords(date)}</time>
+        {isNew && <BadgeMark $tone="good">New since your last visit</BadgeMark>}
       </When>
       <Text>
         {alone ? (
           <h1>{title}</h1>
         ) : (
-          <h2>
+          <h2 id={id}>
             <SmartLink href={path}>{title}</SmartLink>
+            <a href={`#${id}`} className="sign" aria-label="Link to this entry">
+              #
+            </a>
           </h2>
         )}
         <Tags aria-label="Areas">
           {tags.map((tag) => (
             <li key={tag}>
-              <BadgeMark $tone="plain">{tag}</BadgeMark>
+              <AreaLink href={areaPath(tag)}>{tag}</AreaLink>
             </li>
           ))}
         </Tags>
@@ -74,6 +91,10 @@ const When = styled.p`
     position: static;
     line-height: 22px;
   }
+  ${BadgeMark} {
+    display: block;
+    width: fit-content;
+  }
 `;
 
 const Text = styled.div`
@@ -91,6 +112,23 @@ const Text = styled.div`
   }
   > h2 a:hover {
     color: ${color.accent};
+  }
+  .sign {
+    display: inline-block;
+    min-width: 24px;
+    margin: 0 0 0 4px;
+    color: ${color.accent};
+    font-weight: 400;
+    text-align: center;
+    text-decoration: none;
+    opacity: 0;
+    @media (hover: none) {
+      opacity: 0.6;
+    }
+  }
+  :hover > .sign,
+  .sign:focus-visible {
+    opacity: 1;
   }
   ${Prose} {
     h2,

@@ -1,13 +1,11 @@
+import { isChangeKind } from '../model/changelogItem';
 import type { TreeNode, TreeProps } from '../model/tree';
 
-const KINDS: Readonly<Record<string, string>> = {
-  New: 'new',
-  Improved: 'improved',
-  Fixed: 'fixed',
-};
+/** What leads to an item, beside it. */
+const SIGN = { className: 'sign', 'aria-label': 'Link to this item' };
 
 /**
- * An entry's body as the changelog shows it: the headings New, Improved and Fixed as badges. In a list (`path` is given)
+ * An entry's body as the changelog shows it: the headings New, Improved and Fixed as badges, and items with a link to them. In a list (`path` is given)
  * the headings stand one level lower, and their ids begin with the entry's own, since several entries share the page;
  * links within the entry follow.
  */
@@ -23,6 +21,10 @@ function shown(node: TreeNode, prefix: string | undefined): TreeNode {
   const level = Number(/^h([2-6])$/.exec(name)?.[1]);
   if (level) return heading(level, props, inside.map(withBadge), prefix);
 
+  if (name === 'li' && typeof props?.id === 'string') {
+    const id = (prefix ?? '') + props.id;
+    return [name, { ...props, id }, ...inside, ['a', { href: `#${id}`, ...SIGN }, '#']];
+  }
   const href = props?.href;
   return prefix && typeof href === 'string' && href.startsWith('#')
     ? [name, { ...props, href: `#${prefix}${href.slice(1)}` }, ...inside]
@@ -40,6 +42,6 @@ function heading(
 }
 
 function withBadge(child: TreeNode): TreeNode {
-  const kind = typeof child === 'string' ? KINDS[child.trim()] : undefined;
-  return kind ? ['Badge', { kind }, child] : child;
+  const kind = typeof child === 'string' ? child.trim() : '';
+  return isChangeKind(kind) ? ['Badge', { kind: kind.toLowerCase() }, child] : child;
 }

@@ -74,6 +74,16 @@ export const Prose = styled.div`
     font: 0.875em ${font.mono};
     overflow-wrap: anywhere;
   }
+  section h2 {
+    margin-top: 56px;
+    font-size: 1.125rem;
+    line-height: 28px;
+  }
+  small {
+    display: inline-block;
+    color: ${color.inkFaint};
+    font-size: 0.875rem;
+  }
   blockquote {
     padding-left: 20px;
     border-left: 1px solid ${color.lineStrong};

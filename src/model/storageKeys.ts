@@ -14,6 +14,8 @@ export const storageKeys = {
   reloaded: 'reloaded',
   /** The chosen tab of a group of tabs. */
   tab: (group: string) => `tab-${group}`,
+  /** The newest entry of the changelog at the reader's last visits to it. */
+  changelogVisit: 'changelog-visit',
   /** The results that the reader opened last. */
   recentSearches: 'recent-searches',
   /** The results that the reader marked with a star. */

@@ -7,6 +7,13 @@ export type TreeElement = readonly [name: string, props: TreeProps | null, ...ch
 /** A page's body as data: what a build makes of Markdown, and what the browser renders. */
 export type TreeNode = string | TreeElement;
 
+/** The text of a tree, without what its elements do to it. */
+export function treeText(node: TreeNode): string {
+  if (typeof node === 'string') return node;
+  const [, , ...children] = node;
+  return children.map(treeText).join('');
+}
+
 /** A heading of a page's body. */
 export interface Heading {
   readonly id: string;

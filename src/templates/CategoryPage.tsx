@@ -11,6 +11,8 @@ import { required } from './required';
 interface CategoryPageContext {
   frame: PageFrame;
   cards: readonly TutorialCard[];
+  /** What other parts of the site say about it. */
+  mentions: readonly TreeNode[];
 }
 
 /** The index of a folder: a card for each page and folder in it. */
@@ -31,6 +33,7 @@ export default function CategoryPage({
           </LinkCard>
         ))}
       </CardGrid>
+      <ContentTree tree={pageContext.mentions} />
     </Article>
   );
 }

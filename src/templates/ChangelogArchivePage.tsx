@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { AreaLinks, type AreaCount } from '../changelog/AreaLinks';
 import { ArchiveYears } from '../changelog/ArchiveYears';
 import { ChangelogFrame } from '../changelog/ChangelogFrame';
 import { Seo } from '../layout/Seo';
@@ -8,7 +9,8 @@ import { Crumbs } from '../ui/Crumbs';
 /** Every entry of the changelog by year. */
 export default function ChangelogArchivePage({
   data,
-}: PageProps<Queries.ChangelogArchivePageQuery>) {
+  pageContext,
+}: PageProps<Queries.ChangelogArchivePageQuery, { areas: readonly AreaCount[] }>) {
   const entries = [...data.allChangelogEntry.nodes].sort(newestFirst);
   return (
     <>
@@ -19,6 +21,7 @@ export default function ChangelogArchivePage({
         path="/changelog/archive"
       />
       <ChangelogFrame title="Archive" lead={`${entries.length} entries, newest first.`}>
+        <AreaLinks areas={pageContext.areas} />
         <ArchiveYears entries={entries} />
         <Crumbs trail={[{ title: 'Back to the changelog', path: '/changelog' }]} />
       </ChangelogFrame>

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ChangelogFrame } from '../changelog/ChangelogFrame';
 import { EntryArticle } from '../changelog/EntryArticle';
+import { useCopyLinks } from '../changelog/useCopyLinks';
 import { PageNeighbours } from '../layout/PageNeighbours';
 import { Seo } from '../layout/Seo';
 import type { Neighbours } from '../model/neighbours';
@@ -8,11 +9,17 @@ import type { TreeNode } from '../model/tree';
 import { Crumbs } from '../ui/Crumbs';
 import { required } from './required';
 
+interface ChangelogEntryContext extends Neighbours {
+  /** The docs that the entry links to. */
+  mentions: readonly TreeNode[];
+}
+
 /** One entry of the changelog. */
 export default function ChangelogEntryPage({
   data,
   pageContext,
-}: PageProps<Queries.ChangelogEntryPageQuery, Neighbours>) {
+}: PageProps<Queries.ChangelogEntryPageQuery, ChangelogEntryContext>) {
+  useCopyLinks();
   const { content, section, description, unlisted, ...entry } = required(
     data.changelogEntry,
     'entry',
@@ -27,7 +34,11 @@ export default function ChangelogEntryPage({
         unlisted={unlisted}
       />
       <Crumbs trail={[{ title: 'Changelog', path: '/changelog' }]} />
-      <EntryArticle {...entry} tree={content.tree as unknown as TreeNode[]} alone />
+      <EntryArticle
+        {...entry}
+        tree={[...(content.tree as unknown as TreeNode[]), ...pageContext.mentions]}
+        alone
+      />
       <PageNeighbours
         label="Changelog entries"
         previous={pageContext.previous}

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
+import type { AreaCount } from '../changelog/AreaLinks';
 import { ChangelogFrame } from '../changelog/ChangelogFrame';
-import { EntryArticle } from '../changelog/EntryArticle';
-import { ListPages } from '../changelog/ListPages';
+import { EntryList } from '../changelog/EntryList';
 import { Seo } from '../layout/Seo';
 import { changelogListPath, newestFirst } from '../model/changelog';
 import type { TreeNode } from '../model/tree';
@@ -10,6 +10,7 @@ import { SmartLink } from '../ui/SmartLink';
 interface ChangelogListContext {
   page: number;
   pageCount: number;
+  areas: readonly AreaCount[];
 }
 
 /** A page of the changelog's list. */
@@ -17,8 +18,10 @@ export default function ChangelogListPage({
   data,
   pageContext,
 }: PageProps<Queries.ChangelogListPageQuery, ChangelogListContext>) {
-  const { page, pageCount } = pageContext;
-  const entries = [...data.allChangelogEntry.nodes].sort(newestFirst);
+  const { page, pageCount, areas } = pageContext;
+  const entries = [...data.allChangelogEntry.nodes]
+    .sort(newestFirst)
+    .map(({ content, ...entry }) => ({ ...entry, tree: content.tree as unknown as TreeNode[] }));
   const part = page > 1 ? `, page ${page} of ${pageCount}` : '';
   return (
     <ChangelogFrame
@@ -36,10 +39,7 @@ export default function ChangelogListPage({
         description={`What is new, improved and fixed in Hex, newest first${part}: release notes with links to the docs.`}
         path={changelogListPath(page)}
       />
-      {entries.map(({ content, ...entry }) => (
-        <EntryArticle key={entry.path} {...entry} tree={content.tree as unknown as TreeNode[]} />
-      ))}
-      <ListPages page={page} pageCount={pageCount} />
+      <EntryList entries={entries} page={page} pageCount={pageCount} areas={areas} />
     </ChangelogFrame>
   );
 }

@@ -12,6 +12,8 @@ import { required } from './required';
 
 interface ContentPageContext {
   frame: PageFrame;
+  /** What other parts of the site say about it. */
+  mentions: readonly TreeNode[];
   related: readonly PageCard[];
 }
 
@@ -41,6 +43,7 @@ export default function ContentPage({
       {'video' in page && page.video && <Video src={page.video} title={title} />}
       <ContentTree tree={content.tree as unknown as TreeNode[]} />
       <RelatedPages pages={pageContext.related} />
+      <ContentTree tree={pageContext.mentions} />
     </Article>
   );
 }

@@ -5,6 +5,7 @@ import {
   docSchema,
   tutorialSchema,
 } from '../../../src/build/content/schemas';
+import { AREAS } from '../../../src/model/areas';
 import { validated } from '../../../src/build/content/validated';
 
 const description = 'Who may see, edit and publish the projects of a workspace.';
@@ -12,7 +13,7 @@ const page = { title: 'Roles', description };
 const kinds = {
   doc: [docSchema, { ...page, sidebar_position: 1, kind: 'concept' }],
   tutorial: [tutorialSchema, { ...page, sidebar_position: 1, level: 'beginner', minutes: 20 }],
-  entry: [changelogSchema, { ...page, date: '2025-10-29' }],
+  entry: [changelogSchema, { ...page, date: '2025-10-29', tags: ['SQL'] }],
   category: [categorySchema, { label: 'Roles', position: 1, description }],
 } as const;
 
@@ -25,6 +26,7 @@ function messages(kind: Kind, given: object): string[] {
   return found.faults.map(({ message }) => message);
 }
 
+const areas = AREAS.join(', ');
 const anAddress = 'must be an address of this site such as /docs/api. Correct it.';
 const aDate = 'must be a date such as 2025-10-29. Correct it.';
 
@@ -37,7 +39,7 @@ test.each([
   ['doc', { tags: ['a'], since: '2025-01-01', updated: '2025-01-01', reviewed: '2025-01-01' }],
   ['doc', { owner: 'Docs team', draft: true, kind: 'how-to', sidebar_position: 1.5 }],
   ['tutorial', { video: 'https://example.com/a.mp4', level: 'advanced' }],
-  ['entry', { tags: ['a'], unlisted: false, draft: false }],
+  ['entry', { tags: ['SQL', 'semantic models', 'API'], unlisted: false, draft: false }],
   ['category', { slug: '/docs/a', intro: 'Text' }],
 ] as const)('a %s may say %j', (kind, given) => {
   expect(messages(kind, given)).toEqual([]);
@@ -87,6 +89,18 @@ test.each([
   ['entry', { date: '2025-2-3' }, `"date" ${aDate}`],
   ['entry', { date: '2025-02-30' }, `"date" ${aDate}`],
   ['entry', { date: '2025-10-29-2' }, `"date" ${aDate}`],
+  [
+    'entry',
+    { tags: ['SQL', 'sqll'] },
+    `"tags.1" must be one of ${areas}, and is "sqll". Correct it.`,
+  ],
+  ['entry', { tags: 'SQL' }, '"tags" must be a list. Correct it.'],
+  ['entry', { tags: [] }, '"tags" must name one to three areas. Correct it.'],
+  [
+    'entry',
+    { tags: ['SQL', 'R', 'AI', 'API'] },
+    '"tags" must name one to three areas. Correct it.',
+  ],
   ['category', { label: '' }, '"label" must not be empty. Correct it.'],
   ['category', { position: 'first' }, '"position" must be a number. Correct it.'],
   ['category', { intro: '' }, '"intro" must not be empty. Correct it.'],
@@ -97,7 +111,7 @@ test.each([
 test.each([
   ['doc', ['title', 'description', 'sidebar_position', 'kind']],
   ['tutorial', ['title', 'description', 'sidebar_position', 'level', 'minutes']],
-  ['entry', ['title', 'description', 'date']],
+  ['entry', ['title', 'description', 'tags', 'date']],
   ['category', ['label', 'position', 'description']],
 ] as const)('a %s needs %j', (kind, keys) => {
   const absent = { values: {}, lineOf: () => 1 };

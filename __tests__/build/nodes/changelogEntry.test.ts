@@ -5,7 +5,7 @@ import { fileNode, inTemporaryProject } from '../support/project';
 inTemporaryProject();
 
 const description = 'Pivot tables show totals, and a screen keeps its place on reload.';
-const entry = (date: string, more = '') =>
+const entry = (date: string, more = 'tags: [charts]\n') =>
   `---\ntitle: Pivot totals\ndescription: ${description}\ndate: ${date}\n${more}---\nText`;
 
 function entryOf(name: string, text: string) {
@@ -48,7 +48,7 @@ test.each(['2025-10-29-2.md', '2025-10-29-magic-beta.md'])(
 test('a draft and an unlisted entry say so', () => {
   const { draft, fields } = entryOf(
     '2025-10-29.md',
-    entry('2025-10-29', 'draft: true\nunlisted: true\n'),
+    entry('2025-10-29', 'tags: [AI]\ndraft: true\nunlisted: true\n'),
   );
 
   expect(draft).toBe(true);
@@ -77,13 +77,13 @@ test.each([
   ['README.md', entry('2025-10-29'), 1, needsName],
   [
     '2025-10-29.md',
-    entry('2025-10-29', 'tgas: [a]\n'),
-    5,
+    entry('2025-10-29', 'tags: [AI]\ntgas: [a]\n'),
+    6,
     'The key "tgas" is unknown. Did you mean "tags"?',
   ],
   [
     '2025-10-29.md',
-    `---\ndescription: ${description}\ndate: 2025-10-29\n---\n`,
+    `---\ndescription: ${description}\ndate: 2025-10-29\ntags: [AI]\n---\n`,
     1,
     'The key "title" is missing. Add it.',
   ],
@@ -100,6 +100,7 @@ test('of an empty file, all is told, and its page is harmless', () => {
     [
       'The key "title" is missing. Add it.',
       'The key "description" is missing. Add it.',
+      'The key "tags" is missing. Add it.',
       'The key "date" is missing. Add it.',
       needsName,
     ].map((message) => ({ file: 'content/changelog/notes.md', line: 1, message })),

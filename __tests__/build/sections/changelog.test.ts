@@ -7,6 +7,7 @@ const entry = (name: string, unlisted = false) => ({
   path: `/changelog/${name}`,
   title: `Entry of ${name}`,
   unlisted,
+  tags: ['SQL'],
 });
 
 /** Entries of days 1 to `count` of a month, oldest first. */
@@ -28,8 +29,15 @@ test('the list shows six entries a page, newest first', () => {
       ids: ['08', '07', '06', '05', '04', '03'].map((day) => `2025-10-${day}`),
       page: 1,
       pageCount: 2,
+      areas: [{ area: 'SQL', count: 8 }],
     },
-    { path: '/changelog/page/2', ids: ['2025-10-02', '2025-10-01'], page: 2, pageCount: 2 },
+    {
+      path: '/changelog/page/2',
+      ids: ['2025-10-02', '2025-10-01'],
+      page: 2,
+      pageCount: 2,
+      areas: [{ area: 'SQL', count: 8 }],
+    },
   ]);
 });
 
@@ -73,6 +81,25 @@ test('an unlisted entry has a page, and stands in no list and beside no entry', 
   expect(contextOf(entries, '/changelog/2025-10-02')).toMatchObject({
     next: { path: '/changelog/2025-10-01' },
   });
+});
+
+test('each area that listed entries have has a page, and knows the others', () => {
+  const entries = [
+    { ...entry('2025-10-01'), tags: ['semantic models', 'SQL'] },
+    { ...entry('2025-10-02'), tags: ['SQL'] },
+    { ...entry('2025-10-03', true), tags: ['AI'] },
+  ];
+  const areas = [
+    { area: 'SQL', count: 2 },
+    { area: 'semantic models', count: 1 },
+  ];
+
+  const plans = planChangelog(entries).filter(({ path }) => path.startsWith('/changelog/tags/'));
+  expect(plans.map(({ path, context }) => ({ path, ...context }))).toEqual([
+    { path: '/changelog/tags/sql', area: 'SQL', areas },
+    { path: '/changelog/tags/semantic-models', area: 'semantic models', areas },
+  ]);
+  expect(contextOf(entries, '/changelog/archive')).toEqual({ areas });
 });
 
 test('there is an archive, and every template exists', () => {

@@ -39,7 +39,7 @@ const KINDS = {
         `The name ${place} is no date. Write it like 2025-11-12 or 2025-11-12-some-words.`,
       );
     }
-    return page(`changelog/${place}.md`, { date, tags: [] }, title, CHANGELOG);
+    return page(`changelog/${place}.md`, { date, tags: ['notebook'] }, title, CHANGELOG);
   },
 };
 

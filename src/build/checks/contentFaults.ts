@@ -4,6 +4,7 @@ import { unreadableFaults } from '../content/unreadable';
 import type { LearnPageData } from '../learnPages';
 import { linkFaults, type SiteLink } from './linkFaults';
 import { ownPages } from './ownPages';
+import { sinceFaults } from './sinceFaults';
 import { servedFiles } from './siteFiles';
 import { titleFaults } from './titleFaults';
 
@@ -28,7 +29,7 @@ export function contentFaults(
     new Set([
       ...pages
         .filter((page) => page.path === path)
-        .flatMap(({ content }) => content.headings.map(({ id }) => id)),
+        .flatMap(({ content }) => [...content.headings, ...content.items].map(({ id }) => id)),
       ...(others.anchors.get(path) ?? []),
     ]);
   const paths = [...ownPages(), ...plannedPaths];
@@ -54,6 +55,7 @@ export function contentFaults(
     ),
     ...pages.flatMap(({ source, content }) => pictureFaults(source, content.pictures)),
     ...titleFaults(pages),
+    ...sinceFaults(pages),
     ...linkFaults([...links, ...otherLinks], targets),
   ];
 }

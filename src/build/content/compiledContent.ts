@@ -1,5 +1,7 @@
 import type { Node } from 'gatsby';
 import type { Root } from 'hast';
+import type { ChangelogItem } from '../../model/changelogItem';
+import { changelogItems } from './changelogItems';
 import type { CompiledBody } from './compiled';
 import { compileHast } from './compileHast';
 import { compileMdx } from './compileMdx';
@@ -16,6 +18,8 @@ export interface ResolvedContent extends CompiledBody {
   readonly source: string;
   /** Readers can tick its steps. */
   readonly hasTicks: boolean;
+  /** The changes that an entry of the changelog tells of. */
+  readonly items: readonly ChangelogItem[];
 }
 
 interface Info {
@@ -50,6 +54,7 @@ async function compile(node: ContentNode, context: Context, info: Info): Promise
   };
   return {
     ...body,
+    ...(node.internal.type === 'ChangelogEntry' ? changelogItems(body) : { items: [] }),
     source: node.source,
     hasTicks: node.internal.type === 'Tutorial',
     links: inFile(body.links),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { API_REFERENCE } from '../../model/apiReference';
+import { AREAS } from '../../model/areas';
 import { changelogDate } from '../../model/changelog';
 
 const text = z.string({ error: 'must be text' }).trim().min(1, 'must not be empty');
@@ -55,8 +56,19 @@ export const tutorialSchema = z.strictObject({
   video: text.optional(),
 });
 
+const area = z.enum(AREAS, {
+  error: ({ input }) => `must be one of ${AREAS.join(', ')}, and is ${JSON.stringify(input)}`,
+});
+
 /** Front matter of a changelog entry. */
-export const changelogSchema = z.strictObject({ ...page, date });
+export const changelogSchema = z.strictObject({
+  ...page,
+  date,
+  tags: z
+    .array(area, { error: 'must be a list' })
+    .min(1, 'must name one to three areas')
+    .max(3, 'must name one to three areas'),
+});
 
 /** `_category.yml` in a folder. */
 export const categorySchema = z.strictObject({

@@ -1,6 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import type { Heading, TreeElement, TreeNode } from '../../model/tree';
-import { treeText } from '../../model/treeText';
+import { treeText, type Heading, type TreeElement, type TreeNode } from '../../model/tree';
 import type { ResolvedContent } from './compiledContent';
 
 type TreeResolver<Args, Context> = (

@@ -1,4 +1,5 @@
-import { changelogAreas } from '../../model/changelogArea';
+import { areaPath } from '../../model/areaPath';
+import { areasOf } from '../../model/areas';
 import { newestFirst } from '../../model/changelog';
 import type { NavigationNode } from '../../model/navigation';
 import type { NavigationFile } from '../../model/navigationFile';
@@ -80,9 +81,9 @@ function changelogFeeds(
   };
   return [
     ...feed('/changelog', `${publisher} changelog`, entries),
-    ...changelogAreas(entries).flatMap(({ area, path }) =>
+    ...areasOf(entries).flatMap(({ area }) =>
       feed(
-        path,
+        areaPath(area),
         `${publisher} changelog: ${area}`,
         entries.filter(({ tags }) => tags.includes(area)),
       ),

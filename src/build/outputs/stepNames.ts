@@ -1,5 +1,4 @@
-import type { TreeElement, TreeNode } from '../../model/tree';
-import { treeText } from '../../model/treeText';
+import { treeText, type TreeElement, type TreeNode } from '../../model/tree';
 
 /** What the steps of a page tell to do, in order: the bold words that each item of a `Steps` list begins with. */
 export function stepNames(tree: readonly TreeNode[]): string[] {

@@ -1,5 +1,4 @@
-import type { TreeNode, TreeProps } from '../../model/tree';
-import { treeText } from '../../model/treeText';
+import { treeText, type TreeNode, type TreeProps } from '../../model/tree';
 import { componentRule } from '../../model/vocabulary';
 
 /** The text below a heading, up to the next one. */

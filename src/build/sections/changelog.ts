@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import { areaPath } from '../../model/areaPath';
+import { areasOf } from '../../model/areas';
 import {
   CHANGELOG_PAGE_SIZE,
   changelogListPath,
@@ -13,21 +15,33 @@ interface EntrySource {
   readonly path: string;
   readonly title: string;
   readonly unlisted: boolean;
+  readonly tags: readonly string[];
 }
 
 const template = (name: string) => resolve(`src/templates/${name}.tsx`);
 
-/** Plans the list in pages, the archive, and a page for each entry; entries come in any order. */
+/** Plans the list in pages, the archive, a page for each area and one for each entry; entries come in any order. */
 export function planChangelog(entries: readonly EntrySource[]): PagePlan[] {
   const listed = entries.filter((entry) => !entry.unlisted).sort(newestFirst);
   const pages = inPages(listed, CHANGELOG_PAGE_SIZE);
+  const areas = areasOf(listed);
   return [
     ...pages.map((page, index) => ({
       path: changelogListPath(index + 1),
       component: template('ChangelogListPage'),
-      context: { ids: page.map((entry) => entry.id), page: index + 1, pageCount: pages.length },
+      context: {
+        ids: page.map((entry) => entry.id),
+        page: index + 1,
+        pageCount: pages.length,
+        areas,
+      },
     })),
-    { path: '/changelog/archive', component: template('ChangelogArchivePage'), context: {} },
+    { path: '/changelog/archive', component: template('ChangelogArchivePage'), context: { areas } },
+    ...areas.map(({ area }) => ({
+      path: areaPath(area),
+      component: template('ChangelogAreaPage'),
+      context: { area, areas },
+    })),
     ...entries.map((entry) => ({
       path: entry.path,
       component: template('ChangelogEntryPage'),
@@ -50,6 +64,7 @@ export const changelog: Section = {
               path
               title
               unlisted
+              tags
             }
           }
         }

@@ -1,0 +1,42 @@
+import { sinceFaults } from '../../../src/build/checks/sinceFaults';
+
+const reviews = {
+  path: '/docs/collaborate/reviews',
+  source: 'content/docs/collaborate/reviews.mdx',
+  since: '2023-11-16',
+  content: { links: [] },
+};
+
+const entry = (date: string, href = '/docs/collaborate/reviews') => ({
+  path: `/changelog/${date}`,
+  source: `content/changelog/${date}.md`,
+  date,
+  content: { links: [{ href, line: 12 }] },
+});
+
+test('an entry that links to what came later is told, with both dates', () => {
+  expect(sinceFaults([reviews, entry('2022-02-10')])).toEqual([
+    {
+      file: 'content/changelog/2022-02-10.md',
+      line: 12,
+      message:
+        'The entry of 2022-02-10 links to content/docs/collaborate/reviews.mdx, whose feature exists since 2023-11-16. Take the link away, or correct one of the dates.',
+    },
+  ]);
+});
+
+test('a heading and a query do not hide the page', () => {
+  const href = '/docs/collaborate/reviews?from=mail#request';
+
+  expect(sinceFaults([reviews, entry('2022-02-10', href)])).toHaveLength(1);
+});
+
+test.each([
+  ['an entry of the same day', [reviews, entry('2023-11-16')]],
+  ['a later entry', [reviews, entry('2024-01-10')]],
+  ['a page without a date', [{ ...reviews, since: null }, entry('2022-02-10')]],
+  ['another page', [reviews, entry('2022-02-10', '/docs/api')]],
+  ['a page of the docs', [reviews, { ...entry('2022-02-10'), date: undefined }]],
+])('%s is no fault', (_what, pages) => {
+  expect(sinceFaults(pages)).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { changelogItems } from '../../../src/build/content/changelogItems';
+import { compileChangelog } from '../support/bodies';
+
+const itemsOf = async (markdown: string) => changelogItems(await compileChangelog(markdown));
+
+test('headings below a kind and bullets without one are items', async () => {
+  const { items } = await itemsOf(
+    '## New\n\n### The bell\n\nText.\n\n- A detail\n\n## Fixed\n\n- **Dates:** they keep their type. Times do, too.\n',
+  );
+
+  expect(items).toEqual([
+    { kind: 'New', id: 'the-bell', text: 'The bell' },
+    { kind: 'Fixed', id: 'dates-they-keep-their-type-times', text: 'Dates: they keep their type.' },
+  ]);
+});
+
+test('a bullet has the id in the tree, and its first six words alone make it', async () => {
+  const one = await itemsOf('## Fixed\n\n- Two columns of the same name are kept.\n');
+  const two = await itemsOf('## Fixed\n\n- Two columns of the same name stay apart.\n');
+
+  expect(JSON.stringify(one.tree)).toContain('["li",{"id":"two-columns-of-the-same-name"}');
+  expect(two.items.map(({ id }) => id)).toEqual(one.items.map(({ id }) => id));
+});
+
+test('no two ids of an entry are the same', async () => {
+  const { items } = await itemsOf('## New\n\n### Faster\n\n## Improved\n\n- Faster\n- Faster\n');
+
+  expect(items.map(({ id }) => id)).toEqual(['faster', 'faster-1', 'faster-2']);
+});
+
+test('what stands under other headings is no item', async () => {
+  const { items, tree } = await itemsOf('- Before\n\n## Terms\n\n### Words\n\n- A word\n');
+
+  expect(items).toEqual([]);
+  expect(JSON.stringify(tree)).not.toContain('"li",{');
+});

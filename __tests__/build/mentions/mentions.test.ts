@@ -1,0 +1,70 @@
+import type { LearnPageData } from '../../../src/build/learnPages';
+import { mentionsIn } from '../../../src/build/mentions/mentions';
+
+type Kind = LearnPageData['__typename'];
+
+function page(kind: Kind, path: string, hrefs: readonly string[] = [], more: object = {}) {
+  return {
+    __typename: kind,
+    path,
+    title: path,
+    unlisted: false,
+    ...(kind === 'ChangelogEntry' ? {} : { sidebar: path.split('/')[1], related: [] }),
+    content: { links: hrefs.map((href) => ({ href, line: 1 })) },
+    ...more,
+  } as unknown as LearnPageData;
+}
+
+const runs = page('Doc', '/docs/runs');
+const paths = (pages: readonly LearnPageData[]) => pages.map(({ path }) => path);
+
+test('a page of the docs knows the entries that link to it, newest first', () => {
+  const mentions = mentionsIn([
+    page('ChangelogEntry', '/changelog/2021-01-14', ['/docs/runs']),
+    page('ChangelogEntry', '/changelog/2024-06-26', ['/docs/runs#bell', '/docs/runs']),
+    page('ChangelogEntry', '/changelog/2022-01-01', ['/docs/run']),
+    runs,
+  ]);
+
+  expect(paths(mentions('/docs/runs').entries)).toEqual([
+    '/changelog/2024-06-26',
+    '/changelog/2021-01-14',
+  ]);
+});
+
+test('tutorials come first that link to it most often, be it as related', () => {
+  const mentions = mentionsIn([
+    runs,
+    page('Tutorial', '/tutorials/a', ['/docs/runs']),
+    page('Tutorial', '/tutorials/b', ['/docs/runs'], { related: ['/docs/runs'] }),
+    page('Tutorial', '/tutorials/c', ['/docs/other']),
+  ]);
+
+  expect(paths(mentions('/docs/runs').tutorials)).toEqual(['/tutorials/b', '/tutorials/a']);
+});
+
+test('an entry knows the docs that it links to, each once, in its order', () => {
+  const hrefs = ['/docs/z#a', '/docs/runs', '/docs/z', '/tutorials/a', 'https://example.com'];
+  const mentions = mentionsIn([
+    page('ChangelogEntry', '/changelog/2021-01-14', hrefs),
+    runs,
+    page('Category', '/docs/z'),
+    page('Tutorial', '/tutorials/a'),
+  ]);
+
+  expect(paths(mentions('/changelog/2021-01-14').docs)).toEqual(['/docs/z', '/docs/runs']);
+});
+
+test('unlisted pages are told nowhere', () => {
+  const hidden = { unlisted: true };
+  const mentions = mentionsIn([
+    runs,
+    page('Doc', '/docs/hidden', [], hidden),
+    page('Tutorial', '/tutorials/a', ['/docs/runs'], hidden),
+    page('ChangelogEntry', '/changelog/2021-01-14', ['/docs/runs'], hidden),
+    page('ChangelogEntry', '/changelog/2021-02-14', ['/docs/hidden']),
+  ]);
+
+  expect(mentions('/docs/runs')).toEqual({ entries: [], tutorials: [], docs: [] });
+  expect(mentions('/changelog/2021-02-14').docs).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EntryList } from '../../src/changelog/EntryList';
+import type { FilteredEntry } from '../../src/model/changelogFile';
+
+const listed = {
+  path: '/changelog/2024-06-26',
+  title: 'The bell',
+  date: '2024-06-26',
+  tags: ['apps'],
+};
+const all: FilteredEntry[] = [
+  { ...listed, description: 'A bell.', items: [{ kind: 'New', id: 'bell', text: 'A bell' }] },
+  {
+    path: '/changelog/2021-03-04',
+    title: 'Dataframe SQL',
+    date: '2021-03-04',
+    description: 'Query dataframes.',
+    tags: ['SQL'],
+    items: [
+      { kind: 'New', id: 'sql', text: 'SQL on dataframes' },
+      { kind: 'Fixed', id: 'dates', text: 'Dates keep their type.' },
+    ],
+  },
+];
+
+const areas = [
+  { area: 'SQL', count: 1 },
+  { area: 'apps', count: 1 },
+];
+
+/** The list as it stands once the filter has come. */
+async function show() {
+  await act(async () => {
+    render(<EntryList entries={[{ ...listed, tree: [] }]} page={1} pageCount={14} areas={areas} />);
+    await import('../../src/changelog/listParts');
+  });
+  return userEvent.setup();
+}
+const titles = () => screen.getAllByRole('link').map((link) => link.textContent);
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/changelog');
+  global.fetch = jest.fn(() =>
+    Promise.resolve({ ok: true, json: () => Promise.resolve(all) } as Response),
+  );
+});
+
+test('without a filter the list is there, and nothing is fetched', async () => {
+  await show();
+
+  expect(screen.getByRole('heading', { level: 2, name: /The bell/ })).toBeInTheDocument();
+  expect(screen.getByRole('navigation', { name: /list page/ })).toBeInTheDocument();
+  expect(global.fetch).not.toHaveBeenCalled();
+});
+
+test('an area shows its entries of all pages, and stands in the address', async () => {
+  const user = await show();
+
+  await user.selectOptions(screen.getByLabelText('Area'), 'SQL');
+
+  expect(await screen.findByText('1 entry on SQL')).toBeInTheDocument();
+  expect(titles()).toEqual(['Dataframe SQL']);
+  expect(screen.getByText('Query dataframes.')).toBeInTheDocument();
+  expect(window.location.search).toBe('?area=sql');
+});
+
+test('a kind shows the changes of that kind, each with its place', async () => {
+  const user = await show();
+
+  await user.selectOptions(screen.getByLabelText('Kind'), 'Fixed');
+
+  expect(await screen.findByText('1 change of the kind Fixed in 1 entry')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Dates keep their type.' })).toHaveAttribute(
+    'href',
+    '/changelog/2021-03-04#dates',
+  );
+});
+
+test('the filter is read from the address, and can be taken away', async () => {
+  window.history.replaceState(null, '', '/changelog?area=sql&kind=new');
+  const user = await show();
+
+  expect(await screen.findByText('1 change of the kind New in 1 entry on SQL')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show everything' }));
+
+  expect(window.location.search).toBe('');
+  expect(screen.getByRole('heading', { level: 2, name: /The bell/ })).toBeInTheDocument();
+  expect(within(screen.getByRole('group')).getByLabelText('Area')).toHaveValue('');
+});

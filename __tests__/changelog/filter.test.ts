@@ -1,0 +1,42 @@
+import { filtered, filterIn, withFilter } from '../../src/changelog/filter';
+import type { FilteredEntry } from '../../src/model/changelogFile';
+
+test.each([
+  ['', {}],
+  ['?area=sql', { area: 'SQL' }],
+  ['?area=semantic-models&kind=fixed', { area: 'semantic models', kind: 'Fixed' }],
+  ['?area=nonsense&kind=Fixed', {}],
+])('the address %j asks for %j', (search, filter) => {
+  expect(filterIn(search)).toEqual(filter);
+});
+
+test.each([
+  ['https://a.b/changelog', { area: 'SQL', kind: 'New' }, 'https://a.b/changelog?area=sql&kind=new'],
+  ['https://a.b/changelog?from=mail&area=ai#top', { kind: 'New' }, 'https://a.b/changelog?from=mail&kind=new#top'],
+  ['https://a.b/changelog?area=ai&kind=new', {}, 'https://a.b/changelog'],
+])('%s with %j is %s', (address, filter, expected) => {
+  expect(withFilter(address, filter)).toBe(expected);
+}); // prettier-ignore
+
+const entry = (name: string, tags: string[], kinds: ('New' | 'Fixed')[]): FilteredEntry => ({
+  path: `/changelog/${name}`,
+  title: name,
+  date: '2024-06-26',
+  description: 'What changed.',
+  tags,
+  items: kinds.map((kind) => ({ kind, id: kind, text: kind })),
+});
+const entries = [entry('a', ['SQL', 'AI'], ['New', 'Fixed']), entry('b', ['AI'], ['New'])];
+const names = (found: readonly FilteredEntry[]) => found.map(({ title }) => title);
+
+test('entries are narrowed by area', () => {
+  expect(names(filtered(entries, { area: 'SQL' }))).toEqual(['a']);
+  expect(names(filtered(entries, { area: 'AI' }))).toEqual(['a', 'b']);
+});
+
+test('entries are narrowed by kind, and show only the changes of it', () => {
+  const found = filtered(entries, { kind: 'Fixed' });
+
+  expect(names(found)).toEqual(['a']);
+  expect(found[0]?.items).toEqual([{ kind: 'Fixed', id: 'Fixed', text: 'Fixed' }]);
+});

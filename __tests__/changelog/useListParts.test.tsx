@@ -1,0 +1,23 @@
+import { act, render, screen } from '@testing-library/react';
+import { EntryList } from '../../src/changelog/EntryList';
+
+const entries = ['2024-06-26', '2024-06-05'].map((date) => {
+  return { path: `/changelog/${date}`, title: `Entry of ${date}`, date, tags: ['SQL'], tree: [] };
+});
+
+// What was seen before is read once a load, so that this file has one test.
+test('entries that came after the last visit are marked, and the newest is remembered', async () => {
+  const visit = { before: null, newest: '/changelog/2024-06-05', at: 0 };
+  localStorage.setItem('changelog-visit', JSON.stringify(visit));
+
+  await act(async () => {
+    render(<EntryList entries={entries} page={1} pageCount={1} areas={[]} />);
+    await import('../../src/changelog/listParts');
+  });
+
+  const marked = screen.getAllByText('New since your last visit');
+  expect(marked.map((mark) => mark.closest('article')?.dataset.entry)).toEqual([
+    '/changelog/2024-06-26',
+  ]);
+  expect(localStorage.getItem('changelog-visit')).toContain('"newest":"/changelog/2024-06-26"');
+});

@@ -1,0 +1,32 @@
+import { sinceFaults } from '../../src/build/checks/sinceFaults';
+import { AREAS } from '../../src/model/areas';
+import { pages } from '../support/contentPages';
+
+const entries = pages.filter(({ kind }) => kind === 'changelog');
+
+test('no entry links to a page whose feature came later', () => {
+  const dated = pages.map(({ file, path, body, date, since }) => {
+    return { source: file, path, content: body, date, since };
+  });
+
+  expect(dated.filter(({ since }) => since).length).toBeGreaterThan(50);
+  expect(sinceFaults(dated).map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual(
+    [],
+  );
+});
+
+test('every entry names one to three areas of the list', () => {
+  const known = (tags: readonly string[]) =>
+    tags.length >= 1 &&
+    tags.length <= 3 &&
+    tags.every((tag) => (AREAS as readonly string[]).includes(tag));
+
+  expect(entries.length).toBeGreaterThan(50);
+  expect(entries.filter(({ tags }) => !known(tags)).map(({ file }) => file)).toEqual([]);
+});
+
+test('every area of the list is used', () => {
+  const used = new Set(entries.flatMap(({ tags }) => tags));
+
+  expect(AREAS.filter((area) => !used.has(area))).toEqual([]);
+});

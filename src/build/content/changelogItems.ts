@@ -1,0 +1,49 @@
+import GithubSlugger from 'github-slugger';
+import { isChangeKind, type ChangeKind, type ChangelogItem } from '../../model/changelogItem';
+import { treeText, type TreeElement, type TreeNode } from '../../model/tree';
+import type { CompiledBody } from './compiled';
+
+// Enough to tell bullets apart, and few enough to survive a new wording of the rest.
+const WORDS_OF_AN_ID = 6;
+
+/**
+ * The changes that an entry tells of: the headings below New, Improved and Fixed, and the bullets that stand there without
+ * a heading. Each bullet gets an id from its first words; no other id of the entry is the same.
+ */
+export function changelogItems({ tree, headings }: Pick<CompiledBody, 'tree' | 'headings'>): {
+  tree: TreeNode[];
+  items: ChangelogItem[];
+} {
+  const slugger = new GithubSlugger();
+  headings.forEach(({ id }) => slugger.slug(id));
+  const items: ChangelogItem[] = [];
+  let kind: ChangeKind | undefined;
+  let below = false;
+
+  const bullet = (node: TreeNode): TreeNode => {
+    if (!kind || typeof node === 'string') return node;
+    const text = treeText(node).replace(/\s+/g, ' ').trim();
+    const id = slugger.slug(text.split(' ').slice(0, WORDS_OF_AN_ID).join(' '));
+    items.push({ kind, id, text: firstSentence(text) });
+    const [name, props, ...children] = node;
+    return [name, { ...props, id }, ...children];
+  };
+  const block = (node: TreeElement): TreeNode => {
+    const [name, props, ...children] = node;
+    const text = treeText(node).trim();
+    if (name === 'h2') {
+      kind = isChangeKind(text) ? text : undefined;
+      below = false;
+    } else if (name === 'h3' && kind) {
+      below = true;
+      items.push({ kind, id: String(props?.id), text });
+    }
+    return name === 'ul' && !below ? [name, props, ...children.map(bullet)] : node;
+  };
+  return { tree: tree.map((node) => (typeof node === 'string' ? node : block(node))), items };
+}
+
+/** @example firstSentence('Faster previews. They scroll, too.') // => 'Faster previews.' */
+function firstSentence(text: string): string {
+  return /^.{12,}?[.!?](?= |$)/.exec(text)?.[0] ?? text;
+}

@@ -1,0 +1,71 @@
+import { dateInWords } from '../../model/changelog';
+import type { TreeNode } from '../../model/tree';
+import type { Entry, Mentions, Tutorial } from './mentions';
+
+/** So many are shown at once; the rest is folded away. */
+const MOST_ENTRIES = 5;
+const MOST_TUTORIALS = 3;
+
+const LEVELS: Readonly<Record<string, string>> = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+};
+
+/**
+ * What stands below the text of a page: tutorials and changes for a page of the docs, the docs for an entry of the
+ * changelog. It comes as a tree like the text, so that no page loads any code for it.
+ */
+export function mentionTrees({ tutorials, entries, docs }: Mentions): TreeNode[] {
+  return [
+    ...section('page-tutorials', 'Tutorials', [
+      ['ul', null, ...tutorials.slice(0, MOST_TUTORIALS).map(tutorialItem)],
+    ]),
+    ...section('page-changes', 'What changed', [
+      ['ul', null, ...entries.slice(0, MOST_ENTRIES).map(entryItem)],
+      ...folded(entries.slice(MOST_ENTRIES)),
+    ]),
+    ...section('read-more', 'Read more', [
+      [
+        'Cards',
+        null,
+        ...docs.map((page): TreeNode => {
+          return ['Card', { title: page.title, href: page.path }, page.description];
+        }),
+      ],
+    ]),
+  ];
+}
+
+/** A heading and what stands below it; nothing when its list, the first block, is empty. */
+function section(id: string, heading: string, blocks: readonly TreeNode[]): TreeNode[] {
+  const [list] = blocks;
+  if (typeof list !== 'object' || list.length <= 2) return [];
+  return [['section', { 'aria-labelledby': id }, ['h2', { id }, heading], ...blocks]];
+}
+
+function tutorialItem({ path, title, level, minutes }: Tutorial): TreeNode {
+  return [
+    'li',
+    null,
+    ['a', { href: path }, title],
+    ' ',
+    ['small', null, `${LEVELS[level] ?? level}, about ${minutes} minutes`],
+  ];
+}
+
+function entryItem({ path, title, date }: Entry): TreeNode {
+  return [
+    'li',
+    null,
+    ['a', { href: path }, title],
+    ' ',
+    ['small', null, ['time', { dateTime: date }, dateInWords(date)]],
+  ];
+}
+
+function folded(entries: readonly Entry[]): TreeNode[] {
+  if (entries.length === 0) return [];
+  const title = entries.length === 1 ? '1 earlier change' : `${entries.length} earlier changes`;
+  return [['Accordion', { title }, ['ul', null, ...entries.map(entryItem)]]];
+}

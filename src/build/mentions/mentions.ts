@@ -1,0 +1,49 @@
+import { newestFirst } from '../../model/changelog';
+import type { LearnPageData } from '../learnPages';
+
+type Page<Kind> = LearnPageData & { readonly __typename: Kind };
+export type Entry = Page<'ChangelogEntry'>;
+export type Tutorial = Page<'Tutorial'>;
+
+/** Which pages of the other parts of the site a page is linked with. */
+export interface Mentions {
+  /** The entries of the changelog that link to a page of the docs, newest first. */
+  readonly entries: readonly Entry[];
+  /** The tutorials that link to it, those first that do so most often. */
+  readonly tutorials: readonly Tutorial[];
+  /** The pages of the docs that an entry links to, in its order. */
+  readonly docs: readonly LearnPageData[];
+}
+
+/** Reads from the links of all pages which ones are linked with the page at an address; unlisted ones are never told. */
+export function mentionsIn(pages: readonly LearnPageData[]): (path: string) => Mentions {
+  const listed = pages.filter(({ unlisted }) => !unlisted);
+  const entries = listed.filter((page): page is Entry => page.__typename === 'ChangelogEntry');
+  const tutorials = listed.filter((page): page is Tutorial => page.__typename === 'Tutorial');
+  const isDocs = (page: LearnPageData) => 'sidebar' in page && page.sidebar !== 'tutorials';
+  const docs = new Map(listed.filter(isDocs).map((page) => [page.path, page]));
+  const targets = new Map(pages.map((page) => [page.path, targetsOf(page)]));
+  const links = (from: LearnPageData, to: string) =>
+    (targets.get(from.path) ?? []).filter((target) => target === to).length;
+
+  return (path) => ({
+    entries: docs.has(path)
+      ? entries.filter((entry) => links(entry, path) > 0).sort(newestFirst)
+      : [],
+    tutorials: docs.has(path)
+      ? tutorials
+          .filter((tutorial) => links(tutorial, path) > 0)
+          .sort((a, b) => links(b, path) - links(a, path) || a.path.localeCompare(b.path))
+      : [],
+    docs: entries.some((entry) => entry.path === path)
+      ? [...new Set(targets.get(path))].flatMap((target) => docs.get(target) ?? [])
+      : [],
+  });
+}
+
+/** The pages that a page links to, each as often as it does; what its author calls related is a link too. */
+function targetsOf(page: LearnPageData): string[] {
+  const hrefs = page.content.links.map(({ href }) => href);
+  const related = 'related' in page ? page.related : [];
+  return [...hrefs, ...related].map((href) => href.replace(/[?#].*/, ''));
+}

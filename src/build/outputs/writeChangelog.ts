@@ -1,0 +1,21 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { newestFirst } from '../../model/changelog';
+import { CHANGELOG_FILE, type FilteredEntry } from '../../model/changelogFile';
+import type { ChangelogItem } from '../../model/changelogItem';
+import type { LearnPageData } from '../learnPages';
+
+/** Writes all entries to one file, newest first, which the browser fetches when a reader first filters the changelog. */
+export function writeChangelog(pages: readonly LearnPageData[], folder = 'public'): void {
+  const entries = pages
+    .flatMap((page) => (page.__typename === 'ChangelogEntry' && !page.unlisted ? [page] : []))
+    .sort(newestFirst)
+    .map(({ path, title, date, description, tags, content }): FilteredEntry => {
+      // The items are written by changelogItems; GraphQL knows their kinds as words only.
+      const items = content.items as readonly ChangelogItem[];
+      return { path, title, date, description, tags, items };
+    });
+  const file = join(folder, CHANGELOG_FILE);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(entries));
+}

@@ -1,0 +1,29 @@
+import styled from 'styled-components';
+import { color } from '../theme/tokens';
+import { SmartLink } from '../ui/SmartLink';
+
+/** The name of an area, which leads to all of its entries. */
+export const AreaLink = styled(SmartLink)`
+  display: inline-block;
+  padding: 1px 8px;
+  border-radius: 6px;
+  background: ${color.sunken};
+  color: ${color.inkSoft};
+  font-size: 0.75rem;
+  font-weight: 550;
+  line-height: 24px;
+  white-space: nowrap;
+  &:hover {
+    color: ${color.ink};
+    box-shadow: inset 0 0 0 1px ${color.lineStrong};
+  }
+  &[aria-current] {
+    background: ${color.accentSoft};
+    color: ${color.accent};
+  }
+  small {
+    margin-left: 4px;
+    font-size: inherit;
+    font-weight: 400;
+  }
+`;

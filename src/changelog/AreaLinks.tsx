@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { areaPath } from '../model/areaPath';
+import { AreaLink } from './AreaLink';
+
+/** An area and how many entries it has. */
+export interface AreaCount {
+  readonly area: string;
+  readonly count: number;
+}
+
+/** The way to the pages of all areas; `here` is the one that is shown. */
+export function AreaLinks({ areas, here }: { areas: readonly AreaCount[]; here?: string }) {
+  return (
+    <nav aria-label="Areas">
+      <List>
+        {areas.map(({ area, count }) => (
+          <li key={area}>
+            <AreaLink href={areaPath(area)} aria-current={area === here ? 'page' : undefined}>
+              {area}
+              <small>{count}</small>
+            </AreaLink>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 24px;
+`;

@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { CHANGE_KINDS } from '../model/changelogItem';
+import { color, media } from '../theme/tokens';
+import type { AreaCount } from './AreaLinks';
+import type { Filter } from './filter';
+
+interface FilterFieldsProps {
+  areas: readonly AreaCount[];
+  filter: Filter;
+  onChoose: (filter: Filter) => void;
+}
+
+/** Two fields that narrow the changelog; they are there where scripts run. */
+export function FilterFields({ areas, filter, onChoose }: FilterFieldsProps) {
+  const id = useId();
+  const { area, kind } = filter;
+  return (
+    <Fields role="group" aria-label="Filter the changelog">
+      <label htmlFor={`${id}area`}>Area</label>
+      <select
+        id={`${id}area`}
+        value={area ?? ''}
+        onChange={({ target }) => onChoose({ ...filter, area: target.value || undefined })}
+      >
+        <option value="">All areas</option>
+        {areas.map(({ area: name }) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+      <label htmlFor={`${id}kind`}>Kind</label>
+      <select
+        id={`${id}kind`}
+        value={kind ?? ''}
+        onChange={({ target }) => onChoose({ ...filter, kind: target.value || undefined })}
+      >
+        <option value="">All kinds</option>
+        {CHANGE_KINDS.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+      {(area ?? kind) && (
+        <button type="button" onClick={() => onChoose({})}>
+          Show everything
+        </button>
+      )}
+    </Fields>
+  );
+}
+
+const Fields = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  margin-top: 24px;
+  font-size: 0.875rem;
+  label {
+    color: ${color.inkSoft};
+  }
+  select {
+    min-height: 36px;
+    margin-right: 8px;
+    padding: 0 10px;
+    border: 1px solid ${color.lineStrong};
+    border-radius: 8px;
+    background: ${color.raised};
+    color: ${color.ink};
+    font: inherit;
+    ${media.phone} {
+      flex: 1 0 70%;
+      margin-right: 0;
+    }
+  }
+  label {
+    ${media.phone} {
+      flex: 0 0 44px;
+    }
+  }
+  button {
+    min-height: 36px;
+    color: ${color.accent};
+    font-weight: 550;
+  }
+`;

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { loadChangelog } from '../data/loadChangelog';
+import type { FilteredEntry } from '../model/changelogFile';
+import { color } from '../theme/tokens';
+import { ErrorBox } from '../ui/ErrorBox';
+import { ArchiveYears } from './ArchiveYears';
+import { filtered, type Filter } from './filter';
+
+/** The entries that pass the filter, of the whole changelog, in place of the list. */
+export function FilterResults({ filter }: { filter: Filter }) {
+  const [all, setAll] = useState<readonly FilteredEntry[]>();
+  const [failure, setFailure] = useState<{ error: unknown }>();
+
+  useEffect(() => {
+    if (failure) return undefined;
+    let wanted = true;
+    loadChangelog().then(
+      (entries) => wanted && setAll(entries),
+      (error: unknown) => wanted && setFailure({ error }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [failure]);
+
+  if (failure) return <ErrorBox error={failure.error} onRetry={() => setFailure(undefined)} />;
+  const entries = all && filtered(all, filter);
+  return (
+    <>
+      <Said role="status">
+        {entries ? sentence(entries, filter) : 'Looking through all entries …'}
+      </Said>
+      {entries && (
+        <ArchiveYears
+          entries={entries.map((entry) =>
+            filter.kind ? { ...entry, description: undefined } : entry,
+          )}
+        />
+      )}
+    </>
+  );
+}
+
+/** @example sentence([], { area: 'SQL' }) // => '0 entries on SQL' */
+function sentence(entries: readonly FilteredEntry[], { area, kind }: Filter): string {
+  const items = entries.reduce((sum, entry) => sum + entry.items.length, 0);
+  const counted = entries.length === 1 ? '1 entry' : `${entries.length} entries`;
+  const changes = `${items} ${items === 1 ? 'change' : 'changes'} of the kind ${kind}`;
+  return `${kind ? `${changes} in ${counted}` : counted}${area ? ` on ${area}` : ''}`;
+}
+
+const Said = styled.p`
+  margin-top: 20px;
+  color: ${color.inkFaint};
+  font-size: 0.875rem;
+`;

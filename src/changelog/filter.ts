@@ -1,0 +1,48 @@
+import { areaSlug } from '../model/areaPath';
+import { AREAS } from '../model/areas';
+import type { FilteredEntry } from '../model/changelogFile';
+import { CHANGE_KINDS } from '../model/changelogItem';
+
+/** What a reader narrows the changelog to; undefined where nothing is chosen. */
+export interface Filter {
+  readonly area?: string;
+  readonly kind?: string;
+}
+
+/**
+ * The filter in the address of a page, by what follows its question mark; unknown names choose nothing.
+ *
+ * @example filterIn('?area=semantic-models&kind=fixed') // => { area: 'semantic models', kind: 'Fixed' }
+ */
+export function filterIn(search: string): Filter {
+  const params = new URLSearchParams(search);
+  return {
+    area: AREAS.find((area) => areaSlug(area) === params.get('area')),
+    kind: CHANGE_KINDS.find((kind) => kind.toLowerCase() === params.get('kind')),
+  };
+}
+
+/**
+ * The same address with a filter: its other parameters and its hash stay as they are.
+ *
+ * @example withFilter('https://a.b/changelog?from=mail', { area: 'SQL' }) // => 'https://a.b/changelog?from=mail&area=sql'
+ */
+export function withFilter(address: string, { area, kind }: Filter): string {
+  const url = new URL(address);
+  url.searchParams.delete('area');
+  url.searchParams.delete('kind');
+  if (area) url.searchParams.set('area', areaSlug(area));
+  if (kind) url.searchParams.set('kind', kind.toLowerCase());
+  return url.href;
+}
+
+/** The entries of the area with their items of the kind; those that have none of them are left out. */
+export function filtered(
+  entries: readonly FilteredEntry[],
+  { area, kind }: Filter,
+): FilteredEntry[] {
+  return entries
+    .filter(({ tags }) => !area || tags.includes(area))
+    .map((entry) => ({ ...entry, items: entry.items.filter((item) => item.kind === kind) }))
+    .filter(({ items }) => !kind || items.length > 0);
+}

@@ -1,0 +1,44 @@
+import { readStored, writeStored } from '../data/storage';
+import { storageKeys } from '../model/storageKeys';
+
+/** What is kept of a reader's visits to the changelog; entries by their addresses. */
+interface Visit {
+  /** The newest entry at the visit before this one; null at the first visit. */
+  readonly before: string | null;
+  readonly newest: string;
+  /** When the list was last opened, in milliseconds. */
+  readonly at: number;
+}
+
+// Who comes back sooner is still on the same visit, so that a reload loses no mark.
+const VISIT = 30 * 60 * 1000;
+
+let known: { readonly before: string | null } | undefined;
+
+/** The newest entry that the reader could see at the last visit; null at the first one and without storage. */
+export function newestBefore(): string | null {
+  known ??= { before: lastSeen(Date.now()) };
+  return known.before;
+}
+
+/** Keeps that the reader has now been shown the list that begins with this entry. */
+export function rememberVisit(newest: string): void {
+  const visit: Visit = { before: newestBefore(), newest, at: Date.now() };
+  writeStored(storageKeys.changelogVisit, JSON.stringify(visit));
+}
+
+function lastSeen(now: number): string | null {
+  const visit = kept();
+  if (!visit) return null;
+  return now - visit.at < VISIT ? visit.before : visit.newest;
+}
+
+function kept(): Visit | undefined {
+  try {
+    const visit = JSON.parse(readStored(storageKeys.changelogVisit) ?? 'null') as Visit | null;
+    return typeof visit?.newest === 'string' && typeof visit.at === 'number' ? visit : undefined;
+  } catch {
+    // Others can write there too.
+    return undefined;
+  }
+}

@@ -1,0 +1,3 @@
+export { ChangelogFilter } from './ChangelogFilter';
+export { copyLinks } from './copyLinks';
+export { newestBefore, rememberVisit } from './lastVisit';

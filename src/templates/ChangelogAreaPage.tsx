@@ -1,0 +1,56 @@
+import { graphql, type PageProps } from 'gatsby';
+import { AreaLinks, type AreaCount } from '../changelog/AreaLinks';
+import { ArchiveYears } from '../changelog/ArchiveYears';
+import { ChangelogFrame } from '../changelog/ChangelogFrame';
+import { Seo } from '../layout/Seo';
+import { areaPath } from '../model/areaPath';
+import { newestFirst } from '../model/changelog';
+import { Crumbs } from '../ui/Crumbs';
+
+interface ChangelogAreaContext {
+  area: string;
+  areas: readonly AreaCount[];
+}
+
+/** Every entry of the changelog that touches one area of the product. */
+export default function ChangelogAreaPage({
+  data,
+  pageContext,
+}: PageProps<Queries.ChangelogAreaPageQuery, ChangelogAreaContext>) {
+  const { area, areas } = pageContext;
+  const entries = [...data.allChangelogEntry.nodes].sort(newestFirst);
+  const count = entries.length === 1 ? '1 entry' : `${entries.length} entries`;
+  return (
+    <>
+      <Seo
+        title={`What changed in ${area}`}
+        section="Changelog"
+        description={`What is new, improved and fixed in the area ${area} of Hex, newest first: ${count} of the changelog.`}
+        path={areaPath(area)}
+      />
+      <ChangelogFrame title={`What changed in ${area}`} lead={`${count}, newest first.`}>
+        <AreaLinks areas={areas} here={area} />
+        <ArchiveYears entries={entries} />
+        <Crumbs
+          trail={[
+            { title: 'Back to the changelog', path: '/changelog' },
+            { title: 'Archive', path: '/changelog/archive' },
+          ]}
+        />
+      </ChangelogFrame>
+    </>
+  );
+}
+
+export const query = graphql`
+  query ChangelogAreaPage($area: String!) {
+    allChangelogEntry(filter: { unlisted: { eq: false }, tags: { eq: $area } }) {
+      nodes {
+        path
+        title
+        date
+        description
+      }
+    }
+  }
+`;
