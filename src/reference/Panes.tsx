@@ -10,18 +10,18 @@ import { builtHtml } from './redoc/builtHtml';
 let height = 0;
 
 /** What stands in the page: HTML of the build, nothing yet, Redoc at work, or Redoc that did not come. */
-type State = 'built' | 'empty' | { readonly panes: Element } | { readonly error: unknown };
+type State = 'built' | 'empty' | 'drawn' | { readonly error: unknown };
 
 /**
- * The middle and the right pane of the reference. What the build wrote can be read at once; Redoc takes it over when its
- * code has come. On the way from another page of the site there is nothing yet, and a spinner says so.
+ * The middle and the right pane of the reference. What the build wrote can be read at once, and its consoles work; Redoc
+ * takes it over when its code has come. On the way from another page of the site there is nothing yet, and a spinner says so.
  */
 export function Panes() {
   const place = useRef<HTMLDivElement>(null);
   const [minHeight] = useState(() => height);
   const [state, setState] = useState<State>('built');
-  const failed = typeof state === 'object' && 'error' in state;
-  const drawn = typeof state === 'object' && 'panes' in state && state.panes;
+  const [panesWithText, setPanesWithText] = useState<Element>();
+  const failed = typeof state === 'object';
 
   useEffect(() => {
     const panes = place.current;
@@ -30,10 +30,12 @@ export function Panes() {
     let wanted = true;
     const wasEmpty = !panes.hasChildNodes();
     const onDrawn = () => {
-      setState({ panes });
+      setState('drawn');
+      setPanesWithText(panes);
       if (wasEmpty && !minHeight) goToHash();
     };
     if (wasEmpty) setState('empty');
+    else setPanesWithText(panes);
     loadReference().then(
       (takeOver) => {
         if (wanted) end = takeOver(panes, onDrawn);
@@ -52,11 +54,11 @@ export function Panes() {
       {state === 'empty' && <Spinner />}
       <PanesFrame
         ref={place}
-        style={minHeight && !drawn ? { minHeight } : undefined}
+        style={minHeight && state !== 'drawn' ? { minHeight } : undefined}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: builtHtml }}
       />
-      {drawn && <Consoles panes={drawn} />}
+      {panesWithText && <Consoles panes={panesWithText} />}
       {failed && (
         <Message>
           <ErrorBox
