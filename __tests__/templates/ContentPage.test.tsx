@@ -19,7 +19,7 @@ function draw(video: string | null) {
     content: { tree: [['p', null, 'The lesson.']], headings: [] },
   };
   const frame = { sidebar: 'tutorials', branch: [], trail: [], previous: null, next: null };
-  const props = { data: { learnPage }, pageContext: { frame, related: [] } };
+  const props = { data: { learnPage }, pageContext: { frame, related: [], mentions: [] } };
   return render(<ContentPage {...(props as unknown as Props)} />);
 }
 
