@@ -11,6 +11,8 @@ const PAGES = [
   '/changelog',
   '/changelog/2025-08-06',
   '/changelog/archive',
+  '/changelog/tags/sql',
+  '/changelog?area=sql&kind=fixed',
   '/search?q=sql',
   '/no-such-page',
 ];
