@@ -41,7 +41,11 @@ const config: GatsbyConfig = {
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
     'gatsby-plugin-react-helmet',
-    'gatsby-plugin-styled-components',
+    {
+      resolve: 'gatsby-plugin-styled-components',
+      // The names of components would be a tenth of every page.
+      options: { displayName: process.env.NODE_ENV !== 'production' },
+    },
     ...(algolia ? [algolia] : []),
   ],
 };

@@ -7,7 +7,7 @@ import { SmartLink } from '../ui/SmartLink';
 export function Brand({ label, href }: FrameLink) {
   return (
     <Sign href={href}>
-      <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true" focusable="false">
+      <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
         <path d="M11 1.2 19.6 6v10L11 20.8 2.4 16V6z" fill={color.accent} />
         <path
           d="M8 7.2v7.6M14 7.2v7.6M8 11h6"

@@ -26,7 +26,7 @@ export type IconName = keyof typeof paths;
 /** A small line drawing in the colour of the text beside it; it says nothing that the text does not. */
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+    <svg width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">
       <path
         d={paths[name]}
         fill="none"

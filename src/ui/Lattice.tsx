@@ -4,7 +4,7 @@ import { color } from '../theme/tokens';
 /** A fine lattice of hexagons behind a head; the site's only ornament. */
 export function Lattice() {
   return (
-    <Ground aria-hidden="true" focusable="false">
+    <Ground aria-hidden="true">
       <pattern id="lattice" width="48.5" height="84" patternUnits="userSpaceOnUse">
         <path
           d="M24.25 0v28M24.25 28 0 42m24.25-14L48.5 42M0 42v28m48.5-28v28M0 70l24.25 14L48.5 70"
