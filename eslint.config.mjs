@@ -32,7 +32,8 @@ const rooms = {
     'tutorials',
   ],
   pages: ['ui', 'theme', 'model', 'data', 'layout', 'search', 'home'],
-  app: ['ui', 'theme', 'model', 'data', 'layout', 'analytics'],
+  reader: ['ui', 'theme', 'model', 'data'],
+  app: ['ui', 'theme', 'model', 'data', 'layout', 'analytics', 'reader'],
 };
 
 const walls = Object.entries(rooms).map(([room, reachable]) => ({

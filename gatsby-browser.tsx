@@ -1,5 +1,5 @@
 export { enter as onClientEntry } from './src/app/navigation/enter';
-export { followLinks as onInitialClientRender } from './src/app/navigation/followLinks';
+export { onInitialClientRender } from './src/app/onInitialClientRender';
 export { onRouteUpdate } from './src/app/onRouteUpdate';
 export { replaceHydrateFunction } from './src/app/replaceHydrateFunction';
 export { wrapPageElement } from './src/app/wrapPageElement';

@@ -9,17 +9,15 @@ interface ListParts {
 }
 
 /**
- * What the list has where scripts run, fetched once the page stands: the filter, the marks, signs that copy. Without it the
- * list is there as the build made it. `newest` is the first entry of the whole list, where it is shown.
+ * What the list has where scripts run, fetched once the page stands: the filter and the marks. Without it the list is there as the build made it. `newest` is the first entry of the whole list, where it is shown.
  */
 export function useListParts(newest: string | undefined): ListParts {
   const [parts, setParts] = useState<ListParts>({ isNew: () => false });
 
   useEffect(() => {
-    let stop: (() => void) | undefined;
     let left = false;
     import('./listParts').then(
-      ({ ChangelogFilter, copyLinks, newestBefore, rememberVisit }) => {
+      ({ ChangelogFilter, newestBefore, rememberVisit }) => {
         if (left) return;
         const before = newestBefore();
         setParts({
@@ -27,13 +25,11 @@ export function useListParts(newest: string | undefined): ListParts {
           isNew: (entry) => before !== null && newestFirst(entry, { path: before }) < 0,
         });
         if (newest) rememberVisit(newest);
-        stop = copyLinks();
       },
       () => undefined,
     );
     return () => {
       left = true;
-      stop?.();
     };
   }, [newest]);
 

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ChangelogFrame } from '../changelog/ChangelogFrame';
 import { EntryArticle } from '../changelog/EntryArticle';
-import { useCopyLinks } from '../changelog/useCopyLinks';
 import { PageNeighbours } from '../layout/PageNeighbours';
 import { Seo } from '../layout/Seo';
 import type { Neighbours } from '../model/neighbours';
@@ -19,7 +18,6 @@ export default function ChangelogEntryPage({
   data,
   pageContext,
 }: PageProps<Queries.ChangelogEntryPageQuery, ChangelogEntryContext>) {
-  useCopyLinks();
   const { content, section, description, unlisted, ...entry } = required(
     data.changelogEntry,
     'entry',

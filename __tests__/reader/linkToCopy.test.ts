@@ -1,4 +1,4 @@
-import { linkToCopy } from '../../src/changelog/linkToCopy';
+import { linkToCopy } from '../../src/reader/linkToCopy';
 
 function clicked(html: string): Element | null {
   document.body.innerHTML = `<article data-entry="/changelog/2024-06-05-2">${html}</article>`;
@@ -23,8 +23,8 @@ test.each([
   expect(linkToCopy(clicked(html))).toBeUndefined();
 });
 
-test('outside of entries nothing is copied', () => {
+test('the sign of a heading copies its address on the page one is on', () => {
   document.body.innerHTML = '<h2 id="a"><a data-clicked href="#a">#</a></h2>';
 
-  expect(linkToCopy(document.querySelector('[data-clicked]'))).toBeUndefined();
+  expect(linkToCopy(document.querySelector('[data-clicked]'))).toBe('http://localhost/#a');
 });

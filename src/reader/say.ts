@@ -1,0 +1,35 @@
+const SHOWN = 2000;
+let timer = 0;
+
+/** Tells at the foot of the window, for a moment, what was done. */
+export function say(text: string): void {
+  const line = document.getElementById('reader-says') ?? newLine();
+  line.textContent = text;
+  line.style.cssText = LOOK;
+  window.clearTimeout(timer);
+  timer = window.setTimeout(() => {
+    line.textContent = '';
+    line.style.cssText = '';
+  }, SHOWN);
+}
+
+/** It stays, since screen readers watch only what was there before. */
+function newLine(): HTMLElement {
+  const line = document.createElement('p');
+  line.id = 'reader-says';
+  line.setAttribute('role', 'status');
+  return document.body.appendChild(line);
+}
+
+const LOOK = [
+  'position:fixed',
+  'z-index:20',
+  'bottom:20px',
+  'left:50%',
+  'padding:6px 14px',
+  'border-radius:8px',
+  'background:var(--color-ink)',
+  'color:var(--color-paper)',
+  'font-size:0.875rem',
+  'transform:translateX(-50%)',
+].join(';');
