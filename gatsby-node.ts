@@ -6,4 +6,5 @@ export { onCreateNode } from './src/build/onCreateNode';
 export { onCreateWebpackConfig } from './src/build/onCreateWebpackConfig';
 export { onPostBuild } from './src/build/onPostBuild';
 export { onPreBootstrap } from './src/build/onPreBootstrap';
+export { onPreBuild } from './src/build/onPreBuild';
 export { onPreInit } from './src/build/onPreInit';

@@ -1,7 +1,8 @@
 // Serves the built site on http://localhost:PORT (9000 when PORT is not set).
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { answers, freePort } from './port.mjs';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import sirv from 'sirv';
+import { freePort } from './port.mjs';
 
 if (!existsSync('public/index.html')) {
   console.error('There is no built site to serve. Run "npm run build" first.');
@@ -9,16 +10,14 @@ if (!existsSync('public/index.html')) {
 }
 const port = await freePort();
 
-const server = spawn(
-  process.execPath,
-  ['node_modules/gatsby/cli.js', 'serve', '--port', String(port)],
-  {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1' },
+const files = sirv('public', {
+  // Files may be built anew while they are served.
+  dev: true,
+  onNoMatch(_, response) {
+    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(readFileSync('public/404.html'));
   },
+});
+createServer(files).listen(port, () =>
+  console.log(`The site is served on http://localhost:${port}`),
 );
-server.on('exit', (code) => process.exit(code ?? 1));
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-
-while (!(await answers(port))) await new Promise((resolve) => setTimeout(resolve, 100));
-console.log(`The site is served on http://localhost:${port}`);

@@ -1,10 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { builtPaths } from '../support/publicFiles';
 import { overhang } from './support/overhang';
 import { closeBrowser, visit } from './support/site';
 
-const paths = readdirSync('public', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('index.html') && !file.startsWith('404'))
-  .map((file) => `/${file}`.replace(/\/index\.html$/, '') || '/');
+const paths = builtPaths();
 
 afterAll(closeBrowser);
 

@@ -1,23 +1,19 @@
+/** @jest-environment node */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { Project } from '../support/project';
-
-/** Stands in for Gatsby: takes the port that it is given until it is stopped, and outlives no failed test for long. */
-const GATSBY = `
-  const [, , command, option, port] = process.argv;
-  require('node:fs').writeFileSync('called', command + ' ' + option + ' ' + port);
-  require('node:net').createServer().listen(port);
-  setTimeout(() => process.exit(), 20_000);
-`;
 
 let project: Project;
 let server: ChildProcess | undefined;
 
 beforeEach(() => {
   project = new Project();
-  project.write('public/index.html');
-  project.write('node_modules/gatsby/cli.js', GATSBY);
+  project.write('public/index.html', 'Home');
+  project.write('public/docs.html', 'Docs');
+  project.write('public/docs/roles.html', 'Roles');
+  project.write('public/docs/roles.md', '# Roles');
+  project.write('public/404.html', 'Nothing here');
 });
 
 afterEach(() => {
@@ -59,7 +55,6 @@ test.each(['http', '', '0', '-1', '80.5', '65536', '9000 9001'])(
       stdout: '',
       stderr: `PORT is "${PORT}", which is no port. Set it to a number from 1 to 65535.\n`,
     });
-    expect(project.has('called')).toBe(false);
   },
 );
 
@@ -73,30 +68,39 @@ test('a taken port is told, with the way to take the next one', async () => {
     stdout: '',
     stderr: `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start\n`,
   });
-  expect(project.has('called')).toBe(false);
 });
 
 test('a built site is served at the address that is told, until it is stopped', async () => {
-  const port = await freePort();
-  server = project.start('serve.mjs', { PORT: String(port) });
-  const [said] = (await once(server.stdout!, 'data')) as [Buffer];
+  const { port } = await served();
 
-  expect(said.toString()).toBe(`The site is served on http://localhost:${port}\n`);
-  expect(project.read('called')).toBe(`serve --port ${port}`);
   expect(project.run('serve.mjs', { PORT: String(port) }).status).toBe(1);
 
-  server.kill('SIGTERM');
-  await once(server, 'exit');
+  server?.kill('SIGTERM');
+  await once(server!, 'exit');
   // The port is free again: nothing was left behind.
   await once(createServer().listen(port).close(), 'close');
 });
 
-test('a server that cannot start ends with its own code and message', async () => {
-  project.write('node_modules/gatsby/cli.js', 'console.error("No site."); process.exit(3);');
+test.each([
+  ['/', 200, 'text/html', 'Home'],
+  ['/docs', 200, 'text/html', 'Docs'],
+  ['/docs/roles', 200, 'text/html', 'Roles'],
+  ['/docs/roles.md', 200, 'text/markdown', '# Roles'],
+  ['/docs/gone', 404, 'text/html', 'Nothing here'],
+])('%s is answered with %d and its %s, without a redirect', async (path, status, type, text) => {
+  const { url } = await served();
+  const answer = await fetch(url + path, { redirect: 'error' });
 
-  expect(project.run('serve.mjs', { PORT: String(await freePort()) })).toEqual({
-    status: 3,
-    stdout: '',
-    stderr: 'No site.\n',
-  });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('content-type')).toContain(type);
+  expect(await answer.text()).toBe(text);
 });
+
+async function served() {
+  const port = await freePort();
+  server = project.start('serve.mjs', { PORT: String(port) });
+  const [said] = (await once(server.stdout!, 'data')) as [Buffer];
+  const url = `http://localhost:${port}`;
+  expect(said.toString()).toBe(`The site is served on ${url}\n`);
+  return { port, url };
+}

@@ -1,7 +1,12 @@
 import { Project } from '../support/project';
 
-// A port that nothing answers on; the stand-in for the server ends at once.
+// A port that nothing answers on.
 const PORT = '9';
+/** Ends the program where it would begin to serve. */
+const SERVES = `
+  import { Server } from 'node:http';
+  Server.prototype.listen = () => process.exit(3);
+`;
 const BUILD = 'npm run --silent build';
 
 let project: Project;
@@ -9,14 +14,15 @@ let project: Project;
 beforeEach(() => {
   project = new Project();
   project.fake('bin/npm', 'mkdir -p public .cache; : > public/index.html');
-  project.write('node_modules/gatsby/cli.js', 'process.exit(3);');
+  project.write('serves.mjs', SERVES);
   project.write('content/docs/index.mdx', 'Hello');
   project.write('src/gatsby-types.d.ts', 'old');
 });
 
 afterEach(() => project.remove());
 
-const start = () => project.run('start.mjs', { PORT });
+const start = () =>
+  project.run('start.mjs', { PORT, NODE_OPTIONS: `--import=${project.folder}/serves.mjs` });
 
 test('a site that was never built is built, then served', () => {
   expect(start()).toEqual({ status: 3, stdout: 'Building the site …\n', stderr: '' });

@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { pages } from '../support/contentPages';
-import { headOf, htmlOf } from '../support/builtHead';
+import { htmlOf, isServed } from '../support/publicFiles';
+import { headOf } from '../support/builtHead';
 
 const SITE = 'https://learn.hex.tech';
 const listed = [...new Set(pages.filter(({ unlisted }) => !unlisted).map(({ path }) => path))];
@@ -12,10 +13,7 @@ const read = (path: string) => readFileSync(join('public', path), 'utf8');
 const twinOf = (path: string) => `${path}.md`;
 
 /** The built page or file that an address of the site leads to. */
-const isThere = (url: string) => {
-  const { pathname } = new URL(url);
-  return existsSync(join('public', pathname)) || existsSync(join('public', pathname, 'index.html'));
-};
+const isThere = (url: string) => isServed(new URL(url).pathname);
 
 test('every listed page has a twin in Markdown, which its head names', () => {
   expect(listed.length).toBeGreaterThan(300);

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { htmlOf } from './publicFiles';
 
 /** A thing of schema.org, as far as tests look at it. */
 interface Thing {
@@ -13,11 +12,6 @@ export interface BuiltHead {
   links(rel: string, type?: string): string[];
   meta(property: string): string[];
   readonly data: { readonly '@graph': readonly Thing[] } | undefined;
-}
-
-/** The HTML of the page at an address. */
-export function htmlOf(path: string, folder = 'public'): string {
-  return readFileSync(join(folder, path, 'index.html'), 'utf8');
 }
 
 /** Reads the head with patterns: all pages would take a parser minutes. */

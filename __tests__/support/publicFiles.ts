@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { NavigationFile } from '../../src/model/navigationFile';
 
@@ -11,22 +11,38 @@ export interface BuiltPage {
   readonly document: Document;
 }
 
+/** The addresses of all pages but the one for what is not found. */
+export function builtPaths(folder = 'public'): string[] {
+  return readdirSync(join(folder, 'page-data'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => basename(file) === 'page-data.json' && !file.startsWith('404'))
+    .map((file) => `/${dirname(file)}`)
+    .map((path) => (path === '/index' ? '/' : path));
+}
+
+/** The file of the page at an address. */
+export function pageFile(path: string, folder = 'public'): string {
+  return join(folder, path === '/' ? 'index.html' : `${path}.html`);
+}
+
+/** The HTML of the page at an address. */
+export function htmlOf(path: string, folder = 'public'): string {
+  return readFileSync(pageFile(path, folder), 'utf8');
+}
+
 /** Every page in `public`, parsed. */
 export function builtPages(folder = 'public'): BuiltPage[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('index.html'))
-    .map((file) => builtPage(`/${file}`.replace(/\/index\.html$/, '') || '/', folder));
+  return builtPaths(folder).map((path) => builtPage(path, folder));
 }
 
 /** The page at an address. */
 export function builtPage(path: string, folder = 'public'): BuiltPage {
-  const html = readFileSync(join(folder, path, 'index.html'), 'utf8');
+  const html = htmlOf(path, folder);
   return { path, html, document: new DOMParser().parseFromString(html, 'text/html') };
 }
 
 /** True when a file is served at the address. */
 export function isServed(path: string, folder = 'public'): boolean {
-  return existsSync(join(folder, path)) || existsSync(join(folder, path, 'index.html'));
+  return existsSync(join(folder, path)) || existsSync(pageFile(path, folder));
 }
 
 /** Bytes of a file after gzip at its best, as a host sends it. */

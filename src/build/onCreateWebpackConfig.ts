@@ -88,9 +88,19 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   });
 };
 
-/** Every page knows the names of all files: half as long they still change with what is in them. */
+/**
+ * Every page knows the names of all files: half as long they still change with what is in them. In a folder of their own
+ * hosts can be told that they never change.
+ */
 function briefNames(output: Configuration['output']): Configuration['output'] {
-  return { ...output, hashDigestLength: 8, chunkLoadingGlobal: 'chunks', uniqueName: 'w' };
+  return {
+    ...output,
+    filename: 'assets/[name]-[contenthash].js',
+    chunkFilename: 'assets/[name]-[contenthash].js',
+    hashDigestLength: 8,
+    chunkLoadingGlobal: 'chunks',
+    uniqueName: 'w',
+  };
 }
 
 /** Bundles are made small by a fast minimiser. */

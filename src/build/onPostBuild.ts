@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { siteConfig } from '../../site.config';
 import { NAVIGATION_FILE, type NavigationFile } from '../model/navigationFile';
+import { headerFiles } from './hosting/headerFiles';
 import { icon, ICON_SIZES } from './outputs/icons';
 import { lastModified } from './outputs/lastModified';
 import { listedPaths } from './outputs/listedPaths';
@@ -10,11 +11,14 @@ import { publishedPages } from './outputs/publishedPages';
 import { siteFiles } from './outputs/siteFiles';
 import { structuredSite } from './outputs/structuredSite';
 import { writeSocialCards } from './outputs/writeSocialCards';
+import { policySources } from './pageFiles/contentPolicy';
+import { finishedHtml } from './pageFiles/finishedHtml';
+import { publishPages } from './pageFiles/pageFiles';
 import { redirectFiles } from './redirects/redirectFiles';
 import { readRedirects } from './redirects/redirects';
 
-/** Writes what stands beside the pages for machines: Markdown, indexes, feeds, the sitemap, cards, icons. */
-export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ graphql }) => {
+/** Publishes the pages, and writes what stands beside the pages for machines: Markdown, indexes, feeds, the sitemap, cards, icons. */
+export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ graphql, store }) => {
   const site = structuredSite(siteConfig);
   const pages = await publishedPages(graphql, lastModified());
   const files = siteFiles({
@@ -24,9 +28,11 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ grap
     site: { ...site, copyright: siteConfig.footer.copyright },
   });
   const moved = redirectFiles(readRedirects().redirects, site.siteUrl);
-  for (const [path, text] of [...files, ...moved]) write(path, text);
+  for (const [path, text] of [...files, ...moved, ...headerFiles()]) write(path, text);
   const sign = readFileSync('static/favicon.svg');
   for (const size of ICON_SIZES) write(`/icons/${size}.png`, await icon(sign, size));
+  const sources = policySources(siteConfig, process.env);
+  publishPages([...store.getState().pages.keys()], (html) => finishedHtml(html, sources));
   await writeSocialCards(pages, `${site.publisher} ${site.title}`);
 };
 

@@ -1,5 +1,7 @@
 import type { PageProps } from 'gatsby';
+import { useEffect } from 'react';
 import { Seo } from '../layout/Seo';
+import { normalPath } from '../model/normalPath';
 import { NearestPages } from '../search/NearestPages';
 import { SearchForm } from '../search/SearchForm';
 import { Sections } from '../search/Sections';
@@ -11,6 +13,7 @@ import { PlainPage } from '../ui/PlainPage';
 export default function NotFoundPage({ location }: PageProps) {
   // The file is built once for all addresses, so that the one asked for is known in the browser only.
   const asked = useAfterHydration() ? location.pathname : undefined;
+  useEffect(openNormalPath, []);
   return (
     <>
       <Lattice />
@@ -44,4 +47,11 @@ export default function NotFoundPage({ location }: PageProps) {
       </PlainPage>
     </>
   );
+}
+
+/** Hosts know a page by one spelling of its address; whoever came by `/docs/index.html` or `/docs/` is led there. */
+function openNormalPath(): void {
+  const { pathname, search, hash } = window.location;
+  const path = normalPath(pathname);
+  if (path !== pathname) window.location.replace(path + search + hash);
 }

@@ -39,7 +39,7 @@ interface Serving {
   readonly change?: (text: string) => string;
 }
 
-/** Serves the files of a folder as a host of static sites does: pages without their `index.html`, a page for what is missing. */
+/** Serves the files of a folder as a host of static sites does: pages without their `.html`, a page for what is missing. */
 export function serveFolder(
   folder: string,
   { prefix = '', change = (text) => text }: Serving = {},
@@ -57,8 +57,7 @@ export function serveFolder(
 
 function fileAt(folder: string, path: string): string | undefined {
   const place = join(folder, decodeURIComponent(path));
-  if (!existsSync(place)) return undefined;
-  if (statSync(place).isFile()) return place;
-  const page = join(place, 'index.html');
-  return existsSync(page) ? page : undefined;
+  return [place, `${place}.html`, join(place, 'index.html')].find(
+    (file) => existsSync(file) && statSync(file).isFile(),
+  );
 }

@@ -1,0 +1,35 @@
+import { policySources } from '../../../src/build/pageFiles/contentPolicy';
+
+const search = { searchPagePath: '/search', contextualSearch: true };
+
+test('a site without services asks nobody', () => {
+  expect(policySources({ analytics: {}, search }, {})).toEqual({ connect: [] });
+});
+
+test('every service that is configured may be asked, and no other', () => {
+  const analytics = {
+    web: { domain: 'learn.example.com' },
+    customerData: { writeKey: 'key', endpoint: 'https://events.example.com/in' },
+  };
+
+  expect(policySources({ analytics, search }, {}).connect).toEqual([
+    'https://plausible.io',
+    'https://events.example.com',
+  ]);
+});
+
+test('the hosted search may be asked once it has its key', () => {
+  const hosted = { analytics: {}, search: { ...search, appId: 'APP' } };
+
+  expect(policySources(hosted, {}).connect).toEqual([]);
+  expect(policySources(hosted, { GATSBY_ALGOLIA_SEARCH_KEY: 'key' }).connect).toEqual([
+    'https://*.algolia.net',
+    'https://*.algolianet.com',
+  ]);
+});
+
+test('so may a host that stands in for it', () => {
+  const env = { GATSBY_ALGOLIA_HOST: 'localhost:8108' };
+
+  expect(policySources({ analytics: {}, search }, env).connect).toEqual(['http://localhost:8108']);
+});

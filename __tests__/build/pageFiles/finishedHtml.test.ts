@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { finishedHtml } from '../../../src/build/pageFiles/finishedHtml';
+
+const page = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><script>head()</script>
+<script type="application/ld+json">{"@type":"Thing"}</script></head><body><div>Text</div>
+<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/docs";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->
+  <script
+    id="gatsby-chunk-mapping"
+  >
+    window.map="{}";
+  </script>
+<script>window.hash="1";</script><script src="/app.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
+
+const nobody = { connect: [] };
+const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The directives of the policy that a page carries. */
+function policyOf(html: string): string[] {
+  const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(
+    html,
+  )!;
+  return policy.split(';');
+}
+
+test('what Gatsby sets in three scripts stands in one, in its order, before the code that reads it', () => {
+  const html = finishedHtml(page, nobody);
+
+  expect(html).toContain(
+    '<script>window.pagePath="/docs";window.map="{}";window.hash="1";</script>',
+  );
+  expect(html.match(/<script/g)).toHaveLength(4);
+  expect(html.indexOf('window.hash')).toBeLessThan(html.indexOf('src="/app.js"'));
+});
+
+test('exactly the inline scripts of the page may run', () => {
+  const [, script] = policyOf(finishedHtml(page, nobody));
+
+  expect(script).toBe(
+    `script-src 'self' ${sha('head()')} ${sha('window.pagePath="/docs";window.map="{}";window.hash="1";')}`,
+  );
+});
+
+test('the policy stands before everything that it rules, and nothing evaluates text', () => {
+  const html = finishedHtml(page, nobody);
+
+  expect(html).toMatch(/<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
+  expect(html).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+  expect(policyOf(html)).toEqual(
+    expect.arrayContaining(["object-src 'none'", "base-uri 'self'", "connect-src 'self'"]),
+  );
+});
+
+test('services of the configuration may be asked', () => {
+  const html = finishedHtml(page, { connect: ['https://stats.example.com'] });
+
+  expect(policyOf(html)).toContain("connect-src 'self' https://stats.example.com");
+});
+
+test('signs of replacement in a script stay as they are', () => {
+  const html = finishedHtml(page.replace('hash="1"', () => 'hash="$&$1"'), nobody);
+
+  expect(html).toContain('window.hash="$&$1";');
+});

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { SiteConfig } from '../../model/siteConfig';
+
+/** What the pages may ask besides the site itself. */
+export interface PolicySources {
+  /** Origins that may be sent requests, such as `https://plausible.io`. */
+  readonly connect: readonly string[];
+}
+
+/** The hosts that the configuration names. */
+export function policySources(
+  { analytics: { web, customerData }, search }: Pick<SiteConfig, 'analytics' | 'search'>,
+  env: Readonly<Record<string, string | undefined>>,
+): PolicySources {
+  const addresses = [
+    ...(web ? [web.endpoint ?? 'https://plausible.io'] : []),
+    ...(customerData ? [customerData.endpoint ?? 'https://api.segment.io'] : []),
+    ...(env.GATSBY_ALGOLIA_HOST ? [`http://${env.GATSBY_ALGOLIA_HOST}`] : []),
+  ];
+  const service = ['https://*.algolia.net', 'https://*.algolianet.com'];
+  return {
+    connect: [
+      ...addresses.map((address) => new URL(address).origin),
+      ...(search.appId && env.GATSBY_ALGOLIA_SEARCH_KEY ? service : []),
+    ],
+  };
+}
+
+/**
+ * The Content Security Policy of one page: its inline scripts run because of their hashes, no other inline script does, and
+ * no text becomes code (https://www.w3.org/TR/CSP3).
+ */
+export function contentPolicy(
+  inlineScripts: readonly string[],
+  { connect }: PolicySources,
+): string {
+  const hashes = inlineScripts.map((script) => `'sha256-${sha256(script)}'`);
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...hashes].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    ["connect-src 'self'", ...connect].join(' '),
+    // Lessons are shown by the hosts of their videos, when a reader wants to see them.
+    'frame-src https:',
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+  ].join(';');
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}
