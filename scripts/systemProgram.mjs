@@ -13,8 +13,8 @@ export function onPath(name) {
   return allOnPath(name)[0];
 }
 
-/** Path of a program of a database server, which Debian keeps apart from the PATH; undefined without the server. */
-export function databaseProgram(name) {
+/** Path of a server program, which Debian keeps apart from the PATH; undefined without the server. */
+export function systemProgram(name) {
   const versions = '/usr/lib/postgresql';
   const postgres = existsSync(versions)
     ? readdirSync(versions)

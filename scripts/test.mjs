@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { missingPackages } from './demoPrograms.mjs';
-import { aptInstall, canInstall, databaseProgram } from './systemProgram.mjs';
+import { aptInstall, canInstall, systemProgram } from './systemProgram.mjs';
 
 const bin = (name) => join('node_modules', '.bin', name);
 
@@ -67,7 +67,15 @@ function content() {
 }
 
 function missingServers() {
-  return DATABASES.filter(([program]) => !databaseProgram(program));
+  return DATABASES.filter(([program]) => !systemProgram(program));
+}
+
+const NGINX = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+
+/** Runs a ring that asks the site of a real nginx, as readers do. */
+function behindNginx(run) {
+  if (!systemProgram('nginx') && canInstall()) aptInstall(NGINX, '--no-install-recommends');
+  return systemProgram('nginx') ? run() : { notRun: `install ${NGINX.join(' ')}` };
 }
 
 async function browser() {
@@ -87,8 +95,8 @@ const rings = {
   content,
   openapi: () => jest('openapi'),
   build: () => command('npm', 'run', '--silent', 'build'),
-  site: () => jest('site'),
-  browser,
+  site: () => behindNginx(() => jest('site')),
+  browser: () => behindNginx(browser),
 };
 
 const asked = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Figure } from '../../src/mdx/Figure';
 
-test('a drawing is a picture with its alt text and its own size', () => {
+test('a drawing is a picture with its alt text, as large as it was drawn, and gives way a little', () => {
   render(
     <Figure alt="A cell feeds a chart" caption="How data flows." width={320} height={180}>
       <svg />
@@ -9,7 +9,7 @@ test('a drawing is a picture with its alt text and its own size', () => {
   );
 
   const drawing = screen.getByRole('img', { name: 'A cell feeds a chart' });
-  expect(drawing).toHaveStyle({ width: '320px', height: '180px' });
+  expect(drawing).toHaveStyle({ width: 'clamp(272px, 100%, 320px)', aspectRatio: '320 / 180' });
   expect(drawing.querySelector('svg')).toBeInTheDocument();
   expect(screen.getByRole('figure')).toContainElement(screen.getByText('How data flows.'));
 });

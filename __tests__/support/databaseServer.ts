@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:chi
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { databaseProgram } from '../../scripts/systemProgram.mjs';
+import { systemProgram } from '../../scripts/systemProgram.mjs';
 
 /** A database in a temporary folder, reached through a socket that lies there too. */
 export interface DatabaseServer {
@@ -11,12 +11,8 @@ export interface DatabaseServer {
   stop(): Promise<void>;
 }
 
-const [initdb, postgres, psql] = ['initdb', 'postgres', 'psql'].map((name) =>
-  databaseProgram(name),
-);
-const [mariadbd, installDb] = ['mariadbd', 'mariadb-install-db'].map((name) =>
-  databaseProgram(name),
-);
+const [initdb, postgres, psql] = ['initdb', 'postgres', 'psql'].map((name) => systemProgram(name));
+const [mariadbd, installDb] = ['mariadbd', 'mariadb-install-db'].map((name) => systemProgram(name));
 
 export const hasPostgres = Boolean(initdb && postgres && psql);
 export const hasMariadb = Boolean(mariadbd && installDb);

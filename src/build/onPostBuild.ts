@@ -6,9 +6,9 @@ import { NAVIGATION_FILE, type NavigationFile } from '../model/navigationFile';
 import { headerFiles } from './hosting/headerFiles';
 import { icon, ICON_SIZES } from './outputs/icons';
 import { lastModified } from './outputs/lastModified';
-import { listedPaths } from './outputs/listedPaths';
 import { publishedPages } from './outputs/publishedPages';
 import { siteFiles } from './outputs/siteFiles';
+import { sitePaths } from './outputs/sitePaths';
 import { structuredSite } from './outputs/structuredSite';
 import { writeSocialCards } from './outputs/writeSocialCards';
 import { policySources } from './pageFiles/contentPolicy';
@@ -17,13 +17,14 @@ import { publishPages } from './pageFiles/pageFiles';
 import { redirectFiles } from './redirects/redirectFiles';
 import { readRedirects } from './redirects/redirects';
 
-/** Publishes the pages, and writes what stands beside the pages for machines: Markdown, indexes, feeds, the sitemap, cards, icons. */
-export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ graphql, store }) => {
+/** Publishes the pages, and writes what stands beside them for machines: Markdown, indexes, feeds, the sitemap, cards, icons. */
+export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ graphql }) => {
   const site = structuredSite(siteConfig);
   const pages = await publishedPages(graphql, lastModified());
+  const paths = await sitePaths(graphql);
   const files = siteFiles({
     pages,
-    paths: await listedPaths(graphql),
+    paths: paths.listed,
     sidebars: JSON.parse(readFileSync(join('public', NAVIGATION_FILE), 'utf8')) as NavigationFile,
     site: { ...site, copyright: siteConfig.footer.copyright },
   });
@@ -32,7 +33,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ grap
   const sign = readFileSync('static/favicon.svg');
   for (const size of ICON_SIZES) write(`/icons/${size}.png`, await icon(sign, size));
   const sources = policySources(siteConfig, process.env);
-  publishPages([...store.getState().pages.keys()], (html) => finishedHtml(html, sources));
+  publishPages(paths.all, (html) => finishedHtml(html, sources));
   await writeSocialCards(pages, `${site.publisher} ${site.title}`);
 };
 

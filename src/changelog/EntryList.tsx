@@ -46,6 +46,7 @@ export function EntryList({ entries, page, pageCount, areas }: EntryListProps) {
 
 // The place is kept from the start, so that the entries below do not move.
 const FilterPlace = styled.div`
+  display: flow-root;
   min-height: 60px;
   ${media.phone} {
     min-height: 104px;

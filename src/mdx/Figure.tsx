@@ -13,6 +13,9 @@ interface FigureProps {
   children?: ReactNode;
 }
 
+/** A drawing gives way to a narrow window so far, then it scrolls: its words must stay legible. */
+const SMALLEST = 0.85;
+
 /** A picture with its caption. */
 export function Figure({ alt, caption, width, height, children }: FigureProps) {
   return (
@@ -21,7 +24,14 @@ export function Figure({ alt, caption, width, height, children }: FigureProps) {
         children
       ) : (
         <Frame label={alt}>
-          <Drawing role="img" aria-label={alt} style={{ width, height }}>
+          <Drawing
+            role="img"
+            aria-label={alt}
+            style={{
+              width: `clamp(${width * SMALLEST}px, 100%, ${width}px)`,
+              aspectRatio: `${width} / ${height}`,
+            }}
+          >
             {children}
           </Drawing>
         </Frame>

@@ -1,35 +1,15 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startNginx } from '../../support/nginx.mjs';
 
-/** A port that nothing listens on. */
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}
-
-/** Serves the built site for the browser tests, as `npm run serve` does. */
+/** Serves the built site for the browser tests as a host would: by nginx, with the settings of `deploy`. */
 export default async function serveSite() {
-  const port = await freePort();
-  const server = spawn(process.execPath, ['scripts/serve.mjs'], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise((resolve, reject) => {
-    server.stdout.once('data', resolve);
-    server.once('exit', () => reject(new Error('The site could not be served.')));
-  });
-  process.env.SITE_URL = `http://localhost:${port}`;
+  const nginx = await startNginx();
+  process.env.SITE_URL = nginx.url;
   const removeFixture = fixtureFolder();
-  globalThis.stopSite = () => {
-    server.kill();
+  globalThis.stopSite = async () => {
+    await nginx.stop();
     removeFixture();
   };
 }

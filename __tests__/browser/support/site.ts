@@ -46,21 +46,14 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly before?: (page: Page) => Promise<unknown>;
 }
 
-/** Opens a tab of its own at an address of the site. */
-export async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
-  const {
-    dark = false,
-    site = siteUrl(),
-    friends = [],
-    before,
-    waitUntil = 'networkidle',
-    ...context
-  } = options;
-  const tab = await (
+/** A tab in which nothing has been opened yet. */
+export async function newTab(options: Omit<VisitOptions, 'before' | 'waitUntil'>): Promise<Visit> {
+  const { dark = false, site = siteUrl(), friends = [], ...context } = options;
+  const browserContext = await (
     await theBrowser()
   ).newContext({ baseURL: site, viewport: { width: 1280, height: 900 }, ...context });
-  if (dark) await tab.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  const page = await tab.newPage();
+  if (dark) await browserContext.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  const page = await browserContext.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()))
@@ -71,9 +64,18 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<V
     if (![site, ...friends, 'data:'].some((start) => request.url().startsWith(start)))
       complaints.push(`asked ${request.url()}`);
   });
-  await before?.(page);
-  await page.goto(path, { waitUntil });
-  return { page, complaints, close: () => tab.close() };
+  return { page, complaints, close: () => browserContext.close() };
+}
+
+/** Opens a tab of its own at an address of the site. */
+export async function visit(
+  path: string,
+  { before, waitUntil = 'networkidle', ...options }: VisitOptions = {},
+): Promise<Visit> {
+  const tab = await newTab(options);
+  await before?.(tab.page);
+  await tab.page.goto(path, { waitUntil });
+  return tab;
 }
 
 function siteUrl(): string {

@@ -57,7 +57,10 @@ test('services of the configuration may be asked', () => {
 });
 
 test('signs of replacement in a script stay as they are', () => {
-  const html = finishedHtml(page.replace('hash="1"', () => 'hash="$&$1"'), nobody);
+  const html = finishedHtml(
+    page.replace('hash="1"', () => 'hash="$&$1"'),
+    nobody,
+  );
 
   expect(html).toContain('window.hash="$&$1";');
 });

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import type { Combination } from './combinations';
+import { overhang } from './overhang';
+import { newTab, type Visit } from './site';
+import { violations } from './violations';
+
+const REFERENCE = '/docs/api/api-reference';
+
+/** What is wrong with a page as a reader meets it; with nothing in its lists, and 0 on a healthy one. */
+export interface Look {
+  /** Messages of the console, failed requests, requests to other hosts. */
+  readonly complaints: readonly string[];
+  readonly violations: readonly string[];
+  /** Pixels beyond the width of the window. */
+  readonly overflow: number;
+  /** What moved by itself: how far, and its text. */
+  readonly shifts: readonly string[];
+  /** Main headings besides the one that every page has. */
+  readonly extraTitles: number;
+}
+
+export const HEALTHY: Look = {
+  complaints: [],
+  violations: [],
+  overflow: 0,
+  shifts: [],
+  extraTitles: 0,
+};
+
+/** Looks at pages one after another in one tab, which keeps what pages share. */
+export async function lookAtAll(
+  paths: readonly string[],
+  { width, dark }: Combination,
+  tell: (path: string, look: Look) => void,
+): Promise<void> {
+  const tab = await newTab({ viewport: { width, height: 800 }, dark });
+  for (const path of paths) {
+    const look = await lookAt(tab, path).catch((error: Error) => ({
+      ...HEALTHY,
+      complaints: [error.message],
+    }));
+    tell(path, look);
+  }
+  await tab.close();
+}
+
+async function lookAt({ page, complaints }: Visit, path: string): Promise<Look> {
+  complaints.length = 0;
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return {
+    shifts: await layoutShifts(page),
+    overflow: await overhang(page),
+    extraTitles: (await page.locator('h1').count()) - 1,
+    // The reference is too long for axe: apiReferenceLook.test.ts shows it the parts that all operations are made of.
+    violations: path === REFERENCE ? [] : await violations(page),
+    complaints: [...complaints],
+  };
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+function layoutShifts(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const shifts: string[] = [];
+        new PerformanceObserver((list) => {
+          for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+            const texts = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '');
+            shifts.push(`${value.toFixed(6)}: ${texts.join(' | ')}`);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(shifts), 50);
+      }),
+  );
+}

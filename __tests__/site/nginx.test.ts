@@ -1,0 +1,171 @@
+import { request } from 'node:http';
+import { spawnSync } from 'node:child_process';
+import { HASHED_FOLDERS, IMMUTABLE, SITE_HEADERS } from '../../src/build/hosting/headerFiles';
+import { dropCompressed } from '../../src/build/hosting/dropCompressed';
+import { readRedirects } from '../../src/build/redirects/redirects';
+import { startNginx } from '../support/nginx.mjs';
+
+jest.setTimeout(120_000);
+
+let nginx: { url: string; stop(): Promise<void> };
+
+beforeAll(async () => {
+  nginx = await startNginx();
+});
+afterAll(() => nginx.stop());
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+/** What nginx answers, followed nowhere and unpacked by nobody; the path is sent as it is written. */
+function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const { port } = new URL(nginx.url);
+  return new Promise((resolve, reject) => {
+    request({ port, path, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(parts),
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test.each([
+  ['/', 'text/html'],
+  ['/docs', 'text/html'],
+  ['/docs/explore-data/cells/sql-cells/query-mode', 'text/html'],
+  ['/changelog', 'text/html'],
+  ['/search', 'text/html'],
+  ['/docs/explore-data.md', 'text/markdown'],
+  ['/openapi.json', 'application/json'],
+  ['/openapi.yaml', 'application/yaml'],
+  ['/manifest.webmanifest', 'application/manifest+json'],
+  ['/sitemap.xml', 'text/xml'],
+  ['/demo-data/orders.csv', 'text/csv'],
+])('%s answers 200 at once, as %s', async (path, type) => {
+  const { status, headers } = await ask(path);
+
+  expect([status, headers['content-type']]).toEqual([200, `${type}; charset=utf-8`]);
+});
+
+test.each(['/', '/docs', '/docs/gone', '/favicon.svg', '/assets/gone.js'])(
+  'the answer to %s carries the headers of the site',
+  async (path) => {
+    const { headers } = await ask(path);
+
+    for (const [name, value] of Object.entries(SITE_HEADERS))
+      expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
+    expect(headers.server).toBe('nginx');
+  },
+);
+
+test('what does not exist answers 404 with the page for it', async () => {
+  const { status, headers, body } = await ask('/docs/gone');
+
+  expect(status).toBe(404);
+  expect(headers['content-type']).toContain('text/html');
+  expect(body.toString()).toContain('Page not found');
+});
+
+test('pages are asked for again each time, files that are named by their content never', async () => {
+  const { body, headers } = await ask('/docs');
+  const [file = ''] = /\/assets\/app-[^"]+\.js/.exec(body.toString()) ?? [];
+  const asset = await ask(file);
+
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers.etag).toBeTruthy();
+  expect((await ask('/docs', { 'if-none-match': String(headers.etag) })).status).toBe(304);
+  expect((await ask('/page-data/docs/page-data.json')).headers['cache-control']).toBe('no-cache');
+  expect(HASHED_FOLDERS).toContain(file.split('/')[1]);
+  expect(asset.headers['cache-control']).toBe(IMMUTABLE);
+  expect((await ask('/assets/gone.js')).headers['cache-control']).toBe('no-cache');
+});
+
+test('who asks for Markdown gets the twin of a page, and caches know', async () => {
+  const { headers, body } = await ask('/docs/explore-data', { accept: 'text/markdown, */*;q=0.1' });
+
+  expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
+  expect(headers.vary).toContain('Accept,');
+  expect(body.toString()).toMatch(/^---\ntitle: /);
+  const page = await ask('/docs/explore-data', { accept: 'text/html' });
+  expect(page.headers['content-type']).toContain('text/html');
+  expect(page.headers.vary).toContain('Accept,');
+});
+
+test('who asks for Markdown where there is none gets what there is', async () => {
+  const { status, headers } = await ask('/favicon.svg', { accept: 'text/markdown' });
+
+  expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+});
+
+test.each([
+  ['/docs/', '/docs'],
+  ['/docs/explore-data/index.html', '/docs/explore-data'],
+  ['/index.html', '/'],
+])('%s leads to the one address of the page', async (path, address) => {
+  const { status, headers } = await ask(path);
+
+  expect([status, headers.location]).toEqual([301, address]);
+});
+
+test('every redirect of the list leads on at once', async () => {
+  const { redirects } = readRedirects();
+  expect(redirects.length).toBeGreaterThan(3);
+  for (const { from, to } of redirects) {
+    const { status, headers } = await ask(from);
+    expect([from, status, headers.location]).toEqual([from, 301, to]);
+  }
+});
+
+test.each([
+  '//evil.example/',
+  '/\\evil.example/',
+  '/%5Cevil.example/',
+  '/%0d%0aSet-Cookie:a=b/',
+  '/.//evil.example/',
+  '/%2F/evil.example/index.html',
+  '/..%2f..%2fetc/passwd',
+  '/docs/..%2f..%2f..%2fpackage.json',
+])('%s leads nowhere else and sets nothing', async (path) => {
+  const { status, headers } = await ask(path);
+
+  expect(headers.location ?? '').not.toMatch(/^(?:[a-z]+:|[/\\]{2}|\/\\)/i);
+  expect(headers['set-cookie']).toBeUndefined();
+  expect(status).not.toBe(200);
+});
+
+describe('after npm run compress', () => {
+  beforeAll(() => {
+    const { status, stdout } = spawnSync(process.execPath, ['scripts/compress.mjs'], {
+      encoding: 'utf8',
+    });
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/^\d+ files are compressed\.\n$/)]);
+  });
+  afterAll(() => dropCompressed());
+
+  test.each(['gzip', 'br'])('files are sent as %s, smaller', async (encoding) => {
+    const plain = await ask('/docs');
+    const { headers, body } = await ask('/docs', { 'accept-encoding': encoding });
+
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-type']).toContain('text/html');
+    expect(body.length).toBeLessThan(plain.body.length / 3);
+  });
+
+  test('the next build removes the copies', async () => {
+    dropCompressed();
+    const { headers } = await ask('/docs', { 'accept-encoding': 'gzip' });
+
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+});
