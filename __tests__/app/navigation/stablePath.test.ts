@@ -1,0 +1,26 @@
+import { keepPathStable, stablePath } from '../../../src/app/navigation/stablePath';
+
+test.each([
+  ['/docs/query-mode', '/docs/query-mode'],
+  ['/docs/a%20b', '/docs/a%20b'],
+  ['/docs/%C3%A9', '/docs/%C3%A9'],
+  ['/docs/a%3Db%24', '/docs/a=b$'],
+  ['/docs/a%253Db', '/docs/a%253Db'],
+  ['/docs/what%3Fwhere%23', '/docs/whatwhere'],
+  ['/docs/%E0%A4%A', '/docs/%25E0%25A4%25A'],
+  ['/%2F%2Fevil.example', '/evil.example'],
+  ['/docs/%22%3Cscript%3E', '/docs/%22%3Cscript%3E'],
+])('%s is kept as %s', (path, kept) => {
+  expect(stablePath(path)).toBe(kept);
+  // What the router does.
+  expect(encodeURI(decodeURI(kept))).toBe(kept);
+});
+
+test('the address changes in place, with all that follows the path', () => {
+  window.history.replaceState(null, '', '/docs/a%3Db?q=1#there');
+  const { length } = window.history;
+  keepPathStable();
+
+  expect(window.location.href).toBe('http://localhost/docs/a=b?q=1#there');
+  expect(window.history).toHaveLength(length);
+});

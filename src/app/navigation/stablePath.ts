@@ -1,0 +1,28 @@
+/**
+ * A path as the router keeps it. The router writes encoded reserved signs anew, `%3D` as `%253D`, and would then look for a
+ * page that was never loaded; it stops at what cannot be decoded. No page has such an address: the reader meets the page
+ * for what is not found, instead of a blank one.
+ *
+ * @example stablePath('/docs/a%3Db%20c') // => '/docs/a=b%20c'
+ */
+export function stablePath(path: string): string {
+  const signs = decoded(path).replace(/[?#]/g, '');
+  return encodeURI(signs.replace(/\/{2,}/g, '/'));
+}
+
+/** Puts the path that the router keeps into the address, where it is another one. */
+export function keepPathStable(): void {
+  const { pathname, search, hash } = window.location;
+  const path = stablePath(pathname);
+  if (path !== pathname) {
+    window.history.replaceState(window.history.state, '', path + search + hash);
+  }
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
