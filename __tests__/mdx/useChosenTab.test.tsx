@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import { routeChange } from '../../src/data/routeChange';
 import { useChosenTab } from '../../src/mdx/useChosenTab';
 
 const labels = ['SQL', 'Python'];
@@ -12,7 +13,12 @@ function tabs(group?: string, offered = labels) {
   };
 }
 
-beforeEach(() => localStorage.clear());
+const open = (address: string) => window.history.replaceState({ key: 'entry' }, '', address);
+
+beforeEach(() => {
+  localStorage.clear();
+  open('/docs/runs');
+});
 afterEach(() => jest.restoreAllMocks());
 
 test('the first tab is shown until one is chosen', () => {
@@ -86,4 +92,52 @@ test('a set that is gone no longer listens', () => {
 
   unmount();
   expect(removed.mock.calls).toEqual(listening);
+});
+
+test('a choice in a group stands in the address, beside what stood there', () => {
+  open('/docs/runs?plan=team#order');
+  tabs('language').choose('Python');
+  tabs('os', ['C++ & C']).choose('C++ & C');
+
+  expect(window.location.href).toBe(
+    'http://localhost/docs/runs?plan=team&tab.language=Python&tab.os=C%2B%2B+%26+C#order',
+  );
+  expect(window.history.state).toEqual({ key: 'entry' });
+});
+
+test('a choice makes no entry in the history, and one without a group stays out of the address', () => {
+  const { length } = window.history;
+  tabs('language').choose('Python');
+  expect(window.history).toHaveLength(length);
+
+  open('/docs/runs');
+  tabs().choose('Python');
+  expect(window.location.search).toBe('');
+});
+
+test('the tab that the address names is shown, whatever was chosen before', () => {
+  localStorage.setItem('tab-language', 'SQL');
+  open('/docs/runs?tab.language=Python');
+
+  expect(tabs('language').shown()).toBe('Python');
+  expect(tabs('os').shown()).toBe('SQL');
+  expect(localStorage.getItem('tab-language')).toBe('SQL');
+});
+
+test.each(['Cobol', '', '%E0%A4', '<img src=x onerror=alert(1)>'])(
+  'the address cannot name a tab that is not there: %s',
+  (label) => {
+    localStorage.setItem('tab-language', 'Python');
+    open(`/docs/runs?tab.language=${label}`);
+
+    expect(tabs('language').shown()).toBe('Python');
+  },
+);
+
+test('a link on the page can lead to another of its tabs', () => {
+  const set = tabs('language');
+  open('/docs/runs?tab.language=Python');
+  act(() => routeChange.end());
+
+  expect(set.shown()).toBe('Python');
 });
