@@ -2,6 +2,7 @@ import type { SiteConfig } from './src/model/siteConfig';
 
 const appHost = 'https://app.hex.tech';
 const company = 'https://hex.tech';
+const repository = 'https://github.com/hex-inc/learn-site';
 
 /** What the owner of the site edits. Links are checked by the build. */
 export const siteConfig: SiteConfig = {
@@ -9,7 +10,7 @@ export const siteConfig: SiteConfig = {
   tagline: 'Documentation, tutorials and changelog',
   siteUrl: 'https://learn.hex.tech',
   appHost,
-  repository: 'https://github.com/hex-inc/learn-site',
+  repository,
   navbar: {
     brand: { label: 'Hex', to: '/' },
     items: [
@@ -80,8 +81,16 @@ export const siteConfig: SiteConfig = {
   search: {
     searchPagePath: '/search',
     contextualSearch: true,
-    feedbackUrl: 'https://github.com/hex-inc/learn-site/issues/new',
+    feedbackUrl: `${repository}/issues/new`,
   },
   storage: { type: 'localStorage' },
   analytics: {},
+  reader: {
+    openIn: [
+      { label: 'Claude', href: 'https://claude.ai/new?q={prompt}' },
+      { label: 'ChatGPT', href: 'https://chatgpt.com/?q={prompt}' },
+    ],
+    prompt: 'Read {markdown} so that I can ask questions about it.',
+    report: `${repository}/issues/new?title={title}&body={address}`,
+  },
 };

@@ -884,6 +884,8 @@ type Doc = LearnPage & Node & SidebarPage & {
   readonly related: ReadonlyArray<Scalars['String']>;
   /** Line of the front matter that names the related pages. */
   readonly relatedLine: Scalars['Int'];
+  /** Date of the last review. */
+  readonly reviewed: Maybe<Scalars['String']>;
   /** Name of the part of the site, as it stands in the page's title. */
   readonly section: Scalars['String'];
   /** Which sidebar the page stands in: docs, docs-{version} or tutorials. */
@@ -894,6 +896,8 @@ type Doc = LearnPage & Node & SidebarPage & {
   readonly source: Scalars['String'];
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
+  /** Date of the last change, for where there is no history of git. */
+  readonly updated: Maybe<Scalars['String']>;
 };
 
 type DocConnection = {
@@ -957,12 +961,14 @@ type DocFieldSelector = {
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<FieldSelectorEnum>;
   readonly relatedLine: InputMaybe<FieldSelectorEnum>;
+  readonly reviewed: InputMaybe<FieldSelectorEnum>;
   readonly section: InputMaybe<FieldSelectorEnum>;
   readonly sidebar: InputMaybe<FieldSelectorEnum>;
   readonly since: InputMaybe<FieldSelectorEnum>;
   readonly source: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
 type DocFilterInput = {
@@ -981,12 +987,14 @@ type DocFilterInput = {
   readonly position: InputMaybe<FloatQueryOperatorInput>;
   readonly related: InputMaybe<StringQueryOperatorInput>;
   readonly relatedLine: InputMaybe<IntQueryOperatorInput>;
+  readonly reviewed: InputMaybe<StringQueryOperatorInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
   readonly sidebar: InputMaybe<StringQueryOperatorInput>;
   readonly since: InputMaybe<StringQueryOperatorInput>;
   readonly source: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
+  readonly updated: InputMaybe<StringQueryOperatorInput>;
 };
 
 type DocFilterListInput = {
@@ -1050,12 +1058,14 @@ type DocSortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<SortOrderEnum>;
   readonly relatedLine: InputMaybe<SortOrderEnum>;
+  readonly reviewed: InputMaybe<SortOrderEnum>;
   readonly section: InputMaybe<SortOrderEnum>;
   readonly sidebar: InputMaybe<SortOrderEnum>;
   readonly since: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type DuotoneGradient = {
@@ -3049,12 +3059,14 @@ type Query_docArgs = {
   position: InputMaybe<FloatQueryOperatorInput>;
   related: InputMaybe<StringQueryOperatorInput>;
   relatedLine: InputMaybe<IntQueryOperatorInput>;
+  reviewed: InputMaybe<StringQueryOperatorInput>;
   section: InputMaybe<StringQueryOperatorInput>;
   sidebar: InputMaybe<StringQueryOperatorInput>;
   since: InputMaybe<StringQueryOperatorInput>;
   source: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
+  updated: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3306,12 +3318,14 @@ type Query_tutorialArgs = {
   position: InputMaybe<FloatQueryOperatorInput>;
   related: InputMaybe<StringQueryOperatorInput>;
   relatedLine: InputMaybe<IntQueryOperatorInput>;
+  reviewed: InputMaybe<StringQueryOperatorInput>;
   section: InputMaybe<StringQueryOperatorInput>;
   sidebar: InputMaybe<StringQueryOperatorInput>;
   since: InputMaybe<StringQueryOperatorInput>;
   source: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
+  updated: InputMaybe<StringQueryOperatorInput>;
   video: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4524,15 +4538,20 @@ type Tutorial = LearnPage & Node & SidebarPage & {
   readonly related: ReadonlyArray<Scalars['String']>;
   /** Line of the front matter that names the related pages. */
   readonly relatedLine: Scalars['Int'];
+  /** Date of the last review. */
+  readonly reviewed: Maybe<Scalars['String']>;
   /** Name of the part of the site, as it stands in the page's title. */
   readonly section: Scalars['String'];
   /** Which sidebar the page stands in: docs, docs-{version} or tutorials. */
   readonly sidebar: Scalars['String'];
+  /** Date on which the feature appeared. */
   readonly since: Maybe<Scalars['String']>;
   /** Path of the source from the root of the project. */
   readonly source: Scalars['String'];
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
+  /** Date of the last change, for where there is no history of git. */
+  readonly updated: Maybe<Scalars['String']>;
   /** Address of a recording. */
   readonly video: Maybe<Scalars['String']>;
 };
@@ -4599,12 +4618,14 @@ type TutorialFieldSelector = {
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<FieldSelectorEnum>;
   readonly relatedLine: InputMaybe<FieldSelectorEnum>;
+  readonly reviewed: InputMaybe<FieldSelectorEnum>;
   readonly section: InputMaybe<FieldSelectorEnum>;
   readonly sidebar: InputMaybe<FieldSelectorEnum>;
   readonly since: InputMaybe<FieldSelectorEnum>;
   readonly source: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly video: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4625,12 +4646,14 @@ type TutorialFilterInput = {
   readonly position: InputMaybe<FloatQueryOperatorInput>;
   readonly related: InputMaybe<StringQueryOperatorInput>;
   readonly relatedLine: InputMaybe<IntQueryOperatorInput>;
+  readonly reviewed: InputMaybe<StringQueryOperatorInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
   readonly sidebar: InputMaybe<StringQueryOperatorInput>;
   readonly since: InputMaybe<StringQueryOperatorInput>;
   readonly source: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
+  readonly updated: InputMaybe<StringQueryOperatorInput>;
   readonly video: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4696,12 +4719,14 @@ type TutorialSortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<SortOrderEnum>;
   readonly relatedLine: InputMaybe<SortOrderEnum>;
+  readonly reviewed: InputMaybe<SortOrderEnum>;
   readonly section: InputMaybe<SortOrderEnum>;
   readonly sidebar: InputMaybe<SortOrderEnum>;
   readonly since: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
   readonly video: InputMaybe<SortOrderEnum>;
 };
 
@@ -4754,7 +4779,7 @@ type ContentPageQueryVariables = Exact<{
 }>;
 
 
-type ContentPageQuery = { readonly learnPage: { readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly content: { readonly tree: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> } } | { readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly content: { readonly tree: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> } } | { readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly content: { readonly tree: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> } } | { readonly level: string, readonly minutes: number, readonly video: string | null, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly content: { readonly tree: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> } } | null };
+type ContentPageQuery = { readonly learnPage: { readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly unlisted: boolean, readonly content: { readonly tree: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> } } | { readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly unlisted: boolean, readonly content: { readonly tree: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> } } | { readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly unlisted: boolean, readonly content: { readonly tree: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> } } | { readonly level: string, readonly minutes: number, readonly video: string | null, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly unlisted: boolean, readonly content: { readonly tree: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> } } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -4790,12 +4815,12 @@ type HomePageQuery = { readonly allChangelogEntry: { readonly nodes: ReadonlyArr
 type LearnPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LearnPagesQuery = { readonly allLearnPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Category', readonly docId: string, readonly sidebar: string, readonly label: string, readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }>, readonly items: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly text: string }> } } | { readonly __typename: 'ChangelogEntry', readonly date: string, readonly tags: ReadonlyArray<string>, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }>, readonly items: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly text: string }> } } | { readonly __typename: 'Doc', readonly docId: string, readonly sidebar: string, readonly label: string, readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly kind: string, readonly since: string | null, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }>, readonly items: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly text: string }> } } | { readonly __typename: 'Tutorial', readonly docId: string, readonly sidebar: string, readonly label: string, readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly level: string, readonly minutes: number, readonly since: string | null, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }>, readonly items: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly text: string }> } }> } };
+type LearnPagesQuery = { readonly allLearnPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Category', readonly docId: string, readonly sidebar: string, readonly label: string, readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }>, readonly items: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly text: string }> } } | { readonly __typename: 'ChangelogEntry', readonly date: string, readonly tags: ReadonlyArray<string>, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }>, readonly items: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly text: string }> } } | { readonly __typename: 'Doc', readonly docId: string, readonly sidebar: string, readonly label: string, readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly kind: string, readonly since: string | null, readonly reviewed: string | null, readonly updated: string | null, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }>, readonly items: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly text: string }> } } | { readonly __typename: 'Tutorial', readonly docId: string, readonly sidebar: string, readonly label: string, readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly level: string, readonly minutes: number, readonly since: string | null, readonly reviewed: string | null, readonly updated: string | null, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }>, readonly items: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly text: string }> } }> } };
 
 type PublishedPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PublishedPagesQuery = { readonly allLearnPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Category', readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly content: { readonly tree: Record<string, unknown> } } | { readonly __typename: 'ChangelogEntry', readonly date: string, readonly tags: ReadonlyArray<string>, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly content: { readonly tree: Record<string, unknown> } } | { readonly __typename: 'Doc', readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly content: { readonly tree: Record<string, unknown> } } | { readonly __typename: 'Tutorial', readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly content: { readonly tree: Record<string, unknown> } }> } };
+type PublishedPagesQuery = { readonly allLearnPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Category', readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly content: { readonly tree: Record<string, unknown> } } | { readonly __typename: 'ChangelogEntry', readonly date: string, readonly tags: ReadonlyArray<string>, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly content: { readonly tree: Record<string, unknown> } } | { readonly __typename: 'Doc', readonly updated: string | null, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly content: { readonly tree: Record<string, unknown> } } | { readonly __typename: 'Tutorial', readonly updated: string | null, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly content: { readonly tree: Record<string, unknown> } }> } };
 
 type SitePathsQueryVariables = Exact<{ [key: string]: never; }>;
 

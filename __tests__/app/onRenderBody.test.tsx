@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { headScript } from '../../src/app/headScript';
 import { onRenderBody } from '../../src/app/onRenderBody';
 import { globalCss } from '../../src/theme/globalCss';
+import { tightCss } from '../../src/theme/tightCss';
 import frame from '../support/siteFrame';
 
 /** What a page's HTML gets from the hook. */
@@ -29,7 +30,8 @@ test('every page tells its language and the mode it has before scripts run', () 
 
 test('the colour mode is set and the ground drawn before anything is painted', () => {
   // React puts what loads nothing before them.
-  expect(rendered().head).toContain(`<script>${headScript}</script><style>${globalCss}</style>`);
+  const style = `<style>${tightCss(globalCss)}</style>`;
+  expect(rendered().head).toContain(`<script>${headScript}</script>${style}`);
 });
 
 test('neither can end its element early', () => {

@@ -45,17 +45,12 @@ test('lead and facts follow the title', () => {
   );
 });
 
-test('a page that can be edited links to its source', () => {
-  const editUrl = 'https://example.org/edit/main/content/docs/query-mode.mdx';
-  draw({ editUrl });
+test('what readers can do with the page stands below its title and below its text', () => {
+  draw({ facts: 'About 30 minutes', tools: 'Copy page', foot: 'Edit this page' });
 
-  expect(screen.getByRole('link', { name: 'Edit this page' })).toHaveAttribute('href', editUrl);
-});
-
-test('other pages have no such link', () => {
-  draw();
-
-  expect(screen.queryByRole('link', { name: 'Edit this page' })).not.toBeInTheDocument();
+  expect(screen.getByRole('article')).toHaveTextContent(
+    /About 30 minutesCopy pageThe text\.Edit this pageNextRoles$/,
+  );
 });
 
 test('the contents hold the headings of levels 2 and 3', () => {

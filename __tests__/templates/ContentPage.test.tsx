@@ -11,7 +11,6 @@ function draw(video: string | null) {
     title: 'Joins in ten minutes',
     description: 'Join two tables.',
     section: 'Tutorials',
-    source: 'content/tutorials/joins.mdx',
     unlisted: false,
     level: 'beginner',
     minutes: 10,
@@ -19,7 +18,11 @@ function draw(video: string | null) {
     content: { tree: [['p', null, 'The lesson.']], headings: [] },
   };
   const frame = { sidebar: 'tutorials', branch: [], trail: [], previous: null, next: null };
-  const props = { data: { learnPage }, pageContext: { frame, related: [], mentions: [] } };
+  const tools = {
+    top: ['a', { href: '/tutorials/joins.md' }, 'View as Markdown'],
+    foot: ['a', { href: 'https://code.example.com/edit' }, 'Edit this page'],
+  };
+  const props = { data: { learnPage }, pageContext: { frame, related: [], mentions: [], tools } };
   return render(<ContentPage {...(props as unknown as Props)} />);
 }
 
@@ -37,4 +40,16 @@ test('a lesson without one has no player', () => {
   draw(null);
 
   expect(screen.queryByText(/^Play/)).toBeNull();
+});
+
+test('what readers can do with a page stands around its text', () => {
+  draw(null);
+
+  expect(screen.getByRole('article')).toHaveTextContent(
+    /View as Markdown.*The lesson\..*Edit this page/,
+  );
+  expect(screen.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute(
+    'href',
+    '/tutorials/joins.md',
+  );
 });

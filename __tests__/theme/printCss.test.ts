@@ -17,7 +17,6 @@ const PAGE = `
           <div role="tablist"><button>Python</button></div>
           <div role="tabpanel">Panel</div>
           <details><summary>Why?</summary><p>Because.</p></details>
-          <p><a href="https://code.example.com/learn/edit/main/content/x.mdx">Edit this page</a></p>
           <nav aria-label="Docs pages">Next</nav>
         </article>
         <nav aria-label="On this page">Contents beside</nav>
@@ -56,7 +55,6 @@ test.each([
   'On this page',
   'Copy',
   'Python',
-  'Edit this page',
   'Next',
   'Contents beside',
   'Copyright',

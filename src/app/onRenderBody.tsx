@@ -1,6 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import { siteFrame } from '../data/siteFrame';
 import { globalCss } from '../theme/globalCss';
+import { tightCss } from '../theme/tightCss';
 import { headScript } from './headScript';
 import { machineHead } from './machineHead';
 
@@ -14,7 +15,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes({ lang: siteFrame.locales[0]?.code ?? 'en', ...theme });
   setHeadComponents([
     <script key="before-paint" dangerouslySetInnerHTML={{ __html: headScript }} />,
-    <style key="ground" dangerouslySetInnerHTML={{ __html: globalCss }} />,
+    <style key="ground" dangerouslySetInnerHTML={{ __html: tightCss(globalCss) }} />,
     ...machineHead(pathname),
   ]);
 };

@@ -26,6 +26,7 @@ import { writeSearchRecords } from './outputs/writeSearchRecords';
 import { readRedirects, redirectFaults, REDIRECTS_FILE } from './redirects/redirects';
 import { mentionsIn } from './mentions/mentions';
 import { mentionTrees } from './mentions/mentionTrees';
+import { pageTools } from './pageTools/pageTools';
 import { createRecordNodes, recordNodes } from './search/recordNodes';
 import { siteRecords } from './search/siteRecords';
 import type { PagePlan } from './sections/section';
@@ -81,8 +82,11 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (gatsby
     content.map(({ path, title, description }) => [path, { path, title, description }]),
   );
   const mentions = mentionsIn(content);
+  const modified = lastModified();
+  const tools = pageTools(content, siteConfig, modified);
   pages
     .map((page) => withContext(page, { mentions: mentionTrees(mentions(page.path)) }))
+    .map((page) => withContext(page, { tools: tools(page.path) }))
     .map((page) => withRelatedCards(page, cards))
     .map((page) => (referencePaths.includes(page.path) ? withMenu(page, reference) : page))
     .forEach((page) => actions.createPage(page));
@@ -95,7 +99,7 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (gatsby
   );
   writeSearchRecords(await recordNodes(graphql));
   writeSiteFrame(frame);
-  writePageHeads(await publishedPages(graphql, lastModified()), pages);
+  writePageHeads(await publishedPages(graphql, modified), pages);
   writeDemoData();
   if (reference) {
     writeContract(reference.files);

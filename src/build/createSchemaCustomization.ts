@@ -31,6 +31,16 @@ const SIDEBAR_FIELDS = /* GraphQL */ `
   relatedLine: Int!
 `;
 
+/** What authors may tell of the life of a page. */
+const DATE_FIELDS = /* GraphQL */ `
+  "Date on which the feature appeared."
+  since: String
+  "Date of the last review."
+  reviewed: String
+  "Date of the last change, for where there is no history of git."
+  updated: String
+`;
+
 /**
  * Spells out every field we query. Gatsby would infer them from the content, but then one missing key of the front
  * matter changes the schema, and every generated type may be null.
@@ -44,9 +54,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     type Doc implements Node & LearnPage & SidebarPage @dontInfer {
       ${PAGE_FIELDS}
       ${SIDEBAR_FIELDS}
+      ${DATE_FIELDS}
       kind: String!
-      "Date on which the feature appeared."
-      since: String
     }
 
     type Tutorial implements Node & LearnPage & SidebarPage @dontInfer {
@@ -56,7 +65,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       minutes: Int!
       "Address of a recording."
       video: String
-      since: String
+      ${DATE_FIELDS}
     }
 
     type Category implements Node & LearnPage & SidebarPage @dontInfer {

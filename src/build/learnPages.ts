@@ -32,11 +32,15 @@ export async function learnPages(
             ... on Doc {
               kind
               since
+              reviewed
+              updated
             }
             ... on Tutorial {
               level
               minutes
               since
+              reviewed
+              updated
             }
             ... on ChangelogEntry {
               date

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ContentTree } from '../mdx/ContentTree';
 import { Prose } from '../mdx/Prose';
@@ -20,6 +21,9 @@ interface EntryArticleProps {
   isNew?: boolean;
   /** The entry has the page to itself, so that its title is the page's. */
   alone?: boolean;
+  /** What readers can do with its page, below the title and below the text. */
+  tools?: ReactNode;
+  foot?: ReactNode;
 }
 
 /** An entry of the changelog: its date in a column of its own, the text beside it. */
@@ -31,6 +35,8 @@ export function EntryArticle({
   tree,
   isNew = false,
   alone = false,
+  tools,
+  foot,
 }: EntryArticleProps) {
   const id = path.split('/').at(-1);
   return (
@@ -57,7 +63,9 @@ export function EntryArticle({
             </li>
           ))}
         </Tags>
+        {tools}
         <ContentTree tree={entryTree(tree, alone ? undefined : path)} />
+        {foot}
       </Text>
     </Entry>
   );

@@ -15,8 +15,9 @@ interface ArticleProps {
   facts?: ReactNode;
   frame: PageFrame;
   headings?: readonly Heading[];
-  /** Address of the page's source, where it can be edited. */
-  editUrl?: string;
+  /** What readers can do with the page, below its title and below its text. */
+  tools?: ReactNode;
+  foot?: ReactNode;
   children: ReactNode;
 }
 
@@ -27,7 +28,8 @@ export function Article({
   facts,
   frame,
   headings = [],
-  editUrl,
+  tools,
+  foot,
   children,
 }: ArticleProps) {
   const contents = headings.filter(({ depth }) => depth <= 3);
@@ -38,13 +40,10 @@ export function Article({
         <h1>{title}</h1>
         {lead && <Lead>{lead}</Lead>}
         {facts && <Facts>{facts}</Facts>}
+        {tools}
         {contents.length > 1 && <FoldedContents headings={contents} />}
         <Body>{children}</Body>
-        {editUrl && (
-          <Edit>
-            <a href={editUrl}>Edit this page</a>
-          </Edit>
-        )}
+        {foot}
         <PageNeighbours previous={frame.previous} next={frame.next} />
       </Text>
       {contents.length > 1 && <TableOfContents headings={contents} />}
@@ -99,13 +98,4 @@ const Facts = styled.div`
 
 const Body = styled.div`
   margin-top: 32px;
-`;
-
-const Edit = styled.p`
-  margin-top: 48px;
-  color: ${color.inkFaint};
-  font-size: 0.875rem;
-  a:hover {
-    color: ${color.ink};
-  }
 `;

@@ -70,6 +70,21 @@ export interface Analytics {
   readonly customerData?: { readonly writeKey: string; readonly endpoint?: string };
 }
 
+/**
+ * What readers are offered on a page besides its text. In the texts, `{title}`, `{address}` and `{markdown}` stand for
+ * the title of the page, its address, and the address of its Markdown.
+ */
+export interface ReaderConfig {
+  /** Services that a page can be handed to: addresses in which `{prompt}` stands for the text below. */
+  readonly openIn?: readonly { readonly label: string; readonly href: string }[];
+  /** What such a service is asked to do with the page. */
+  readonly prompt?: string;
+  /** Form for a new issue; without it readers are not asked to report any. */
+  readonly report?: string;
+  /** Where it is told whether a page helped, as JSON; without it readers are not asked. */
+  readonly feedback?: { readonly endpoint: string };
+}
+
 /** Everything the owner of the site can set; the shipped values are in `site.config.ts`. */
 export interface SiteConfig {
   readonly title: string;
@@ -118,4 +133,5 @@ export interface SiteConfig {
   readonly search: SearchConfig;
   readonly storage: { readonly type: 'localStorage' | 'sessionStorage' };
   readonly analytics: Analytics;
+  readonly reader?: ReaderConfig;
 }

@@ -70,4 +70,6 @@ export interface SiteFrame {
   readonly search: SearchConfig;
   readonly storage: SiteConfig['storage']['type'];
   readonly analytics: Analytics;
+  /** Where it is told whether a page helped. */
+  readonly feedback?: string;
 }

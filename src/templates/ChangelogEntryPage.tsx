@@ -4,13 +4,17 @@ import { EntryArticle } from '../changelog/EntryArticle';
 import { PageNeighbours } from '../layout/PageNeighbours';
 import { Seo } from '../layout/Seo';
 import type { Neighbours } from '../model/neighbours';
+import type { PageTools } from '../model/pageTools';
 import type { TreeNode } from '../model/tree';
 import { Crumbs } from '../ui/Crumbs';
+import { renderTree } from '../ui/renderTree';
+import { SmartLink } from '../ui/SmartLink';
 import { required } from './required';
 
 interface ChangelogEntryContext extends Neighbours {
   /** The docs that the entry links to. */
   mentions: readonly TreeNode[];
+  tools: PageTools;
 }
 
 /** One entry of the changelog. */
@@ -35,6 +39,8 @@ export default function ChangelogEntryPage({
       <EntryArticle
         {...entry}
         tree={[...(content.tree as unknown as TreeNode[]), ...pageContext.mentions]}
+        tools={renderTree(pageContext.tools.top, { a: SmartLink })}
+        foot={renderTree(pageContext.tools.foot)}
         alone
       />
       <PageNeighbours

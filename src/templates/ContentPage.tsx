@@ -1,13 +1,15 @@
 import { graphql, type PageProps } from 'gatsby';
-import { siteFrame } from '../data/siteFrame';
 import { Article } from '../layout/Article';
 import { RelatedPages } from '../layout/RelatedPages';
 import { Seo } from '../layout/Seo';
 import { ContentTree } from '../mdx/ContentTree';
 import { Video } from '../mdx/Video';
 import type { PageCard, PageFrame } from '../model/pageFrame';
+import type { PageTools } from '../model/pageTools';
 import type { TreeNode } from '../model/tree';
 import { TutorialFacts } from '../tutorials/TutorialFacts';
+import { renderTree } from '../ui/renderTree';
+import { SmartLink } from '../ui/SmartLink';
 import { required } from './required';
 
 interface ContentPageContext {
@@ -15,6 +17,7 @@ interface ContentPageContext {
   /** What other parts of the site say about it. */
   mentions: readonly TreeNode[];
   related: readonly PageCard[];
+  tools: PageTools;
 }
 
 /** A page of docs or tutorials. */
@@ -31,7 +34,8 @@ export default function ContentPage({
       facts={'level' in page && <TutorialFacts {...page} />}
       frame={pageContext.frame}
       headings={content.headings}
-      editUrl={`${siteFrame.repository}/edit/main/${page.source}`}
+      tools={renderTree(pageContext.tools.top, { a: SmartLink })}
+      foot={renderTree(pageContext.tools.foot)}
     >
       <Seo
         title={title}
@@ -55,7 +59,6 @@ export const query = graphql`
       title
       description
       section
-      source
       unlisted
       ... on Tutorial {
         level

@@ -1,4 +1,5 @@
 import { fontFile } from './fontFile';
+import { pageToolsCss } from './pageToolsCss';
 import { paletteCss } from './palettes';
 import { printCss } from './printCss';
 import { stepTickCss } from './stepTickCss';
@@ -62,5 +63,6 @@ export const globalCss = `
   :root:not([data-js]) .needs-js { display: none !important; }
   #gatsby-focus-wrapper { outline: none; }
   ${stepTickCss}
+  ${pageToolsCss}
   ${printCss}
 `.replace(/\s+/g, ' ');

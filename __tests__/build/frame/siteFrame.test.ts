@@ -24,6 +24,13 @@ test('the shipped configuration makes the frame that other tests are given', () 
   expect(madeOf({})).toEqual({ frame: shipped, faults: [] });
 });
 
+test('answers of readers are sent where the configuration says', () => {
+  const endpoint = 'https://example.com/answers';
+
+  expect(frameOf({ reader: { feedback: { endpoint } } }).feedback).toBe(endpoint);
+  expect(frameOf({ reader: {} })).not.toHaveProperty('feedback');
+});
+
 test('a footer without a style is light, and a flat list is one column without a title', () => {
   const links = [
     { label: 'Docs', to: '/docs' },

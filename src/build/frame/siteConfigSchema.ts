@@ -10,6 +10,7 @@ import type {
 } from '../../model/siteConfig';
 import { link, navbarItem } from './navbarSchema';
 import { chosen, objectOf, valueAt } from './objectOf';
+import { reader } from './readerSchema';
 import {
   addressPart,
   anywhere,
@@ -135,6 +136,7 @@ export const siteConfigSchema = objectOf<SiteConfig>({
   search,
   storage: objectOf<SiteConfig['storage']>({ type: oneOf('localStorage', 'sessionStorage') }),
   analytics,
+  reader: reader.optional(),
 });
 
 /** A refinement of a list whose entries must differ in `key`. */

@@ -17,7 +17,7 @@ export function siteFrame(
 ): { frame: SiteFrame; faults: readonly Fault[] } {
   const faults: Fault[] = [];
   const { title, siteUrl, repository, navbar, versions, search } = config;
-  const { colorMode, locales, storage, analytics } = config;
+  const { colorMode, locales, storage, analytics, reader } = config;
   const resolution: Resolution = {
     versions,
     index,
@@ -38,6 +38,7 @@ export function siteFrame(
     search,
     storage: storage.type,
     analytics,
+    ...(reader?.feedback ? { feedback: reader.feedback.endpoint } : {}),
   };
   return { frame, faults };
 }

@@ -32,6 +32,12 @@ export async function publishedPages(
               date
               tags
             }
+            ... on Doc {
+              updated
+            }
+            ... on Tutorial {
+              updated
+            }
             content {
               tree
             }
@@ -43,7 +49,7 @@ export async function publishedPages(
   return allLearnPage.nodes.filter(isShown).map(({ content, ...page }) => ({
     ...page,
     tree: content.tree as unknown as readonly TreeNode[],
-    modified: modified(page.source),
+    modified: modified(page.source) ?? (('updated' in page && page.updated) || undefined),
   }));
 }
 

@@ -1,0 +1,56 @@
+import { API_REFERENCE } from '../../model/apiReference';
+import type { PageTools } from '../../model/pageTools';
+import type { SiteConfig } from '../../model/siteConfig';
+import { filled } from '../frame/pageAddress';
+import type { LearnPageData } from '../learnPages';
+import { twinPath } from '../outputs/pageMarkdown';
+import { footTree } from './footTree';
+import { topTree } from './topTree';
+
+type Settings = Pick<SiteConfig, 'siteUrl' | 'repository' | 'reader'>;
+
+/**
+ * Tells for the address of each page of docs and tutorials and each entry of the changelog what stands around its text.
+ * It comes as trees like the text, so that no page loads any code for it.
+ */
+export function pageTools(
+  pages: readonly LearnPageData[],
+  settings: Settings,
+  modified: (source: string) => string | undefined,
+): (path: string) => PageTools | undefined {
+  const written = new Map(pages.filter(isWritten).map((page) => [page.path, page]));
+  return (path) => {
+    const page = written.get(path);
+    return page && toolsOf(page, settings, modified(page.source));
+  };
+}
+
+type Written = Exclude<LearnPageData, { __typename: 'Category' }>;
+
+/** Lists and the reference are made from other files than the one they are at. */
+function isWritten(page: LearnPageData): page is Written {
+  return page.__typename !== 'Category' && !('kind' in page && page.kind === API_REFERENCE);
+}
+
+function toolsOf(page: Written, { siteUrl, repository, reader = {} }: Settings, changed?: string) {
+  const { title, path, source } = page;
+  const facts = { title, address: siteUrl + path, markdown: siteUrl + twinPath(path) };
+  const prompt = filled(reader.prompt ?? '', facts);
+  const addressOf = (href: string) => filled(href, { ...facts, prompt }, encodeURIComponent);
+  const services = (reader.openIn ?? []).map(({ label, href }) => ({
+    label,
+    href: addressOf(href),
+  }));
+  const authored = 'updated' in page ? page : { updated: null, reviewed: null };
+  return {
+    // What is unlisted has no Markdown.
+    top: page.unlisted ? '' : topTree(twinPath(path), services),
+    foot: footTree({
+      edit: `${repository}/edit/main/${source}`,
+      report: reader.report && addressOf(reader.report),
+      updated: changed ?? authored.updated,
+      reviewed: authored.reviewed,
+      asks: reader.feedback !== undefined && page.__typename !== 'ChangelogEntry',
+    }),
+  };
+}

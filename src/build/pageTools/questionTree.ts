@@ -1,0 +1,28 @@
+import type { TreeNode } from '../../model/tree';
+
+const BUTTON = {
+  minHeight: 32,
+  padding: '0 14px',
+  border: '1px solid var(--color-line-strong)',
+  borderRadius: 8,
+};
+
+/**
+ * The question whether a page helped; the form behind it is fetched when it is answered. Its look is written beside it,
+ * so that sites that do not ask carry none of it.
+ */
+export const questionTree: TreeNode = [
+  'div',
+  { className: 'page-question needs-js', style: { flexBasis: '100%', marginBottom: 16 } },
+  [
+    'div',
+    {
+      role: 'group',
+      'aria-labelledby': 'page-question',
+      style: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
+    },
+    ['p', { id: 'page-question', style: { color: 'var(--color-ink)' } }, 'Was this page helpful?'],
+    ['button', { type: 'button', value: 'yes', style: BUTTON }, 'Yes'],
+    ['button', { type: 'button', value: 'no', style: BUTTON }, 'No'],
+  ],
+];

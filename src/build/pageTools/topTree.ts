@@ -1,0 +1,26 @@
+import type { FrameLink } from '../../model/siteFrame';
+import type { TreeNode } from '../../model/tree';
+
+/** The line below the title: the page as Markdown, to copy or to look at, and the services that it can be handed to. */
+export function topTree(markdown: string, services: readonly FrameLink[]): TreeNode {
+  return [
+    'div',
+    { className: 'page-tools' },
+    ['button', { type: 'button', className: 'needs-js' }, 'Copy page'],
+    ['a', { href: markdown, type: 'text/markdown' }, 'View as Markdown'],
+    ...(services.length > 0 ? [menu(services)] : []),
+  ];
+}
+
+function menu(services: readonly FrameLink[]): TreeNode {
+  return [
+    'details',
+    null,
+    ['summary', null, 'Open in'],
+    [
+      'nav',
+      { 'aria-label': 'Open this page in' },
+      ...services.map(({ label, href }): TreeNode => ['a', { href, rel: 'nofollow' }, label]),
+    ],
+  ];
+}
