@@ -22,6 +22,8 @@ export const storageKeys = {
   favouriteSearches: 'favourite-searches',
   /** Which steps of which tutorials the reader ticked. */
   tutorialProgress: 'tutorial-progress',
+  /** What the reader said of pages while there was no line, until it is sent. */
+  feedback: 'feedback',
 } as const;
 
 /** The set of docs of this site, as `docsPreferredVersion` names it. */

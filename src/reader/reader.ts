@@ -1,4 +1,7 @@
 import { copyLinks } from './copyLinks';
+import { copyPages } from './copyPages';
+import { askForFeedback } from './feedback/askForFeedback';
+import { foldMenus } from './foldMenus';
 
 /**
  * What readers can do with a page besides reading it. It is fetched once, when the first page is at rest, and works on
@@ -6,4 +9,7 @@ import { copyLinks } from './copyLinks';
  */
 export function startReader(): void {
   copyLinks();
+  copyPages();
+  foldMenus();
+  askForFeedback();
 }

@@ -1,4 +1,6 @@
-const SHOWN = 2000;
+const SHORTEST = 2000;
+/** Milliseconds that a character takes to be read. */
+const READ = 60;
 let timer = 0;
 
 /** Tells at the foot of the window, for a moment, what was done. */
@@ -7,10 +9,13 @@ export function say(text: string): void {
   line.textContent = text;
   line.style.cssText = LOOK;
   window.clearTimeout(timer);
-  timer = window.setTimeout(() => {
-    line.textContent = '';
-    line.style.cssText = '';
-  }, SHOWN);
+  timer = window.setTimeout(
+    () => {
+      line.textContent = '';
+      line.style.cssText = '';
+    },
+    Math.max(SHORTEST, text.length * READ),
+  );
 }
 
 /** It stays, since screen readers watch only what was there before. */
@@ -26,6 +31,8 @@ const LOOK = [
   'z-index:20',
   'bottom:20px',
   'left:50%',
+  'width:max-content',
+  'max-width:min(420px, calc(100vw - 40px))',
   'padding:6px 14px',
   'border-radius:8px',
   'background:var(--color-ink)',

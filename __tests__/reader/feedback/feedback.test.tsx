@@ -1,0 +1,170 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { questionTree } from '../../../src/build/pageTools/questionTree';
+import { siteFrame } from '../../../src/data/siteFrame';
+import { askForFeedback } from '../../../src/reader/feedback/askForFeedback';
+import { sendKept } from '../../../src/reader/feedback/sendKept';
+import { renderTree } from '../../../src/ui/renderTree';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+const ENDPOINT = 'https://answers.example.com/pages';
+const WRITTEN = { path: '/docs/runs', answer: 'no', reason: 'wrong', text: 'The limit is 10.' };
+const send = jest.fn<Promise<unknown>, [string, RequestInit]>();
+
+beforeAll(() => {
+  Object.assign(siteFrame, { feedback: ENDPOINT });
+  askForFeedback();
+});
+beforeEach(() => {
+  localStorage.clear();
+  line(true);
+  window.fetch = send as unknown as typeof fetch;
+  send.mockReset().mockResolvedValue({ ok: true });
+  window.history.replaceState(null, '', '/docs/runs/?tab.language=R#limits');
+  document.body.innerHTML = renderToStaticMarkup(renderTree(questionTree));
+});
+
+function line(up: boolean) {
+  Object.defineProperty(navigator, 'onLine', { value: up, configurable: true });
+}
+const sent = () => send.mock.calls.map(([, { body }]) => JSON.parse(body as string) as unknown);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function answer(name: 'Yes' | 'No') {
+  await press(name);
+  await screen.findByRole('group', {
+    name: name === 'Yes' ? 'What helped most?' : 'What went wrong?',
+  });
+}
+
+async function write() {
+  await answer('No');
+  await userEvent.click(screen.getByRole('radio', { name: 'Something is wrong or out of date' }));
+  await userEvent.type(screen.getByRole('textbox'), 'The limit is 10.');
+}
+
+test('an answer opens the form at its first field', async () => {
+  await answer('Yes');
+
+  expect(screen.getAllByRole('radio')[0]).toHaveFocus();
+  expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByText(/nothing about you/)).toBeInTheDocument();
+});
+
+test('page, answer, reason and text are sent, and nothing else', async () => {
+  await write();
+  await press('Send');
+
+  expect(await screen.findByText('Thank you. Your answer was sent.')).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('Thank you');
+  expect(sent()).toEqual([WRITTEN]);
+  expect(send).toHaveBeenCalledWith(
+    ENDPOINT,
+    expect.objectContaining({ method: 'POST', credentials: 'omit', referrerPolicy: 'no-referrer' }),
+  );
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a reason and a text may be left out', async () => {
+  await answer('Yes');
+  await userEvent.keyboard('{Enter}');
+
+  await screen.findByText('Thank you. Your answer was sent.');
+  expect(sent()).toEqual([{ path: '/docs/runs', answer: 'yes', reason: '', text: '' }]);
+});
+
+test('another answer asks another question, and keeps what was written', async () => {
+  await write();
+  await answer('Yes');
+
+  expect(screen.getByRole('textbox')).toHaveValue('The limit is 10.');
+  expect(screen.queryByText('What went wrong?')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'No' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('who does not want to answer goes back to the question', async () => {
+  await answer('No');
+  await press('Cancel');
+
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'No' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'No' })).not.toHaveAttribute('aria-pressed');
+});
+
+test.each([
+  ['does not answer', () => send.mockRejectedValueOnce(new TypeError('failed'))],
+  ['refuses', () => send.mockResolvedValueOnce({ ok: false, status: 500 })],
+])('when the server %s, the text is kept and can be sent again', async (_what, fail) => {
+  await write();
+  fail();
+  await press('Send');
+
+  await screen.findByText(
+    'Your answer could not be sent. What you wrote is still here: try again.',
+  );
+  expect(screen.getByRole('textbox')).toHaveValue('The limit is 10.');
+  expect(localStorage).toHaveLength(0);
+
+  await press('Try again');
+  await screen.findByText('Thank you. Your answer was sent.');
+  expect(sent()).toEqual([WRITTEN, WRITTEN]);
+});
+
+test('an answer is sent once, however often the button is pressed', async () => {
+  await answer('No');
+  send.mockReturnValue(new Promise(() => undefined));
+  await press('Send');
+  await press('Send');
+
+  expect(screen.getByRole('status')).toHaveTextContent('Sending…');
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('without a line answers are kept, and sent once on the next visit with one', async () => {
+  line(false);
+  await write();
+  await press('Send');
+  await screen.findByText(/^Thank you\. You are offline/);
+  expect(send).not.toHaveBeenCalled();
+  sendKept(ENDPOINT);
+  expect(send).not.toHaveBeenCalled();
+
+  line(true);
+  sendKept(ENDPOINT);
+  await waitFor(() => expect(sent()).toEqual([WRITTEN]));
+  expect(localStorage).toHaveLength(0);
+});
+
+test('what is not taken on the next visit is kept for another', async () => {
+  localStorage.setItem('feedback', JSON.stringify([WRITTEN, { ...WRITTEN, path: '/docs/api' }]));
+  send.mockResolvedValueOnce({ ok: false, status: 503 });
+  sendKept(ENDPOINT);
+
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  await waitFor(() =>
+    expect(JSON.parse(localStorage.getItem('feedback') ?? '')).toEqual([WRITTEN]),
+  );
+});
+
+test('what is kept and cannot be read is forgotten', async () => {
+  localStorage.setItem('feedback', '{');
+  sendKept(ENDPOINT);
+
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('where nothing can be kept, the text stays in the form', async () => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('storage is switched off', 'SecurityError');
+  });
+  line(false);
+  await write();
+  await press('Send');
+
+  await screen.findByText(/^Your answer could not be sent/);
+  expect(screen.getByRole('textbox')).toHaveValue('The limit is 10.');
+  jest.restoreAllMocks();
+});

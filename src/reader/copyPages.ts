@@ -1,0 +1,36 @@
+import { copyText } from './copyText';
+import { say } from './say';
+
+const NOT_LOADED =
+  'The page could not be copied, since its Markdown did not load. Check your connection, then try again.';
+const NOT_ALLOWED =
+  'The page could not be copied, since the browser does not allow it. Use “View as Markdown” and copy it there.';
+
+/** From now on "Copy page" copies the Markdown of its page, and says so. */
+export function copyPages(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('.page-tools > button') : null;
+    const link = button?.parentElement?.querySelector<HTMLAnchorElement>('[type="text/markdown"]');
+    if (link) void copy(link.href).then(say);
+  });
+}
+
+/** Copies what is at an address; what readers are told then. */
+async function copy(address: string): Promise<string> {
+  const markdown = textAt(address);
+  try {
+    await copyText(markdown);
+    return 'Page copied';
+  } catch {
+    return markdown.then(
+      () => NOT_ALLOWED,
+      () => NOT_LOADED,
+    );
+  }
+}
+
+async function textAt(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`);
+  return response.text();
+}

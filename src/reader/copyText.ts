@@ -1,0 +1,10 @@
+/** Copies a text that is still to come. */
+export async function copyText(text: Promise<string>): Promise<void> {
+  // Safari lets a page copy only at once after a click: it is promised the text then.
+  if ('ClipboardItem' in window) {
+    const blob = text.then((plain) => new Blob([plain], { type: 'text/plain' }));
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+  } else {
+    await navigator.clipboard.writeText(await text);
+  }
+}

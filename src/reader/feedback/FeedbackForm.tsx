@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { QUESTIONS, type Answer } from './answer';
+import { deliver, type Outcome } from './deliver';
+import { Actions, Form, Note, Reason, Reasons, Status } from './parts';
+
+interface FeedbackFormProps extends Pick<Answer, 'path' | 'answer'> {
+  endpoint: string;
+  onCancel: () => void;
+  /** The answer needs no more of the reader. */
+  onDone: () => void;
+}
+
+const MOST_CHARACTERS = 2000;
+
+const SENTENCES: Readonly<Record<Outcome | 'open' | 'sending', string>> = {
+  open: '',
+  sending: 'Sending…',
+  sent: 'Thank you. Your answer was sent.',
+  kept: 'Thank you. You are offline, so your answer is kept in this browser and sent on your next visit.',
+  failed: 'Your answer could not be sent. What you wrote is still here: try again.',
+};
+
+/** Asks why a page helped or did not, and sends what the reader says. */
+export function FeedbackForm({ path, answer, endpoint, onCancel, onDone }: FeedbackFormProps) {
+  const [state, setState] = useState<keyof typeof SENTENCES>('open');
+  const form = useRef<HTMLFormElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const done = state === 'sent' || state === 'kept';
+
+  useEffect(() => form.current?.querySelector('input')?.focus(), [answer]);
+  useEffect(() => {
+    if (done) status.current?.focus();
+  }, [done]);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state === 'sending') return;
+    const fields = new FormData(event.currentTarget);
+    const field = (name: string) => {
+      const value = fields.get(name);
+      return typeof value === 'string' ? value.trim() : '';
+    };
+    setState('sending');
+    const said = { path, answer, reason: field('reason'), text: field('text') };
+    const outcome = await deliver(endpoint, said);
+    setState(outcome);
+    if (outcome !== 'failed') onDone();
+  }
+
+  return (
+    <>
+      {!done && (
+        <Form ref={form} onSubmit={(event) => void send(event)}>
+          <Choice key={answer} answer={answer} />
+          <label>
+            Anything else? <small>Optional</small>
+            <textarea name="text" rows={3} maxLength={MOST_CHARACTERS} />
+          </label>
+          <Note>
+            We get the address of this page and your answers, and nothing about you. Please leave
+            out names and other personal details.
+          </Note>
+          <Actions>
+            <button type="submit">{state === 'failed' ? 'Try again' : 'Send'}</button>
+            <button type="button" onClick={onCancel}>
+              Cancel
+            </button>
+          </Actions>
+        </Form>
+      )}
+      <Status role="status" tabIndex={-1} ref={status} data-failed={state === 'failed'}>
+        {SENTENCES[state]}
+      </Status>
+    </>
+  );
+}
+
+function Choice({ answer }: Pick<Answer, 'answer'>) {
+  const { question, reasons } = QUESTIONS[answer];
+  return (
+    <Reasons>
+      <legend>{question}</legend>
+      {Object.entries(reasons).map(([value, label]) => (
+        <Reason key={value}>
+          <input type="radio" name="reason" value={value} /> {label}
+        </Reason>
+      ))}
+    </Reasons>
+  );
+}

@@ -1,0 +1,20 @@
+import { siteFrame } from '../../data/siteFrame';
+import { say } from '../say';
+import { sendKept } from './sendKept';
+
+const CHOICE = '.page-question button[value]';
+
+/** From now on the question whether a page helped can be answered, where the configuration says who listens. */
+export function askForFeedback(): void {
+  const endpoint = siteFrame.feedback;
+  if (!endpoint) return;
+  sendKept(endpoint);
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>(CHOICE) : null;
+    if (!button) return;
+    import('./openForm').then(
+      ({ openForm }) => openForm(button, endpoint),
+      () => say('The form did not load. Check your connection, then try again.'),
+    );
+  });
+}
