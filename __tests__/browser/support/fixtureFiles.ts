@@ -1,5 +1,8 @@
 import { docsPage } from '../../support/siteCopy';
 
+/** Where the fixture's readers tell whether a page helped; tests answer for it. */
+export const ANSWERS = 'https://answers.example.com/pages';
+
 /** Stands in the built code for the server that hears of page views; the fixture's server writes the real one there. */
 export const PAGE_VIEWS = 'https://page-views.example.com';
 
@@ -53,6 +56,7 @@ export const siteConfig: SiteConfig = {
     web: { domain: 'learn.example.com', endpoint: '${PAGE_VIEWS}/web' },
     customerData: { writeKey: 'a-key', endpoint: '${PAGE_VIEWS}/pipeline' },
   },
+  reader: { feedback: { endpoint: '${ANSWERS}' } },
 };
 `;
 

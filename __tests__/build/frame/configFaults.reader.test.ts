@@ -9,7 +9,10 @@ const NAMES =
 
 test.each<[unknown, string]>([
   ['all', '"reader" must be an object. Correct it.'],
-  [{ edit: true }, 'The key "reader.edit" is unknown. Use one of report, openIn, prompt, feedback.'],
+  [
+    { edit: true },
+    'The key "reader.edit" is unknown. Use one of report, openIn, prompt, feedback.',
+  ],
   [{ openIn: {} }, '"reader.openIn" must be a list. Correct it.'],
   [{ openIn: [{ label: 'A' }] }, 'The key "reader.openIn[0].href" is missing. Add it.'],
   [service(5), '"reader.openIn[0].href" must be text. Correct it.'],

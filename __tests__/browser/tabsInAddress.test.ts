@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { closeBrowser, visit } from './support/site';
+
+const PAGE = '/docs/api/api-overview';
+
+afterAll(closeBrowser);
+
+const chosen = (page: Page) => page.getByRole('tab', { selected: true }).allInnerTexts();
+const address = (page: Page) => page.url().replace(/^https?:\/\/[^/]+/, '');
+
+test('a chosen tab stands in the address, which opens it for others', async () => {
+  const { page, complaints, close } = await visit(PAGE);
+  await page.getByRole('tab', { name: 'R', exact: true }).first().click();
+  expect(address(page)).toBe(`${PAGE}?tab.language=R`);
+  await page.getByRole('tab', { name: 'R', exact: true }).first().press('Home');
+  const [first] = await chosen(page);
+  expect(address(page)).toBe(`${PAGE}?tab.language=${first}`);
+  expect(complaints).toEqual([]);
+  await close();
+
+  const other = await visit(`${PAGE}?tab.language=R`);
+  expect(await chosen(other.page)).toEqual(['R', 'R']);
+  expect(other.complaints).toEqual([]);
+  await other.close();
+});
+
+test('it survives jumps within the page, the way back, and a new load', async () => {
+  const { page, close } = await visit(`${PAGE}?tab.language=R`);
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last().click();
+  expect(address(page)).toMatch(/\?tab\.language=R#.+/);
+  expect(await chosen(page)).toEqual(['R', 'R']);
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await chosen(page)).toEqual(['R', 'R']);
+
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'Connect to data' })
+    .click();
+  await page.getByRole('heading', { level: 1, name: 'Connect to data' }).waitFor();
+  expect(address(page)).not.toContain('tab.');
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'API overview' }).waitFor();
+  expect(address(page)).toMatch(/\?tab\.language=R#.+/);
+  await page.waitForFunction(
+    () => document.querySelector('[aria-selected="true"]')?.textContent === 'R',
+  );
+  await close();
+});
+
+test('a link of the site leads to a tab, on this page and on another', async () => {
+  const { page, close } = await visit(PAGE);
+  const follow = async (href: string) => {
+    await page.evaluate((to) => {
+      const link = document.createElement('a');
+      link.href = to;
+      document.querySelector('main')?.prepend(link);
+      link.click();
+    }, href);
+  };
+  const shows = (label: string) =>
+    page.waitForFunction(
+      (text) => document.querySelector('[aria-selected="true"]')?.textContent === text,
+      label,
+    );
+  await follow(`${PAGE}?tab.language=R`);
+  await shows('R');
+  await follow('/docs/share-insights/scheduled-runs?tab.language=Python');
+  await page.getByRole('heading', { level: 1, name: 'Scheduled runs' }).waitFor();
+  await shows('Python');
+  await close();
+});
+
+test('what the address says goes before what was chosen; what is no tab is left alone', async () => {
+  const { page, close } = await visit(PAGE);
+  await page.getByRole('tab', { name: 'R', exact: true }).first().click();
+  await page.goto(`${PAGE}?tab.language=Python`, { waitUntil: 'networkidle' });
+  expect(await chosen(page)).toEqual(['Python', 'Python']);
+  await page.goto(`${PAGE}?tab.language=%3Cimg%20src%3Dx%3E&tab.%E0=1`, {
+    waitUntil: 'networkidle',
+  });
+  expect(await chosen(page)).toEqual(['R', 'R']);
+  expect(await page.locator('img[src="x"]').count()).toBe(0);
+  await close();
+});
