@@ -43,7 +43,7 @@ test('when the Markdown does not load, readers are told what to do', async () =>
   const told = page.getByText('its Markdown did not load');
   await told.waitFor();
   expect((await told.boundingBox())?.width).toBeGreaterThan(300);
-  expect(await overhang(page)).toEqual([]);
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
   await close();
 });
 
@@ -86,7 +86,7 @@ test.each([
   async (width, dark) => {
     const { page, close } = await visit(PAGE, { dark, viewport: { width, height: 800 } });
     await menu(page).locator('summary').click();
-    expect(await overhang(page)).toEqual([]);
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
     expect(await violations(page)).toEqual([]);
     await close();
   },
@@ -155,7 +155,7 @@ test('an answer that is refused stays, and can be sent again', async () => {
   server.fails = true;
   await write(page);
   await page.keyboard.press('Enter');
-  await page.getByText('try again').waitFor();
+  await page.getByText('Your answer could not be sent').waitFor();
   expect(await page.getByRole('textbox', { name: 'Anything else?' }).inputValue()).toBe(
     'Which order?',
   );
@@ -191,6 +191,6 @@ test.each([
   const { page, close } = await asked('/docs/runs', { width, dark });
   await write(page);
   expect(await violations(page)).toEqual([]);
-  expect(await overhang(page)).toEqual([]);
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
   await close();
 });
