@@ -5,6 +5,7 @@ const BUTTON = {
   padding: '0 14px',
   border: '1px solid var(--color-line-strong)',
   borderRadius: 8,
+  color: 'var(--color-ink)',
 };
 
 /**

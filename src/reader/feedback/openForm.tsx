@@ -1,5 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { normalPath } from '../../model/normalPath';
+import { color } from '../../theme/tokens';
 import type { Answer } from './answer';
 import { FeedbackForm } from './FeedbackForm';
 
@@ -39,5 +40,6 @@ function mark(choices: Element, chosen?: Element): void {
   for (const button of choices.querySelectorAll('button')) {
     if (chosen) button.setAttribute('aria-pressed', String(button === chosen));
     else button.removeAttribute('aria-pressed');
+    button.style.background = button === chosen ? color.accentSoft : '';
   }
 }
