@@ -33,3 +33,11 @@ test('so may a host that stands in for it', () => {
 
   expect(policySources({ analytics: {}, search }, env).connect).toEqual(['http://localhost:8108']);
 });
+
+test('so may the place where readers tell whether a page helped, unless it is on the site', () => {
+  const asked = (endpoint: string) =>
+    policySources({ analytics: {}, search, reader: { feedback: { endpoint } } }, {}).connect;
+
+  expect(asked('https://forms.example.com/learn')).toEqual(['https://forms.example.com']);
+  expect(asked('/api/feedback')).toEqual([]);
+});

@@ -9,18 +9,26 @@ export interface PolicySources {
 
 /** The hosts that the configuration names. */
 export function policySources(
-  { analytics: { web, customerData }, search }: Pick<SiteConfig, 'analytics' | 'search'>,
+  {
+    analytics: { web, customerData },
+    search,
+    reader,
+  }: Pick<SiteConfig, 'analytics' | 'search' | 'reader'>,
   env: Readonly<Record<string, string | undefined>>,
 ): PolicySources {
   const addresses = [
     ...(web ? [web.endpoint ?? 'https://plausible.io'] : []),
     ...(customerData ? [customerData.endpoint ?? 'https://api.segment.io'] : []),
+    ...(reader?.feedback ? [reader.feedback.endpoint] : []),
     ...(env.GATSBY_ALGOLIA_HOST ? [`http://${env.GATSBY_ALGOLIA_HOST}`] : []),
   ];
   const service = ['https://*.algolia.net', 'https://*.algolianet.com'];
   return {
     connect: [
-      ...addresses.map((address) => new URL(address).origin),
+      // An address of the site itself has no host.
+      ...addresses
+        .filter((address) => !address.startsWith('/'))
+        .map((address) => new URL(address).origin),
       ...(search.appId && env.GATSBY_ALGOLIA_SEARCH_KEY ? service : []),
     ],
   };
