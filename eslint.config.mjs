@@ -90,7 +90,7 @@ export default tseslint.config(
       'src/data/webpack.d.ts',
       'src/reference/modules.d.ts',
       'src/build/redocColors.d.mts',
-      '__tests__/support/{apiConsoles,apiValidators,contractAddress,siteFrame,woff2}.ts',
+      '__tests__/support/{apiConsoles,apiValidators,contractAddress,siteFrame,structuredDataValidator.d,woff2}.ts',
     ],
     rules: { 'import/no-default-export': 'off' },
   },

@@ -12,9 +12,13 @@ const frame: PageFrame = {
 };
 
 /** A page as Gatsby hands it over. */
-function wrapped(pathname: string, pageContext: { frame?: PageFrame }) {
+function wrapped(pathname: string, pageContext: { frame?: PageFrame }, data: object = {}) {
   const element = <h1>{pathname}</h1>;
-  const props = { location: { pathname }, pageContext } as WrapPageElementBrowserArgs['props'];
+  const props = {
+    location: { pathname },
+    pageContext,
+    data,
+  } as WrapPageElementBrowserArgs['props'];
   return <>{wrapPageElement({ element, props } as WrapPageElementBrowserArgs, { plugins: [] })}</>;
 }
 
@@ -35,4 +39,12 @@ test('the shell stays when the page changes', () => {
   expect(screen.getByRole('banner')).toBe(shell[0]);
   expect(screen.getByRole('main')).toHaveTextContent('/changelog');
   expect(screen.queryByRole('navigation', { name: /sidebar/ })).not.toBeInTheDocument();
+});
+
+test('a page whose data the development server has lost comes back with them', () => {
+  const { rerender } = render(wrapped('/docs/runs', {}, { learnPage: null }));
+  expect(screen.getByRole('main')).not.toHaveTextContent('/docs/runs');
+  rerender(wrapped('/docs/runs', {}, { learnPage: {} }));
+
+  expect(screen.getByRole('main')).toHaveTextContent('/docs/runs');
 });

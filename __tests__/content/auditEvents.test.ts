@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { readFileSync } from 'node:fs';
 import { siteLookups } from '../../src/build/api/siteLookups';
 import { articles } from '../support/contentPages';
-import { elementsOf, rowsOf, textOf } from '../support/pageParts';
+import { elementsOf, rowsOf, textOf } from '../../src/build/authoring/pageParts';
 
 const FOLDER = '/docs/administration/workspace_settings/audit-logs/';
 const SCHEMA = 'static/schemas/audit-event.schema.json';

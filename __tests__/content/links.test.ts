@@ -1,22 +1,9 @@
+import { sourcesByPath } from '../../src/build/authoring/pageLinks';
 import { articles, pages, type ContentPage } from '../support/contentPages';
-import { elementsOf } from '../support/pageParts';
 
 const listed = articles.filter(({ path, unlisted }) => path.startsWith('/docs/') && !unlisted);
 
-/** The addresses of pages that a page leads to: links of its text, those that the build writes, and its related pages. */
-function targets({ body, related }: ContentPage): readonly string[] {
-  const written = elementsOf(body.tree, 'a').map(([, props]) => props?.href);
-  const all = [...body.links.map(({ href }) => href), ...written, ...related];
-  return all.filter((href) => typeof href === 'string').map((href) => href.replace(/#.*/, ''));
-}
-
-/** For each address, the pages that lead there. */
-const sources = new Map<string, Set<ContentPage>>();
-for (const page of pages) {
-  for (const path of targets(page)) {
-    if (path !== page.path) sources.set(path, (sources.get(path) ?? new Set()).add(page));
-  }
-}
+const sources = sourcesByPath(pages);
 
 test('two other pages lead to every listed page of the docs', () => {
   const lonely = listed.filter(({ path }) => (sources.get(path)?.size ?? 0) < 2);

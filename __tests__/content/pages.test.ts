@@ -1,22 +1,6 @@
 import { articles, pages, type ContentPage } from '../support/contentPages';
-import { isAccessNote, textBlocks, wordCount } from '../support/pageText';
-
-/** Words that a page may have, code aside, by kind; a reference is as long as it takes. */
-const WORDS = [
-  ['concept', 350, 900],
-  ['how-to', 400, 1200],
-  ['setup', 500, 1000],
-  ['tutorial', 700, 1800],
-  ['lesson', 400, 800],
-  ['changelog', 120, 450],
-  ['category', 20, 120],
-] as const;
-
-/** Lessons are tutorials with a video, or without; a page that is only kept for old links may be short. */
-const sizeOf = ({ kind, path, unlisted }: ContentPage) => {
-  if (path.startsWith('/tutorials/video-library/')) return 'lesson';
-  return kind === 'tutorial' && unlisted ? 'kept' : kind;
-};
+import { pageWords, sizeOf, WORDS } from '../../src/build/authoring/pageSize';
+import { isAccessNote, textBlocks } from '../../src/build/authoring/pageText';
 
 /** The files of the pages that break a rule. */
 const breaking = (kept: (page: ContentPage) => boolean, some: readonly ContentPage[]) =>
@@ -32,11 +16,7 @@ test('every page can be read, and keeps the rules of front matter and components
 test.each(WORDS)('a page of the kind %s has %d to %d words', (kind, least, most) => {
   const counted = pages
     .filter((page) => sizeOf(page) === kind)
-    .map((page) => {
-      const shown = textBlocks(page.body.tree).join(' ');
-      const words = wordCount(kind === 'category' ? `${page.description} ${shown}` : shown);
-      return { file: page.file, words };
-    });
+    .map((page) => ({ file: page.file, words: pageWords(page) }));
 
   expect(counted).not.toEqual([]);
   expect(counted.filter(({ words }) => words < least || words > most)).toEqual([]);

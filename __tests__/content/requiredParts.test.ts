@@ -1,5 +1,5 @@
 import { articles, type ContentPage } from '../support/contentPages';
-import { elementsOf, sectionsOf, textOf } from '../support/pageParts';
+import { elementsOf, sectionsOf, textOf } from '../../src/build/authoring/pageParts';
 
 const ofKind = (kind: string) => articles.filter((page) => page.kind === kind && !page.unlisted);
 

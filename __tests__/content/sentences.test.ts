@@ -1,5 +1,5 @@
 import { pages, type ContentPage } from '../support/contentPages';
-import { isAccessNote, textBlocks, wordCount } from '../support/pageText';
+import { isAccessNote, textBlocks, wordCount } from '../../src/build/authoring/pageText';
 
 /** The sentences of a page that are long enough to be someone's own. */
 function sentences({ description, body }: ContentPage): Set<string> {

@@ -1,6 +1,12 @@
 import { isObject, listOf, objectOf, placeAt } from '../openapi/support/contract';
 import { articles, type ContentPage } from '../support/contentPages';
-import { elementsOf, rowsOf, sectionsOf, textOf, type Section } from '../support/pageParts';
+import {
+  elementsOf,
+  rowsOf,
+  sectionsOf,
+  textOf,
+  type Section,
+} from '../../src/build/authoring/pageParts';
 
 const FOLDER = '/docs/connect-to-data/data-connections/setup-guides/';
 const guides = articles.filter(({ path }) => path.startsWith(FOLDER));

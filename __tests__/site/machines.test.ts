@@ -24,21 +24,6 @@ test('every listed page has a twin in Markdown, which its head names', () => {
   }
 });
 
-test('a twin has the headings and the code of its page', () => {
-  const articles = pages.filter(({ kind, unlisted }) => kind !== 'category' && !unlisted);
-  for (const { path, body } of articles) {
-    const twin = read(twinOf(path));
-    const headings = [...outsideCode(twin).matchAll(/^(#{2,6}) /gm)].map(
-      ([, marks = '']) => marks.length,
-    );
-    expect([path, headings]).toEqual([path, body.headings.map(({ depth }) => depth)]);
-    const blocks = body.code.filter(({ language }) => language !== 'result');
-    expect([path, twin.match(/^ *(?:> )*```[a-z]+/gm)?.length ?? 0]).toEqual([path, blocks.length]);
-  }
-});
-
-const outsideCode = (markdown: string) => markdown.replace(/^( *)```[^]*?^\1```$/gm, '');
-
 test('the index for language models is small, and all that it leads to is there', () => {
   const index = read('/llms.txt');
   expect(index.length).toBeLessThan(50_000);

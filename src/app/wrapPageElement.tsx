@@ -9,7 +9,16 @@ export const wrapPageElement: NonNullable<
   const { frame } = props.pageContext as { frame?: PageFrame };
   return (
     <Shell path={props.location.pathname} frame={frame}>
-      {element}
+      {isThere(props.data) && element}
     </Shell>
   );
 };
+
+/**
+ * While the front matter of a file cannot be read, the development server has no data for its page; the overlay says why. What
+ * crashed would not come back when the file is mended.
+ */
+function isThere(data: object | null): boolean {
+  if (process.env.NODE_ENV === 'production') return true;
+  return Object.values(data ?? {}).every((found) => found !== null);
+}

@@ -1,7 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { siteConfig } from '../../site.config';
 import { API_REFERENCE } from '../model/apiReference';
-import { faultReport } from '../model/fault';
 import type { PageCard } from '../model/pageFrame';
 import { apiReference, type ApiReference } from './api/apiReference';
 import { writeConsole } from './api/console/writeConsole';
@@ -9,6 +8,7 @@ import { contractLinks } from './api/contractLinks';
 import { configLinks } from './checks/configLinks';
 import { contentFaults } from './checks/contentFaults';
 import { docFiles } from './checks/docFiles';
+import { tellFaults } from './checks/tellFaults';
 import { searchSettings } from './frame/searchSettings';
 import { siteConfigFile } from './frame/siteConfigFile';
 import { siteFrame } from './frame/siteFrame';
@@ -69,14 +69,8 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (gatsby
     ...redirectFaults(redirects, new Set(paths)),
     ...configFaults,
   ];
-  if (faults.length > 0) {
-    const where = faults.every(({ file }) => file === source.file) ? 'configuration' : 'content';
-    // Not through the reporter, which would break the lines and with them the paths.
-    process.stderr.write(`\n${faultReport(faults, where)}\n\n`);
-    reporter.panicOnBuild(
-      `The ${where} has the mistakes told above. Correct them, then build again.`,
-    );
-  }
+  const inConfig = faults.length > 0 && faults.every(({ file }) => file === source.file);
+  tellFaults(faults, inConfig ? 'configuration' : 'content', reporter);
 
   const cards = new Map(
     content.map(({ path, title, description }) => [path, { path, title, description }]),

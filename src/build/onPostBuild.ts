@@ -1,8 +1,10 @@
 import type { GatsbyNode } from 'gatsby';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { siteConfig } from '../../site.config';
 import { NAVIGATION_FILE, type NavigationFile } from '../model/navigationFile';
+import { bundleContract } from './api/bundleContract';
+import { operationsOf } from './api/operations';
 import { headerFiles } from './hosting/headerFiles';
 import { icon, ICON_SIZES } from './outputs/icons';
 import { lastModified } from './outputs/lastModified';
@@ -10,6 +12,7 @@ import { publishedPages } from './outputs/publishedPages';
 import { siteFiles } from './outputs/siteFiles';
 import { sitePaths } from './outputs/sitePaths';
 import { structuredSite } from './outputs/structuredSite';
+import { mentionsByPath, wholePages } from './outputs/wholePages';
 import { writeSocialCards } from './outputs/writeSocialCards';
 import { policySources } from './pageFiles/contentPolicy';
 import { finishedHtml } from './pageFiles/finishedHtml';
@@ -20,12 +23,19 @@ import { readRedirects } from './redirects/redirects';
 /** Publishes the pages, and writes what stands beside them for machines: Markdown, indexes, feeds, the sitemap, cards, icons. */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ graphql }) => {
   const site = structuredSite(siteConfig);
-  const pages = await publishedPages(graphql, lastModified());
+  const sidebars = JSON.parse(
+    readFileSync(join('public', NAVIGATION_FILE), 'utf8'),
+  ) as NavigationFile;
+  const pages = wholePages(await publishedPages(graphql, lastModified()), {
+    sidebars,
+    operations: existsSync('openapi') ? operationsOf(bundleContract()) : [],
+    mentions: await mentionsByPath(graphql),
+  });
   const paths = await sitePaths(graphql);
   const files = siteFiles({
     pages,
     paths: paths.listed,
-    sidebars: JSON.parse(readFileSync(join('public', NAVIGATION_FILE), 'utf8')) as NavigationFile,
+    sidebars,
     site: { ...site, copyright: siteConfig.footer.copyright },
   });
   const moved = redirectFiles(readRedirects().redirects, site.siteUrl);

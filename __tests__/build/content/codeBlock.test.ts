@@ -8,11 +8,21 @@ test.each(CODE_LANGUAGES)('%s is a known language', (language) => {
   expect(codeBlock(language, '', 'x').problems).toEqual([]);
 });
 
+test('what has one colour is one piece, across spaces too', () => {
+  const tokens = (code: string) => codeBlock('json', '', code).props.lines[0]?.tokens;
+
+  expect(tokens('  { "a": [ ] },')).toEqual([
+    ['o', '  {'],
+    ['a', ' "a"'],
+    ['o', ': [ ] },'],
+  ]);
+});
+
 test('code is told by line, in as few colours as needed', () => {
   expect(codeBlock('sql', '', "SELECT id, 'a' -- note\n\nFROM orders\n").props).toEqual({
     language: 'sql',
     lines: [
-      { tokens: [['k', 'SELECT'], ' id, ', ['s', "'a'"], ' ', ['c', '-- note']] },
+      { tokens: [['k', 'SELECT'], ' id, ', ['s', "'a'"], ['c', ' -- note']] },
       { tokens: [] },
       { tokens: [['k', 'FROM'], ' orders'] },
     ],

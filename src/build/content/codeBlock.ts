@@ -106,7 +106,31 @@ function highlightedLines(language: string, code: string): CodeToken[][] {
       if (piece !== '') lines.at(-1)?.push(scope ? [scope, piece] : piece);
     });
   }
-  return lines;
+  return lines.map(joined);
+}
+
+/**
+ * As few tokens as the colours allow: each one is an element of the page. Spaces have no colour, and join the token that
+ * follows them, even across them.
+ */
+function joined(line: readonly CodeToken[]): CodeToken[] {
+  const tokens: CodeToken[] = [];
+  for (const token of line) {
+    const [scope, text] = partsOf(token);
+    let whole = text;
+    for (let last = tokens.at(-1); last !== undefined; last = tokens.at(-1)) {
+      const [lastScope, lastText] = partsOf(last);
+      if (scope !== lastScope && lastText.trim() !== '') break;
+      whole = lastText + whole;
+      tokens.pop();
+    }
+    tokens.push(scope ? [scope, whole] : whole);
+  }
+  return tokens;
+}
+
+function partsOf(token: CodeToken): readonly [scope: string, text: string] {
+  return typeof token === 'string' ? ['', token] : token;
 }
 
 function tokens(nodes: readonly ElementContent[], scope: string): [scope: string, text: string][] {

@@ -12,6 +12,8 @@ interface FeedAbout {
   /** Address of the page that the feed belongs to. */
   readonly path: string;
   readonly copyright: string;
+  /** Who writes the entries. */
+  readonly author: string;
 }
 
 /** A file of a feed, with its address below that of its page. */
@@ -20,7 +22,7 @@ export const FEED_FILES = ['rss.xml', 'atom.xml', 'feed.json'] as const;
 /** The entries, newest first and in full, as RSS 2.0, Atom and JSON Feed 1.1, by the names of `FEED_FILES`. */
 export function feeds(
   entries: readonly FeedEntry[],
-  { title, description, siteUrl, path, copyright }: FeedAbout,
+  { title, description, siteUrl, path, copyright, author }: FeedAbout,
 ): Record<(typeof FEED_FILES)[number], string> {
   const feed = new Feed({
     title,
@@ -28,7 +30,8 @@ export function feeds(
     copyright,
     id: siteUrl + path,
     link: siteUrl + path,
-    language: 'en',
+    language: LANGUAGE,
+    author: { name: author },
     favicon: `${siteUrl}/favicon.svg`,
     updated: dayOf(entries[0]?.date ?? '1970-01-01'),
     // Else every build would make other files.
@@ -50,7 +53,16 @@ export function feeds(
       category: tags.map((name) => ({ name })),
     });
   }
-  return { 'rss.xml': feed.rss2(), 'atom.xml': feed.atom1(), 'feed.json': feed.json1() };
+  return { 'rss.xml': feed.rss2(), 'atom.xml': feed.atom1(), 'feed.json': json11(feed.json1()) };
+}
+
+const LANGUAGE = 'en';
+
+/** The package writes version 1, which knows one author and no language. */
+function json11(version1: string): string {
+  const { author, ...feed } = JSON.parse(version1) as Readonly<Record<string, unknown>>;
+  const version = 'https://jsonfeed.org/version/1.1';
+  return JSON.stringify({ ...feed, version, language: LANGUAGE, authors: [author] }, null, 2);
 }
 
 /** The start of a day, UTC. */

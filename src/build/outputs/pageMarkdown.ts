@@ -1,6 +1,5 @@
 import { stringify } from 'yaml';
 import { treeMarkdown } from './markdown/treeMarkdown';
-import type { PageCard } from '../../model/pageFrame';
 import type { PublishedPage } from './publishedPages';
 
 /** Address of the Markdown of a page. @example twinPath('/docs/api') // => '/docs/api.md' */
@@ -8,19 +7,9 @@ export function twinPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`;
 }
 
-/**
- * A page as Markdown: front matter with title, description and address, then what the page says, and links to the pages
- * below it.
- */
-export function pageMarkdown(
-  page: PublishedPage,
-  siteUrl: string,
-  below: readonly PageCard[] = [],
-): string {
+/** A page as Markdown: front matter with title, description and address, then what the page says. */
+export function pageMarkdown(page: PublishedPage, siteUrl: string): string {
   const { title, description, path, modified, tree } = page;
   const front = { title, description, url: siteUrl + path, ...(modified ? { modified } : {}) };
-  const list = below.map(
-    (card) => `- [${card.title}](${siteUrl}${card.path}): ${card.description}`,
-  );
-  return `---\n${stringify(front, { lineWidth: 0 })}---\n\n# ${title}\n\n${description}\n\n${treeMarkdown(tree, siteUrl + path)}${list.length > 0 ? `\n${list.join('\n')}\n` : ''}`;
+  return `---\n${stringify(front, { lineWidth: 0 })}---\n\n# ${title}\n\n${description}\n\n${treeMarkdown(tree, siteUrl + path)}`;
 }

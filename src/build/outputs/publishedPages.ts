@@ -7,6 +7,8 @@ type Node = Queries.PublishedPagesQuery['allLearnPage']['nodes'][number];
 /** A page that everybody may find, with what it says. */
 export type PublishedPage = Omit<Node, 'content'> & {
   readonly tree: readonly TreeNode[];
+  /** Of a page of the docs: how-to, reference and so on. */
+  readonly kind?: string;
   /** Day of the last change, where it is known for sure. */
   readonly modified?: string;
 };
@@ -28,6 +30,9 @@ export async function publishedPages(
             description
             section
             source
+            ... on Doc {
+              kind
+            }
             ... on ChangelogEntry {
               date
               tags

@@ -1,7 +1,6 @@
 import { areaPath } from '../../model/areaPath';
 import { areasOf } from '../../model/areas';
 import { newestFirst } from '../../model/changelog';
-import type { NavigationNode } from '../../model/navigation';
 import type { NavigationFile } from '../../model/navigationFile';
 import { FEED_FILES, feeds, type FeedEntry } from './feeds';
 import { llmsFull, llmsIndex, llmsSection } from './llms';
@@ -25,13 +24,7 @@ export interface Published {
 export function siteFiles({ pages, paths, sidebars, site }: Published): Map<string, string> {
   const { siteUrl } = site;
   const modified = new Map(pages.map((page) => [page.path, page.modified]));
-  const below = childrenByPath(sidebars);
-  const twins = new Map(
-    pages.map((page) => [
-      twinPath(page.path),
-      pageMarkdown(page, siteUrl, page.__typename === 'Category' ? below.get(page.path) : []),
-    ]),
-  );
+  const twins = new Map(pages.map((page) => [twinPath(page.path), pageMarkdown(page, siteUrl)]));
   const markdownOf = ({ path }: PublishedPage) => twins.get(twinPath(path)) ?? '';
   const sections = llmsSections(pages, sidebars);
   return new Map([
@@ -55,17 +48,6 @@ export function siteFiles({ pages, paths, sidebars, site }: Published): Map<stri
   ]);
 }
 
-/** What stands below each category of the sidebars, and below their roots. */
-function childrenByPath(sidebars: NavigationFile): Map<string, readonly NavigationNode[]> {
-  const below = new Map(Object.entries(sidebars).map(([id, nodes]) => [`/${id}`, nodes]));
-  const visit = ({ path, children = [] }: NavigationNode) => {
-    below.set(path, children);
-    children.forEach(visit);
-  };
-  Object.values(sidebars).flat().forEach(visit);
-  return below;
-}
-
 const isEntry = (page: PublishedPage): page is FeedEntry => page.__typename === 'ChangelogEntry';
 
 /** The feeds of the whole changelog and of each of its areas. */
@@ -76,7 +58,14 @@ function changelogFeeds(
   const { publisher, siteUrl, copyright } = site;
   const feed = (path: string, title: string, some: readonly FeedEntry[]) => {
     const description = `What changed in ${publisher}, newest first.`;
-    const files = feeds(some, { title, description, siteUrl, path, copyright });
+    const files = feeds(some, {
+      title,
+      description,
+      siteUrl,
+      path,
+      copyright,
+      author: publisher,
+    });
     return FEED_FILES.map((name): [string, string] => [`${path}/${name}`, files[name]]);
   };
   return [

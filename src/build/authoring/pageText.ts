@@ -1,5 +1,5 @@
-import { componentRule } from '../../src/model/vocabulary';
-import type { TreeNode } from '../../src/model/tree';
+import { componentRule } from '../../model/vocabulary';
+import type { TreeNode } from '../../model/tree';
 
 const WITHIN_TEXT = new Set(['a', 'br', 'code', 'del', 'em', 'input', 'strong']);
 const CODE = new Set(['CodeBlock', 'Result']);

@@ -1,4 +1,4 @@
-import type { TreeElement, TreeNode } from '../../src/model/tree';
+import type { TreeElement, TreeNode } from '../../model/tree';
 import { textBlocks } from './pageText';
 
 /** A heading of the second level, and what stands below it up to the next one. */

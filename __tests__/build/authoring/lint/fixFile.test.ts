@@ -1,0 +1,103 @@
+import { fixFile } from '../../../../src/build/authoring/lint/fixFile';
+
+const SPACE = ' ';
+
+const WRONG = `---
+title: An e-mail${SPACE}
+---
+
+The data frame of the Work space, by [e-mail](/docs/e-mail) or <Kbd>e-mail</Kbd>.${SPACE}
+##   One [#one]
+Write \`“a”\` or \`it’s\`.
+
+
+
+* One e-mail
+  * Two
++ Three
+
+\`\`\`text
+An e-mail “quoted”${SPACE}${SPACE}
+
+
+* no list
+\`\`\`
+
+A line with a break${SPACE}${SPACE}
+that is meant.
+
+https://example.com/e-mail`;
+
+const RIGHT = `---
+title: An e-mail${SPACE}
+---
+
+The dataframe of the Workspace, by [email](/docs/e-mail) or <Kbd>email</Kbd>.
+
+## One [#one]
+
+Write \`"a"\` or \`it's\`.
+
+* One email
+  - Two
++ Three
+
+\`\`\`text
+An e-mail “quoted”${SPACE}${SPACE}
+
+
+* no list
+\`\`\`
+
+A line with a break${SPACE}${SPACE}
+that is meant.
+
+https://example.com/e-mail
+`;
+
+test('what can be mended without a thought is mended, code and front matter aside', () => {
+  expect(fixFile('content/docs/a.mdx', WRONG).text).toBe(RIGHT);
+});
+
+test('it tells what it did, line by line', () => {
+  const done = fixFile('content/docs/a.mdx', WRONG).done;
+
+  expect(done.map(({ line, message }) => `${line}  ${message}`)).toEqual([
+    '5  "data frame" is "dataframe".',
+    '5  "Work space" is "Workspace".',
+    '5  "e-mail" is "email".',
+    '5  "e-mail" is "email".',
+    '5  The spaces at the end of the line are gone.',
+    '6  A blank line stands above the heading.',
+    '6  One space stands after the #.',
+    '6  A blank line stands below the heading.',
+    '7  The quotes of the code are straight.',
+    '7  The quotes of the code are straight.',
+    '9  One blank line is left of several.',
+    '10  One blank line is left of several.',
+    '11  "e-mail" is "email".',
+    '12  The bullet is a dash.',
+    '25  The file ends with one line break.',
+  ]);
+});
+
+test('a second run finds nothing', () => {
+  expect(fixFile('content/docs/a.mdx', RIGHT)).toEqual({ text: RIGHT, done: [] });
+});
+
+test.each([
+  ['front matter', '---\ntitle: "Runs\n---\n\n* One\n'],
+  ['MDX', '---\ntitle: Runs\n---\n\n* One <Kbd>\n'],
+])('%s that cannot be read is left as it is', (_, text) => {
+  expect(fixFile('content/docs/a.mdx', text)).toEqual({ text, done: [] });
+});
+
+test('line ends of Windows become those of all files', () => {
+  const { text, done } = fixFile(
+    'content/changelog/2025-01-01.md',
+    '---\ntitle: A\n---\n\r\nOne\r\n',
+  );
+
+  expect(text).toBe('---\ntitle: A\n---\n\nOne\n');
+  expect(done).toEqual([{ line: 4, message: 'The lines end as everywhere else.' }]);
+});

@@ -1,0 +1,82 @@
+import { pageMarkdown } from '../../../src/build/outputs/pageMarkdown';
+import type { PublishedPage } from '../../../src/build/outputs/publishedPages';
+import { wholePages } from '../../../src/build/outputs/wholePages';
+import type { ApiOperation } from '../../../src/model/apiContract';
+import type { TreeNode } from '../../../src/model/tree';
+
+const SITE = 'https://learn.example.com';
+
+const operation = (operationId: string, tag: string): ApiOperation => ({
+  operationId,
+  method: 'get',
+  path: '/v1/runs/{runId}',
+  summary: `Call ${operationId}`,
+  tag,
+  anchor: `operation/${operationId}`,
+  description: 'Tells how a run goes.',
+});
+
+const mentioned: TreeNode[] = [
+  [
+    'section',
+    { 'aria-labelledby': 'page-changes' },
+    ['h2', { id: 'page-changes' }, 'What changed'],
+    ['ul', null, ['li', null, ['a', { href: '/changelog/2024-06-26' }, 'A bell']]],
+  ],
+];
+
+/** The Markdown of a page of these kinds, below its description. */
+function markdown(page: { __typename: string; path: string; kind?: string }) {
+  const published = {
+    title: 'A page',
+    description: 'About it.',
+    tree: [['p', null, 'Its text.']],
+    ...page,
+  } as unknown as PublishedPage;
+  const [whole] = wholePages([published], {
+    sidebars: {
+      docs: [
+        {
+          title: 'Runs',
+          path: '/docs/runs',
+          description: 'All about runs.',
+          children: [{ title: 'Stop', path: '/docs/runs/stop', description: 'How to stop one.' }],
+        },
+      ],
+    },
+    operations: [operation('GetRun', 'Runs'), operation('GetUser', 'Users')],
+    mentions: (path) => (path === '/docs/bell' ? mentioned : []),
+  });
+  return pageMarkdown(whole!, SITE).split('About it.\n').at(-1)?.trim();
+}
+
+test('a page leads to the changes that its page leads to', () => {
+  expect(markdown({ __typename: 'Doc', path: '/docs/bell', kind: 'concept' })).toBe(
+    `Its text.\n\n## What changed\n\n- [A bell](${SITE}/changelog/2024-06-26)`,
+  );
+});
+
+test.each([
+  ['/docs', `- [Runs](${SITE}/docs/runs): All about runs.`],
+  ['/docs/runs', `- [Stop](${SITE}/docs/runs/stop): How to stop one.`],
+])('the category %s leads to the pages in it', (path, list) => {
+  expect(markdown({ __typename: 'Category', path })).toBe(`Its text.\n\n${list}`);
+});
+
+test('the reference lists the operations by their tags, each with its call and its place', () => {
+  expect(markdown({ __typename: 'Doc', path: '/docs/api', kind: 'api-reference' })).toBe(
+    `Its text.
+
+## Runs
+
+- \`GET /v1/runs/{runId}\` [Call GetRun](${SITE}/docs/api#operation/GetRun): Tells how a run goes.
+
+## Users
+
+- \`GET /v1/runs/{runId}\` [Call GetUser](${SITE}/docs/api#operation/GetUser): Tells how a run goes.`,
+  );
+});
+
+test('other pages say only what their authors wrote', () => {
+  expect(markdown({ __typename: 'Doc', path: '/docs/runs', kind: 'concept' })).toBe('Its text.');
+});

@@ -1,0 +1,9 @@
+import { contentLint, markdownFiles } from '../../src/build/authoring/lint/contentLint';
+import { faultReport } from '../../src/model/fault';
+
+test('nothing is wrong in the content (npm run content:lint)', () => {
+  const faults = contentLint();
+
+  expect(markdownFiles().length).toBeGreaterThan(250);
+  expect(faults.length === 0 ? '' : faultReport(faults)).toBe('');
+}, 120_000);

@@ -1,0 +1,12 @@
+// Tells what is wrong in the content, without a build: npm run content:lint.
+import { requireTypeScript } from './typeScript.mjs';
+
+const { contentLint } = requireTypeScript('src/build/authoring/lint/contentLint.ts');
+const { faultReport } = requireTypeScript('src/model/fault.ts');
+
+const faults = contentLint();
+if (faults.length > 0) {
+  console.log(faultReport(faults));
+  process.exit(1);
+}
+console.log('Nothing is wrong in the content.');

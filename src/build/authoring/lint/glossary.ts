@@ -1,0 +1,29 @@
+/** Words that are spelled in one way only, each with a pattern of the ways that are wrong. */
+export const GLOSSARY: readonly (readonly [word: string, variants: string])[] = [
+  ['dataframe', 'data[ -]frame'],
+  ['workspace', 'work[ -]space'],
+  ['email', 'e-mail'],
+  ['notebook', 'note[ -]book'],
+];
+
+/** A word of the text that is spelled in another way than everywhere else. */
+export interface Variant {
+  readonly index: number;
+  readonly written: string;
+  readonly meant: string;
+}
+
+/**
+ * The words of a text that are spelled in a wrong way, and the right one with the same first letter.
+ *
+ * @example variantsIn('Two E-mails.') // => [{ index: 4, written: 'E-mails', meant: 'Emails' }]
+ */
+export function variantsIn(text: string): Variant[] {
+  return GLOSSARY.flatMap(([word, variants]) => {
+    const pattern = new RegExp(`(?<![\\w-])(?:${variants})(s?)(?![\\w-])`, 'gi');
+    return [...text.matchAll(pattern)].map(({ 0: written, 1: plural = '', index }) => {
+      const first = /^[A-Z]/.test(written) ? word.charAt(0).toUpperCase() : word.charAt(0);
+      return { index, written, meant: first + word.slice(1) + plural };
+    });
+  });
+}

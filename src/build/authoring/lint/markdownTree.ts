@@ -1,0 +1,24 @@
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+/** The body of a content file: everything below its front matter. */
+export interface Body {
+  readonly text: string;
+  /** MDX, as docs and tutorials are; the changelog is Markdown without components. */
+  readonly mdx: boolean;
+}
+
+const markdown = unified().use(remarkParse).use(remarkGfm);
+const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
+
+/** The body as a tree with positions; undefined when it cannot be read, which the build tells. */
+export function markdownTree(body: Body): Root | undefined {
+  try {
+    return (body.mdx ? mdx : markdown).parse(body.text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import remarkLintHeadingStyle from 'remark-lint-heading-style';
+import remarkLintNoDuplicateHeadingsInSection from 'remark-lint-no-duplicate-headings-in-section';
+import remarkLintNoEmphasisAsHeading from 'remark-lint-no-emphasis-as-heading';
+import remarkLintNoEmptyUrl from 'remark-lint-no-empty-url';
+import remarkLintNoHeadingPunctuation from 'remark-lint-no-heading-punctuation';
+import remarkLintNoShellDollars from 'remark-lint-no-shell-dollars';
+import remarkLintNoTableIndentation from 'remark-lint-no-table-indentation';
+import remarkLintNoTabs from 'remark-lint-no-tabs';
+import remarkLintRuleStyle from 'remark-lint-rule-style';
+import remarkLintUnorderedListMarkerStyle from 'remark-lint-unordered-list-marker-style';
+import remarkPresetLintRecommended from 'remark-preset-lint-recommended';
+import type { Root } from 'mdast';
+import { unified } from 'unified';
+import type { BodyFault } from '../../content/compiled';
+import { REMEDIES } from './remedies';
+
+/** Brackets are text on our pages, as in `## Roles [#roles]`; those that ask for a definition are a fault of the build. */
+const OFF = new Set(['no-undefined-references']);
+
+interface Message {
+  readonly ruleId?: string;
+  readonly reason: string;
+  readonly line?: number;
+}
+
+let messages: readonly Message[] = [];
+
+const rules = unified()
+  .use(remarkPresetLintRecommended)
+  .use(remarkLintHeadingStyle, 'atx')
+  .use(remarkLintNoDuplicateHeadingsInSection)
+  .use(remarkLintNoEmphasisAsHeading)
+  .use(remarkLintNoEmptyUrl)
+  .use(remarkLintNoHeadingPunctuation, '.,;:!')
+  .use(remarkLintNoShellDollars)
+  .use(remarkLintNoTableIndentation)
+  .use(remarkLintNoTabs)
+  .use(remarkLintRuleStyle, '---')
+  .use(remarkLintUnorderedListMarkerStyle, '-')
+  .use(() => (_, file) => {
+    ({ messages } = file as { messages: readonly Message[] });
+  });
+
+/** What the rules of remark-lint have against a body, told with a remedy; lines are those of the body. */
+export function remarkFaults(tree: Root, text: string): BodyFault[] {
+  rules.runSync(tree, { value: text });
+  return messages
+    .filter(({ ruleId = '' }) => !OFF.has(ruleId))
+    .map(({ ruleId = '', reason, line = 1 }) => ({
+      line,
+      message: REMEDIES[ruleId] ?? `${reason}. See the rule ${ruleId} of remark-lint.`,
+    }));
+}

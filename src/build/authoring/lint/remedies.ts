@@ -1,0 +1,30 @@
+/** What each rule of remark-lint says on our pages: what is wrong, and what to do. */
+export const REMEDIES: Readonly<Record<string, string>> = {
+  'final-newline': 'The file does not end with a line break. Add one, or run npm run content:fix.',
+  'hard-break-spaces': 'More than two spaces end the line. Leave none, and begin a new paragraph.',
+  'heading-style': 'The heading is underlined. Write ## in front of it.',
+  'list-item-bullet-indent': 'The bullet is indented. Put it at the start of the line.',
+  'list-item-indent': 'The item has too many spaces after its sign. Leave one.',
+  'no-blockquote-without-marker': 'A line of the quotation has no >. Put one in front of it.',
+  'no-duplicate-definitions': 'The reference is defined twice. Keep one of the definitions.',
+  'no-duplicate-headings-in-section':
+    'Two headings of the section say the same. Reword one of them.',
+  'no-emphasis-as-heading': 'Emphasized words stand for a heading. Write ## in front of them.',
+  'no-empty-url': 'The link has no address. Write one, or take the link away.',
+  'no-heading-content-indent':
+    'Too many spaces stand after the #. Leave one, or run npm run content:fix.',
+  'no-heading-punctuation': 'The heading ends with a sign. Take the sign away.',
+  'no-literal-urls': 'The address stands bare. Write [words](address), or put it in backticks.',
+  'no-shell-dollars':
+    'Each command begins with $. Take the $ away, so that readers can copy the lines.',
+  'no-shortcut-reference-image': 'The picture names no definition. Write ![words][name].',
+  'no-shortcut-reference-link':
+    'The link names its definition with its words only. Write [words][name].',
+  'no-table-indentation': 'The table is indented. Put it at the start of the line.',
+  'no-tabs': 'The line holds a tab. Write spaces.',
+  'no-unused-definitions': 'No link uses the definition. Take it away.',
+  'ordered-list-marker-style':
+    'The number of the item ends with another sign than a dot. Write a dot.',
+  'rule-style': 'The rule is drawn with other signs than three dashes. Write ---.',
+  'unordered-list-marker-style': 'The bullet is no dash. Write -, or run npm run content:fix.',
+};

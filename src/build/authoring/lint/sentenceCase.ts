@@ -1,0 +1,63 @@
+import type { Heading, Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { BodyFault } from '../../content/compiled';
+
+/** Whether a word that follows another one is written with a capital wherever it stands, as names are. */
+export type IsName = (word: string, before: string) => boolean;
+
+const WORD = /[\p{L}\p{N}'’]+/gu;
+const CAPITALIZED = /^\p{Lu}\p{Ll}+$/u;
+
+const wordsOf = (text: string): readonly string[] => text.match(WORD) ?? [];
+
+/**
+ * Learns from running text which words are names: those that are written with a capital within sentences more often than
+ * without, and those that are so after the same word, as in "SQL Server". Words that no sentence has count as names.
+ */
+export function namesIn(sentences: readonly string[]): IsName {
+  const capitals = new Map<string, number>();
+  const pairs = new Set<string>();
+  for (const words of sentences.map(wordsOf)) {
+    words.slice(1).forEach((word, index) => {
+      const key = word.toLowerCase();
+      const large = CAPITALIZED.test(word);
+      capitals.set(key, (capitals.get(key) ?? 0) + (large ? 1 : -1));
+      if (large) pairs.add(`${words[index]} ${word}`.toLowerCase());
+    });
+  }
+  return (word, before) =>
+    (capitals.get(word.toLowerCase()) ?? 0) >= 0 || pairs.has(`${before} ${word}`.toLowerCase());
+}
+
+/** The headings that have capitals in the middle, names and bold words aside. */
+export function sentenceCaseFaults(tree: Root, isName: IsName): BodyFault[] {
+  const faults: BodyFault[] = [];
+  visit(tree, 'heading', (heading) => {
+    const word = wrongWord(heading, isName);
+    if (!word) return;
+    faults.push({
+      line: heading.position?.start.line ?? 1,
+      message: `The heading writes "${word}" with a capital. Write "${word.toLowerCase()}", or put a label of the screen in bold.`,
+    });
+  });
+  return faults;
+}
+
+// A new sentence may begin within a heading, after a colon or a question mark.
+function wrongWord(heading: Heading, isName: IsName): string | undefined {
+  return plainText(heading)
+    .split(/[:.?!]\s+/)
+    .map(wordsOf)
+    .flatMap((words) =>
+      words.filter(
+        (word, index) => index > 0 && CAPITALIZED.test(word) && !isName(word, words[index - 1]!),
+      ),
+    )[0];
+}
+
+/** What is neither code nor bold: both tell names of the interface, which are written as they stand there. */
+function plainText(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'strong' || !('children' in node)) return ' ';
+  return node.children.map(plainText).join('');
+}

@@ -1,0 +1,139 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Fix } from './textFixes';
+
+/** Spaces and blank lines that are too many or missing: at the ends of lines, between blocks, around headings. */
+export function spacingFixes(tree: Root, text: string): Fix[] {
+  const lines = linesOf(text);
+  const kept = keptLines(tree);
+  const free = lines.filter(({ number }) => !kept.has(number));
+  const headings = headingLines(tree);
+  return [
+    ...free.flatMap(trailingSpaces),
+    ...free.flatMap((line) => tooManyBlank(line, lines)),
+    ...headings.flatMap(({ first, last }) => aroundHeading(lines, first, last)),
+    ...lastLine(text, lines),
+  ];
+}
+
+interface Line {
+  /** From 1. */
+  readonly number: number;
+  readonly start: number;
+  readonly text: string;
+}
+
+function linesOf(text: string): Line[] {
+  let start = 0;
+  return text.split('\n').map((line, index) => {
+    const found = { number: index + 1, start, text: line };
+    start += line.length + 1;
+    return found;
+  });
+}
+
+/** Lines whose spaces have a meaning: those of code blocks, and those that end in a break. */
+function keptLines(tree: Root): Set<number> {
+  const kept = new Set<number>();
+  visit(tree, (node) => {
+    if (!/^(?:code|inlineCode|html|break|mdx.*Expression|mdxjsEsm)$/.test(node.type)) return;
+    const { start, end } = node.position ?? { start: { line: 0 }, end: { line: 0 } };
+    // A break ends where the next line begins.
+    const last = node.type === 'break' ? start.line : end.line;
+    for (let line = start.line; line <= last; line += 1)
+      if (node.type !== 'inlineCode' || start.line !== end.line) kept.add(line);
+  });
+  return kept;
+}
+
+const isBlank = (line: Line | undefined) => line?.text.trim() === '';
+
+function trailingSpaces({ number, start, text }: Line): Fix[] {
+  const kept = text.trimEnd();
+  if (kept === text) return [];
+  return [
+    {
+      line: number,
+      fault: 'Spaces end the line.',
+      done: 'The spaces at the end of the line are gone.',
+      start: start + kept.length,
+      end: start + text.length,
+      text: '',
+    },
+  ];
+}
+
+/** A blank line below another one; the last of the file is told of by itself. */
+function tooManyBlank(line: Line, lines: readonly Line[]): Fix[] {
+  const above = lines[line.number - 2];
+  const isLast = lines.slice(line.number).every(isBlank);
+  if (!isBlank(line) || !isBlank(above) || isLast) return [];
+  return [
+    {
+      line: line.number,
+      fault: 'Several blank lines stand together.',
+      done: 'One blank line is left of several.',
+      start: line.start - 1,
+      end: line.start,
+      text: '',
+    },
+  ];
+}
+
+/** Headings that stand by themselves, neither in lists nor in quotations. */
+function headingLines(tree: Root): { first: number; last: number }[] {
+  const found: { first: number; last: number }[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'listItem' || node.type === 'blockquote') return 'skip';
+    if (node.type !== 'heading' || !node.position) return undefined;
+    found.push({ first: node.position.start.line, last: node.position.end.line });
+    return 'skip';
+  });
+  return found;
+}
+
+function aroundHeading(lines: readonly Line[], first: number, last: number): Fix[] {
+  const [above, heading, below] = [lines[first - 2], lines[first - 1], lines[last]];
+  if (!heading) return [];
+  const blank = (line: Line, side: string): Fix => ({
+    line: heading.number,
+    fault: `No blank line stands ${side} the heading.`,
+    done: `A blank line stands ${side} the heading.`,
+    start: line.start,
+    end: line.start,
+    text: '\n',
+  });
+  const [wide] = /(?<=^#{1,6}) {2,}/.exec(heading.text) ?? [];
+  const signs = heading.text.indexOf(' ');
+  return [
+    ...(above && !isBlank(above) ? [blank(heading, 'above')] : []),
+    ...(wide
+      ? [
+          {
+            line: heading.number,
+            fault: 'Too many spaces stand after the #.',
+            done: 'One space stands after the #.',
+            start: heading.start + signs,
+            end: heading.start + signs + wide.length,
+            text: ' ',
+          },
+        ]
+      : []),
+    ...(below && !isBlank(below) ? [blank(below, 'below')] : []),
+  ];
+}
+
+function lastLine(text: string, lines: readonly Line[]): Fix[] {
+  const [end = ''] = /\n*$/.exec(text) ?? [];
+  if (text === '' || end === '\n') return [];
+  return [
+    {
+      line: lines.length,
+      fault: 'The file does not end with one line break.',
+      done: 'The file ends with one line break.',
+      start: text.length - end.length,
+      end: text.length,
+      text: '\n',
+    },
+  ];
+}

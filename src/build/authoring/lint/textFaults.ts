@@ -1,0 +1,43 @@
+import type { Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { BodyFault } from '../../content/compiled';
+import { textFixes } from './textFixes';
+
+/** Typographic quotation marks, which no language takes for quotes. */
+const CURLY = /[“”‘’]/;
+
+/** What is wrong with the text of a body, beside the rules of Markdown; lines are those of the body. */
+export function textFaults(tree: Root, text: string): BodyFault[] {
+  const fixable = textFixes(tree, text).map(({ line, fault }) => ({
+    line,
+    message: `${fault} Run npm run content:fix.`,
+  }));
+  return [...fixable, ...curlyInBlocks(tree), ...hardBreaks(tree)];
+}
+
+const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
+
+function curlyInBlocks(tree: Root): BodyFault[] {
+  const faults: BodyFault[] = [];
+  visit(tree, 'code', (node) => {
+    const index = node.value.split('\n').findIndex((line) => CURLY.test(line));
+    // In text they may be meant.
+    if (index < 0 || node.lang === 'text' || inComment(node.value.split('\n')[index]!)) return;
+    faults.push({
+      line: lineOf(node) + 1 + index,
+      message: 'The code holds curly quotes, which no program reads. Write straight ones.',
+    });
+  });
+  return faults;
+}
+
+const inComment = (line: string) => /^\s*(?:#|--|\/\/)/.test(line);
+
+function hardBreaks(tree: Root): BodyFault[] {
+  const faults: BodyFault[] = [];
+  visit(tree, 'break', (node) => {
+    const message = 'The line ends with a break that nobody sees. Begin a new paragraph or a list.';
+    faults.push({ line: lineOf(node), message });
+  });
+  return faults;
+}

@@ -1,0 +1,83 @@
+import type { Nodes, Parents, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { variantsIn } from './glossary';
+import { spacingFixes } from './spacingFixes';
+
+/** A change of a body that leaves its meaning as it is. */
+export interface Fix {
+  /** Line of the body, from 1. */
+  readonly line: number;
+  /** What is wrong, and what was done about it: a sentence each. */
+  readonly fault: string;
+  readonly done: string;
+  /** The part of the body that gives way, and to what. */
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Everything that can be mended without a thought, in the order of the body; code blocks stay as they are. */
+export function textFixes(tree: Root, text: string): Fix[] {
+  const fixes = [...spacingFixes(tree, text)];
+  visit(tree, (node, index, parent) => {
+    fixes.push(...bulletFixes(node, index, parent, text));
+    fixes.push(...codeFixes(node, text));
+    fixes.push(...spellingFixes(node, parent, text));
+  });
+  return fixes.sort((one, other) => one.start - other.start);
+}
+
+const from = (node: Nodes) => node.position?.start.offset ?? 0;
+const to = (node: Nodes) => node.position?.end.offset ?? 0;
+
+/** Beside another list the sign is what keeps the two apart. */
+function bulletFixes(
+  node: Nodes,
+  index: number | undefined,
+  parent: Parents | undefined,
+  text: string,
+): Fix[] {
+  if (node.type !== 'list' || node.ordered) return [];
+  const siblings = [(index ?? 0) - 1, (index ?? 0) + 1].map((at) => parent?.children[at]);
+  if (siblings.some((sibling) => sibling?.type === 'list')) return [];
+  return node.children
+    .filter((item) => /[*+]/.test(text.charAt(from(item))))
+    .map((item) => ({
+      line: item.position?.start.line ?? 1,
+      fault: 'The bullet is no dash.',
+      done: 'The bullet is a dash.',
+      start: from(item),
+      end: from(item) + 1,
+      text: '-',
+    }));
+}
+
+function codeFixes(node: Nodes, text: string): Fix[] {
+  if (node.type !== 'inlineCode' || !/[“”‘’]/.test(node.value)) return [];
+  const written = text.slice(from(node), to(node));
+  return [
+    {
+      line: node.position?.start.line ?? 1,
+      fault: 'The code holds curly quotes.',
+      done: 'The quotes of the code are straight.',
+      start: from(node),
+      end: to(node),
+      text: written.replace(/[“”]/g, '"').replace(/[‘’]/g, "'"),
+    },
+  ];
+}
+
+/** An address that stands for itself is left alone. */
+function spellingFixes(node: Nodes, parent: Parents | undefined, text: string): Fix[] {
+  if (node.type !== 'text') return [];
+  const written = text.slice(from(node), to(node));
+  if (parent?.type === 'link' && text.charAt(from(parent)) !== '[') return [];
+  return variantsIn(written).map(({ index, written: variant, meant }) => ({
+    line: (node.position?.start.line ?? 1) + written.slice(0, index).split('\n').length - 1,
+    fault: `"${variant}" is spelled "${meant}" here.`,
+    done: `"${variant}" is "${meant}".`,
+    start: from(node) + index,
+    end: from(node) + index + variant.length,
+    text: meant,
+  }));
+}

@@ -1,0 +1,96 @@
+import type { ContentPage } from '../contentPages';
+import { sourcesByPath, targetsOf } from '../pageLinks';
+import { sectionsOf, textOf } from '../pageParts';
+import { leastWords, pageWords, sizeOf } from '../pageSize';
+import { wordCount } from '../pageText';
+import { ENOUGH, PLAIN, readingEase, sentencesOf } from '../readingEase';
+
+/** What is worth a look at on a page. */
+export type Note =
+  'stale' | 'not reviewed' | 'no owner' | 'thin' | 'orphan' | 'no picture' | 'hard';
+
+/** What is known of a page, for those who keep the content in order. */
+export interface PageReport {
+  readonly file: string;
+  readonly path: string;
+  readonly title: string;
+  readonly kind: string;
+  readonly owner: string | undefined;
+  readonly reviewed: string | undefined;
+  readonly words: number;
+  /** Words by section; what stands above the first heading has no title. */
+  readonly sections: readonly { readonly title: string; readonly words: number }[];
+  readonly pictures: number;
+  /** Flesch's reading ease; undefined where the page has too few sentences to tell. */
+  readonly ease: number | undefined;
+  /** How many other pages lead here. */
+  readonly linksIn: number;
+  /** How many other pages of the site it leads to. */
+  readonly linksOut: number;
+  readonly notes: readonly Note[];
+}
+
+/** When a page counts as stale: reviewed before this day. */
+export interface ReportLimits {
+  readonly reviewedSince: string;
+}
+
+/** Pages that explain or guide are easier with a picture; lessons have a video. */
+const PICTURED = new Set(['concept', 'how-to', 'tutorial']);
+
+/** Entries of the changelog and index pages are not reviewed: they tell of a day, or follow their pages. */
+const REVIEWED = new Set(['concept', 'how-to', 'setup', 'reference', 'api-reference', 'tutorial']);
+
+/** What is known of every page, in the order of their files. */
+export function pageReports(
+  pages: readonly ContentPage[],
+  { reviewedSince }: ReportLimits,
+): PageReport[] {
+  const sources = sourcesByPath(pages);
+  return pages.map((page) => {
+    const report = measured(page, sources.get(page.path)?.size ?? 0);
+    return { ...report, notes: notesOn(page, report, reviewedSince) };
+  });
+}
+
+type Measured = Omit<PageReport, 'notes'>;
+
+function measured(page: ContentPage, linksIn: number): Measured {
+  const { file, path, title, owner, reviewed, body } = page;
+  const sentences = sentencesOf(body.tree);
+  const others = targetsOf(page).filter((href) => href.startsWith('/') && href !== path);
+  return {
+    file,
+    path,
+    title,
+    kind: sizeOf(page),
+    owner,
+    reviewed,
+    words: pageWords(page),
+    sections: sectionsOf(body.tree)
+      .map(({ title: name, nodes }) => ({
+        title: name,
+        words: wordCount(nodes.map(textOf).join(' ')),
+      }))
+      .filter(({ title: name, words }) => name !== '' || words > 0),
+    pictures: body.pictures.length,
+    ease: sentences.length < ENOUGH ? undefined : readingEase(sentences),
+    linksIn,
+    linksOut: new Set(others).size,
+  };
+}
+
+function notesOn(page: ContentPage, report: Measured, reviewedSince: string): Note[] {
+  const reviewable = REVIEWED.has(page.kind) && !page.unlisted;
+  const { reviewed, owner, words, linksIn, pictures, ease, kind } = report;
+  const all: readonly (readonly [Note, boolean])[] = [
+    ['stale', reviewed !== undefined && reviewed < reviewedSince],
+    ['not reviewed', reviewable && reviewed === undefined],
+    ['no owner', reviewable && owner === undefined],
+    ['thin', words < leastWords(page)],
+    ['orphan', reviewable && linksIn === 0],
+    ['no picture', PICTURED.has(kind) && reviewable && pictures === 0],
+    ['hard', ease !== undefined && ease < PLAIN],
+  ];
+  return all.flatMap(([note, holds]) => (holds ? [note] : []));
+}

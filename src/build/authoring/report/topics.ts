@@ -1,0 +1,50 @@
+import type { PageReport } from './pageReport';
+
+/** Pages that belong together, as the sidebars have them. */
+export interface Topic {
+  readonly title: string;
+  readonly pages: readonly PageReport[];
+}
+
+const SECTIONS: Readonly<Record<string, string>> = {
+  docs: 'Docs',
+  tutorials: 'Tutorials',
+  changelog: 'Changelog',
+};
+
+/** The pages by topics: the folders at the top of docs and tutorials, the years of the changelog. */
+export function topicsOf(pages: readonly PageReport[]): Topic[] {
+  const titles = new Map(
+    pages.flatMap(({ kind, file, title }) =>
+      kind === 'category' ? [[folderOf(file), title]] : [],
+    ),
+  );
+  const topics = new Map<string, PageReport[]>();
+  for (const page of pages) {
+    const key = topicOf(page);
+    topics.set(key, [...(topics.get(key) ?? []), page]);
+  }
+  return [...topics].map(([key, some]) => {
+    const [section = '', name] = key.split('/');
+    const own = titles.get(key) ?? name;
+    const title = SECTIONS[section] ?? section;
+    return { title: name === undefined ? title : `${title}: ${own}`, pages: some };
+  });
+}
+
+/** @example topicOf({ file: 'content/docs/api/api-overview.mdx', … }) // => 'docs/api' */
+function topicOf({ file }: PageReport): string {
+  const [section = '', ...rest] = file.replace(/^content\//, '').split('/');
+  if (section === 'changelog') return `${section}/${rest[0]?.slice(0, 4)}`;
+  return rest.length > 1 ? `${section}/${rest[0]}` : section;
+}
+
+const folderOf = (file: string) => file.replace(/^content\//, '').replace(/\/[^/]*$/, '');
+
+/** How often each note stands in some pages, those of the topmost order first. */
+export function noteCounts(pages: readonly PageReport[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const note of pages.flatMap(({ notes }) => notes))
+    counts.set(note, (counts.get(note) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,72 @@
+import type { CreatePagesArgs } from 'gatsby';
+import type { ApiOperation } from '../../model/apiContract';
+import { API_REFERENCE } from '../../model/apiReference';
+import type { NavigationNode } from '../../model/navigation';
+import type { NavigationFile } from '../../model/navigationFile';
+import type { TreeNode } from '../../model/tree';
+import { learnPages } from '../learnPages';
+import { mentionsIn } from '../mentions/mentions';
+import { mentionTrees } from '../mentions/mentionTrees';
+import { operationTree } from './operationTree';
+import type { PublishedPage } from './publishedPages';
+
+/** What the site shows below the texts of its pages. */
+interface Surroundings {
+  readonly sidebars: NavigationFile;
+  /** The operations of the contract, which the page of the reference shows. */
+  readonly operations: readonly ApiOperation[];
+  /** Links with the other parts of the site, by address. */
+  readonly mentions: (path: string) => readonly TreeNode[];
+}
+
+/**
+ * The pages with all that readers see on them, for those who read no HTML: below its text a category has the pages in it, the
+ * reference its operations, and whatever other parts of the site link to has those links.
+ */
+export function wholePages(
+  pages: readonly PublishedPage[],
+  { sidebars, operations, mentions }: Surroundings,
+): PublishedPage[] {
+  const below = childrenByPath(sidebars);
+  return pages.map((page) => ({
+    ...page,
+    tree: [
+      ...page.tree,
+      ...(page.__typename === 'Category' ? cards(below.get(page.path) ?? []) : []),
+      ...(page.kind === API_REFERENCE ? operationTree(operations) : []),
+      ...mentions(page.path),
+    ],
+  }));
+}
+
+/** The links between the parts of the site, as the pages show them. */
+export async function mentionsByPath(
+  graphql: CreatePagesArgs['graphql'],
+): Promise<Surroundings['mentions']> {
+  const mentions = mentionsIn(await learnPages(graphql));
+  return (path) => mentionTrees(mentions(path));
+}
+
+/** What stands below each category of the sidebars, and below their roots. */
+function childrenByPath(sidebars: NavigationFile): Map<string, readonly NavigationNode[]> {
+  const below = new Map(Object.entries(sidebars).map(([id, nodes]) => [`/${id}`, nodes]));
+  const visit = ({ path, children = [] }: NavigationNode) => {
+    below.set(path, children);
+    children.forEach(visit);
+  };
+  Object.values(sidebars).flat().forEach(visit);
+  return below;
+}
+
+function cards(nodes: readonly NavigationNode[]): TreeNode[] {
+  if (nodes.length === 0) return [];
+  return [
+    [
+      'Cards',
+      null,
+      ...nodes.map(({ title, path, description }): TreeNode => {
+        return ['Card', { title, href: path }, description];
+      }),
+    ],
+  ];
+}
