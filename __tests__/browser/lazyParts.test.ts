@@ -15,7 +15,7 @@ const parts: readonly [string, Part][] = [
   ['mobile menu', { width: 375, button: 'Toggle navigation bar', dialog: 'Navigation' }],
   [
     'list of shortcuts',
-    { width: 1280, button: 'Keyboard shortcuts', dialog: 'Keyboard shortcuts' },
+    { width: 1280, button: 'Reading and shortcuts', dialog: 'Reading and shortcuts' },
   ],
 ];
 
@@ -77,7 +77,7 @@ test('a part that is long on its way shows that it is loading', async () => {
   await page.keyboard.press('?');
   await page.getByRole('status', { name: 'Loading…' }).waitFor();
   release();
-  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  await page.getByRole('dialog', { name: 'Reading and shortcuts' }).waitFor();
   expect(await page.getByRole('status', { name: 'Loading…' }).count()).toBe(0);
   await close();
 });

@@ -63,7 +63,7 @@ const states: Readonly<Record<string, State>> = {
   'the list of shortcuts open': {
     async reach(page) {
       await page.keyboard.press('?');
-      await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+      await page.getByRole('dialog', { name: 'Reading and shortcuts' }).waitFor();
     },
   },
   'a crashed page': {

@@ -5,8 +5,8 @@ const MODE = '/docs/explore-data/cells/sql-cells/query-mode';
 
 afterAll(closeBrowser);
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-const footerButton = (page: Page) => page.getByRole('button', { name: 'Keyboard shortcuts' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Reading and shortcuts' });
+const footerButton = (page: Page) => page.getByRole('button', { name: 'Reading and shortcuts' });
 const search = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 
 test('? opens the list of shortcuts, and Escape gives the focus back to where it was', async () => {

@@ -46,7 +46,7 @@ test.each<Broken>(['on access', 'on reading', 'on writing'])(
     await page.getByRole('region', { name: 'Announcement' }).waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: /currently dark mode/ }).click();
     expect(await theme()).toBe('light');
-    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+    await page.getByRole('button', { name: 'Reading and shortcuts' }).click();
     await page.getByRole('checkbox').uncheck();
     expect(await page.getByRole('checkbox').isChecked()).toBe(false);
 

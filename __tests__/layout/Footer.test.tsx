@@ -91,8 +91,8 @@ test('its last control opens the list of shortcuts', async () => {
   openableDialogs();
   const footer = draw({ columns: [{ items: [docs] }] });
   const controls = footer.querySelectorAll<HTMLElement>('a, button');
-  expect(controls[controls.length - 1]).toHaveAccessibleName('Keyboard shortcuts');
+  expect(controls[controls.length - 1]).toHaveAccessibleName('Reading and shortcuts');
 
-  await userEvent.click(within(footer).getByRole('button', { name: 'Keyboard shortcuts' }));
-  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeInTheDocument();
+  await userEvent.click(within(footer).getByRole('button', { name: 'Reading and shortcuts' }));
+  expect(await screen.findByRole('dialog', { name: 'Reading and shortcuts' })).toBeInTheDocument();
 });

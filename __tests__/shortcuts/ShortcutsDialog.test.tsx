@@ -5,7 +5,7 @@ import { ShortcutsProvider } from '../../src/shortcuts/ShortcutsProvider';
 import { openableDialogs } from '../support/dialog';
 
 const onClose = jest.fn();
-const dialog = () => screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
+const dialog = () => screen.getByRole('dialog', { name: 'Reading and shortcuts' });
 const choice = () =>
   screen.getByRole('checkbox', { name: 'Shortcuts of a single key ( / and ? )' });
 
@@ -35,7 +35,7 @@ test('it opens over the page and can be closed by its button', async () => {
 
 test('a click beside it closes it, one inside does not', () => {
   draw();
-  fireEvent.click(screen.getByRole('heading', { name: 'Keyboard shortcuts' }));
+  fireEvent.click(screen.getByRole('heading', { name: 'Reading and shortcuts' }));
   expect(onClose).not.toHaveBeenCalled();
 
   fireEvent.click(dialog());

@@ -12,7 +12,7 @@ function Page() {
   const { openShortcuts, singleKeys, setSingleKeys } = useShortcuts();
   return (
     <>
-      <button onClick={openShortcuts}>Keyboard shortcuts</button>
+      <button onClick={openShortcuts}>Reading and shortcuts</button>
       <button onClick={() => setSingleKeys(!singleKeys)}>Single keys {String(singleKeys)}</button>
       <input aria-label="Name" />
     </>
@@ -25,7 +25,7 @@ const site = (
   </ShortcutsProvider>
 );
 
-const list = () => screen.queryByRole('dialog', { name: 'Keyboard shortcuts' });
+const list = () => screen.queryByRole('dialog', { name: 'Reading and shortcuts' });
 const untilLoaded = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 beforeEach(() => {
@@ -39,7 +39,9 @@ test('a question mark opens the list, and closing it takes it off the page', asy
   render(site);
   expect(list()).not.toBeInTheDocument();
   await userEvent.keyboard('?');
-  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveAttribute('open');
+  expect(await screen.findByRole('dialog', { name: 'Reading and shortcuts' })).toHaveAttribute(
+    'open',
+  );
 
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(list()).not.toBeInTheDocument();
@@ -47,9 +49,9 @@ test('a question mark opens the list, and closing it takes it off the page', asy
 
 test('a button can open it, as often as it is pressed', async () => {
   render(site);
-  await userEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reading and shortcuts' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reading and shortcuts' }));
 
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
 });

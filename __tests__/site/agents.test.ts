@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { headOf } from '../support/builtHead';
-import { htmlOf } from '../support/publicFiles';
+import { htmlOf, pageFile } from '../support/publicFiles';
 import { pages } from '../support/contentPages';
 
 /** Every page that everybody may find, once. */
@@ -45,7 +45,7 @@ test('an article begins within the first 20,000 characters of its HTML, below 3,
 });
 
 test.each([
-  ['HTML', 500_000, (path: string) => join('public', path, 'index.html'), [REFERENCE]],
+  ['HTML', 500_000, (path: string) => pageFile(path), [REFERENCE]],
   ['Markdown', 100_000, (path: string) => join('public', `${path}.md`), [EVENTS]],
 ])('the %s of a page has less than %d bytes', (_, most, fileOf, larger) => {
   const sizes = listed.map(({ path }) => [path, statSync(fileOf(path)).size] as const);

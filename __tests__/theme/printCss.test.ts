@@ -23,7 +23,7 @@ const PAGE = `
       </main>
     </div>
     <footer>Copyright</footer>
-    <dialog open>Keyboard shortcuts</dialog>
+    <dialog open>Reading and shortcuts</dialog>
     <aside>Aside</aside>
   </div>`;
 
@@ -58,7 +58,7 @@ test.each([
   'Next',
   'Contents beside',
   'Copyright',
-  'Keyboard shortcuts',
+  'Reading and shortcuts',
   'Aside',
 ])('%j is left out', (text) => {
   print();

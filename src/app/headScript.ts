@@ -3,6 +3,7 @@ import { announcementScript } from '../layout/announcementScript';
 import { storageKeys } from '../model/storageKeys';
 import { fontFile } from '../theme/fontFile';
 import { baseUrlBannerScript } from './baseUrlBanner';
+import { readingScript } from './readingScript';
 
 const { announcement, colorMode, storage } = siteFrame;
 const { defaultMode, disableSwitch, respectPrefersColorScheme } = colorMode;
@@ -29,6 +30,7 @@ export const fontScript = `(function(c,l){if(c&&c.rtt>125)return;document.docume
 /** What runs in the head of every page before it is painted: the same text everywhere. */
 export const headScript =
   colorModeScript +
+  readingScript(storage) +
   fontScript +
   announcementScript(announcement, storage) +
   baseUrlBannerScript(__PATH_PREFIX__);

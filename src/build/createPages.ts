@@ -29,6 +29,7 @@ import { mentionTrees } from './mentions/mentionTrees';
 import { pageTools } from './pageTools/pageTools';
 import { createRecordNodes, recordNodes } from './search/recordNodes';
 import { siteRecords } from './search/siteRecords';
+import { printLink } from './sections/printLink';
 import type { PagePlan } from './sections/section';
 import { sections } from './sections/sections';
 
@@ -79,8 +80,11 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (gatsby
   const modified = lastModified();
   const tools = pageTools(content, siteConfig, modified);
   pages
-    .map((page) => withContext(page, { mentions: mentionTrees(mentions(page.path)) }))
     .map((page) => withContext(page, { tools: tools(page.path) }))
+    .map((page) => {
+      const below = [...mentionTrees(mentions(page.path)), ...printLink(page.path, pages)];
+      return withContext(page, { mentions: below });
+    })
     .map((page) => withRelatedCards(page, cards))
     .map((page) => (referencePaths.includes(page.path) ? withMenu(page, reference) : page))
     .forEach((page) => actions.createPage(page));

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { compiledContent, type ResolvedContent } from './content/compiledContent';
 import { embedPictures } from './content/embedPictures';
-import { tickedTree } from './content/stepTicks';
+import { treeControls } from './content/treeControls';
 import { textSections } from './search/textSections';
 
 /** Compiles a page's body when a query asks for it, puts its pictures in, and reads its text for the search. */
@@ -14,7 +14,7 @@ export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = (args
     Category: content,
     ChangelogEntry: content,
     PageContent: {
-      tree: { resolve: tickedTree(embedPictures(args)) },
+      tree: { resolve: treeControls(embedPictures(args)) },
       sections: { resolve: ({ tree }: ResolvedContent) => textSections(tree) },
     },
   });

@@ -81,8 +81,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
     "A page's body as data."
     type PageContent {
-      "Elements as [name, props, ...children]; pictures are part of it, and boxes to tick where they are asked for."
-      tree(ticks: Boolean): JSON!
+      "Elements as [name, props, ...children]; pictures are part of it, and what readers operate where it is asked for."
+      tree(controls: Boolean): JSON!
       headings: [ContentHeading!]!
       links: [ContentLink!]!
       pictures: [ContentPicture!]!

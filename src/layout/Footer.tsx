@@ -7,7 +7,7 @@ import { SmartLink } from '../ui/SmartLink';
 import { FooterLogo } from './footer/FooterLogo';
 import { useShortcuts } from '../shortcuts/useShortcuts';
 
-/** The end of every page: the owner's links in titled columns or one flat list, and the way to the shortcuts. */
+/** The end of every page: the owner's links in titled columns or one flat list, and the way to the settings for reading. */
 export function Footer({ footer = siteFrame.footer }: { footer?: SiteFrame['footer'] }) {
   const { style, columns, logo, copyright } = footer;
   const { openShortcuts } = useShortcuts();
@@ -31,7 +31,7 @@ export function Footer({ footer = siteFrame.footer }: { footer?: SiteFrame['foot
         <End>
           {flat.length > 0 && <Links items={flat} />}
           <button type="button" className="needs-js" onClick={openShortcuts}>
-            Keyboard shortcuts
+            Reading and shortcuts
           </button>
         </End>
       </Inner>

@@ -12,6 +12,12 @@ export const storageKeys = {
   singleKeyShortcuts: 'single-key-shortcuts',
   /** The page that was opened anew because it could not be loaded; kept for the session. */
   reloaded: 'reloaded',
+  /** Set while long lines of code are broken; kept for the session. */
+  codeWrapped: 'code',
+  /** What the reader chose for reading: names of `readingChoices`, parted by spaces. */
+  reading: 'reading',
+  /** The role that the reader looks at permissions for. */
+  role: 'role',
   /** The chosen tab of a group of tabs. */
   tab: (group: string) => `tab-${group}`,
   /** The newest entry of the changelog at the reader's last visits to it. */

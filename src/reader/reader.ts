@@ -1,7 +1,12 @@
+import { codeTools } from './code/codeTools';
 import { copyLinks } from './copyLinks';
 import { copyPages } from './copyPages';
 import { askForFeedback } from './feedback/askForFeedback';
 import { foldMenus } from './foldMenus';
+import { roleLens } from './lens/roleLens';
+import { enlargePictures } from './pictures/enlargePictures';
+import { stickyColumn } from './stickyColumn';
+import { backToTop } from './top/backToTop';
 
 /**
  * What readers can do with a page besides reading it. It is fetched once, when the first page is at rest, and works on
@@ -12,4 +17,9 @@ export function startReader(): void {
   copyPages();
   foldMenus();
   askForFeedback();
+  enlargePictures();
+  codeTools();
+  stickyColumn();
+  backToTop();
+  roleLens();
 }

@@ -3,20 +3,27 @@ import { color } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { iconLook } from '../ui/iconLook';
 import { useModal } from '../ui/useModal';
+import { ReadingChoices } from './ReadingChoices';
 import { ShortcutsList } from './ShortcutsList';
 import { useShortcuts } from './useShortcuts';
 
-/** The shortcuts of the site, with the choice to do without those of a single key. It opens as soon as it is on the page. */
+/**
+ * How the site is read, and its shortcuts, with the choice to do without those of a single key. It opens as soon as it is
+ * on the page.
+ */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const dialog = useModal();
   const { singleKeys, setSingleKeys } = useShortcuts();
   return (
     <Dialog ref={dialog} aria-labelledby="shortcuts-title" onClose={onClose}>
       <Inner>
-        <h2 id="shortcuts-title">Keyboard shortcuts</h2>
+        <h2 id="shortcuts-title">Reading and shortcuts</h2>
         <Close type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
           <Icon name="close" />
         </Close>
+        <h3>Reading</h3>
+        <ReadingChoices />
+        <h3>Keyboard shortcuts</h3>
         <ShortcutsList singleKeys={singleKeys} />
         <Choice>
           <input
@@ -36,7 +43,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
 }
 
 const Dialog = styled.dialog`
-  width: min(440px, calc(100vw - 32px));
+  width: min(500px, calc(100vw - 32px));
   padding: 0;
   border: 1px solid ${color.line};
   border-radius: 12px;
@@ -56,6 +63,12 @@ const Inner = styled.div`
     font-size: 1.125rem;
     font-weight: 600;
     line-height: 28px;
+  }
+  h3 {
+    margin-top: 20px;
+    font-size: 0.875rem;
+    font-weight: 600;
+    line-height: 24px;
   }
 `;
 

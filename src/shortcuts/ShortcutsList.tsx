@@ -40,7 +40,7 @@ export function ShortcutsList({ singleKeys }: { singleKeys: boolean }) {
 }
 
 const List = styled.dl`
-  margin: 12px 0 16px;
+  margin: 0 0 12px;
   div {
     display: flex;
     justify-content: space-between;

@@ -66,7 +66,7 @@ export const query = graphql`
         video
       }
       content {
-        tree(ticks: true)
+        tree(controls: true)
         headings {
           id
           depth

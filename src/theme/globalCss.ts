@@ -2,6 +2,7 @@ import { fontFile } from './fontFile';
 import { pageToolsCss } from './pageToolsCss';
 import { paletteCss } from './palettes';
 import { printCss } from './printCss';
+import { readingCss } from './readingCss';
 import { stepTickCss } from './stepTickCss';
 import { color, font, frame } from './tokens';
 
@@ -64,5 +65,6 @@ export const globalCss = `
   #gatsby-focus-wrapper { outline: none; }
   ${stepTickCss}
   ${pageToolsCss}
+  ${readingCss}
   ${printCss}
 `.replace(/\s+/g, ' ');

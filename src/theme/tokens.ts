@@ -18,10 +18,11 @@ export const font = {
 export const frame = {
   navbar: '60px',
   sidebar: '280px',
-  text: '720px',
+  /** Readers can set it. */
+  text: 'var(--text, 720px)',
   contents: '220px',
   gutter: '48px',
-  page: '1440px',
+  page: 'var(--page, 1440px)',
 } as const;
 
 /** Width in pixels at and below which the menu takes the place of the sidebars. */

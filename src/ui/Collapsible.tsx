@@ -45,7 +45,9 @@ export function Collapsible({ open, children }: { open: boolean; children: React
 /** Lets the element grow to its height; `onEnd` hears when it has come there, or back. */
 function unfold(element: HTMLElement, onEnd: () => void): Animation {
   const height = element.offsetHeight;
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const still =
+    window.matchMedia('(prefers-reduced-motion: reduce)').matches ||
+    document.documentElement.matches('[data-reading~="still"]');
   const animation = element.animate(
     { height: ['0px', `${height}px`] },
     { duration: still ? 1 : collapseDuration(height), easing: 'ease-in-out' },

@@ -1,6 +1,5 @@
 import { compileMdx } from '../../../src/build/content/compileMdx';
-import { tickedTree, withStepTicks } from '../../../src/build/content/stepTicks';
-import type { ResolvedContent } from '../../../src/build/content/compiledContent';
+import { withStepTicks } from '../../../src/build/content/stepTicks';
 import type { TreeNode } from '../../../src/model/tree';
 
 function stepsOf(mdx: string) {
@@ -54,15 +53,4 @@ test('a step without bold words is named by its first line, wherever its list st
 
 test('other lists have no boxes', () => {
   expect(stepsOf('1. **One**\n2. **Two**')).toEqual([]);
-});
-
-test('only tutorials have boxes, and only where they are asked for', async () => {
-  const tree: TreeNode[] = [['Steps', null, ['ol', null, ['li', null, 'Wait']]]];
-  const resolve = tickedTree(() => Promise.resolve(tree));
-  const drawn = (hasTicks: boolean, ticks?: boolean) =>
-    resolve({ hasTicks, headings: [] } as unknown as ResolvedContent, { ticks }, undefined);
-
-  expect(await drawn(true, true)).not.toEqual(tree);
-  expect(await drawn(true)).toEqual(tree);
-  expect(await drawn(false, true)).toEqual(tree);
 });

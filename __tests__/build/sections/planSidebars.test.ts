@@ -32,10 +32,12 @@ test('each version is served below its name', () => {
     '/docs/api/keys',
     '/docs/api/limits',
     '/docs/api',
+    '/docs/api/print',
     '/docs/1.0/a',
     '/docs/2.0/api/keys',
     '/docs/2.0/api',
     '/docs/2.0',
+    '/docs/2.0/api/print',
   ]);
 });
 

@@ -1,22 +1,5 @@
 import GithubSlugger from 'github-slugger';
 import { treeText, type Heading, type TreeElement, type TreeNode } from '../../model/tree';
-import type { ResolvedContent } from './compiledContent';
-
-type TreeResolver<Args, Context> = (
-  content: ResolvedContent,
-  args: Args,
-  context: Context,
-) => Promise<TreeNode[]>;
-
-/** A resolver whose trees have boxes beside the steps, where the query asks for them and the page is a tutorial. */
-export function tickedTree<Context>(
-  resolve: TreeResolver<object, Context>,
-): TreeResolver<{ ticks?: boolean | null }, Context> {
-  return async (content, { ticks }, context) => {
-    const tree = await resolve(content, {}, context);
-    return ticks && content.hasTicks ? withStepTicks(tree, content.headings) : tree;
-  };
-}
 
 /**
  * Gives each step of a tutorial an id, made of its first words in bold so that it outlives steps put in before it, and a

@@ -4,6 +4,9 @@ import { dataOf } from '../sections/section';
 /** Pages that answer or fail: nobody looks for them. */
 const NOT_FOUND_BY_SEARCH = /^\/(?:404|404\.html|dev-404-page|search)$/;
 
+/** They say once more what other pages say. */
+const JOINED_PAGES = 'PrintPage.tsx';
+
 /** The addresses of all pages, and of those that everybody may find, in the order of the alphabet. */
 export async function sitePaths(
   graphql: CreatePagesArgs['graphql'],
@@ -15,6 +18,7 @@ export async function sitePaths(
         allSitePage(sort: { path: ASC }) {
           nodes {
             path
+            component
           }
         }
         allLearnPage(filter: { unlisted: { eq: true } }) {
@@ -26,9 +30,10 @@ export async function sitePaths(
     `),
   );
   const unlisted = new Set(allLearnPage.nodes.map(({ path }) => path));
-  const all = allSitePage.nodes.map(({ path }) => path);
+  const isListed = ({ path, component }: { path: string; component: string }) =>
+    !component.endsWith(JOINED_PAGES) && !unlisted.has(path) && !NOT_FOUND_BY_SEARCH.test(path);
   return {
-    all,
-    listed: all.filter((path) => !unlisted.has(path) && !NOT_FOUND_BY_SEARCH.test(path)),
+    all: allSitePage.nodes.map(({ path }) => path),
+    listed: allSitePage.nodes.filter(isListed).map(({ path }) => path),
   };
 }

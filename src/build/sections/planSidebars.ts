@@ -1,15 +1,21 @@
 import { otherVersions } from './otherVersions';
+import { planPrint } from './planPrint';
 import { planSidebar } from './planSidebar';
 import type { SectionPlan } from './section';
 import type { SidebarEntries } from './sidebarEntries';
 
-/** Plans each sidebar that the entries name; several are the versions of one set of pages. */
+/**
+ * Plans each sidebar that the entries name, and what can be printed of it; several are the versions of one set of pages.
+ */
 export function planSidebars({ pages, categories }: SidebarEntries): SectionPlan {
   const ids = [...new Set([...pages, ...categories].map((entry) => entry.sidebar))].sort();
   const versions = otherVersions([...pages, ...categories]);
   const planned = ids.map((id) => {
     const here = (entry: { readonly sidebar: string }) => entry.sidebar === id;
-    return { id, ...planSidebar(id, pages.filter(here), categories.filter(here), versions) };
+    const [own, folders] = [pages.filter(here), categories.filter(here)];
+    const sidebar = planSidebar(id, own, folders, versions);
+    const print = planPrint(sidebar.tree, [...own, ...folders]);
+    return { id, ...sidebar, pages: [...sidebar.pages, ...print] };
   });
   return {
     pages: planned.flatMap((sidebar) => sidebar.pages),

@@ -1,0 +1,42 @@
+import { readingScript } from '../../src/app/readingScript';
+import { refuse } from '../support/colorModes';
+
+const mark = () => document.documentElement.dataset.reading;
+
+function run(kept?: string): void {
+  if (kept !== undefined) localStorage.setItem('reading', kept);
+  const script = document.createElement('script');
+  script.textContent = readingScript('localStorage');
+  document.head.append(script);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset.reading;
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('what was chosen marks the page', () => {
+  run('larger loose wide still');
+  expect(mark()).toBe('larger loose wide still');
+});
+
+test.each([
+  ['nothing', undefined],
+  ['nothing that is known', 'huge "]{}'],
+  ['an empty text', ''],
+])('a page is unmarked when %s is kept', (_, kept) => {
+  run(kept);
+  expect(mark()).toBeUndefined();
+});
+
+test('only known names get to the page', () => {
+  run('large} * { display:none; } x-tra');
+  expect(mark()).toBe('large');
+});
+
+test('storage that throws stops nothing', () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
+  expect(() => run()).not.toThrow();
+  expect(mark()).toBeUndefined();
+});

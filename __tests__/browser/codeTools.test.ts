@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { closeBrowser, visit } from './support/site';
+import { violations } from './support/violations';
+
+const PAGE = '/docs/connect-to-data/cloud-storage-integrations';
+
+afterAll(closeBrowser);
+
+/** The first block whose lines are too long. */
+const wide = (page: Page) =>
+  page.locator('[data-language]:is(:has(pre[tabindex]), :has([aria-pressed="true"]))').first();
+const shell = (page: Page) => page.locator('[data-language="bash"]', { hasText: 'create-role' });
+const wrap = (page: Page) => wide(page).getByRole('button', { name: 'Wrap long lines' });
+const beyond = (page: Page) =>
+  page
+    .locator('main pre')
+    .evaluateAll(
+      (blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth).length,
+    );
+
+test('long lines are wrapped by keyboard, in all blocks, on the next page and after a reload', async () => {
+  const { page, complaints, close } = await visit(PAGE);
+  expect(await beyond(page)).toBeGreaterThan(1);
+  await wide(page).locator('pre').focus();
+  await wrap(page).waitFor();
+  await wrap(page).focus();
+  await page.keyboard.press('Enter');
+  expect(await wrap(page).getAttribute('aria-pressed')).toBe('true');
+  expect(await beyond(page)).toBe(0);
+
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await beyond(page)).toBe(0);
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').last().click();
+  await page.waitForURL((url) => url.pathname !== PAGE);
+  expect(await page.evaluate(() => document.documentElement.dataset.code)).toBe('wrap');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('commands are copied as one line', async () => {
+  const { page, close } = await visit(PAGE, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await shell(page).hover();
+  await shell(page).getByRole('button', { name: 'Copy as one line' }).click();
+  await page.getByText('Copied as one line').waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^aws iam create-role .* && aws iam put-role-policy .* --output text$/);
+  expect(copied).not.toMatch(/[\n\\]/);
+  await close();
+});
+
+test('while the pointer is elsewhere no block has tools', async () => {
+  const { page, close } = await visit(PAGE);
+  await page.mouse.move(5, 5);
+  expect(await page.getByRole('button', { name: 'Wrap long lines' }).count()).toBe(0);
+  await close();
+});
+
+test.each([
+  [1280, false],
+  [1280, true],
+  [375, false],
+  [375, true],
+])('axe finds nothing at %d px (dark: %s)', async (width, dark) => {
+  const { page, close } = await visit(PAGE, { dark, viewport: { width, height: 900 } });
+  await wide(page).hover();
+  await wrap(page).click();
+  await shell(page).hover();
+  await shell(page).getByRole('button', { name: 'Copy as one line' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await close();
+});

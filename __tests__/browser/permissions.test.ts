@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { overhang } from './support/overhang';
+import { closeBrowser, visit } from './support/site';
+import { violations } from './support/violations';
+
+const ROLES = '/docs/collaborate/sharing-and-permissions/roles';
+const SHARING = '/docs/collaborate/sharing-and-permissions/project-sharing';
+
+afterAll(closeBrowser);
+
+const choice = (page: Page) => page.getByRole('combobox', { name: 'Permissions for' });
+const dimmed = (page: Page, role: string) =>
+  page.locator(`main td[data-role~="${role}"][data-lens="other"]`).count();
+
+test('a role is chosen by keyboard, stands in the address, and holds on other pages', async () => {
+  const { page, complaints, close } = await visit(ROLES);
+  await page.locator('select[data-ready]').waitFor();
+  expect(await page.locator('[data-lens]').count()).toBe(0);
+  await choice(page).focus();
+  await page.keyboard.type('I am an Ed');
+  await page.getByText('Shown for the role Editor').waitFor();
+  expect(new URL(page.url()).search).toBe('?role=editor');
+  expect(await dimmed(page, 'Guest')).toBeGreaterThan(5);
+  expect(await dimmed(page, 'Editor')).toBe(0);
+
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByText('Project sharing').click();
+  await page.getByRole('heading', { level: 1, name: 'Project sharing' }).waitFor();
+  await page.locator('[data-lens="own"]').first().waitFor();
+  expect(await choice(page).inputValue()).toBe('Editor');
+  await choice(page).selectOption('Everyone');
+  expect(await page.locator('[data-lens]').count()).toBe(0);
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await choice(page).inputValue()).toBe('');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a shared address shows the role, and unknown ones are ignored', async () => {
+  const { page, close } = await visit(`${SHARING}?role=explorer`);
+  await page.locator('[data-lens="own"]').first().waitFor();
+  expect(await choice(page).inputValue()).toBe('Explorer');
+  expect(await page.locator('main [role="note"][data-lens="other"]').count()).toBe(1);
+  await page.goto(`${SHARING}?role=king`, { waitUntil: 'networkidle' });
+  expect(await choice(page).inputValue()).toBe('');
+  expect(await page.locator('[data-lens]').count()).toBe(0);
+  await close();
+});
+
+test('without scripts there is the whole table, and no choice', async () => {
+  const { page, close } = await visit(`${ROLES}?role=guest`, { javaScriptEnabled: false });
+  expect(await choice(page).count()).toBe(0);
+  expect(await page.locator('main td[data-role]').count()).toBeGreaterThan(20);
+  await close();
+});
+
+test('a table that scrolls sideways keeps its first column, on an opaque ground', async () => {
+  const { page, close } = await visit(ROLES, { viewport: { width: 375, height: 800 } });
+  const frame = page.locator('main [role="group"]:has(> table)').first();
+  const cell = frame.locator('tbody td').first();
+  await frame.scrollIntoViewIfNeeded();
+  const left = (await cell.boundingBox())?.x;
+  await frame.focus();
+  for (let steps = 0; steps < 4; steps += 1) await page.keyboard.press('ArrowRight');
+  await page.locator('[data-column-stays]').waitFor();
+  expect(await frame.evaluate((box) => box.scrollLeft)).toBeGreaterThan(20);
+  expect((await cell.boundingBox())?.x).toBe(left);
+  expect(await cell.evaluate((box) => getComputedStyle(box).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  );
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
+  await frame.evaluate((box) => (box.scrollLeft = 0));
+  await page.locator('[data-column-stays]').waitFor({ state: 'detached' });
+  await close();
+});
+
+test.each([
+  [1280, false],
+  [1280, true],
+  [375, false],
+  [375, true],
+])('axe finds nothing at %d px (dark: %s)', async (width, dark) => {
+  for (const path of [ROLES, SHARING]) {
+    const { page, close } = await visit(`${path}?role=viewer`, {
+      dark,
+      viewport: { width, height: 900 },
+    });
+    await page.locator('[data-lens="own"]').first().waitFor();
+    await page.evaluate(() => {
+      for (const frame of document.querySelectorAll('main [role="group"]')) frame.scrollLeft = 40;
+    });
+    expect(await violations(page)).toEqual([]);
+    await close();
+  }
+});

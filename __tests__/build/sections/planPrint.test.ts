@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { planPrint } from '../../../src/build/sections/planPrint';
+import { planSidebar } from '../../../src/build/sections/planSidebar';
+import { planSidebars } from '../../../src/build/sections/planSidebars';
+import { printLink } from '../../../src/build/sections/printLink';
+import type { SidebarEntry } from '../../../src/build/sections/planSidebar';
+import type { PrintPart } from '../../../src/model/printPart';
+import { sidebarOf } from '../support/sidebar';
+
+const { page, category } = sidebarOf('docs', '/docs');
+const categories = [category(''), category('api', { position: 2 }), category('api/v2')];
+
+function planned(pages: readonly SidebarEntry[]) {
+  const { tree } = planSidebar('docs', pages, categories);
+  const plans = planPrint(tree, [...pages, ...categories]);
+  return Object.fromEntries(
+    plans.map(({ path, component, context }) => [
+      path,
+      {
+        component,
+        ids: context.ids,
+        parts: (context.parts as PrintPart[]).map((part) => `${part.depth} ${part.path}`),
+        folders: context.folders,
+      },
+    ]),
+  );
+}
+
+test('each folder has a page that joins what is in it, in the order of a book', () => {
+  const plans = planned([page('intro'), page('api/limits', { position: -1 }), page('api/v2/keys')]);
+
+  expect(Object.keys(plans)).toEqual(['/docs/api/print', '/docs/api/v2/print']);
+  expect(plans['/docs/api/print']).toMatchObject({
+    parts: ['0 /docs/api/limits', '0 /docs/api/v2', '1 /docs/api/v2/keys'],
+    folders: [],
+  });
+  expect(plans['/docs/api/print']?.ids).toHaveLength(3);
+  expect(existsSync(plans['/docs/api/print']?.component ?? '')).toBe(true);
+});
+
+test('a large section joins its own pages, and leads to those of its folders', () => {
+  const many = Array.from({ length: 31 }, (_, index) => page(`api/v2/page-${index}`));
+  const plans = planned([page('api/limits'), ...many]);
+
+  expect(plans['/docs/api/print']?.parts).toEqual(['0 /docs/api/limits']);
+  expect(plans['/docs/api/print']?.folders).toMatchObject([{ path: '/docs/api/v2/print' }]);
+  expect(plans['/docs/api/v2/print']?.parts).toHaveLength(31);
+});
+
+test('neither unlisted pages nor the reference of the API are joined', () => {
+  const plans = planned([
+    page('api/limits'),
+    page('api/hidden', { unlisted: true }),
+    page('api/reference', { kind: 'api-reference' }),
+    page('api/v2/reference', { kind: 'api-reference' }),
+  ]);
+
+  expect(plans['/docs/api/print']?.parts).toEqual(['0 /docs/api/limits', '0 /docs/api/v2']);
+});
+
+test('a sidebar is planned with what can be printed of it, and the index of a folder leads there', () => {
+  const { pages } = planSidebars({ pages: [page('api/limits'), page('intro')], categories });
+
+  expect(pages.map(({ path }) => path)).toContain('/docs/api/print');
+  expect(JSON.stringify(printLink('/docs/api', pages))).toContain('"href":"/docs/api/print"');
+  expect(printLink('/docs/intro', pages)).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { codeTools } from '../../../src/reader/code/codeTools';
+
+const block = (language: string, code: string) =>
+  `<div data-language="${language}"><pre tabindex="0"><code>${code}</code></pre></div>`;
+
+const wrap = () => screen.findByRole('button', { name: 'Wrap long lines' });
+const tooWide = (width: number) => {
+  jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(width);
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+};
+const codeMark = () => document.documentElement.dataset.code;
+
+beforeAll(codeTools);
+beforeEach(() => {
+  sessionStorage.clear();
+  delete document.documentElement.dataset.code;
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('a block with a line that is too long can be wrapped, by keyboard too, and so are all others', async () => {
+  const user = userEvent.setup();
+  tooWide(900);
+  document.body.innerHTML = block('sql', 'select 1') + block('sql', 'select 2');
+  await user.tab();
+
+  expect(await wrap()).toHaveAttribute('aria-pressed', 'false');
+  await user.tab();
+  await user.keyboard('{Enter}');
+
+  expect(await wrap()).toHaveAttribute('aria-pressed', 'true');
+  expect(codeMark()).toBe('wrap');
+  expect(sessionStorage.getItem('code')).toBe('wrap');
+  await user.keyboard('{Enter}');
+  expect(codeMark()).toBeUndefined();
+  expect(sessionStorage.getItem('code')).toBeNull();
+});
+
+test('a block whose lines fit offers no wrapping, until lines are wrapped', async () => {
+  const user = userEvent.setup();
+  tooWide(300);
+  document.body.innerHTML = block('bash', 'ls\nls');
+  await user.hover(screen.getByText(/ls/));
+
+  expect(await screen.findByRole('button', { name: 'Copy as one line' })).toBeInTheDocument();
+  expect(document.querySelector('.wrap')).toHaveAttribute('hidden');
+});
+
+test('tools come once', async () => {
+  const user = userEvent.setup();
+  tooWide(900);
+  document.body.innerHTML = block('sql', 'select 1');
+  await user.hover(screen.getByText(/select/));
+  await user.unhover(screen.getByText(/select/));
+  await user.tab();
+  await wrap();
+
+  expect(document.querySelectorAll('.code-tools')).toHaveLength(1);
+});
+
+test('commands of a shell are copied as one line, which is said', async () => {
+  const user = userEvent.setup();
+  document.body.innerHTML = block('bash', 'curl \\\n  x');
+  await user.hover(screen.getByText(/curl/));
+  await user.click(await screen.findByRole('button', { name: 'Copy as one line' }));
+
+  expect(await navigator.clipboard.readText()).toBe('curl x');
+  expect(await screen.findByText('Copied as one line')).toHaveAttribute('role', 'status');
+});
+
+test('nothing else is offered as one line', async () => {
+  const user = userEvent.setup();
+  document.body.innerHTML = block('python', 'a = 1\nb = 2');
+  await user.hover(screen.getByText(/a = 1/));
+
+  await waitFor(() => expect(document.querySelector('.code-tools')).toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: 'Copy as one line' })).not.toBeInTheDocument();
+});
+
+test('with storage that throws, wrapping holds for the page', async () => {
+  const user = userEvent.setup();
+  tooWide(900);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('closed');
+  });
+  document.body.innerHTML = block('sql', 'select 1');
+  await user.tab();
+  await user.click(await wrap());
+
+  expect(codeMark()).toBe('wrap');
+});

@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { applyLens } from '../../../src/reader/lens/applyLens';
+
+const TABLE = `<main><label>Permissions for <select name="role">
+  <option value="">Everyone</option><option value="Editor">I am an Editor</option><option value="Guest">I am a Guest</option>
+</select></label>
+<table><tbody>
+  <tr><td>Run</td><td data-role="Editor Manager">Yes</td><td data-role="Guest">No</td></tr>
+</tbody></table>
+<div role="note"><p><strong>Role:</strong> Editor or higher.</p></div>
+<div role="note"><p>Something else.</p></div></main>`;
+
+const choice = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Permissions for' });
+const cell = (name: string) => screen.getByRole('cell', { name });
+const start = () => applyLens(choice());
+
+beforeEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, '', '/docs/roles');
+  document.body.innerHTML = TABLE;
+});
+
+test('what is other roles’ steps back; everyone sees all again', async () => {
+  const user = userEvent.setup();
+  start();
+  expect(cell('No')).not.toHaveAttribute('data-lens');
+
+  await user.selectOptions(choice(), 'I am an Editor');
+  expect(cell('Yes')).toHaveAttribute('data-lens', 'own');
+  expect(cell('No')).toHaveAttribute('data-lens', 'other');
+  expect(cell('Run')).not.toHaveAttribute('data-lens');
+  expect(screen.getByRole('status')).toHaveTextContent('Shown for the role Editor');
+
+  await user.selectOptions(choice(), 'Everyone');
+  expect(cell('No')).not.toHaveAttribute('data-lens');
+  expect(localStorage.getItem('role')).toBeNull();
+  expect(window.location.search).toBe('');
+});
+
+test('the choice is kept, and stands in the address beside what is there', async () => {
+  window.history.replaceState(null, '', '/docs/roles?a=b#guest');
+  const user = userEvent.setup();
+  start();
+  await user.selectOptions(choice(), 'I am a Guest');
+
+  expect(window.location.search + window.location.hash).toBe('?a=b&role=guest#guest');
+  expect(localStorage.getItem('role')).toBe('Guest');
+});
+
+test.each([
+  ['the address', '?role=editor', null, 'Editor'],
+  ['an earlier visit', '', 'Guest', 'Guest'],
+  ['the address before an earlier visit', '?role=editor', 'Guest', 'Editor'],
+  ['nobody: unknown roles are none', '?role=king', 'Queen', ''],
+])('it begins with the role of %s', (_, search, kept, role) => {
+  window.history.replaceState(null, '', `/docs/roles${search}`);
+  if (kept) localStorage.setItem('role', kept);
+  start();
+
+  expect(choice()).toHaveValue(role);
+});
+
+test('a note that does not mean the role steps back, others stay', async () => {
+  const user = userEvent.setup();
+  const [permission, other] = screen.getAllByRole('note');
+  start();
+  await user.selectOptions(choice(), 'I am a Guest');
+  expect(permission).toHaveAttribute('data-lens', 'other');
+  expect(other).not.toHaveAttribute('data-lens');
+
+  await user.selectOptions(choice(), 'I am an Editor');
+  expect(permission).not.toHaveAttribute('data-lens');
+});
+
+test('a choice that was made before counts', () => {
+  localStorage.setItem('role', 'Guest');
+  choice().value = 'Editor';
+  start();
+
+  expect(cell('Yes')).toHaveAttribute('data-lens', 'own');
+});

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { enlargePictures } from '../../../src/reader/pictures/enlargePictures';
+import { openableDialogs } from '../../support/dialog';
+
+const PHOTOGRAPH = `<figure><picture>
+  <source sizes="(min-width: 720px) 720px, 100vw" srcset="/a.webp 720w">
+  <img alt="A board" width="720" height="360" loading="lazy" sizes="720px" srcset="/a.png 360w, /b.png 1440w">
+</picture><figcaption>Fig. 1</figcaption></figure>`;
+const DRAWING = `<figure><div role="img" aria-label="A plan" style="width: 600px; height: 300px"><svg></svg></div></figure>`;
+
+const page = (html: string) => {
+  document.body.innerHTML = `<div id="___gatsby"><main>${html}</main></div>`;
+};
+const buttons = () => screen.queryAllByRole('button', { name: 'Enlarge picture' });
+const dialog = () => screen.findByRole('dialog', { name: 'Enlarged picture' });
+
+beforeAll(() => {
+  document.body.innerHTML = '<div id="___gatsby"></div>';
+  openableDialogs();
+  enlargePictures();
+});
+
+/** The page is the root that is watched. */
+async function shown(html: string) {
+  const root = document.createElement('main');
+  root.innerHTML = html;
+  document.body.querySelector('#___gatsby')!.replaceChildren(root);
+  await waitFor(() => expect(buttons().length).toBeGreaterThan(0));
+}
+
+test('each picture that comes has one button', async () => {
+  await shown(PHOTOGRAPH + DRAWING + '<figure>Words</figure>');
+  expect(buttons()).toHaveLength(2);
+
+  document.querySelector('main')!.append('More.');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(buttons()).toHaveLength(2);
+});
+
+test('its button shows a photograph large, with its words, from the best file there is', async () => {
+  const user = userEvent.setup();
+  await shown(PHOTOGRAPH);
+  buttons()[0]!.focus();
+  await user.keyboard('{Enter}');
+
+  const image = within(await dialog()).getByRole('img', { name: 'A board' });
+  expect(image).toHaveAttribute('sizes', '100vw');
+  expect(image).not.toHaveAttribute('loading');
+  expect(image.style.getPropertyValue('--most')).toBe('1440px');
+  expect(within(await dialog()).getByText('Fig. 1')).toBeInTheDocument();
+
+  await user.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a click on a drawing shows it large, and the focus is where it can come back to', async () => {
+  const user = userEvent.setup();
+  await shown(DRAWING);
+  await user.click(screen.getByRole('img', { name: 'A plan' }));
+
+  const large = within(await dialog()).getByRole('img', { name: 'A plan' });
+  expect(large.style.width).toBe('');
+  expect(large.style.getPropertyValue('--width')).toBe('600px');
+  expect(large.style.getPropertyValue('--ratio')).toBe('2');
+  expect(buttons()[0]).toHaveFocus();
+  await user.click(await dialog());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('on the way back through the history the dialog goes', async () => {
+  const user = userEvent.setup();
+  await shown(DRAWING);
+  await user.click(buttons()[0]!);
+  await dialog();
+  window.dispatchEvent(new PopStateEvent('popstate'));
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('other clicks show nothing', async () => {
+  const user = userEvent.setup();
+  await shown(PHOTOGRAPH);
+  await user.click(screen.getByText('Fig. 1'));
+  page('');
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,33 @@
+import { stickyColumn } from '../../src/reader/stickyColumn';
+
+beforeAll(stickyColumn);
+afterEach(() => jest.restoreAllMocks());
+
+function scrolled(left: number, column: number): HTMLElement {
+  document.body.innerHTML =
+    '<div id="frame" style="padding-left: 18px"><table><tbody><tr><td>a</td></tr></tbody></table></div>';
+  const frame = document.getElementById('frame')!;
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(column);
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  frame.scrollLeft = left;
+  frame.dispatchEvent(new Event('scroll'));
+  return frame;
+}
+
+test('the first column stays while the table is scrolled sideways', () => {
+  const frame = scrolled(10, 150);
+  expect(frame).toHaveAttribute('data-column-stays');
+  expect(frame.style.getPropertyValue('--inset')).toBe('18px');
+
+  frame.scrollLeft = 0;
+  frame.dispatchEvent(new Event('scroll'));
+  expect(frame).not.toHaveAttribute('data-column-stays');
+});
+
+test('a column that would leave less than half to the others does not stay', () => {
+  expect(scrolled(10, 151)).not.toHaveAttribute('data-column-stays');
+});
+
+test('the page itself scrolls as ever', () => {
+  expect(() => document.dispatchEvent(new Event('scroll'))).not.toThrow();
+});

@@ -1,0 +1,90 @@
+/** @jest-environment jsdom */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtPage, builtPages, gzipSize, navigationFile } from '../support/publicFiles';
+import { readingOrder } from '../../src/model/navigation';
+
+const printed = builtPages().filter(({ path }) => path.endsWith('/print'));
+const section = '/docs/category/sql-cells';
+
+test('each section of the docs and tutorials can be printed, and its index leads there', () => {
+  const sections = Object.values(navigationFile())
+    .flatMap((tree) => readingOrder(tree))
+    .filter(({ children }) => children);
+  expect(sections.length).toBeGreaterThan(30);
+  for (const { path } of sections) {
+    const links = [...builtPage(path).document.querySelectorAll('main a')];
+    const print = links.filter(({ textContent }) => textContent === 'Print this section');
+    expect([path, print.map((link) => link.getAttribute('href'))]).toEqual([
+      path,
+      [`${path}/print`],
+    ]);
+  }
+  expect(printed.map(({ path }) => path).sort()).toEqual(
+    sections.map(({ path }) => `${path}/print`).sort(),
+  );
+});
+
+test('it joins the pages in the order of the sidebar, and its contents lead to them', () => {
+  const { document } = builtPage(`${section}/print`);
+  const titles = [...document.querySelectorAll('article > section > h2')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(titles.length).toBeGreaterThan(3);
+  expect(titles).toContain('Query mode');
+  const contents = [...document.querySelectorAll('ol[aria-labelledby="contents"] a')];
+  expect(contents.map(({ textContent }) => textContent)).toEqual(titles);
+  for (const link of contents)
+    expect(document.querySelector(link.getAttribute('href') ?? '')?.tagName).toBe('H2');
+});
+
+test('it says what the pages say, headings one level lower', () => {
+  const { document } = builtPage(`${section}/print`);
+  const page = builtPage('/docs/explore-data/cells/sql-cells/query-mode').document;
+  const text = document.querySelector('article')?.textContent;
+  for (const heading of page.querySelectorAll('main article > div h2')) {
+    const words = heading.firstChild?.textContent ?? '';
+    if (!['page-tutorials', 'page-changes'].includes(heading.id) && words !== 'Related pages')
+      expect(
+        [...document.querySelectorAll('h3')].map((h3) => h3.firstChild?.textContent),
+      ).toContain(words);
+  }
+  expect(text).toContain('Switch a cell to query mode');
+});
+
+test('links between the pages stay within it', () => {
+  for (const { path, document } of printed) {
+    const parts = [...document.querySelectorAll('article > section > h2')];
+    expect([path, parts.length > 0]).toEqual([path, true]);
+  }
+  const { document } = builtPage(`${section}/print`);
+  const within = [...document.querySelectorAll('section a[href^="#part-"]')];
+  expect(within.length).toBeGreaterThan(0);
+  expect(
+    document.querySelector('section a[href^="/docs/explore-data/cells/sql-cells/"]'),
+  ).toBeNull();
+});
+
+test('it is in nothing that is searched or listed', () => {
+  for (const { path, document } of printed) {
+    const robots = document.querySelector('meta[name="robots"]')?.getAttribute('content');
+    expect([path, robots]).toEqual([path, 'noindex']);
+    expect(document.querySelector('link[rel="canonical"], link[type="text/markdown"]')).toBeNull();
+  }
+  const files = readdirSync('public', { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => file.endsWith('/print.md'))).toEqual([]);
+  const lists = files.filter((file) =>
+    /(?:^|\/)(?:llms[\w-]*\.txt|sitemap\.xml)$|^search\/.*\.json$/.test(file),
+  );
+  expect(lists.length).toBeGreaterThan(3);
+  for (const file of lists)
+    expect([
+      file,
+      /\/print(?:["<)]|\.md)/.test(readFileSync(join('public', file), 'utf8')),
+    ]).toEqual([file, false]);
+});
+
+test('none is larger than 130 kB', () => {
+  for (const { path } of printed)
+    expect([path, gzipSize(`public${path}/index.html`) < 130_000]).toEqual([path, true]);
+});

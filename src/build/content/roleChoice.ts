@@ -1,0 +1,61 @@
+import type { TreeElement, TreeNode } from '../../model/tree';
+import { sitePermissions } from './permissions';
+
+/** Puts the choice of a role before the first table that tells roles apart; other trees stay as they are. */
+export function withRoleChoice(
+  tree: readonly TreeNode[],
+  roles: () => readonly string[] = siteRoles,
+): readonly TreeNode[] {
+  let done = false;
+  const visit = (nodes: readonly TreeNode[]): TreeNode[] =>
+    nodes.flatMap((node): TreeNode[] => {
+      if (done || typeof node === 'string') return [node];
+      const [name, props, ...children] = node;
+      if (name !== 'table') return [[name, props, ...visit(children)]];
+      done = tellsRoles(node);
+      return done ? [roleChoice(roles()), node] : [node];
+    });
+  const visited = visit(tree);
+  return done ? visited : tree;
+}
+
+const siteRoles = () => Object.keys(sitePermissions().roles);
+
+function tellsRoles(node: TreeNode): boolean {
+  if (typeof node === 'string') return false;
+  const [, props, ...children] = node;
+  return props?.['data-role'] !== undefined || children.some(tellsRoles);
+}
+
+/** Without scripts it is not shown; its look comes with it, since few pages have it. */
+function roleChoice(roles: readonly string[]): TreeElement {
+  const options = roles.map((role): TreeElement => {
+    const article = /^[AEIOU]/.test(role) ? 'an' : 'a';
+    return ['option', { value: role }, `I am ${article} ${role}`];
+  });
+  return [
+    'p',
+    { className: 'needs-js', style: { fontSize: '0.875rem' } },
+    [
+      'label',
+      null,
+      'Permissions for ',
+      [
+        'select',
+        { name: 'role', autoComplete: 'off', style: LOOK },
+        ['option', { value: '' }, 'Everyone'],
+        ...options,
+      ],
+    ],
+  ];
+}
+
+const LOOK = {
+  marginLeft: 4,
+  padding: '5px 8px',
+  border: '1px solid var(--color-line-strong)',
+  borderRadius: 8,
+  background: 'var(--color-raised)',
+  color: 'inherit',
+  font: 'inherit',
+};

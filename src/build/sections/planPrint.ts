@@ -1,0 +1,54 @@
+import { resolve } from 'node:path';
+import { API_REFERENCE } from '../../model/apiReference';
+import type { NavigationNode } from '../../model/navigation';
+import { printPath, type PrintPart } from '../../model/printPart';
+import type { SidebarEntry } from './planSidebar';
+import type { PagePlan } from './section';
+
+/** So many pages are joined at most; a larger section joins its own pages, and leads to those of its folders. */
+const MOST_PAGES = 30;
+
+const template = resolve('src/templates/PrintPage.tsx');
+
+/** Plans a page for each folder of a sidebar that joins what is in it, to be printed as one. */
+export function planPrint(
+  tree: readonly NavigationNode[],
+  entries: readonly SidebarEntry[],
+): PagePlan[] {
+  return tree.flatMap(({ title, path, children }): PagePlan[] => {
+    if (!children) return [];
+    const whole = partsIn(children, entries);
+    const folders = whole.length > MOST_PAGES ? children.filter((child) => child.children) : [];
+    const parts =
+      folders.length > 0
+        ? partsIn(
+            children.filter((child) => !child.children),
+            entries,
+          )
+        : whole;
+    const below = planPrint(children, entries);
+    if (parts.length === 0) return below;
+    const context = {
+      title,
+      index: path,
+      parts,
+      ids: parts.map(({ id }) => id),
+      folders: folders.map((folder) => ({ title: folder.title, path: printPath(folder.path) })),
+    };
+    return [{ path: printPath(path), component: template, context }, ...below];
+  });
+}
+
+/** The pages below, in the order of a book; the reference of the API has a form that cannot be joined. */
+function partsIn(
+  nodes: readonly NavigationNode[],
+  entries: readonly SidebarEntry[],
+  depth = 0,
+): PrintPart[] {
+  return nodes.flatMap(({ title, path, children = [] }) => {
+    const entry = entries.find((some) => some.path === path);
+    const below = partsIn(children, entries, depth + 1);
+    if (!entry || entry.kind === API_REFERENCE) return below;
+    return [{ id: entry.id, path, title, depth }, ...below];
+  });
+}

@@ -1,0 +1,120 @@
+import styled from 'styled-components';
+import type { PageLink } from '../model/pageLink';
+import { joinedTree, partId, type PrintPart } from '../model/printPart';
+import type { TreeNode } from '../model/tree';
+import { color, frame, media } from '../theme/tokens';
+import { Crumbs } from '../ui/Crumbs';
+import { SmartLink } from '../ui/SmartLink';
+import { ContentTree } from './ContentTree';
+
+interface PartBody {
+  readonly description: string;
+  readonly tree: readonly TreeNode[];
+}
+
+interface PrintedPartsProps extends PageLink {
+  parts: readonly PrintPart[];
+  folders: readonly PageLink[];
+  /** What each part says, by its id. */
+  bodies: ReadonlyMap<string, PartBody>;
+}
+
+/** A title page with the contents, then each page of a section on a sheet of its own. */
+export function PrintedParts({ title, path, parts, folders, bodies }: PrintedPartsProps) {
+  return (
+    <Sheets>
+      <Crumbs trail={[{ title, path }]} />
+      <h1>{title}</h1>
+      <p>
+        {parts.length === 1 ? 'One page' : `${parts.length} pages`} of this section, to be printed
+        or kept.
+      </p>
+      <button type="button" className="needs-js" onClick={() => window.print()}>
+        Print
+      </button>
+      <h2 id="contents">Contents</h2>
+      <ol aria-labelledby="contents">
+        {parts.map((part) => (
+          <li key={part.id} style={{ marginLeft: part.depth * 20 }}>
+            <a href={`#${partId(parts, part.path)}`}>{part.title}</a>
+          </li>
+        ))}
+      </ol>
+      {folders.length > 0 && (
+        <>
+          <h2 id="folders">Sections to print on their own</h2>
+          <ul aria-labelledby="folders">
+            {folders.map((folder) => (
+              <li key={folder.path}>
+                <SmartLink href={folder.path}>{folder.title}</SmartLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {parts.map((part) => {
+        const id = partId(parts, part.path);
+        const { description, tree } = bodies.get(part.id) ?? { description: '', tree: [] };
+        return (
+          <Sheet key={part.id} aria-labelledby={id}>
+            <h2 id={id}>{part.title}</h2>
+            <p>{description}</p>
+            <ContentTree tree={joinedTree(tree, part.path, parts)} />
+          </Sheet>
+        );
+      })}
+    </Sheets>
+  );
+}
+
+const Sheets = styled.article`
+  max-width: calc(${frame.text} + 2 * ${frame.gutter});
+  margin-inline: auto;
+  padding: 40px ${frame.gutter} 72px;
+  ${media.mobile} {
+    padding: 24px 20px 56px;
+  }
+  > :is(h1, h2),
+  > section > h2 {
+    font-size: 2.125rem;
+    font-weight: 650;
+    line-height: 40px;
+    letter-spacing: -0.02em;
+  }
+  > h2 {
+    margin: 32px 0 12px;
+    font-size: 1.125rem;
+    line-height: 28px;
+  }
+  > p,
+  > section > p {
+    margin-top: 12px;
+    color: ${color.inkSoft};
+  }
+  > button {
+    margin-top: 16px;
+    padding: 6px 16px;
+    border: 1px solid ${color.lineStrong};
+    border-radius: 8px;
+    background: ${color.raised};
+  }
+  > :is(ol, ul) a {
+    text-decoration: underline 1px ${color.accent};
+    text-underline-offset: 3px;
+  }
+`;
+
+const Sheet = styled.section`
+  margin-top: 56px;
+  padding-top: 56px;
+  border-top: 1px solid ${color.line};
+  > h2 + p {
+    margin-bottom: 32px;
+  }
+  @media print {
+    margin: 0;
+    padding: 0;
+    border: 0;
+    break-before: page;
+  }
+`;

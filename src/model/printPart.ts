@@ -1,0 +1,63 @@
+import type { TreeNode, TreeProps } from './tree';
+
+/** A page among those that are printed as one. */
+export interface PrintPart {
+  readonly id: string;
+  readonly path: string;
+  readonly title: string;
+  /** How many folders it lies below the section. */
+  readonly depth: number;
+}
+
+/** Address of the page that joins all pages of a folder, whose own address is given. */
+export function printPath(path: string): string {
+  return `${path}/print`;
+}
+
+/** The id of a part in the joined page: ids of its own begin with it, so that no two parts share one. */
+export function partId(parts: readonly PrintPart[], path: string): string | undefined {
+  const index = parts.findIndex((part) => part.path === path);
+  return index < 0 ? undefined : `part-${index + 1}`;
+}
+
+const NAMING = ['id', 'aria-labelledby', 'aria-describedby'];
+
+/**
+ * The body of one part as it stands in the joined page: headings a level lower, ids its own, links to other parts within
+ * the page, pictures there at once.
+ */
+export function joinedTree(
+  tree: readonly TreeNode[],
+  path: string,
+  parts: readonly PrintPart[],
+): TreeNode[] {
+  const own = partId(parts, path) ?? '';
+  const joined = (node: TreeNode): TreeNode => {
+    if (typeof node === 'string') return node;
+    const [name, props, ...children] = node;
+    return [lowered(name), props && joinedProps(props), ...children.map(joined)];
+  };
+  const joinedProps = (props: TreeProps): TreeProps =>
+    Object.fromEntries(
+      Object.entries(props).map(([name, value]) => {
+        if (typeof value !== 'string') return [name, value];
+        if (NAMING.includes(name)) return [name, `${own}-${value}`];
+        if (name === 'href') return [name, joinedHref(value, path, parts)];
+        return [name, name === 'loading' ? 'eager' : value];
+      }),
+    );
+  return tree.map(joined);
+}
+
+/** @example lowered('h2') // => 'h3' */
+function lowered(name: string): string {
+  return name.replace(/^h([2-5])$/, (_, depth) => `h${Number(depth) + 1}`);
+}
+
+function joinedHref(href: string, here: string, parts: readonly PrintPart[]): string {
+  if (href.includes('?') || !/^[/#](?!\/)/.test(href)) return href;
+  const [path = '', anchor] = href.split('#');
+  const id = partId(parts, path || here);
+  if (!id) return href;
+  return anchor ? `#${id}-${anchor}` : `#${id}`;
+}

@@ -1,0 +1,6 @@
+/** Adds rules for what only the reader's code shows: they come with it, so that no page carries them. */
+export function addStyles(css: string): void {
+  const sheet = document.createElement('style');
+  sheet.textContent = css;
+  document.head.append(sheet);
+}

@@ -1,0 +1,71 @@
+import { addStyles } from '../addStyles';
+import { buttonWith } from '../buttonWith';
+import { say } from '../say';
+import { oneLine } from './oneLine';
+import { toolsLook } from './toolsLook';
+import { isWrapped, setWrapped } from './wrap';
+
+const WRAP = 'M2 4h12M2 8h9.5a2.5 2.5 0 0 1 0 5H8m2-2-2 2 2 2M2 12.5h3';
+const LINE = 'M2 8h12m-3-3 3 3-3 3M2 4v8';
+
+const SHELLS = new Set(['bash']);
+let styled = false;
+
+/** Puts beside the copy button what this block can do; a block that has its tools only has them brought up to date. */
+export function addTools(box: HTMLElement): void {
+  if (!styled) addStyles(toolsLook);
+  styled = true;
+  const tools = box.querySelector<HTMLElement>('.code-tools') ?? newTools(box);
+  const wrap = tools.querySelector<HTMLElement>('.wrap');
+  if (wrap) wrap.hidden = !isWrapped() && !isTooWide(box);
+  tellWhetherWrapped();
+}
+
+function newTools(box: HTMLElement): HTMLElement {
+  const tools = document.createElement('div');
+  tools.className = 'code-tools';
+  const joined = SHELLS.has(box.dataset.language ?? '') ? oneLine(sourceOf(box)) : undefined;
+  if (joined !== undefined) tools.append(copyTool(joined));
+  tools.append(wrapTool());
+  box.append(tools);
+  return tools;
+}
+
+function wrapTool(): HTMLElement {
+  const button = buttonWith({ name: 'Wrap long lines', sign: WRAP, className: 'wrap' });
+  button.addEventListener('click', () => {
+    setWrapped(!isWrapped());
+    tellWhetherWrapped();
+  });
+  return button;
+}
+
+/** The choice holds for every block, so every button tells it. */
+function tellWhetherWrapped(): void {
+  for (const button of document.querySelectorAll('.code-tools > .wrap'))
+    button.setAttribute('aria-pressed', String(isWrapped()));
+}
+
+function copyTool(line: string): HTMLElement {
+  const button = buttonWith({ name: 'Copy as one line', sign: LINE });
+  button.addEventListener('click', () => {
+    // `clipboard` is missing where the page is not served securely.
+    const copying = navigator.clipboard?.writeText(line) ?? Promise.reject(new Error('none'));
+    copying.then(
+      () => say('Copied as one line'),
+      () => say('Copying failed'),
+    );
+  });
+  return button;
+}
+
+function isTooWide(box: HTMLElement): boolean {
+  const code = box.querySelector('pre');
+  return code !== null && code.scrollWidth > code.clientWidth;
+}
+
+/** The code as written; what a change takes away is none of it. */
+function sourceOf(box: HTMLElement): string {
+  const lines = box.querySelectorAll('[data-mark="removed"]');
+  return lines.length > 0 ? '' : (box.querySelector('pre')?.textContent ?? '');
+}

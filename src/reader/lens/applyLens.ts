@@ -1,0 +1,48 @@
+import { addStyles } from '../addStyles';
+import { say } from '../say';
+import { concernedRoles, roleSentence } from './concernedRoles';
+import { keepRole, roleInAddress, roleKept } from './chosenRole';
+import { lensLook } from './lensLook';
+
+let styled = false;
+
+/** Shows the tables of the page as the reader chose, by the address or on an earlier visit, and follows the choice. */
+export function applyLens(choice: HTMLSelectElement): void {
+  if (!styled) addStyles(lensLook);
+  styled = true;
+  const roles = [...choice.options].map(({ value }) => value).filter(Boolean);
+  const show = () => {
+    dimCells(choice.value);
+    dimNotes(choice.value, roles);
+  };
+  // A choice that was made before this came counts most.
+  choice.value ||= roleInAddress(roles) ?? roleKept(roles);
+  show();
+  choice.addEventListener('change', () => {
+    keepRole(choice.value);
+    show();
+    say(choice.value ? `Shown for the role ${choice.value}` : 'Shown for everyone');
+  });
+}
+
+/** Marks rows and columns: the reader's own, and those of other roles; without a role, none. */
+function dimCells(role: string): void {
+  for (const part of document.querySelectorAll<HTMLElement>('main [data-role]')) {
+    const own = part.dataset.role?.split(' ').includes(role);
+    mark(part, role && (own ? 'own' : 'other'));
+  }
+}
+
+/** Marks the notes that say who can do something, and do not mean this role. */
+function dimNotes(role: string, roles: readonly string[]): void {
+  for (const note of document.querySelectorAll<HTMLElement>('main [role="note"]')) {
+    const sentence = roleSentence(note);
+    if (sentence === undefined) continue;
+    mark(note, role && !concernedRoles(sentence, roles).includes(role) ? 'other' : '');
+  }
+}
+
+function mark(part: HTMLElement, lens: string): void {
+  if (lens) part.dataset.lens = lens;
+  else delete part.dataset.lens;
+}

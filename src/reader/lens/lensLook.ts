@@ -1,0 +1,9 @@
+import { color } from '../../theme/tokens';
+
+/** What is other roles' steps back but keeps 4.5:1; the reader's own has a ground and an edge, so that colour is not all. */
+export const lensLook = `
+  [data-lens='other'], [data-lens='other'] * { color: ${color.inkFaint} !important; }
+  [data-lens='own'] { background: ${color.accentSoft}; }
+  :is(td, th)[data-lens='own'] { box-shadow: -8px 0 ${color.accentSoft}, inset 0 -2px ${color.accent}; }
+  @media print { p:has(> label > select[name='role']) { display: none; } }
+`;

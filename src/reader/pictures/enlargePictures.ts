@@ -1,0 +1,50 @@
+import { color } from '../../theme/tokens';
+import { addStyles } from '../addStyles';
+import { buttonWith } from '../buttonWith';
+import { onNewContent } from '../onNewContent';
+import { pictureIn } from './pictureIn';
+
+const SIGN = 'M9.5 2.5h4v4m0-4-5 5m-2 6h-4v-4m0 4 5-5';
+
+/** Pictures can be seen large from now on: by a click on them, or by the button that each of them gets. */
+export function enlargePictures(): void {
+  addStyles(LOOK);
+  onNewContent(() => {
+    for (const figure of document.querySelectorAll('main figure:not(:has(> .enlarge))')) {
+      if (pictureIn(figure))
+        figure.append(buttonWith({ name: 'Enlarge picture', sign: SIGN, className: 'enlarge' }));
+    }
+  });
+  document.addEventListener('click', ({ target }) => {
+    const figure = figureAt(target);
+    if (!figure) return;
+    // The focus comes back to where it is now; a picture cannot hold it, so its button does.
+    figure.querySelector<HTMLElement>('.enlarge')?.focus({ preventScroll: true });
+    import('./showPicture').then(
+      ({ showPicture }) => showPicture(figure),
+      () => undefined,
+    );
+  });
+}
+
+/** The figure whose picture or button was clicked; words marked within a drawing are no click. */
+function figureAt(target: EventTarget | null): HTMLElement | undefined {
+  if (!(target instanceof Element) || target.closest('dialog')) return undefined;
+  const figure = target.closest<HTMLElement>('main figure');
+  if (!figure) return undefined;
+  if (target.closest('.enlarge')) return figure;
+  const marking = document.getSelection()?.type === 'Range';
+  return !marking && pictureIn(figure)?.contains(target) ? figure : undefined;
+}
+
+// The button stands in the space above the picture, where it covers nothing.
+const LOOK = `
+  figure:has(> .enlarge) { position: relative; }
+  figure:has(> .enlarge) :is(img, [role='img']) { cursor: zoom-in; }
+  .enlarge {
+    position: absolute; right: 0; bottom: 100%;
+    display: grid; place-items: center; width: 26px; height: 26px;
+    border-radius: 6px; color: ${color.inkFaint};
+  }
+  figure:hover > .enlarge, .enlarge:hover { color: ${color.accent}; }
+`;

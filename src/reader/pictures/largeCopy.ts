@@ -1,0 +1,35 @@
+/**
+ * A copy of a picture, its words kept, to be shown as large as there is room. Its variables tell the style its measures:
+ * the width it has at least, which may be more than the window, the width that is its most, and its ratio.
+ */
+export function largeCopy(picture: HTMLElement): HTMLElement {
+  const copy = picture.cloneNode(true) as HTMLElement;
+  const image = copy.querySelector('img');
+  if (!image) {
+    const { width, height } = picture.style;
+    copy.style.cssText = '';
+    return measured(copy, parseFloat(width), parseFloat(height), 'none');
+  }
+  image.removeAttribute('loading');
+  for (const part of copy.querySelectorAll('[sizes]')) part.setAttribute('sizes', '100vw');
+  measured(
+    image,
+    Number(image.getAttribute('width')),
+    Number(image.getAttribute('height')),
+    most(image),
+  );
+  return copy;
+}
+
+function measured(part: HTMLElement, width: number, height: number, widest: string): HTMLElement {
+  part.style.setProperty('--width', `${width}px`);
+  part.style.setProperty('--ratio', String(width / height));
+  part.style.setProperty('--most', widest);
+  return part;
+}
+
+/** A photograph is no larger than its largest file: beyond that it would only blur. */
+function most({ srcset }: HTMLImageElement): string {
+  const widths = [...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+  return widths.length > 0 ? `${Math.max(...widths)}px` : 'none';
+}

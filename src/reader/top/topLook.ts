@@ -1,0 +1,16 @@
+import { color } from '../../theme/tokens';
+
+/** Beside the text it takes no room and stays at the foot of the window; otherwise its room is kept, shown or not. */
+export const topLook = `
+  .to-top { padding: 0 20px 32px; font-size: 0.875rem; text-align: center; }
+  .to-top:not([data-shown]) { visibility: hidden; }
+  .to-top a { display: inline-flex; align-items: center; gap: 8px; padding: 4px 8px; color: ${color.inkSoft}; }
+  .to-top a:hover { color: ${color.ink}; }
+  .to-top[data-beside] { position: sticky; bottom: 24px; height: 0; padding: 0; }
+  .to-top[data-beside] a {
+    position: absolute; left: calc(var(--edge) + 4px); bottom: 0; width: 36px; height: 36px; padding: 9px;
+    border: 1px solid ${color.line}; border-radius: 18px; background: ${color.paper};
+  }
+  .to-top[data-beside] span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+  @media print { .to-top { display: none; } }
+`;

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { readingNow, setReading } from '../data/reading';
+import { readingChoices, withReading } from '../model/readingChoices';
+import { color, media } from '../theme/tokens';
+
+/** How the site is read: each choice is shown at once and kept for later visits. */
+export function ReadingChoices() {
+  const [names, setNames] = useState(readingNow);
+  return (
+    <>
+      {readingChoices.map((choice) => {
+        const { label, options } = choice;
+        const chosen = names.find((name) => Object.hasOwn(options, name)) ?? '';
+        const choose = (name: string) => {
+          const next = withReading(names, choice, name);
+          setNames(next);
+          setReading(next);
+        };
+        return (
+          <Choice key={label}>
+            <legend>{label}</legend>
+            {Object.entries(options).map(([name, text]) => (
+              <label key={name}>
+                <input
+                  type="radio"
+                  name={label}
+                  checked={name === chosen}
+                  onChange={() => choose(name)}
+                />
+                {text}
+              </label>
+            ))}
+          </Choice>
+        );
+      })}
+    </>
+  );
+}
+
+const Choice = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  margin: 0;
+  padding: 10px 0;
+  border: 0;
+  border-bottom: 1px solid ${color.line};
+  legend {
+    float: left;
+    width: 108px;
+    padding: 0;
+    color: ${color.inkSoft};
+    ${media.phone} {
+      float: none;
+    }
+  }
+  label {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-height: 24px;
+  }
+  input {
+    width: 16px;
+    height: 16px;
+    margin: 0;
+    accent-color: ${color.accent};
+  }
+`;

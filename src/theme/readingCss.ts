@@ -1,0 +1,17 @@
+/**
+ * What readers set about reading: names at the root of the page, put there before it is painted. Where something is set,
+ * lines grow with their text, whose heights are otherwise told in pixels; the bar at the
+ * top has no room to grow. Every page carries these rules, so they are as short as they can be.
+ */
+export const readingCss = `
+  [data-reading~=small] { font-size: 94% }
+  [data-reading~=large] { font-size: 112% }
+  [data-reading~=larger] { font-size: 125% }
+  [data-reading*=large] header :is(a, button) { zoom: .8 }
+  [data-reading] main :is(h1, h2) { line-height: 1.25 }
+  [data-reading] main :is(p, li, td) { line-height: var(--lines, 1.6) }
+  [data-reading~=loose] { --lines: 2 }
+  [data-reading~=narrow] { --text: 560px }
+  [data-reading~=wide] { --text: 960px; --page: 1680px }
+  [data-reading~=still] * { animation: none !important; transition: none !important }
+`;
