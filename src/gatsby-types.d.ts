@@ -2719,14 +2719,14 @@ type PageContent = {
   readonly pictures: ReadonlyArray<ContentPicture>;
   /** Its text by sections, for the search; the first is what stands before any heading. */
   readonly sections: ReadonlyArray<ContentSection>;
-  /** Elements as [name, props, ...children]; pictures are part of it, and boxes to tick where they are asked for. */
+  /** Elements as [name, props, ...children]; pictures are part of it, and what readers operate where it is asked for. */
   readonly tree: Scalars['JSON'];
 };
 
 
 /** A page's body as data. */
 type PageContent_treeArgs = {
-  ticks: InputMaybe<Scalars['Boolean']>;
+  controls: InputMaybe<Scalars['Boolean']>;
 };
 
 type PageContentFieldSelector = {
@@ -4812,6 +4812,13 @@ type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type HomePageQuery = { readonly allChangelogEntry: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly description: string }> } };
 
+type PrintPageQueryVariables = Exact<{
+  ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type PrintPageQuery = { readonly allLearnPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly description: string, readonly content: { readonly tree: Record<string, unknown> } } | { readonly id: string, readonly description: string, readonly content: { readonly tree: Record<string, unknown> } } | { readonly id: string, readonly description: string, readonly content: { readonly tree: Record<string, unknown> } } | { readonly id: string, readonly description: string, readonly content: { readonly tree: Record<string, unknown> } }> } };
+
 type LearnPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4820,12 +4827,12 @@ type LearnPagesQuery = { readonly allLearnPage: { readonly nodes: ReadonlyArray<
 type PublishedPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PublishedPagesQuery = { readonly allLearnPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Category', readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly content: { readonly tree: Record<string, unknown> } } | { readonly __typename: 'ChangelogEntry', readonly date: string, readonly tags: ReadonlyArray<string>, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly content: { readonly tree: Record<string, unknown> } } | { readonly __typename: 'Doc', readonly updated: string | null, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly content: { readonly tree: Record<string, unknown> } } | { readonly __typename: 'Tutorial', readonly updated: string | null, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly content: { readonly tree: Record<string, unknown> } }> } };
+type PublishedPagesQuery = { readonly allLearnPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Category', readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly content: { readonly tree: Record<string, unknown> } } | { readonly __typename: 'ChangelogEntry', readonly date: string, readonly tags: ReadonlyArray<string>, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly content: { readonly tree: Record<string, unknown> } } | { readonly __typename: 'Doc', readonly kind: string, readonly updated: string | null, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly content: { readonly tree: Record<string, unknown> } } | { readonly __typename: 'Tutorial', readonly updated: string | null, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly content: { readonly tree: Record<string, unknown> } }> } };
 
 type SitePathsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SitePathsQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allLearnPage: { readonly nodes: ReadonlyArray<{ readonly path: string } | { readonly path: string } | { readonly path: string } | { readonly path: string }> } };
+type SitePathsQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly component: string }> }, readonly allLearnPage: { readonly nodes: ReadonlyArray<{ readonly path: string } | { readonly path: string } | { readonly path: string } | { readonly path: string }> } };
 
 type ChangelogSourcesQueryVariables = Exact<{ [key: string]: never; }>;
 
