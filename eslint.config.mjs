@@ -33,6 +33,7 @@ const rooms = {
   ],
   pages: ['ui', 'theme', 'model', 'data', 'layout', 'search', 'home'],
   reader: ['ui', 'theme', 'model', 'data'],
+  offline: ['model'],
   app: ['ui', 'theme', 'model', 'data', 'layout', 'analytics', 'reader'],
 };
 

@@ -49,7 +49,7 @@ const config = {
       testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
       testMatch: [
-        '<rootDir>/__tests__/{analytics,app,build,changelog,data,home,layout,mdx,model,pages,reader,reference,scripts,search,shortcuts,templates,theme,tutorials,ui}/**/*.test.{ts,tsx}',
+        '<rootDir>/__tests__/{analytics,app,build,changelog,data,home,layout,mdx,model,offline,pages,reader,reference,scripts,search,shortcuts,templates,theme,tutorials,ui}/**/*.test.{ts,tsx}',
       ],
     },
     inNode('content', 'content'),

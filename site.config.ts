@@ -93,4 +93,5 @@ export const siteConfig: SiteConfig = {
     prompt: 'Read {markdown} so that I can ask questions about it.',
     report: `${repository}/issues/new?title={title}&body={address}`,
   },
+  offline: true,
 };

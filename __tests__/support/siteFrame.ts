@@ -54,6 +54,7 @@ const frame: SiteFrame = {
   },
   storage: 'localStorage',
   analytics: {},
+  offline: true,
 };
 
 export default frame;

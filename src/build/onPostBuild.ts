@@ -6,6 +6,7 @@ import { NAVIGATION_FILE, type NavigationFile } from '../model/navigationFile';
 import { bundleContract } from './api/bundleContract';
 import { operationsOf } from './api/operations';
 import { headerFiles } from './hosting/headerFiles';
+import { writeOffline } from './offline/writeOffline';
 import { icon, ICON_SIZES } from './outputs/icons';
 import { lastModified } from './outputs/lastModified';
 import { publishedPages } from './outputs/publishedPages';
@@ -43,7 +44,9 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ grap
   const sign = readFileSync('static/favicon.svg');
   for (const size of ICON_SIZES) write(`/icons/${size}.png`, await icon(sign, size));
   const sources = policySources(siteConfig, process.env);
-  publishPages(paths.all, (html) => finishedHtml(html, sources));
+  const finished = (html: string) => finishedHtml(html, sources);
+  await writeOffline(siteConfig, finished);
+  publishPages(paths.all, finished);
   await writeSocialCards(pages, `${site.publisher} ${site.title}`);
 };
 

@@ -134,4 +134,9 @@ export interface SiteConfig {
   readonly storage: { readonly type: 'localStorage' | 'sessionStorage' };
   readonly analytics: Analytics;
   readonly reader?: ReaderConfig;
+  /**
+   * Whether pages that were read, and the search, can be had again without a network. True when left out. When it is
+   * switched off, the next visit of each reader removes what was kept.
+   */
+  readonly offline?: boolean;
 }

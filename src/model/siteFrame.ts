@@ -72,4 +72,5 @@ export interface SiteFrame {
   readonly analytics: Analytics;
   /** Where it is told whether a page helped. */
   readonly feedback?: string;
+  readonly offline: boolean;
 }

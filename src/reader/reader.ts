@@ -7,6 +7,7 @@ import { roleLens } from './lens/roleLens';
 import { enlargePictures } from './pictures/enlargePictures';
 import { stickyColumn } from './stickyColumn';
 import { backToTop } from './top/backToTop';
+import { keepPages } from './keepPages';
 
 /**
  * What readers can do with a page besides reading it. It is fetched once, when the first page is at rest, and works on
@@ -22,4 +23,5 @@ export function startReader(): void {
   stickyColumn();
   backToTop();
   roleLens();
+  keepPages();
 }

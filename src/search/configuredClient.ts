@@ -47,6 +47,10 @@ export function configuredClient(client: SearchClient, context: SearchContext): 
       return { results };
     },
     searchForFacetValues: () => client.searchForFacetValues(),
+    ...(client.passages && {
+      passages: async (request: SearchRequest) =>
+        ((await client.passages?.(configured(request, context))) ?? []).map(addressed),
+    }),
   };
 }
 

@@ -63,6 +63,17 @@ test('without a line, the reader is told at once instead of losing the page that
   expect(screen.getByRole('alert')).toBeInTheDocument();
 });
 
+test('without a line, a worker that answers shows what there is', () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: { controller: {} },
+    configurable: true,
+  });
+  fail();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  expect(openAnew).toHaveBeenCalledWith(page);
+});
+
 test('without storage nothing is opened anew by itself, so that nothing goes round in circles', () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.');

@@ -8,6 +8,9 @@ const FLAGS = [
   '--disable-component-update',
 ];
 
+/** How the browser tells that it does as it was told. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /** A page of the served site, and what it complained of. */
 export interface Visit {
   readonly page: Page;
@@ -51,12 +54,18 @@ export async function newTab(options: Omit<VisitOptions, 'before' | 'waitUntil'>
   const { dark = false, site = siteUrl(), friends = [], ...context } = options;
   const browserContext = await (
     await theBrowser()
-  ).newContext({ baseURL: site, viewport: { width: 1280, height: 900 }, ...context });
+  ).newContext({
+    baseURL: site,
+    viewport: { width: 1280, height: 900 },
+    // What a worker keeps or answers would be in the way of a test that counts requests, or stops them.
+    serviceWorkers: 'block',
+    ...context,
+  });
   if (dark) await browserContext.addInitScript(() => localStorage.setItem('theme', 'dark'));
   const page = await browserContext.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()))
+    if (['error', 'warning'].includes(message.type()) && message.text() !== BLOCKED)
       complaints.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));

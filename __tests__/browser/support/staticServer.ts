@@ -36,22 +36,25 @@ interface Serving {
   /** Stands before every address. */
   readonly prefix?: string;
   /** Changes what is served. */
-  readonly change?: (text: string) => string;
+  readonly change?: (text: string, path: string) => string;
+  /** Addresses at which there is nothing any more. */
+  readonly gone?: (path: string) => boolean;
 }
 
 /** Serves the files of a folder as a host of static sites does: pages without their `.html`, a page for what is missing. */
 export function serveFolder(
   folder: string,
-  { prefix = '', change = (text) => text }: Serving = {},
+  { prefix = '', change = (text) => text, gone = () => false }: Serving = {},
 ): Promise<LocalServer> {
   return listen(({ url = '' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
-    const file = pathname.startsWith(prefix) && fileAt(folder, pathname.slice(prefix.length));
+    const path = pathname.slice(prefix.length);
+    const file = pathname.startsWith(prefix) && !gone(path) && fileAt(folder, path);
     const served = file || join(folder, '404.html');
     const type = TYPES[extname(served)] ?? 'application/octet-stream';
     const isText = /text|json/.test(type);
     response.writeHead(file ? 200 : 404, { 'content-type': type, 'cache-control': 'no-cache' });
-    response.end(isText ? change(readFileSync(served, 'utf8')) : readFileSync(served));
+    response.end(isText ? change(readFileSync(served, 'utf8'), path) : readFileSync(served));
   });
 }
 

@@ -61,6 +61,7 @@ test.each([
     { analytics: { customerData: {} } },
     'The key "analytics.customerData.writeKey" is missing. Add it.',
   ],
+  [{ offline: 'no' }, '"offline" must be true or false. Correct it.'],
 ])('%j is told: %s', (given, sentence) => {
   expect(configSentences(given)).toEqual([sentence]);
 });

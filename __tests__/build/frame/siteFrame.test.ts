@@ -67,6 +67,11 @@ test('a footer without links has no columns', () => {
   expect(frameOf({ footer: { links: [], copyright } }).footer.columns).toEqual([]);
 });
 
+test('pages are kept for readers without a network unless the owner has switched that off', () => {
+  expect(frameOf({ offline: undefined }).offline).toBe(true);
+  expect(frameOf({ offline: false }).offline).toBe(false);
+});
+
 test('an announcement can be closed unless it says otherwise, and its HTML comes as elements', () => {
   const bar = { id: 'a', content: 'New: <a href="/docs">docs</a>', textColor: '#fff' };
 

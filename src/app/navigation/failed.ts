@@ -5,10 +5,11 @@ import { openAnew } from './openAnew';
 
 /**
  * What happens when a page cannot be loaded: the browser opens it anew, once. If that has been tried, or cannot help
- * because the line is down, the reader is told and may try again.
+ * because the line is down and no worker has an answer, the reader is told and may try again.
  */
 export function failed(url: URL, error: Error): void {
-  if (navigator.onLine !== false && noteReload(normalPath(url.pathname))) openAnew(url);
+  const answers = navigator.onLine !== false || navigator.serviceWorker?.controller;
+  if (answers && noteReload(normalPath(url.pathname))) openAnew(url);
   else showLoadError(error, () => openAnew(url));
 }
 

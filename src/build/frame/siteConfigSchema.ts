@@ -137,6 +137,7 @@ export const siteConfigSchema = objectOf<SiteConfig>({
   storage: objectOf<SiteConfig['storage']>({ type: oneOf('localStorage', 'sessionStorage') }),
   analytics,
   reader: reader.optional(),
+  offline: flag.optional(),
 });
 
 /** A refinement of a list whose entries must differ in `key`. */

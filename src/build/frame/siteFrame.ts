@@ -17,7 +17,7 @@ export function siteFrame(
 ): { frame: SiteFrame; faults: readonly Fault[] } {
   const faults: Fault[] = [];
   const { title, siteUrl, repository, navbar, versions, search } = config;
-  const { colorMode, locales, storage, analytics, reader } = config;
+  const { colorMode, locales, storage, analytics, reader, offline = true } = config;
   const resolution: Resolution = {
     versions,
     index,
@@ -39,6 +39,7 @@ export function siteFrame(
     storage: storage.type,
     analytics,
     ...(reader?.feedback ? { feedback: reader.feedback.endpoint } : {}),
+    offline,
   };
   return { frame, faults };
 }

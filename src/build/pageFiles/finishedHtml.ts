@@ -14,7 +14,7 @@ export function finishedHtml(html: string, sources: PolicySources): string {
   const policy = contentPolicy(inlineScripts(head + body), sources);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   // The encoding comes first: browsers look for it in the first bytes only.
-  return head.replace('<meta charSet="utf-8"/>', (charset) => charset + meta) + body;
+  return head.replace(/<meta charset="utf-8"\/?>/i, (charset) => charset + meta) + body;
 }
 
 /** The inline scripts of some HTML in one, which stands where the first of them stood. */

@@ -1,16 +1,22 @@
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { resultCount } from '../results/resultCount';
+import { passageCount, resultCount } from '../results/resultCount';
 import type { Search } from './useSearch';
 
 // Long enough that who types is told once, at the end.
 const PAUSE = 500;
 
+interface AnnouncementProps {
+  search: Search;
+  /** How many passages stand above the results. */
+  passages: number;
+}
+
 /** Tells screen readers how many results there are, once the reader stops typing. */
-export function Announcement({ search }: { search: Search }) {
+export function Announcement({ search, passages }: AnnouncementProps) {
   const { screen, current, count, answered } = search;
   const counted = current && (screen === 'results' || screen === 'none');
-  const text = counted ? resultCount(count, answered) : '';
+  const text = counted ? resultCount(count, answered) + passageCount(passages) : '';
   const [told, setTold] = useState('');
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import type { LazyClient } from './lazyClient';
 import { useSavedResults } from '../recent/useSavedResults';
 import { Announcement } from './Announcement';
@@ -5,6 +6,8 @@ import { DialogFooter } from './DialogFooter';
 import { Failure } from '../results/Failure';
 import { NoResults } from './NoResults';
 import { ResultList } from './ResultList';
+import { Passages } from '../results/Passages';
+import { usePassages } from '../results/usePassages';
 import { SearchField } from './SearchField';
 import { StartScreen } from './StartScreen';
 import { useKeptFocus } from './useKeptFocus';
@@ -26,6 +29,7 @@ export function SearchPanel({ client, indexName, initialQuery, ...props }: Searc
   const saved = useSavedResults();
   const options = useOptions(search, saved.opened);
   const { screen, typed, answered, count, current } = search;
+  const passages = usePassages(client, indexName, screen === 'results' ? answered : '');
   const field = useKeptFocus(screen, saved.recent.results, saved.favourites.results);
 
   const type = (text: string) => {
@@ -44,7 +48,16 @@ export function SearchPanel({ client, indexName, initialQuery, ...props }: Searc
         busy={screen !== 'start' && screen !== 'failure' && !current}
       />
       {screen === 'start' && <StartScreen saved={saved} />}
-      {screen === 'results' && <ResultList search={search} options={options} saved={saved} />}
+      {screen === 'results' && (
+        <>
+          {passages.length > 0 && (
+            <Above>
+              <Passages passages={passages} onOpen={saved.opened} />
+            </Above>
+          )}
+          <ResultList search={search} options={options} saved={saved} />
+        </>
+      )}
       {screen === 'none' && (
         <NoResults
           key={answered}
@@ -56,7 +69,7 @@ export function SearchPanel({ client, indexName, initialQuery, ...props }: Searc
         />
       )}
       {screen === 'failure' && <Failure onRetry={search.retry} />}
-      <Announcement search={search} />
+      <Announcement search={search} passages={passages.length} />
       <DialogFooter
         all={screen === 'results' ? { count, query: answered } : undefined}
         searchPagePath={props.searchPagePath}
@@ -66,3 +79,12 @@ export function SearchPanel({ client, indexName, initialQuery, ...props }: Searc
     </>
   );
 }
+
+/** Leaves room for the results, whatever stands above them. */
+const Above = styled.div`
+  flex: none;
+  max-height: 50%;
+  padding: 4px 8px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;

@@ -26,6 +26,7 @@ export function lazyClient(load: () => Promise<SearchClient>): LazyClient {
         };
       return (await client()).search(requests);
     },
+    passages: async (request) => (await client()).passages?.(request) ?? [],
     searchForFacetValues: async () => (await client()).searchForFacetValues(),
   };
 }

@@ -1,14 +1,15 @@
-import type { SearchRequest, SearchResponse } from './contract';
+import { PASSAGES, type SearchParams, type SearchRequest, type SearchResponse } from './contract';
 import { emptyResponse, HITS_PER_PAGE } from './emptyResponse';
 import type { Found, SearchEngine } from './engine';
 import { facetCounts, facetFilter } from './facets';
-import { searchHit } from './hit';
+import { passageHit, searchHit } from './hit';
 
 /** The engine's answer to one request, in the shape that the hosted service gives it. */
 export function answer(
   engine: SearchEngine,
-  { indexName, params = {} }: SearchRequest,
+  { indexName, type, params = {} }: SearchRequest,
 ): SearchResponse {
+  if (type === PASSAGES) return passagesAnswer(engine, indexName, params);
   const started = performance.now();
   const { query, found } = engine.search(params.query ?? '', facetFilter(params.facetFilters));
   const shown = spread(distinct(found, params.distinct ?? true));
@@ -28,6 +29,12 @@ export function answer(
     ),
     processingTimeMS: Math.round(performance.now() - started),
   };
+}
+
+function passagesAnswer(engine: SearchEngine, index: string, params: SearchParams): SearchResponse {
+  const { query, passages } = engine.passages(params.query ?? '', facetFilter(params.facetFilters));
+  const hits = passages.map((passage) => passageHit(passage, query, params));
+  return { ...emptyResponse(index, params), hits, nbHits: hits.length };
 }
 
 /** Only the first parts of each section: one, or as many as the number says; 0 and false mean all. */

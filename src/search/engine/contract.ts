@@ -25,6 +25,9 @@ export interface SearchParams {
   readonly [other: string]: unknown;
 }
 
+/** The type of a request for passages. */
+export const PASSAGES = 'passages';
+
 export interface SearchRequest {
   readonly indexName: string;
   readonly type?: string;
@@ -77,6 +80,11 @@ export interface SearchClient {
     requests: readonly SearchRequest[],
   ): Promise<{ readonly results: readonly SearchResponse[] }>;
   searchForFacetValues(): Promise<never>;
+  /**
+   * Hits whose snippets are sentences that may answer a query without a good hit; only a search that has all the texts at
+   * hand knows them.
+   */
+  passages?(request: SearchRequest): Promise<readonly SearchHit[]>;
 }
 
 /** What answers requests that have a query, each with its own answer, in their order. */

@@ -1,13 +1,17 @@
 import type { SearchRecord } from '../../model/searchRecord';
 import { parseQuery, type Query } from './query';
 import { ranked } from './ranking';
-import { createIndex } from './searchIndex';
+import { passagesFor, type Passage, type Worth } from './passages';
+import { unitOf } from './readings';
+import { createIndex, type SearchIndex } from './searchIndex';
 import { stagedMatches } from './stages';
 
 /** A record that answers to a query, and the terms by which it does. */
 export interface Found {
   readonly record: SearchRecord;
   readonly terms: readonly string[];
+  /** Whether it holds all of the words, be they mistyped. */
+  readonly whole: boolean;
 }
 
 export interface SearchEngine {
@@ -17,23 +21,42 @@ export interface SearchEngine {
     typed: string,
     accepts?: (record: SearchRecord) => boolean,
   ): { readonly query: Query; readonly found: readonly Found[] };
+  /** Sentences that may answer a query that has no good hit. */
+  passages(
+    typed: string,
+    accepts?: (record: SearchRecord) => boolean,
+  ): { readonly query: Query; readonly passages: readonly Passage[] };
 }
 
 /** An engine over the records, which works in a worker and on Node alike. */
 export function createEngine(records: readonly SearchRecord[]): SearchEngine {
   const index = createIndex(records);
+  const search: SearchEngine['search'] = (typed, accepts) => {
+    const query = parseQuery(typed);
+    const acceptsId = accepts ? (id: number) => accepts(records[id]!) : () => true;
+    const matches = stagedMatches(query, index, acceptsId, (some, fit) =>
+      ranked(some, fit, query, records, index.vocabulary),
+    );
+    const found = matches.map(({ id, ...match }) => ({ ...match, record: records[id]! }));
+    return { query, found };
+  };
   return {
     records,
-    search(typed, accepts) {
-      const query = parseQuery(typed);
-      const acceptsId = accepts ? (id: number) => accepts(records[id]!) : () => true;
-      const matches = stagedMatches(query, index, acceptsId, (some, fit) =>
-        ranked(some, fit, query, records, index.vocabulary),
-      );
-      return {
-        query,
-        found: matches.map(({ id, terms }) => ({ record: records[id]!, terms })),
-      };
+    search,
+    passages(typed, accepts) {
+      const { query, found } = search(typed, accepts);
+      return { query, passages: passagesFor(query, found, rarity(query, index)) };
     },
   };
+}
+
+/** The parts of a query that few records hold tell most; what none holds was not found. */
+function rarity({ parts }: Query, index: SearchIndex): Worth {
+  const manner = { typos: () => 0, titlesOnly: false, accepts: () => true };
+  const worths = parts.map((part) => {
+    const units = [unitOf({ ...part, open: false }, index.vocabulary)];
+    const count = index.find({ units, weight: 1 }, manner).length;
+    return Math.log(1 + index.pages.length / (1 + count));
+  });
+  return (part) => worths[parts.indexOf(part)] ?? 0;
 }

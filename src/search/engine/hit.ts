@@ -2,19 +2,28 @@ import type { SearchRecord } from '../../model/searchRecord';
 import type { Highlight, Marked, SearchHit, SearchParams } from './contract';
 import type { Found } from './engine';
 import { highlight, matchedText, snippet, type Marking } from './highlight';
+import type { Passage } from './passages';
 import type { Query } from './query';
 
 const DEFAULT_WORDS = 10;
 
-/** A found record as InstantSearch takes it, with the marks and snippets that the request asks for. */
-export function searchHit({ record, terms }: Found, query: Query, params: SearchParams): SearchHit {
-  const marking: Marking = {
+function markingBy(terms: readonly string[], query: Query, params: SearchParams): Marking {
+  return {
     query,
     terms: new Set(terms),
     preTag: params.highlightPreTag ?? '<em>',
     postTag: params.highlightPostTag ?? '</em>',
     ellipsis: params.snippetEllipsisText ?? '…',
   };
+}
+
+/** A found record as InstantSearch takes it, with the marks and snippets that the request asks for. */
+export function searchHit(
+  { record, terms }: Pick<Found, 'record' | 'terms'>,
+  query: Query,
+  params: SearchParams,
+): SearchHit {
+  const marking = markingBy(terms, query, params);
   const highlighted = new Set(params.attributesToHighlight ?? ['*']);
   const lengths = snippetLengths(params.attributesToSnippet);
   const _highlightResult: Shape<Highlight> = {};
@@ -34,6 +43,22 @@ export function searchHit({ record, terms }: Found, query: Query, params: Search
     _highlightResult,
     _snippetResult,
   };
+}
+
+// A longer passage is cut to these words.
+const PASSAGE_WORDS = 60;
+
+/** A passage as a hit, whose snippet it is. */
+export function passageHit(
+  { record, terms, piece }: Passage,
+  query: Query,
+  params: SearchParams,
+): SearchHit {
+  const hit = searchHit({ record, terms }, query, { ...params, attributesToSnippet: [] });
+  const text = record.content.slice(piece.start, piece.end);
+  const marking = markingBy(terms, query, params);
+  const content = snippet(matchedText(text, marking), PASSAGE_WORDS, marking);
+  return { ...hit, _snippetResult: { content } };
 }
 
 /** Marked attributes that are being collected. */

@@ -1,5 +1,5 @@
 import { checkRequest, facetValuesError } from './checkRequest';
-import type { SearchBackend, SearchClient } from './contract';
+import { PASSAGES, type SearchBackend, type SearchClient } from './contract';
 import { emptyResponse } from './emptyResponse';
 import { isWordless } from './words';
 
@@ -18,6 +18,11 @@ export function createSearchClient(backend: SearchBackend): SearchClient {
         return answers[place] ?? emptyResponse(request.indexName, request.params);
       });
       return { results };
+    },
+    async passages({ indexName, params }) {
+      if (isWordless(params?.query ?? '')) return [];
+      const [response] = await backend.answer([{ indexName, params, type: PASSAGES }]);
+      return response?.hits ?? [];
     },
     searchForFacetValues: () => Promise.reject(facetValuesError()),
   };

@@ -6,6 +6,11 @@ import type { Manner, Match, SearchIndex } from './searchIndex';
 /** The next stage is asked only when those before have found fewer. */
 export const ENOUGH = 5;
 
+/** A match that says whether it was found by all of the words, be they mistyped. */
+export interface StagedMatch extends Match {
+  readonly whole: boolean;
+}
+
 type Ranked = (matches: readonly Match[], fit: PageFit) => Match[];
 
 /**
@@ -17,7 +22,7 @@ export function stagedMatches(
   index: SearchIndex,
   accepts: Manner['accepts'],
   rank: Ranked,
-): Match[] {
+): StagedMatch[] {
   if (query.parts.length === 0) return [];
   const ways = readings(query, index.vocabulary);
   const exact = { typos: () => 0, titlesOnly: query.brief, accepts };
@@ -28,13 +33,13 @@ export function stagedMatches(
     () => (query.parts.length > 1 ? someWords(ways[0]!, index, lenient) : []),
   ];
   const fit = pageFit(ways[0]!.units, index, lenient);
-  const found = new Map<number, Match>();
-  for (const stage of stages) {
+  const found = new Map<number, StagedMatch>();
+  for (const [at, stage] of stages.entries()) {
     for (const match of rank(
       stage().filter(({ id }) => !found.has(id)),
       fit,
     ))
-      found.set(match.id, match);
+      found.set(match.id, { ...match, whole: at < 2 });
     if (found.size >= ENOUGH) break;
   }
   return [...found.values()];

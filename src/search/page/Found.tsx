@@ -4,10 +4,13 @@ import styled from 'styled-components';
 import { color } from '../../theme/tokens';
 import { Spinner } from '../../ui/Spinner';
 import type { SearchClient, SearchHit } from '../engine/contract';
+import { indexName } from '../loadClient';
 import { Failure } from '../results/Failure';
-import { resultCount } from '../results/resultCount';
+import { Passages } from '../results/Passages';
+import { passageCount, resultCount } from '../results/resultCount';
 import { BATCH } from '../results/searchParameters';
 import { searchResult } from '../results/searchResult';
+import { usePassages } from '../results/usePassages';
 import { AreaFilter } from './AreaFilter';
 import { NothingFound } from './NothingFound';
 import { PageList } from './PageList';
@@ -33,6 +36,7 @@ export function Found({ query, failed, onRetry, client, onSearch }: FoundProps) 
   // Not the query of its state: that one runs ahead of the results.
   const answered = results.query;
   const known = !results.__isArtificial && !(failed && answered !== query);
+  const passages = usePassages(client, indexName, known && !failed ? answered : '');
 
   const retry = () => {
     onRetry();
@@ -43,9 +47,12 @@ export function Found({ query, failed, onRetry, client, onSearch }: FoundProps) 
     <>
       {known && <AreaFilter {...areas} />}
       <Count role="status">
-        {known && !failed && resultCount(results.nbHits, answered) + area}
+        {known &&
+          !failed &&
+          resultCount(results.nbHits, answered) + area + passageCount(passages.length)}
       </Count>
       {!known && !failed && <Spinner />}
+      {known && !failed && <Passages passages={passages} />}
       {known && results.nbHits > 0 && (
         <PageList pages={pageResults(items.map(searchResult), results.hitsPerPage || BATCH)} />
       )}

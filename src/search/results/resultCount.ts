@@ -7,3 +7,13 @@ export function resultCount(count: number, query: string): string {
   if (count === 0) return `No results for “${query}”`;
   return `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`;
 }
+
+/**
+ * What readers are told of passages, after the number of results.
+ *
+ * @example passageCount(2) // => ', and 2 passages from the docs'
+ */
+export function passageCount(count: number): string {
+  if (count === 0) return '';
+  return `, and ${count} ${count === 1 ? 'passage' : 'passages'} from the docs`;
+}

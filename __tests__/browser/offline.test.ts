@@ -1,0 +1,216 @@
+import type { Page } from 'playwright-core';
+import { workerCode } from '../../src/build/offline/workerCode';
+import { dialogOf, openDialog } from './support/searchSpec';
+import { closeBrowser, visit, type Visit } from './support/site';
+import { serveFolder, type LocalServer } from './support/staticServer';
+import { violations } from './support/violations';
+
+const CACHING = '/docs/explore-data/cells/sql-cells/query-caching';
+const MODE = '/docs/explore-data/cells/sql-cells/query-mode';
+const UNREAD = '/docs/share-insights/scheduled-runs';
+
+/** A server whose files change from one release to the next. */
+let server: LocalServer;
+let change = (text: string, _path: string) => text;
+let gone = (_path: string) => false;
+let tab: Visit;
+
+beforeEach(async () => {
+  change = (text) => text;
+  gone = () => false;
+  server = await serveFolder('public', {
+    change: (text, path) => change(text, path),
+    gone: (path) => gone(path),
+  });
+});
+afterEach(async () => {
+  await tab.close();
+  await server.stop();
+});
+afterAll(closeBrowser);
+
+/** Reads a page until the worker has kept it, and whatever comes with it. */
+async function read(path: string): Promise<Page> {
+  tab = await visit(path, { site: server.url, serviceWorkers: 'allow' });
+  await tab.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await kept(tab.page, path);
+  await kept(tab.page, '/page-data/search/page-data.json');
+  return tab.page;
+}
+
+/** Waits for what only an asynchronous look can tell. */
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  for (let looks = 0; looks < 150; looks += 1) {
+    if (await holds()) return;
+    await new Promise((next) => setTimeout(next, 100));
+  }
+  throw new Error('It did not come about in 15 seconds.');
+}
+
+/** Neither a worker nor anything that it kept is left. */
+const isGone = async () =>
+  (await caches.keys()).length + (await navigator.serviceWorker.getRegistrations()).length === 0;
+
+const isKept = (address: string) => caches.match(address).then((found) => found !== undefined);
+const kept = (page: Page, path: string) => until(() => page.evaluate(isKept, server.url + path));
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+const goOffline = (page: Page) => page.context().setOffline(true);
+
+/** The next release is served, in which these files have another text. */
+function release(next: typeof change): void {
+  change = (text, path) => {
+    const served = next(text, path);
+    return path === '/sw.js' ? `${served}//` : served;
+  };
+}
+
+/** A visit to the site in another tab, after which the worker of the next release is at work. */
+async function visitElsewhere(page: Page): Promise<Page> {
+  const changed = page.evaluate(() =>
+    new Promise((done) =>
+      navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
+    ).then(() => true),
+  );
+  const other = await page.context().newPage();
+  await other.goto('/', { waitUntil: 'networkidle' });
+  expect(await changed).toBe(true);
+  return other;
+}
+
+test('pages that were read open without a network, opened anew or from within another', async () => {
+  const page = await read(CACHING);
+  await page.getByRole('link', { name: 'Query mode' }).first().click();
+  await heading(page, 'Query mode');
+  await kept(page, MODE);
+  await kept(page, `/page-data${MODE}/page-data.json`);
+  await goOffline(page);
+
+  await page.reload();
+  await heading(page, 'Query mode');
+  await page.waitForFunction(() => '___navigate' in window);
+  await page.getByRole('link', { name: 'SQL query caching' }).first().click();
+  await heading(page, 'SQL query caching');
+  await page.goto(`${CACHING}?from=mail#limits`);
+  await heading(page, 'SQL query caching');
+});
+
+test('the search works without a network once it was used', async () => {
+  const page = await read(CACHING);
+  await openDialog(page);
+  await page.keyboard.type('snowflake');
+  await dialogOf(page).getByRole('option').first().waitFor();
+  await until(() =>
+    page.evaluate(async () => {
+      const name = (await caches.keys()).find((each) => each.endsWith('records'));
+      return name !== undefined && (await (await caches.open(name)).keys()).length > 0;
+    }),
+  );
+  await goOffline(page);
+
+  await page.reload();
+  await page.waitForFunction(() => '___navigate' in window);
+  await openDialog(page);
+  await page.keyboard.type('query mode');
+  await dialogOf(page).getByRole('option', { name: 'Query mode' }).first().waitFor();
+  await page.goto('/search?q=scheduled');
+  await page.getByRole('status').getByText('results for “scheduled”').waitFor();
+});
+
+test('a page that was not read is a page of the site, which lists those that were', async () => {
+  const page = await read(CACHING);
+  await goOffline(page);
+
+  await page.goto(UNREAD);
+  await heading(page, 'You are offline');
+  expect(page.url()).toBe(server.url + UNREAD);
+  expect(await page.title()).toBe('You are offline · Learn');
+  expect(await page.getByRole('main').getByRole('link').allInnerTexts()).toEqual([
+    'SQL query caching · Docs',
+  ]);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('main').getByRole('link').click();
+  await heading(page, 'SQL query caching');
+});
+
+test('a link to a page that was not read leads to that page, too, and the network brings the real one', async () => {
+  const page = await read(CACHING);
+  await goOffline(page);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Tutorials' })
+    .click();
+  await heading(page, 'You are offline');
+
+  await page.context().setOffline(false);
+  await heading(page, 'Tutorials');
+});
+
+test('with a network, what has changed is seen at once', async () => {
+  const page = await read(CACHING);
+  release((text) => text.replaceAll('SQL query caching', 'How answers are kept'));
+
+  await page.reload();
+  await heading(page, 'How answers are kept');
+  await page.waitForFunction(() => '___navigate' in window);
+  await heading(page, 'How answers are kept');
+  expect((await (await page.goto('/openapi.json'))?.text())?.startsWith('{')).toBe(true);
+});
+
+test('a tab that is open since an older release goes on working, and learns of the new one', async () => {
+  const page = await read(CACHING);
+  const isCode = (path: string) => /-[0-9a-f]{8}\.js$/.test(path);
+  const html = /(webpackCompilationHash"?[:=]")[0-9a-f]+/g;
+  // A release has a policy for its own scripts.
+  const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+  release((text) => text.replace(html, '$1abcdef').replace(policy, ''));
+  const other = await visitElsewhere(page);
+  // From now on the server has none of the code of the older release.
+  gone = isCode;
+  await page.bringToFront();
+
+  await openDialog(page);
+  await page.keyboard.type('query mode');
+  await dialogOf(page).getByRole('option', { name: 'Query mode' }).first().click();
+  await heading(page, 'Query mode');
+  expect(
+    await page.evaluate(() => Reflect.get(window, '___webpackCompilationHash') as string),
+  ).toBe('abcdef');
+  await other.close();
+});
+
+test('where the owner has switched it off, the next visit removes the worker and what it kept', async () => {
+  const page = await read(CACHING);
+  const farewell = await workerCode(undefined);
+  change = (text, path) =>
+    path === '/sw.js' ? farewell : text.replace('"offline":true', '"offline":false');
+
+  const other = await page.context().newPage();
+  await other.goto(MODE, { waitUntil: 'networkidle' });
+  await until(() => other.evaluate(isGone));
+  await other.close();
+  await page.reload({ waitUntil: 'networkidle' });
+  await heading(page, 'SQL query caching');
+  // A page of the older release has asked for its worker once more, which has removed itself again.
+  await page.waitForTimeout(1000);
+  await until(() => page.evaluate(isGone));
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});
+
+test('storage that fails changes nothing', async () => {
+  const broken = `
+    caches.open = caches.match = caches.keys = () => Promise.reject(new Error('QuotaExceededError'));
+    indexedDB.open = () => { throw new Error('no'); };
+  `;
+  change = (text, path) => (path === '/sw.js' ? broken + text : text);
+  tab = await visit(CACHING, { site: server.url, serviceWorkers: 'allow' });
+  await tab.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await tab.page.reload({ waitUntil: 'networkidle' });
+
+  await openDialog(tab.page);
+  await tab.page.keyboard.type('query mode');
+  await dialogOf(tab.page).getByRole('option', { name: 'Query mode' }).first().click();
+  await heading(tab.page, 'Query mode');
+  expect(tab.complaints).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { releaseCode, runtimeFile } from '../../../src/build/offline/releaseCode';
+
+const stats = {
+  assetsByChunkName: { app: ['assets/webpack-runtime-aaaaaaaa.js', 'assets/app-73494f15.js'] },
+};
+const runtime = 'u=e=>({12:"redoc"}[e]||e)+"-"+{12:"cebeed8f",121:"0a4a554b"}[e]+".js"';
+
+test('the code of a release is that of the first load, and what its runtime knows but for Redoc', () => {
+  const files = [
+    'assets/redoc-cebeed8f.js',
+    'assets/app-73494f15.js',
+    'assets/app-11111111.js',
+    'assets/121-0a4a554b.js',
+    'assets/webpack-runtime-aaaaaaaa.js',
+  ];
+
+  expect(releaseCode(files, stats, runtime)).toEqual([
+    'assets/121-0a4a554b.js',
+    'assets/app-73494f15.js',
+    'assets/webpack-runtime-aaaaaaaa.js',
+  ]);
+  expect(runtimeFile(stats)).toBe('assets/webpack-runtime-aaaaaaaa.js');
+});
+
+test('a build without a runtime is refused', () => {
+  expect(() => runtimeFile({ assetsByChunkName: {} })).toThrow(
+    'webpack.stats.json names no webpack-runtime: the worker needs it.',
+  );
+});

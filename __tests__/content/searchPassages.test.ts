@@ -1,0 +1,41 @@
+import { createEngine } from '../../src/search/engine/engine';
+import { contentRecords } from '../search/engine/contentRecords';
+import { gibberish } from '../search/golden';
+import { questions, unanswerable } from '../search/golden/questions';
+
+const engine = createEngine(contentRecords);
+const passages = (query: string) => engine.passages(query).passages;
+
+test('questions without a good hit are met with a passage of the right page', () => {
+  const missed = questions.flatMap(({ query, pages }) => {
+    const found = passages(query).map(({ record }) => record.url_without_anchor);
+    return found.some((page) => pages.includes(page)) ? [] : [`${query}: ${found.join(', ')}`];
+  });
+
+  expect(questions.length).toBeGreaterThanOrEqual(25);
+  expect(missed).toEqual([]);
+});
+
+test('what nothing here answers is met with no passage', () => {
+  const answered = [...gibberish, ...unanswerable].flatMap((query) =>
+    passages(query).map(({ record }) => `${query}: ${record.url}`),
+  );
+
+  expect(unanswerable.length).toBeGreaterThanOrEqual(10);
+  expect(answered).toEqual([]);
+});
+
+test('passages are sentences as they stand in the docs, at most three, each of another page', () => {
+  for (const { query } of questions) {
+    const found = passages(query);
+    const pages = new Set(found.map(({ record }) => record.url_without_anchor));
+
+    expect(found.length).toBeLessThanOrEqual(3);
+    expect(pages.size).toBe(found.length);
+    for (const { record, piece } of found) {
+      const text = record.content.slice(piece.start, piece.end);
+      expect(text.split(/\s+/).length).toBeGreaterThanOrEqual(5);
+      expect(/^$|[\s·]$/.test(record.content.slice(0, piece.start))).toBe(true);
+    }
+  }
+});

@@ -1,0 +1,63 @@
+import { createEngine } from '../../../src/search/engine/engine';
+import { localBackend } from '../../../src/search/engine/localBackend';
+import { createSearchClient } from '../../../src/search/engine/searchClient';
+import { page } from './pages';
+
+const trash = page('/trash', 'Trash', 'Where projects go.', {
+  'What is kept':
+    'Deleting is easy. A deleted project is kept for 30 days before it is <b>gone</b> from the list. Nobody is asked.',
+});
+const cells = page('/cells', 'SQL cells', 'A cell runs a query against the warehouse of the team.');
+const engine = createEngine([...trash, ...cells]);
+const client = createSearchClient(localBackend(engine));
+const QUESTION = 'how long is a deleted project kept before it is gone';
+const texts = (query: string) =>
+  engine
+    .passages(query)
+    .passages.map(({ record, piece }) => record.content.slice(piece.start, piece.end));
+
+test('a question without a good hit has the sentences that hold most of its words', () => {
+  expect(texts(QUESTION)).toEqual([
+    'A deleted project is kept for 30 days before it is <b>gone</b> from the list.',
+  ]);
+});
+
+test.each([
+  ['a word', 'deleted'],
+  ['a name', 'sql cells'],
+  ['a question to which a page is named', 'what is a sql cell'],
+  ['gibberish', 'how do i xqzvbn the qwpfj'],
+  ['gibberish with a word of the docs', 'how do i xqzvbn the deleted qwpfj'],
+  ['nothing', '?'],
+])('%s has none', (_what, query) => {
+  expect(texts(query)).toEqual([]);
+});
+
+test('only records that pass the filters are read', () => {
+  expect(engine.passages(QUESTION, ({ url }) => url.startsWith('/cells')).passages).toEqual([]);
+});
+
+test('the client gives them as hits, with the words marked and the text as it was written', async () => {
+  const params = { query: QUESTION, highlightPreTag: '[', highlightPostTag: ']' };
+  const hits = await client.passages?.({ indexName: 'docs', params });
+
+  expect(hits).toMatchObject([
+    {
+      url: '/trash#what-is-kept',
+      _snippetResult: {
+        content: {
+          value:
+            'A [deleted] [project] is [kept] for 30 days [before] it is <b>[gone]</b> from the list.',
+        },
+      },
+    },
+  ]);
+});
+
+test('without a word nothing is asked', async () => {
+  const answer = jest.fn();
+  const asking = createSearchClient({ answer });
+
+  expect(await asking.passages?.({ indexName: 'docs', params: { query: ' ?' } })).toEqual([]);
+  expect(answer).not.toHaveBeenCalled();
+});

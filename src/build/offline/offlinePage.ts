@@ -1,0 +1,86 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { SKIP, visit } from 'unist-util-visit';
+import { KEPT_PAGES } from '../../model/offline';
+
+const TITLE = 'You are offline';
+const LEAD =
+  'This page has not been kept on this device. It comes as soon as there is a network again.';
+const NONE = 'None yet: pages are kept as you read them.';
+
+const STYLE = `
+  #${KEPT_PAGES} a{color:var(--color-ink);text-decoration:underline 1px var(--color-accent);text-underline-offset:3px}
+  #${KEPT_PAGES} a:hover{text-decoration-thickness:2px}
+  #${KEPT_PAGES} li{padding-block:5px;line-height:22px;overflow-wrap:anywhere}
+`;
+// The frame is used as without scripts: those of the site would look for the page that is not there. A network that says
+// it is back may lead nowhere: first the server must answer, whom the worker leaves such questions to.
+const SCRIPT =
+  "delete document.documentElement.dataset.js;addEventListener('online',()=>fetch('',{method:'HEAD'}).then(()=>location.reload(),()=>{}))";
+
+/**
+ * The page that readers without a network see in the place of one that was not kept: the frame of the page for what is
+ * missing, with other words and without the site's scripts, so that it stands alone.
+ */
+export function offlinePage(notFoundPage: string, siteTitle: string): string {
+  const page = fromHtml(notFoundPage);
+  const [head, main] = [found(page, 'head'), found(page, 'main')];
+  const column = main.children.find((child) => child.type === 'element' && hasHeading(child));
+  // The one that sets the colour mode stands first.
+  const before = found(head, 'script');
+  drop(page, (element) => element !== before && isForeign(element));
+  if (column?.type === 'element') column.children = words();
+  found(head, 'title').children = [text(`${TITLE} · ${siteTitle}`)];
+  head.children.push(element('style', {}, text(STYLE)), element('script', {}, text(SCRIPT)));
+  return toHtml(page);
+}
+
+function words(): ElementContent[] {
+  return [
+    element('h1', {}, text(TITLE)),
+    element('p', {}, text(LEAD)),
+    element('h2', {}, text('Pages kept on this device')),
+    element('ul', { id: KEPT_PAGES }, element('li', {}, text(NONE))),
+  ];
+}
+
+const hasHeading = ({ children }: Element) =>
+  children.some((child) => child.type === 'element' && child.tagName === 'h1');
+
+/** What belongs to the page for what is missing, or to the site's scripts. */
+function isForeign({ tagName, properties }: Element): boolean {
+  const { rel, name, property } = properties;
+  if (tagName === 'script') return true;
+  if (tagName === 'link') return /preload|canonical|alternate/.test(String(rel));
+  return tagName === 'meta' && /^(?:og:|twitter:|description)/.test(String(property ?? name));
+}
+
+function drop(tree: Root, unwanted: (element: Element) => boolean): void {
+  visit(tree, 'element', (node, index, parent) => {
+    if (!parent || index === undefined || !unwanted(node)) return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+}
+
+/** The first element of that name, which every page has. */
+function found(tree: Root | Element, tagName: string): Element {
+  let first: Element | undefined;
+  visit(tree, 'element', (node) => {
+    if (node.tagName === tagName) first ??= node;
+  });
+  if (!first)
+    throw new Error(`The page for what is missing, public/404.html, has no <${tagName}>.`);
+  return first;
+}
+
+function element(
+  tagName: string,
+  properties: Element['properties'],
+  ...children: ElementContent[]
+): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+const text = (value: string) => ({ type: 'text' as const, value });

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { OFFLINE_PAGE, OFFLINE_WORKER } from '../../model/offline';
+import type { SiteConfig } from '../../model/siteConfig';
+import { offlinePage } from './offlinePage';
+import { releaseCode, runtimeFile, type BuildStats } from './releaseCode';
+import { workerCode } from './workerCode';
+
+/**
+ * Writes the worker that keeps pages, and the page that it shows in the place of others. Where the owner has switched it
+ * off, the worker is one that removes itself: readers who have one fetch its file again, and would keep theirs if there
+ * were none. It is made from the page for what is missing as Gatsby left it; `finished` makes any page fit to be published.
+ */
+export async function writeOffline(
+  { offline = true, title, search }: SiteConfig,
+  finished: (html: string) => string,
+  folder = 'public',
+): Promise<void> {
+  const shown = join(folder, OFFLINE_PAGE);
+  const worker = join(folder, OFFLINE_WORKER);
+  if (!offline) {
+    rmSync(shown, { force: true });
+    writeFileSync(worker, await workerCode(undefined));
+    return;
+  }
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const stats = JSON.parse(read('webpack.stats.json')) as BuildStats;
+  const page = finished(offlinePage(read('404.html'), title));
+  writeFileSync(shown, page);
+  const release = {
+    code: releaseCode(
+      readdirSync(join(folder, 'assets')).map((name) => `assets/${name}`),
+      stats,
+      read(runtimeFile(stats)),
+    ),
+    pages: [search.searchPagePath.replace(/^\//, '')],
+    offlinePage: createHash('sha256').update(page).digest('hex').slice(0, 16),
+  };
+  writeFileSync(worker, await workerCode(release));
+}

@@ -1,0 +1,34 @@
+/** What an address of the site leads to, which says how it is kept. */
+export type Kind = 'page' | 'code' | 'records' | 'file';
+
+/**
+ * What an address leads to; undefined for what is not of the site. Code and records have names that change with what is
+ * in them.
+ *
+ * @example kindOf('https://a.b/docs/runs?q=1', 'https://a.b/') // => 'page'
+ */
+export function kindOf(address: string, site: string): Kind | undefined {
+  if (!`${address}/`.startsWith(site)) return undefined;
+  const path = address.slice(site.length).replace(/[?#].*$/s, '');
+  if (/^search\/records\.[0-9a-f]+\.json$/.test(path)) return 'records';
+  if (/^(?:assets|static)\//.test(path)) return 'code';
+  return isPage(path) ? 'page' : 'file';
+}
+
+/** The last part of a page's address is no file, or the file that servers leave out. */
+function isPage(path: string): boolean {
+  const last = path.replace(/\/$/, '').split('/').at(-1) ?? '';
+  return last === 'index.html' || !/\.[a-z]\w*$/i.test(last);
+}
+
+/**
+ * The address under which a page or a file is kept: the same for all ways to write it. What follows the question mark is
+ * read by scripts alone.
+ *
+ * @example keptAs('https://a.b/docs/index.html?q=1') // => 'https://a.b/docs'
+ */
+export function keptAs(address: string): string {
+  const { origin, pathname } = new URL(address);
+  const path = pathname.replace(/\/index\.html$/, '/').replace(/(?<=.)\/$/, '');
+  return origin + path;
+}

@@ -1,0 +1,34 @@
+import type { Strategy } from 'workbox-strategies';
+import type { Release } from '../model/offline';
+import { kindOf, type Kind } from './addresses';
+import { site, type LastingEvent } from './scope';
+import { cacheOf } from './cacheOf';
+
+/**
+ * Keeps the code that an open page of this release has not asked for yet: after the next release the server no longer has
+ * it, and without a network nobody does. Readers with little data are spared.
+ */
+export async function keepRelease(
+  { code, pages }: Release,
+  strategies: Readonly<Record<Kind, Strategy>>,
+  event: LastingEvent,
+): Promise<void> {
+  const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
+  if (saveData || effectiveType.includes('2g')) return;
+  const data = pages.map((path) => `page-data/${path}/page-data.json`);
+  const kept = await keptAddresses();
+  const missing = [...code, ...pages, ...data]
+    .map((name) => site() + name)
+    .filter((url) => !kept.has(url));
+  // One by one, so that the line is free for what the reader asks for.
+  for (const url of missing) {
+    const strategy = strategies[kindOf(url, site()) ?? 'file'];
+    await strategy.handle({ event, request: url }).catch(() => undefined);
+  }
+}
+
+async function keptAddresses(): Promise<ReadonlySet<string>> {
+  const names = (['pages', 'files', 'code'] as const).map(cacheOf);
+  const requests = names.map(async (name) => (await caches.open(name)).keys());
+  return new Set((await Promise.all(requests)).flat().map(({ url }) => url));
+}

@@ -1,0 +1,38 @@
+import { OFFLINE_PAGE } from '../model/offline';
+import { keptAs } from './addresses';
+import { cacheOf } from './cacheOf';
+import { titleIn, withList, type KeptPage } from './keptList';
+import { site } from './scope';
+
+const address = () => site() + OFFLINE_PAGE.slice(1);
+
+/** Fetches the page that is shown without a network, so that it is there when it is needed. */
+export async function keepOfflinePage(version: string): Promise<void> {
+  const response = await fetch(`${address()}?${version}`, { cache: 'no-cache' });
+  if (!response.ok) return;
+  const cache = await caches.open(cacheOf('files'));
+  await cache.put(address(), new Response(await response.blob()));
+}
+
+/** The page that says that there is no network, with a list of what was read; `unread` was kept without that. */
+export async function offlineAnswer(unread: readonly string[]): Promise<Response> {
+  const page = await (await caches.open(cacheOf('files'))).match(address());
+  if (!page) return Response.error();
+  const html = withList(await page.text(), await keptPages(unread));
+  return new Response(html, {
+    status: 503,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
+}
+
+/** The pages that have been kept, the one that was read last first. */
+async function keptPages(unread: readonly string[]): Promise<KeptPage[]> {
+  const cache = await caches.open(cacheOf('pages'));
+  const ours = new Set(unread.map((path) => keptAs(site() + path)));
+  const urls = (await cache.keys()).map(({ url }) => url).filter((url) => !ours.has(url));
+  const pages = urls.reverse().map(async (url) => {
+    const html = (await (await cache.match(url))?.text()) ?? '';
+    return { url, title: titleIn(html) };
+  });
+  return (await Promise.all(pages)).filter(({ title }) => title);
+}

@@ -1,0 +1,44 @@
+import { clientsClaim } from 'workbox-core';
+import { enable as preloadNavigations } from 'workbox-navigation-preload';
+import { registerRoute } from 'workbox-routing';
+import type { Strategy } from 'workbox-strategies';
+import type { KeepMessage, Release } from '../model/offline';
+import { kindOf, type Kind } from './addresses';
+import { keepRelease } from './keepRelease';
+import { keepOfflinePage, offlineAnswer } from './offlineAnswer';
+import { site, worker } from './scope';
+import { strategies } from './strategies';
+
+/** Written here by the build. */
+declare const RELEASE: Release;
+
+const answers = strategies();
+
+/** What stands in for an answer that can be had neither from the network nor from what is kept. */
+async function without(request: Request, kind: Kind): Promise<Response> {
+  if (request.mode === 'navigate') return offlineAnswer(RELEASE.pages);
+  // The storage may have failed, not the network.
+  return kind === 'code' || kind === 'records' ? fetch(request) : Response.error();
+}
+
+// A new worker takes over at once: it answers old pages as the one before did, from the same caches.
+void worker.skipWaiting();
+clientsClaim();
+preloadNavigations();
+
+for (const [kind, strategy] of Object.entries(answers) as [Kind, Strategy][]) {
+  registerRoute(
+    ({ url, request }) => kindOf(url.href, site()) === kind && !request.headers.has('range'),
+    (asked) => strategy.handle(asked).catch(() => without(asked.request, kind)),
+  );
+}
+
+worker.addEventListener('install', (event) => {
+  // A worker without that page is better than none.
+  event.waitUntil(keepOfflinePage(RELEASE.offlinePage).catch(() => undefined));
+});
+
+worker.addEventListener('message', (event) => {
+  if ((event.data as Partial<KeepMessage> | undefined)?.type !== 'CACHE_URLS') return;
+  event.waitUntil(keepRelease(RELEASE, answers, event).catch(() => undefined));
+});

@@ -1,0 +1,58 @@
+import { routeChange } from '../data/routeChange';
+import { siteFrame } from '../data/siteFrame';
+import { normalPath } from '../model/normalPath';
+import { OFFLINE_WORKER, type KeepMessage } from '../model/offline';
+
+// Who only passes through a page does not want to keep it.
+const READ = 1500;
+
+/** From now on a worker keeps the pages that are read, and answers with them when there is no network. */
+export function keepPages(): void {
+  // While authors work, nothing may be kept. Where the page is not served securely, there are no workers.
+  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
+  if (!siteFrame.offline || process.env.NODE_ENV !== 'production' || !serviceWorker) return;
+  const keep = (addresses: readonly string[]) => {
+    const message: KeepMessage = {
+      type: 'CACHE_URLS',
+      payload: { urlsToCache: addresses.filter(isOurs) },
+    };
+    serviceWorker.controller?.postMessage(message);
+  };
+  if (serviceWorker.controller) keep([here()]);
+  // What came before the first worker was there is kept now; it mostly lies in the browser's own cache.
+  else serviceWorker.addEventListener('controllerchange', () => keep(loaded()), { once: true });
+  keepNextPages(keep);
+  serviceWorker
+    .register(__PATH_PREFIX__ + OFFLINE_WORKER, { updateViaCache: 'none' })
+    // Without a worker the site is as it was.
+    .catch(() => undefined);
+}
+
+/** Tells of the pages that the reader comes to from here: the browser asks for their data only, and perhaps has it since long. */
+function keepNextPages(keep: (addresses: readonly string[]) => void): void {
+  let timer = 0;
+  routeChange.subscribe((underWay) => {
+    window.clearTimeout(timer);
+    if (!underWay) timer = window.setTimeout(() => keep([here(), dataHere()]), READ);
+  });
+}
+
+function here(): string {
+  return window.location.origin + window.location.pathname;
+}
+
+/** Where Gatsby finds the data of the page. */
+function dataHere(): string {
+  const { origin, pathname } = window.location;
+  const path = normalPath(pathname.slice(__PATH_PREFIX__.length));
+  return `${origin}${__PATH_PREFIX__}/page-data${path === '/' ? '/index' : path}/page-data.json`;
+}
+
+/** The page and all that it has asked for. */
+function loaded(): string[] {
+  return [here(), ...performance.getEntriesByType('resource').map(({ name }) => name)];
+}
+
+function isOurs(address: string): boolean {
+  return address.startsWith(`${window.location.origin}${__PATH_PREFIX__}/`);
+}

@@ -1,0 +1,85 @@
+import type { SearchRecord } from '../../model/searchRecord';
+import type { Found } from './engine';
+import { isGoodHit } from './goodHit';
+import { marksIn, matchedParts, type Mark } from './marks';
+import { memo } from './memo';
+import type { Query, QueryPart } from './query';
+import { headingsOf } from './recordParts';
+import { CELL_END, windows, type Piece } from './sentences';
+
+/** Some sentences of a record that may answer a question. */
+export interface Passage {
+  readonly record: SearchRecord;
+  readonly terms: readonly string[];
+  readonly piece: Piece;
+}
+
+/** How much a part of a query tells: the fewer records hold it, the more. */
+export type Worth = (part: QueryPart) => number;
+
+const MOST = 3;
+// Only in the best records a passage is looked for.
+const READ = 60;
+// So much of what was asked for must stand in the sentences, or in the headings above them.
+const ENOUGH = 0.62;
+// And so much in the sentences themselves.
+const ENOUGH_SAID = 0.4;
+// What stands in the headings alone says less.
+const HEADED = 0.7;
+// By how much a passage is worth less for each place further down in the search, and for each sentence more.
+const PLACE = 0.025;
+const LENGTH = 0.0006;
+// By how much for each end of a table's cell: a sentence reads better.
+const CELL = 0.04;
+
+/**
+ * Up to three passages for a query that has no good hit, best first, each of another page. They are cut from the records
+ * as they are; when no sentence holds most of what was asked for, there is none.
+ */
+export function passagesFor(query: Query, found: readonly Found[], worth: Worth): Passage[] {
+  if (isGoodHit(query, found[0])) return [];
+  const scored = found
+    .slice(0, READ)
+    .map((one, place) => bestPassage(one, place, query, worth))
+    .filter((passage) => passage !== undefined)
+    .sort((a, b) => b.score - a.score);
+  const pages = new Set<string>();
+  return scored
+    .filter(({ record: { url_without_anchor: page } }) => !pages.has(page) && pages.add(page))
+    .slice(0, MOST);
+}
+
+function bestPassage(
+  { record, terms }: Found,
+  place: number,
+  query: Query,
+  worth: Worth,
+): (Passage & { readonly score: number }) | undefined {
+  const known = new Set(terms);
+  const partsOf = memo((term) => matchedParts([{ start: 0, end: 0, term }], query), 100);
+  const parts = (marks: readonly Mark[]) => new Set(marks.flatMap(({ term }) => partsOf(term)));
+  const headings = [record.hierarchy.lvl1, ...headingsOf(record)].join(' | ');
+  const above = parts(marksIn(headings, known, query));
+  const marks = marksIn(record.content, known, query);
+  const whole = sum(query.parts, worth);
+  let best: { piece: Piece; score: number } | undefined;
+  for (const piece of windows(record.content)) {
+    const said = parts(marks.filter(({ start, end }) => start >= piece.start && end <= piece.end));
+    const share = sum([...said], worth) / whole;
+    const headed =
+      sum(
+        [...above].filter((part) => !said.has(part)),
+        worth,
+      ) / whole;
+    if (said.size < 2 || share < ENOUGH_SAID || share + headed < ENOUGH) continue;
+    const text = record.content.slice(piece.start, piece.end);
+    const effort = LENGTH * text.length + CELL * (text.split(CELL_END).length - 1);
+    const score = share + HEADED * headed - effort - PLACE * place;
+    if (!best || score > best.score) best = { piece, score };
+  }
+  return best && { record, terms, ...best };
+}
+
+function sum(parts: readonly QueryPart[], worth: Worth): number {
+  return parts.reduce((all, part) => all + worth(part), 0);
+}

@@ -1,0 +1,80 @@
+import styled from 'styled-components';
+import { color } from '../../theme/tokens';
+import { SmartLink } from '../../ui/SmartLink';
+import { MarkedText } from './MarkedText';
+import { addressOf } from './addressOf';
+import type { SearchResult } from './searchResult';
+
+interface PassagesProps {
+  passages: readonly SearchResult[];
+  onOpen?: (passage: SearchResult) => void;
+}
+
+/** Sentences of the docs that may answer what was asked, as they stand there, each with the way to its section. */
+export function Passages({ passages, onOpen }: PassagesProps) {
+  if (passages.length === 0) return null;
+  return (
+    <Box aria-labelledby="search-passages">
+      <h2 id="search-passages">Passages from the docs</h2>
+      <ol>
+        {passages.map((passage) => (
+          <li key={passage.id}>
+            <SmartLink {...addressOf(passage)} onClick={() => onOpen?.(passage)}>
+              {passage.title}
+            </SmartLink>
+            {passage.crumbs.length > 0 && <small>{passage.crumbs.join(' › ')}</small>}
+            <blockquote>
+              <MarkedText value={passage.snippetMarked ?? ''} />
+            </blockquote>
+          </li>
+        ))}
+      </ol>
+    </Box>
+  );
+}
+
+const Box = styled.section`
+  margin-top: 8px;
+  padding: 14px 16px 2px;
+  border: 1px solid ${color.line};
+  border-radius: 12px;
+  font-size: 0.875rem;
+  line-height: 22px;
+  overflow-wrap: anywhere;
+  h2 {
+    color: ${color.inkFaint};
+    font-size: 0.78125rem;
+    font-weight: 500;
+    line-height: 20px;
+  }
+  li {
+    padding-block: 8px 12px;
+  }
+  li + li {
+    border-top: 1px solid ${color.line};
+  }
+  a {
+    margin-right: 12px;
+    color: ${color.ink};
+    font-weight: 600;
+    text-decoration: underline 1px ${color.accent};
+    text-underline-offset: 3px;
+  }
+  a:hover {
+    text-decoration-thickness: 2px;
+  }
+  small {
+    display: inline-block;
+    color: ${color.inkFaint};
+    font-size: 0.8125rem;
+  }
+  blockquote {
+    margin: 2px 0 0;
+    color: ${color.inkSoft};
+  }
+  mark {
+    background: none;
+    color: ${color.accent};
+    font-weight: 650;
+  }
+`;
