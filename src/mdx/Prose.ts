@@ -80,6 +80,7 @@ export const Prose = styled.div`
     line-height: 28px;
   }
   small {
+    margin-top: 0;
     display: inline-block;
     color: ${color.inkFaint};
     font-size: 0.875rem;
