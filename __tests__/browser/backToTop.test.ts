@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { COMBINATIONS } from './support/combinations';
 import { closeBrowser, visit } from './support/site';
 import { violations } from './support/violations';
 
@@ -80,12 +81,7 @@ test('it is there on the next page as well', async () => {
   await close();
 });
 
-test.each([
-  [1280, false],
-  [1280, true],
-  [375, false],
-  [375, true],
-])('axe finds nothing at %d px (dark: %s)', async (width, dark) => {
+test.each(COMBINATIONS)('axe finds nothing at $width px (dark: $dark)', async ({ width, dark }) => {
   const { page, close } = await visit(PAGE, { dark, viewport: { width, height: 900 } });
   await down(page, 2.5);
   await link(page).waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { overhang } from './support/overhang';
+import { COMBINATIONS } from './support/combinations';
 import { closeBrowser, visit } from './support/site';
 import { violations } from './support/violations';
 
@@ -73,12 +74,7 @@ test('a table that scrolls sideways keeps its first column, on an opaque ground'
   await close();
 });
 
-test.each([
-  [1280, false],
-  [1280, true],
-  [375, false],
-  [375, true],
-])('axe finds nothing at %d px (dark: %s)', async (width, dark) => {
+test.each(COMBINATIONS)('axe finds nothing at $width px (dark: $dark)', async ({ width, dark }) => {
   for (const path of [ROLES, SHARING]) {
     const { page, close } = await visit(`${path}?role=viewer`, {
       dark,

@@ -1,4 +1,5 @@
 import { overhang } from './support/overhang';
+import { COMBINATIONS } from './support/combinations';
 import { closeBrowser, visit } from './support/site';
 import { violations } from './support/violations';
 
@@ -40,17 +41,15 @@ test('on paper each page begins a sheet, after a title page with the contents', 
   await close();
 });
 
-test.each([
-  [1280, false],
-  [1280, true],
-  [375, false],
-  [375, true],
-])('axe finds nothing at %d px (dark: %s), and nothing sticks out', async (width, dark) => {
-  const { page, close } = await visit(`${SECTION}/print`, {
-    dark,
-    viewport: { width, height: 900 },
-  });
-  expect(await overhang(page)).toBeLessThanOrEqual(0);
-  expect(await violations(page)).toEqual([]);
-  await close();
-});
+test.each(COMBINATIONS)(
+  'axe finds nothing at $width px (dark: $dark), and nothing sticks out',
+  async ({ width, dark }) => {
+    const { page, close } = await visit(`${SECTION}/print`, {
+      dark,
+      viewport: { width, height: 900 },
+    });
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+    expect(await violations(page)).toEqual([]);
+    await close();
+  },
+);
