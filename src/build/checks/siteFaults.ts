@@ -1,0 +1,43 @@
+import { siteConfig } from '../../../site.config';
+import type { Fault } from '../../model/fault';
+import type { ApiReference } from '../api/apiReference';
+import { contractLinks } from '../api/contractLinks';
+import type { ConfigSource } from '../frame/configSource';
+import type { LearnPageData } from '../learnPages';
+import { readRedirects, redirectFaults, REDIRECTS_FILE } from '../redirects/redirects';
+import { configLinks } from './configLinks';
+import { contentFaults } from './contentFaults';
+
+/** What the mistakes of a site are looked for in. */
+interface Checked {
+  readonly content: readonly LearnPageData[];
+  /** The addresses of all planned pages. */
+  readonly paths: readonly string[];
+  readonly source: ConfigSource;
+  readonly referencePaths: readonly string[];
+  readonly reference: ApiReference | undefined;
+}
+
+/** Every mistake in the content, in the list of redirects, and in what the configuration and the contract of the API link to. */
+export function siteFaults({
+  content,
+  paths,
+  source,
+  referencePaths,
+  reference,
+}: Checked): Fault[] {
+  const { redirects, faults: unreadRedirects } = readRedirects();
+  const links = [
+    ...configLinks(siteConfig, source),
+    ...redirects.map(({ to, line }) => ({ file: REDIRECTS_FILE, line, href: to })),
+    ...referencePaths.flatMap((from) => contractLinks().map((link) => ({ ...link, from }))),
+  ];
+  return [
+    ...contentFaults(content, paths, links, {
+      anchors: new Map(referencePaths.map((path) => [path, reference?.anchors ?? []])),
+      files: reference?.files.map(({ path }) => path) ?? [],
+    }),
+    ...unreadRedirects,
+    ...redirectFaults(redirects, new Set(paths)),
+  ];
+}

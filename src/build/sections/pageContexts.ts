@@ -1,0 +1,49 @@
+import type { PageCard } from '../../model/pageFrame';
+import type { TreeNode } from '../../model/tree';
+import type { ApiReference } from '../api/apiReference';
+import type { LearnPageData } from '../learnPages';
+import { mentionsIn } from '../mentions/mentions';
+import { mentionTrees } from '../mentions/mentionTrees';
+import { printLink } from './printLink';
+import type { PagePlan } from './section';
+
+/** What pages show besides what their own section plans for them. */
+interface Additions {
+  readonly content: readonly LearnPageData[];
+  /** What readers can do with the page at an address. */
+  readonly tools: (path: string) => unknown;
+  /** The pages that show the API reference, with its menu. */
+  readonly referencePaths: readonly string[];
+  readonly reference: ApiReference | undefined;
+}
+
+/** The plans of all pages with what the rest of the site adds to them: tools, mentions, related pages as cards, the menu of the API. */
+export function withPageContexts(
+  pages: readonly PagePlan[],
+  { content, tools, referencePaths, reference }: Additions,
+): PagePlan[] {
+  const cards = new Map(
+    content.map(({ path, title, description }) => [path, { path, title, description }]),
+  );
+  const mentions = mentionsIn(content);
+  const below = (path: string): TreeNode[] => [
+    ...mentionTrees(mentions(path)),
+    ...printLink(path, pages),
+  ];
+  return pages.map(({ context, ...page }) => ({
+    ...page,
+    context: {
+      ...context,
+      ...relatedCards(context.related, cards),
+      ...(referencePaths.includes(page.path) ? { menu: reference?.menu } : {}),
+      tools: tools(page.path),
+      mentions: below(page.path),
+    },
+  }));
+}
+
+/** A plan names related pages by address; the page itself shows them as cards, wherever on the site they stand. */
+function relatedCards(related: unknown, cards: ReadonlyMap<string, PageCard>) {
+  if (!Array.isArray(related)) return {};
+  return { related: related.flatMap((path: string) => cards.get(path) ?? []) };
+}
