@@ -1,18 +1,15 @@
 /** @jest-environment node */
 import Validator from '@adobe/structured-data-validator';
-import { readdirSync } from 'node:fs';
 import { headOf } from '../support/builtHead';
+import { builtPaths } from '../support/publicFiles';
 import { schemaOrgVocabulary } from '../support/schemaOrg';
 
 type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
 /** Every thing that the head of a page tells of, in all of `public`. */
-const told = readdirSync('public', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('index.html'))
-  .map((file) => `/${file}`.replace(/\/index\.html$/, '') || '/')
-  .flatMap((path) =>
-    (headOf(path).data?.['@graph'] ?? []).map((thing) => ({ path, thing: thing as Thing })),
-  );
+const told = builtPaths().flatMap((path) =>
+  (headOf(path).data?.['@graph'] ?? []).map((thing) => ({ path, thing: thing as Thing })),
+);
 
 const validator = new Validator(schemaOrgVocabulary());
 

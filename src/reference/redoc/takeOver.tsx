@@ -1,4 +1,5 @@
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { ID_PREFIX, Reference } from './Reference';
 import { referenceStore } from './referenceStore';
 
@@ -10,10 +11,14 @@ export function takeOver(place: Element, contract: object, onDrawn: () => void):
   const reference = <Reference store={referenceStore(contract)} onDrawn={onDrawn} />;
   const options = { identifierPrefix: ID_PREFIX };
   const built = place.querySelector(':scope > div');
-  const root = built
-    ? hydrateRoot(built, reference, options)
-    : createRoot(place.appendChild(document.createElement('div')), options);
-  if (!built) root.render(reference);
+  let root: Root | undefined;
+  // In small steps: taking all operations over at once would stop a phone for seconds.
+  startTransition(() => {
+    root = built
+      ? hydrateRoot(built, reference, options)
+      : createRoot(place.appendChild(document.createElement('div')), options);
+    if (!built) root.render(reference);
+  });
   // Not while the page around it is being drawn.
-  return () => void setTimeout(() => root.unmount());
+  return () => void setTimeout(() => root?.unmount());
 }
