@@ -1,3 +1,5 @@
+import './src/app/beforeRouter';
+
 export { enter as onClientEntry } from './src/app/navigation/enter';
 export { onInitialClientRender } from './src/app/onInitialClientRender';
 export { onRouteUpdate } from './src/app/onRouteUpdate';

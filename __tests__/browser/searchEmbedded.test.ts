@@ -62,6 +62,8 @@ test('once its files are there the search works without a network', async () => 
 
 test('a worker that crashes is told, and Retry starts it anew', async () => {
   const { page, close } = await visit(site.path, {
+    // The policy of the page lets no other worker start.
+    bypassCSP: true,
     before: (tab) =>
       tab.addInitScript(() => {
         const crash =

@@ -6,7 +6,7 @@
  * @example stablePath('/docs/a%3Db%20c') // => '/docs/a=b%20c'
  */
 export function stablePath(path: string): string {
-  const signs = decoded(path).replace(/[?#]/g, '');
+  const signs = decoded(path).replace(/[?#\p{Cc}]/gu, '');
   return encodeURI(signs.replace(/\/{2,}/g, '/'));
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useConfigure, useInfiniteHits, useInstantSearch, useSearchBox } from 'react-instantsearch';
 import type { ConfiguredHit } from '../configuredClient';
 import { searchedQuery } from '../page/queryAddress';
@@ -71,7 +71,8 @@ export function useSearch(initialQuery: string): Search {
 function useLateLetters(initialQuery: string, add: (late: string) => void): void {
   const taken = useRef(initialQuery);
   const onLate = useEffectEvent(add);
-  useEffect(() => {
+  // At once: the next letter adds to what stands in the field.
+  useLayoutEffect(() => {
     const late = initialQuery.slice(taken.current.length);
     taken.current = initialQuery;
     if (late !== '') onLate(late);

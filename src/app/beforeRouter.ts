@@ -1,0 +1,4 @@
+import { keepPathStable } from './navigation/stablePath';
+
+// The router reads the address when its module comes, before any of Gatsby's hooks is called.
+keepPathStable();
