@@ -59,7 +59,7 @@ export function serveFolder(
 }
 
 function fileAt(folder: string, path: string): string | undefined {
-  const place = join(folder, decodeURIComponent(path));
+  const place = join(folder, decodeURIComponent(path).replace(/\/$/, ''));
   return [place, `${place}.html`, join(place, 'index.html')].find(
     (file) => existsSync(file) && statSync(file).isFile(),
   );

@@ -7,7 +7,7 @@ const PHOTOGRAPH = `<figure><picture>
   <source sizes="(min-width: 720px) 720px, 100vw" srcset="/a.webp 720w">
   <img alt="A board" width="720" height="360" loading="lazy" sizes="720px" srcset="/a.png 360w, /b.png 1440w">
 </picture><figcaption>Fig. 1</figcaption></figure>`;
-const DRAWING = `<figure><div role="img" aria-label="A plan" style="width: 600px; height: 300px"><svg></svg></div></figure>`;
+const DRAWING = `<figure><div role="img" aria-label="A plan" style="width: clamp(510px, 100%, 600px); aspect-ratio: 600 / 300"><svg></svg></div></figure>`;
 
 const page = (html: string) => {
   document.body.innerHTML = `<div id="___gatsby"><main>${html}</main></div>`;

@@ -6,9 +6,10 @@ export function largeCopy(picture: HTMLElement): HTMLElement {
   const copy = picture.cloneNode(true) as HTMLElement;
   const image = copy.querySelector('img');
   if (!image) {
-    const { width, height } = picture.style;
+    // A drawing is as large as it was drawn, or a little smaller; its ratio tells its own measures.
+    const [width = 0, height = 1] = picture.style.aspectRatio.split('/').map(Number);
     copy.style.cssText = '';
-    return measured(copy, parseFloat(width), parseFloat(height), 'none');
+    return measured(copy, width, height, 'none');
   }
   image.removeAttribute('loading');
   for (const part of copy.querySelectorAll('[sizes]')) part.setAttribute('sizes', '100vw');
