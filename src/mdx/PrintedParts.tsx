@@ -56,7 +56,7 @@ export function PrintedParts({ title, path, parts, folders, bodies }: PrintedPar
         const id = partId(parts, part.path);
         const { description, tree } = bodies.get(part.id) ?? { description: '', tree: [] };
         return (
-          <Sheet key={part.id} aria-labelledby={id}>
+          <Sheet key={part.id}>
             <h2 id={id}>{part.title}</h2>
             <p>{description}</p>
             <ContentTree tree={joinedTree(tree, part.path, parts)} />

@@ -24,10 +24,3 @@ test('a first page that lacks something fails', async () => {
     expect.objectContaining({ message: 'Loading chunk 5 failed.' }),
   );
 });
-
-test('an address with a hash that cannot be read loses it', () => {
-  fakeLoader({ '/': {} });
-  window.history.replaceState(null, '', '/#%E0%A4%A');
-  enter();
-  expect(window.location.href).toBe('http://localhost/');
-});

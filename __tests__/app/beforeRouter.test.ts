@@ -1,0 +1,11 @@
+test.each([
+  ['/#%E0%A4%A', '/'],
+  ['/docs/a%3Db?q=1#there', '/docs/a=b?q=1#there'],
+  ['/docs/roles#who-may', '/docs/roles#who-may'],
+])('%s is %s when the router reads it', async (address, settled) => {
+  window.history.replaceState(null, '', address);
+  jest.resetModules();
+  await import('../../src/app/beforeRouter');
+
+  expect(window.location.href).toBe(`http://localhost${settled}`);
+});
