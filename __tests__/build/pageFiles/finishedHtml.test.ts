@@ -64,3 +64,13 @@ test('signs of replacement in a script stay as they are', () => {
 
   expect(html).toContain('window.hash="$&$1";');
 });
+
+test('scripts that stand in the text of the page run where they stand', () => {
+  const html = finishedHtml(
+    page.replace('<div>Text</div>', '<script>fill("A")</script><p>A</p><script>fill("B")</script>'),
+    nobody,
+  );
+
+  expect(html).toContain('<script>fill("A")</script><p>A</p><script>fill("B")</script>');
+  expect(policyOf(html)[1]).toContain(`${sha('fill("A")')} ${sha('fill("B")')}`);
+});

@@ -1,6 +1,8 @@
 import { contentPolicy, type PolicySources } from './contentPolicy';
 
 const INLINE_SCRIPT = /<script(?![^>]* (?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
+/** With this one Gatsby's own begin; those before it are React's, each of which must run where it stands. */
+const GATSBY_SCRIPTS = '<script id="gatsby-script-loader">';
 const SLICE_MARKS = /<!-- slice-(?:start|end) id="[^"]*" -->\s*/g;
 
 /**
@@ -8,13 +10,12 @@ const SLICE_MARKS = /<!-- slice-(?:start|end) id="[^"]*" -->\s*/g;
  * that it rules.
  */
 export function finishedHtml(html: string, sources: PolicySources): string {
-  const bodyAt = html.indexOf('<body');
-  const head = html.slice(0, bodyAt);
-  const body = inOne(html.slice(bodyAt).replace(SLICE_MARKS, ''));
-  const policy = contentPolicy(inlineScripts(head + body), sources);
+  const start = html.indexOf(GATSBY_SCRIPTS);
+  const page = start < 0 ? html : html.slice(0, start) + inOne(html.slice(start));
+  const policy = contentPolicy(inlineScripts(page), sources);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   // The encoding comes first: browsers look for it in the first bytes only.
-  return head.replace(/<meta charset="utf-8"\/?>/i, (charset) => charset + meta) + body;
+  return page.replace(/<meta charset="utf-8"\/?>/i, (charset) => charset + meta);
 }
 
 /** The inline scripts of some HTML in one, which stands where the first of them stood. */
@@ -23,7 +24,7 @@ function inOne(html: string): string {
     script.replace(/^\s*\/\*<!\[CDATA\[\*\/|\/\*\]\]>\*\/\s*$/g, '').trim(),
   );
   let isFirst = true;
-  return html.replace(INLINE_SCRIPT, () => {
+  return html.replace(SLICE_MARKS, '').replace(INLINE_SCRIPT, () => {
     const all = isFirst ? `<script>${scripts.join('')}</script>` : '';
     isFirst = false;
     return all;
