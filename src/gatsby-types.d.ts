@@ -2719,7 +2719,7 @@ type PageContent = {
   readonly pictures: ReadonlyArray<ContentPicture>;
   /** Its text by sections, for the search; the first is what stands before any heading. */
   readonly sections: ReadonlyArray<ContentSection>;
-  /** Elements as [name, props, ...children]; pictures are part of it, and what readers operate where it is asked for. */
+  /** Elements as [name, props, ...children]; pictures are part of it, and what readers operate where it is asked for. In a list, entries of the changelog keep apart. */
   readonly tree: Scalars['JSON'];
 };
 
@@ -2727,6 +2727,7 @@ type PageContent = {
 /** A page's body as data. */
 type PageContent_treeArgs = {
   controls: InputMaybe<Scalars['Boolean']>;
+  inList: InputMaybe<Scalars['Boolean']>;
 };
 
 type PageContentFieldSelector = {

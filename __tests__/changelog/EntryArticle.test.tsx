@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
+import { entryTree } from '../../src/build/content/entryTree';
 import { EntryArticle } from '../../src/changelog/EntryArticle';
 import type { TreeNode } from '../../src/model/tree';
 
@@ -9,14 +10,18 @@ const tree: TreeNode[] = [
   ['h3', { id: 'fixed' }, 'Fixed'],
 ];
 
-const entry = (props: Partial<ComponentProps<typeof EntryArticle>> = {}) => ({
-  path: '/changelog/2025-10-29',
-  title: 'Scheduled runs',
-  date: '2025-10-29',
-  tags: ['SQL', 'API'],
-  tree,
-  ...props,
-});
+/** An entry with its tree as the build makes it. */
+const entry = (props: Partial<ComponentProps<typeof EntryArticle>> = {}) => {
+  const path = props.path ?? '/changelog/2025-10-29';
+  return {
+    title: 'Scheduled runs',
+    date: '2025-10-29',
+    tags: ['SQL', 'API'],
+    ...props,
+    path,
+    tree: entryTree(props.tree ?? tree, props.alone ? undefined : path),
+  };
+};
 
 /** Headings as level, text and id. */
 const headings = () =>
@@ -36,7 +41,7 @@ test('an entry has its date in words and its areas', () => {
 });
 
 test("alone, an entry's title is the page's, and its headings are as written", () => {
-  render(<EntryArticle {...entry()} alone />);
+  render(<EntryArticle {...entry({ alone: true })} />);
 
   expect(headings()).toEqual([
     ['H1', 'Scheduled runs', ''],
@@ -86,7 +91,7 @@ test.each([
   ['alone', true],
   ['in a list', false],
 ])('%s, a link to a heading of the entry leads there', (_where, alone) => {
-  render(<EntryArticle {...entry()} alone={alone} />);
+  render(<EntryArticle {...entry({ alone })} />);
 
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'what is fixed' });
   expect(document.getElementById(link.hash.slice(1))).toHaveTextContent('Fixed');

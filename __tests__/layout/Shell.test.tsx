@@ -33,6 +33,24 @@ test('the first link skips to the one main part of the page', () => {
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }));
 });
 
+test('the second link skips to the sidebar, which follows the text', () => {
+  draw('/docs/query-mode', frame);
+
+  expect(screen.getAllByRole('link')[1]).toHaveAccessibleName('Skip to sidebar');
+  expect(screen.getAllByRole('link')[1]).toHaveAttribute('href', '#sidebar');
+  const sidebar = screen.getByRole('navigation', { name: 'Docs sidebar' });
+  expect(sidebar).toHaveAttribute('id', 'sidebar');
+  expect(screen.getByRole('main').compareDocumentPosition(sidebar)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
+
+test('without a sidebar no link leads to it', () => {
+  draw('/changelog');
+
+  expect(screen.queryByRole('link', { name: 'Skip to sidebar' })).not.toBeInTheDocument();
+});
+
 test('a site without an announcement has no bar for it', () => {
   draw('/docs/query-mode', frame);
 

@@ -81,8 +81,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
     "A page's body as data."
     type PageContent {
-      "Elements as [name, props, ...children]; pictures are part of it, and what readers operate where it is asked for."
-      tree(controls: Boolean): JSON!
+      "Elements as [name, props, ...children]; pictures are part of it, and what readers operate where it is asked for. In a list, entries of the changelog keep apart."
+      tree(controls: Boolean, inList: Boolean): JSON!
       headings: [ContentHeading!]!
       links: [ContentLink!]!
       pictures: [ContentPicture!]!

@@ -9,13 +9,13 @@ import { color, frame, media } from '../theme/tokens';
 import { BadgeMark } from '../ui/Badge';
 import { SmartLink } from '../ui/SmartLink';
 import { AreaLink } from './AreaLink';
-import { entryTree } from './entryTree';
 
 interface EntryArticleProps {
   path: string;
   title: string;
   date: string;
   tags: readonly string[];
+  /** Its text, with what readers operate. */
   tree: readonly TreeNode[];
   /** The entry came after the reader's last visit. */
   isNew?: boolean;
@@ -64,7 +64,7 @@ export function EntryArticle({
           ))}
         </Tags>
         {tools}
-        <ContentTree tree={entryTree(tree, alone ? undefined : path)} />
+        <ContentTree tree={tree} />
         {foot}
       </Text>
     </Entry>

@@ -11,7 +11,7 @@ import { LoadingBar } from './LoadingBar';
 import { Navbar } from './Navbar';
 import { SearchProvider } from '../search/SearchProvider';
 import { ShortcutsProvider } from '../shortcuts/ShortcutsProvider';
-import { Sidebar } from './Sidebar';
+import { Sidebar, SIDEBAR_ID } from './Sidebar';
 
 // Fetched only where the owner has something to announce; until then, what the build wrote stands.
 const AnnouncementBar = lazy(() =>
@@ -33,6 +33,7 @@ export function Shell({ path, frame, children }: ShellProps) {
     <ShortcutsProvider>
       <SearchProvider sidebar={frame?.sidebar}>
         <SkipLink href="#main">Skip to main content</SkipLink>
+        {sidebar && <SkipLink href={`#${SIDEBAR_ID}`}>Skip to sidebar</SkipLink>}
         <LoadingBar />
         <Announcer />
         {siteFrame.announcement && (
@@ -43,6 +44,9 @@ export function Shell({ path, frame, children }: ShellProps) {
         <Navbar path={here} frame={frame} />
         <CrashBoundary path={here}>
           <Columns $sidebar={sidebar !== undefined}>
+            <Main id="main" tabIndex={-1}>
+              {children}
+            </Main>
             {sidebar && (
               <Sidebar
                 key={sidebar.sidebar}
@@ -51,9 +55,6 @@ export function Shell({ path, frame, children }: ShellProps) {
                 path={here}
               />
             )}
-            <Main id="main" tabIndex={-1}>
-              {children}
-            </Main>
           </Columns>
         </CrashBoundary>
         <Footer />
@@ -75,18 +76,28 @@ const SkipLink = styled.a`
   &:not(:focus) {
     clip-path: inset(50%);
   }
+  ${media.mobile} {
+    :root[data-js] & + & {
+      display: none;
+    }
+  }
 `;
 
+// The text comes before the sidebar, for whoever reads the page in order: the columns put that on its left.
 const Columns = styled.div<{ $sidebar: boolean }>`
   display: grid;
   grid-template-columns: ${({ $sidebar }) => ($sidebar ? `${size.sidebar} minmax(0, 1fr)` : 'minmax(0, 1fr)')};
   max-width: ${({ $sidebar }) => ($sidebar ? size.page : 'none')};
   min-height: calc(100vh - 300px);
   margin-inline: auto;
+  > nav {
+    grid-area: 1 / 1;
+  }
+  > main {
+    grid-column: -2;
+  }
   ${media.mobile} {
-    display: flex;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
+    display: block;
   }
 `;
 

@@ -7,6 +7,9 @@ import { sidebarName } from './sidebarName';
 import { SidebarTree } from './SidebarTree';
 import { useSidebar } from './useSidebar';
 
+/** Where the skip link to it leads. */
+export const SIDEBAR_ID = 'sidebar';
+
 interface SidebarProps {
   id: string;
   branch: readonly NavigationNode[];
@@ -25,7 +28,14 @@ export function Sidebar({ id, branch, path }: SidebarProps) {
   }, [path]);
 
   return (
-    <Frame ref={scroller} aria-label={sidebarName(id)} onPointerEnter={load} onFocus={load}>
+    <Frame
+      id={SIDEBAR_ID}
+      tabIndex={-1}
+      ref={scroller}
+      aria-label={sidebarName(id)}
+      onPointerEnter={load}
+      onFocus={load}
+    >
       <SidebarTree {...tree} path={path} />
     </Frame>
   );
@@ -44,6 +54,7 @@ const Frame = styled.nav`
   overflow-y: auto;
   overscroll-behavior: contain;
   border-right: 1px solid ${color.line};
+  outline: none;
   scrollbar-width: thin;
   ${media.mobile} {
     :root[data-js] & {

@@ -63,7 +63,7 @@ export const query = graphql`
       date
       tags
       content {
-        tree
+        tree(controls: true)
       }
     }
   }

@@ -53,7 +53,7 @@ export const query = graphql`
         date
         tags
         content {
-          tree
+          tree(controls: true, inList: true)
         }
       }
     }

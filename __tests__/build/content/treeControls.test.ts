@@ -1,25 +1,35 @@
 import type { ResolvedContent } from '../../../src/build/content/compiledContent';
+import { entryTree } from '../../../src/build/content/entryTree';
 import { treeControls } from '../../../src/build/content/treeControls';
 import type { TreeNode } from '../../../src/model/tree';
 
-const drawn = (tree: TreeNode[], hasTicks: boolean, controls?: boolean) =>
+const drawn = (tree: TreeNode[], type: string, asked: { controls?: boolean; inList?: boolean }) =>
   treeControls(() => Promise.resolve(tree))(
-    { hasTicks, headings: [] } as unknown as ResolvedContent,
-    { controls },
+    { type, path: '/changelog/2025-10-29', headings: [] } as unknown as ResolvedContent,
+    asked,
     undefined,
   );
 
 test('only tutorials have boxes, and only where they are asked for', async () => {
   const tree: TreeNode[] = [['Steps', null, ['ol', null, ['li', null, 'Wait']]]];
 
-  expect(await drawn(tree, true, true)).not.toEqual(tree);
-  expect(await drawn(tree, true)).toEqual(tree);
-  expect(await drawn(tree, false, true)).toEqual(tree);
+  expect(await drawn(tree, 'Tutorial', { controls: true })).not.toEqual(tree);
+  expect(await drawn(tree, 'Tutorial', {})).toEqual(tree);
+  expect(await drawn(tree, 'Doc', { controls: true })).toEqual(tree);
 });
 
 test('tables of roles have the choice of a role, and only where it is asked for', async () => {
   const tree: TreeNode[] = [['table', null, ['tr', { 'data-role': 'Editor' }, 'Builds']]];
 
-  expect(await drawn(tree, false, true)).toHaveLength(2);
-  expect(await drawn(tree, false)).toEqual(tree);
+  expect(await drawn(tree, 'Doc', { controls: true })).toHaveLength(2);
+  expect(await drawn(tree, 'Doc', {})).toEqual(tree);
+});
+
+test('items of the changelog have a link to them; in a list they keep apart from those of other entries', async () => {
+  const tree: TreeNode[] = [['ul', null, ['li', { id: 'pins' }, 'Pins']]];
+  expect(await drawn(tree, 'ChangelogEntry', { controls: true })).toEqual(entryTree(tree));
+  expect(await drawn(tree, 'ChangelogEntry', { controls: true, inList: true })).toEqual(
+    entryTree(tree, '/changelog/2025-10-29'),
+  );
+  expect(await drawn(tree, 'ChangelogEntry', {})).toEqual(tree);
 });

@@ -9,6 +9,7 @@ import { compileMdx } from './compileMdx';
 /** A node of ours, as far as its body is concerned. */
 interface ContentNode extends Node {
   readonly source: string;
+  readonly path: string;
   readonly linesBefore: number;
   readonly intro?: string;
 }
@@ -16,8 +17,10 @@ interface ContentNode extends Node {
 /** What a page's `content` resolves to: its compiled body, with lines counted in the file. */
 export interface ResolvedContent extends CompiledBody {
   readonly source: string;
-  /** Readers can tick its steps. */
-  readonly hasTicks: boolean;
+  /** Type of its node: Doc, Tutorial, Category or ChangelogEntry. */
+  readonly type: string;
+  /** Address of its page. */
+  readonly path: string;
   /** The changes that an entry of the changelog tells of. */
   readonly items: readonly ChangelogItem[];
 }
@@ -56,7 +59,8 @@ async function compile(node: ContentNode, context: Context, info: Info): Promise
     ...body,
     ...(node.internal.type === 'ChangelogEntry' ? changelogItems(body) : { items: [] }),
     source: node.source,
-    hasTicks: node.internal.type === 'Tutorial',
+    type: node.internal.type,
+    path: node.path,
     links: inFile(body.links),
     pictures: inFile(body.pictures),
     code: inFile(body.code),

@@ -1,5 +1,6 @@
 import type { TreeNode } from '../../model/tree';
 import type { ResolvedContent } from './compiledContent';
+import { entryTree } from './entryTree';
 import { withRoleChoice } from './roleChoice';
 import { withStepTicks } from './stepTicks';
 
@@ -9,16 +10,24 @@ type TreeResolver<Args, Context> = (
   context: Context,
 ) => Promise<readonly TreeNode[]>;
 
+interface Asked {
+  readonly controls?: boolean | null;
+  /** An entry of the changelog shares its page with others. */
+  readonly inList?: boolean | null;
+}
+
 /**
- * A resolver whose trees have what readers operate, where the query asks for it: boxes beside the steps of tutorials, and
- * the choice of a role before tables of roles.
+ * A resolver whose trees have what readers operate, where the query asks for it: boxes beside the steps of tutorials,
+ * the choice of a role before tables of roles, links to the items of the changelog.
  */
 export function treeControls<Context>(
   resolve: TreeResolver<object, Context>,
-): TreeResolver<{ controls?: boolean | null }, Context> {
-  return async (content, { controls }, context) => {
+): TreeResolver<Asked, Context> {
+  return async (content, { controls, inList }, context) => {
     const tree = await resolve(content, {}, context);
+    const { type, path, headings } = content;
     if (!controls) return tree;
-    return withRoleChoice(content.hasTicks ? withStepTicks(tree, content.headings) : tree);
+    if (type === 'ChangelogEntry') return entryTree(tree, inList ? path : undefined);
+    return withRoleChoice(type === 'Tutorial' ? withStepTicks(tree, headings) : tree);
   };
 }

@@ -2,24 +2,25 @@ import { existsSync } from 'node:fs';
 import { API_REFERENCE } from '../../../model/apiReference';
 import type { Fault } from '../../../model/fault';
 import { apiReference } from '../../api/apiReference';
-import { contentFaults } from '../../checks/contentFaults';
+import { siteFaults } from '../../checks/siteFaults';
 import { changelogItems } from '../../content/changelogItems';
+import { siteConfigFile } from '../../frame/siteConfigFile';
 import type { LearnPageData } from '../../learnPages';
 import { planChangelog } from '../../sections/changelog';
 import type { ContentPage } from '../contentPages';
 
-/** What would stop a build, found without one. */
+/** What would stop a build, found without one: every mistake but those of the configuration itself. */
 export function buildFaults(pages: readonly ContentPage[]): Fault[] {
-  const nodes = pages.map(asNode);
-  const reference = apiReference(existsSync('openapi'));
-  const entries = nodes.filter((page) => page.__typename === 'ChangelogEntry');
+  const content = pages.map(asNode);
+  const entries = content.filter((page) => page.__typename === 'ChangelogEntry');
   const plans = planChangelog(entries.map((entry) => ({ ...entry, id: entry.path })));
-  const paths = [...nodes, ...plans].map(({ path }) => path);
-  const anchors = pages
-    .filter(({ kind }) => kind === API_REFERENCE)
-    .map(({ path }) => [path, reference?.anchors ?? []] as const);
-  const files = reference?.files.map(({ path }) => path) ?? [];
-  return contentFaults(nodes, paths, [], { anchors: new Map(anchors), files });
+  return siteFaults({
+    content,
+    paths: [...content, ...plans].map(({ path }) => path),
+    source: siteConfigFile(),
+    referencePaths: pages.flatMap(({ kind, path }) => (kind === API_REFERENCE ? [path] : [])),
+    reference: apiReference(existsSync('openapi')),
+  });
 }
 
 const TYPES: Readonly<Record<string, LearnPageData['__typename']>> = {

@@ -11,19 +11,12 @@ import remarkLintUnorderedListMarkerStyle from 'remark-lint-unordered-list-marke
 import remarkPresetLintRecommended from 'remark-preset-lint-recommended';
 import type { Root } from 'mdast';
 import { unified } from 'unified';
+import { VFile } from 'vfile';
 import type { BodyFault } from '../../content/compiled';
 import { REMEDIES } from './remedies';
 
 /** Brackets are text on our pages, as in `## Roles [#roles]`; those that ask for a definition are a fault of the build. */
 const OFF = new Set(['no-undefined-references']);
-
-interface Message {
-  readonly ruleId?: string;
-  readonly reason: string;
-  readonly line?: number;
-}
-
-let messages: readonly Message[] = [];
 
 const rules = unified()
   .use(remarkPresetLintRecommended)
@@ -36,15 +29,13 @@ const rules = unified()
   .use(remarkLintNoTableIndentation)
   .use(remarkLintNoTabs)
   .use(remarkLintRuleStyle, '---')
-  .use(remarkLintUnorderedListMarkerStyle, '-')
-  .use(() => (_, file) => {
-    ({ messages } = file as { messages: readonly Message[] });
-  });
+  .use(remarkLintUnorderedListMarkerStyle, '-');
 
 /** What the rules of remark-lint have against a body, told with a remedy; lines are those of the body. */
 export function remarkFaults(tree: Root, text: string): BodyFault[] {
-  rules.runSync(tree, { value: text });
-  return messages
+  const file = new VFile(text);
+  rules.runSync(tree, file);
+  return file.messages
     .filter(({ ruleId = '' }) => !OFF.has(ruleId))
     .map(({ ruleId = '', reason, line = 1 }) => ({
       line,

@@ -1,5 +1,5 @@
-import { entryTree } from '../../src/changelog/entryTree';
-import type { TreeNode } from '../../src/model/tree';
+import { entryTree } from '../../../src/build/content/entryTree';
+import type { TreeNode } from '../../../src/model/tree';
 
 const heading = (text: string, level = 2): TreeNode => [`h${level}`, { id: 'id' }, text];
 

@@ -1,13 +1,13 @@
-import { isChangeKind } from '../model/changelogItem';
-import type { TreeNode, TreeProps } from '../model/tree';
+import { isChangeKind } from '../../model/changelogItem';
+import type { TreeNode, TreeProps } from '../../model/tree';
 
 /** What leads to an item, beside it. */
 const SIGN = { className: 'sign', 'aria-label': 'Link to this item' };
 
 /**
- * An entry's body as the changelog shows it: the headings New, Improved and Fixed as badges, and items with a link to them. In a list (`path` is given)
- * the headings stand one level lower, and their ids begin with the entry's own, since several entries share the page;
- * links within the entry follow.
+ * An entry's body as the changelog shows it: the headings New, Improved and Fixed as badges, and items with a link to
+ * them. In a list (`path` is given) the headings stand one level lower, and their ids begin with the entry's own, since
+ * several entries share the page; links within the entry follow.
  */
 export function entryTree(tree: readonly TreeNode[], path?: string): TreeNode[] {
   const prefix = path && `${path.split('/').at(-1)}-`;
