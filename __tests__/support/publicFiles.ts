@@ -29,7 +29,7 @@ export function htmlOf(path: string, folder = 'public'): string {
   return readFileSync(pageFile(path, folder), 'utf8');
 }
 
-/** Every page in `public`, parsed. */
+/** Every page in `public`; parsed when its document is asked for, since that takes long. */
 export function builtPages(folder = 'public'): BuiltPage[] {
   return builtPaths(folder).map((path) => builtPage(path, folder));
 }
@@ -37,7 +37,14 @@ export function builtPages(folder = 'public'): BuiltPage[] {
 /** The page at an address. */
 export function builtPage(path: string, folder = 'public'): BuiltPage {
   const html = htmlOf(path, folder);
-  return { path, html, document: new DOMParser().parseFromString(html, 'text/html') };
+  let parsed: Document | undefined;
+  return {
+    path,
+    html,
+    get document() {
+      return (parsed ??= new DOMParser().parseFromString(html, 'text/html'));
+    },
+  };
 }
 
 /** True when a file is served at the address. */

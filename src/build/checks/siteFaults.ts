@@ -33,11 +33,19 @@ export function siteFaults({
     ...referencePaths.flatMap((from) => contractLinks().map((link) => ({ ...link, from }))),
   ];
   return [
-    ...contentFaults(content, paths, links, {
-      anchors: new Map(referencePaths.map((path) => [path, reference?.anchors ?? []])),
-      files: reference?.files.map(({ path }) => path) ?? [],
-    }),
+    ...contentFaults(content, paths, links, referenceTargets(referencePaths, reference)),
     ...unreadRedirects,
     ...redirectFaults(redirects, new Set(paths)),
   ];
+}
+
+/** What links to the reference of the API may lead to: the places on its pages, and the files of the contract. */
+export function referenceTargets(
+  referencePaths: readonly string[],
+  reference: ApiReference | undefined,
+) {
+  return {
+    anchors: new Map(referencePaths.map((path) => [path, reference?.anchors ?? []])),
+    files: reference?.files.map(({ path }) => path) ?? [],
+  };
 }

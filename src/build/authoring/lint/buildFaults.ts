@@ -2,25 +2,22 @@ import { existsSync } from 'node:fs';
 import { API_REFERENCE } from '../../../model/apiReference';
 import type { Fault } from '../../../model/fault';
 import { apiReference } from '../../api/apiReference';
-import { siteFaults } from '../../checks/siteFaults';
+import { contentFaults } from '../../checks/contentFaults';
+import { referenceTargets } from '../../checks/siteFaults';
 import { changelogItems } from '../../content/changelogItems';
-import { siteConfigFile } from '../../frame/siteConfigFile';
 import type { LearnPageData } from '../../learnPages';
 import { planChangelog } from '../../sections/changelog';
 import type { ContentPage } from '../contentPages';
 
-/** What would stop a build, found without one: every mistake but those of the configuration itself. */
+/** What would stop a build, found without one: every mistake in the content. */
 export function buildFaults(pages: readonly ContentPage[]): Fault[] {
   const content = pages.map(asNode);
   const entries = content.filter((page) => page.__typename === 'ChangelogEntry');
   const plans = planChangelog(entries.map((entry) => ({ ...entry, id: entry.path })));
-  return siteFaults({
-    content,
-    paths: [...content, ...plans].map(({ path }) => path),
-    source: siteConfigFile(),
-    referencePaths: pages.flatMap(({ kind, path }) => (kind === API_REFERENCE ? [path] : [])),
-    reference: apiReference(existsSync('openapi')),
-  });
+  const paths = [...content, ...plans].map(({ path }) => path);
+  const referencePaths = pages.flatMap(({ kind, path }) => (kind === API_REFERENCE ? [path] : []));
+  const reference = apiReference(existsSync('openapi'));
+  return contentFaults(content, paths, [], referenceTargets(referencePaths, reference));
 }
 
 const TYPES: Readonly<Record<string, LearnPageData['__typename']>> = {
