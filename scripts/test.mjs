@@ -1,4 +1,4 @@
-// Runs the rings of checks in turn and closes with their counts: npm test, or some of them: npm run check.
+// Runs the rings of checks in turn and closes with their counts: npm test, or some of them: npm run check, npm run test:full.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ function command(program, ...args) {
 }
 
 /** A ring of Jest tests, counted one by one. */
-function jest(project, env = {}) {
+function jest(project, env = {}, options = []) {
   const file = join(tmpdir(), `learn-${project}-${process.pid}.json`);
   const { status } = spawnSync(
     bin('jest'),
@@ -28,6 +28,7 @@ function jest(project, env = {}) {
       '--json',
       `--outputFile=${file}`,
       ...(project === 'browser' ? ['--runInBand'] : []),
+      ...options,
     ],
     { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } },
   );
@@ -78,13 +79,17 @@ function behindNginx(run) {
   return systemProgram('nginx') ? run() : { notRun: `install ${NGINX.join(' ')}` };
 }
 
-async function browser() {
+/** Runs tests in a browser: all, or those of some files. */
+async function inBrowser(env = {}, ...options) {
   const { findChromium } = await import('./chromium.mjs');
   const path = findChromium();
   return path
-    ? jest('browser', { CHROMIUM_PATH: path })
+    ? jest('browser', { ...env, CHROMIUM_PATH: path }, options)
     : { notRun: 'install Chromium, or set CHROMIUM_PATH' };
 }
+
+/** Every page in every combination of widths and modes; the other tests in a browser are those of the ring before. */
+const walk = () => inBrowser({ FULL: '1' }, '--testPathPatterns', 'everyPage');
 
 const rings = {
   format: () => command(bin('prettier'), '--check', '--log-level', 'warn', '.'),
@@ -96,8 +101,13 @@ const rings = {
   openapi: () => jest('openapi'),
   build: () => command('npm', 'run', '--silent', 'build'),
   site: () => behindNginx(() => jest('site')),
-  browser: () => behindNginx(browser),
+  browser: () => behindNginx(() => inBrowser()),
+  walk: () => behindNginx(walk),
+  again: () => command(process.execPath, 'scripts/again.mjs'),
 };
+
+/** Those that take long, and run only where they are asked for. */
+const LONG = ['walk', 'again'];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(rings, name));
@@ -110,7 +120,7 @@ if (unknown.length > 0) {
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const notRun = [];
 for (const [name, run] of Object.entries(rings)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (asked.length > 0 ? !asked.includes(name) : LONG.includes(name)) continue;
   console.log(`\n── ${name}`);
   const started = Date.now();
   const result = await run();

@@ -39,7 +39,7 @@ async function madeOf(type: string, path: string, text: string) {
 test('MDX of the docs becomes a page below its file', async () => {
   expect(await madeOf('Mdx', 'content/docs/roles.mdx', `${doc}---\nText`)).toEqual([
     expect.objectContaining({
-      id: 'id of Doc Mdx of content/docs/roles.mdx',
+      id: 'id of Doc content/docs/roles.mdx',
       parent: 'Mdx of content/docs/roles.mdx',
       children: [],
       internal: { type: 'Doc', contentDigest: 'digest of the parent' },

@@ -158,6 +158,22 @@ describe('the content ring, where the code of the pages cannot run', () => {
   });
 });
 
+test('what takes long runs only where it is asked for, and shows every combination', () => {
+  ['chromium', 'nginx'].forEach((name) => project.provide(`bin/${name}`));
+  project.fake('bin/apt-get', 'exit 1');
+  const env = { CHROMIUM_PATH: join(project.folder, 'bin/chromium') };
+  project.fake('node_modules/.bin/jest', 'echo "FULL=$FULL" >> calls');
+  project.run('test.mjs', env, ['walk']);
+
+  expect(programs()).toEqual(['jest --selectProjects browser', 'FULL=1']);
+  expect(project.calls()[0]).toMatch(/ --testPathPatterns everyPage$/);
+
+  project.remove('calls');
+  project.run('test.mjs', env);
+  expect(programs()).toContain('jest --selectProjects browser');
+  expect(programs()).not.toContain('FULL=1');
+});
+
 test('without a Chromium the browser ring is told not to have run', () => {
   ['bin/apt-get', 'bin/npx'].forEach((installer) => project.fake(installer, 'exit 1'));
   const { status, stdout } = project.run(

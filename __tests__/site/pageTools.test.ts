@@ -4,7 +4,7 @@ import { lastModified } from '../../src/build/outputs/lastModified';
 import { builtPage, builtPages, isServed } from '../support/publicFiles';
 
 const pages = builtPages();
-const withTools = pages.filter(({ document }) => document.querySelector('.page-foot'));
+const withTools = pages.filter(({ html }) => /class="[^"]*\bpage-foot\b/.test(html));
 const kindOf = (path: string) => path.split('/')[1] ?? '';
 const links = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map((link) => [

@@ -12,7 +12,8 @@ export const onCreateNode: NonNullable<GatsbyNode['onCreateNode']> = (args) => {
   if (!content?.published || (content.draft && process.env.NODE_ENV === 'production')) return;
   const { node: parent, actions } = args;
   const { type, fields } = content;
-  const id = args.createNodeId(`${type} ${parent.id}`);
+  // Not from the id of the file, which tells where on the machine it lies: page data hold ids.
+  const id = args.createNodeId(`${type} ${fields.source}`);
   const { contentDigest } = parent.internal;
   void actions.createNode({
     ...fields,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Combination } from './combinations';
 import { overhang } from './overhang';
 import { newTab, type Visit } from './site';
-import { violations } from './violations';
+import { AXE, violations } from './violations';
 
 const TOO_LONG = /^\/docs\/api\/api-reference$|\/print$/;
 
@@ -34,6 +34,7 @@ export async function lookAtAll(
   tell: (path: string, look: Look) => void,
 ): Promise<void> {
   const tab = await newTab({ viewport: { width, height: 800 }, dark });
+  await tab.page.addInitScript(AXE);
   for (const path of paths) {
     const look = await lookAt(tab, path).catch((error: Error) => ({
       ...HEALTHY,

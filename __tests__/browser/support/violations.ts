@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+/** The source of axe. */
+export const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What axe finds on the page as it stands, rule and place; some advice may not concern it, but no rule of WCAG is left out. */
@@ -10,7 +11,7 @@ export async function violations(
   page: Page,
   notFollowed: readonly string[] = [],
 ): Promise<string[]> {
-  await page.evaluate(AXE);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const { violations: found } = await page.evaluate(
     async ([values, without]) => {
       const injected = (window as unknown as { axe: typeof axe }).axe;

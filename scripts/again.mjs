@@ -1,0 +1,44 @@
+// Builds the commit that is checked out a second time, in a folder beside this one, and tells which files of the built
+// site differ from those in public/: node scripts/again.mjs. None should.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const folder = mkdtempSync(resolve('..', 'again-'));
+const site = join(folder, 'site');
+
+const filesIn = (root) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    statSync(join(root, file)).isFile(),
+  );
+
+/** The files that only one of two folders has, or that are not the same in both. */
+function differing(one, other) {
+  return [...new Set([...filesIn(one), ...filesIn(other)])].sort().filter((file) => {
+    const [first, second] = [join(one, file), join(other, file)];
+    if (!existsSync(first) || !existsSync(second)) return true;
+    return !readFileSync(first).equals(readFileSync(second));
+  });
+}
+
+let found;
+try {
+  execFileSync('git', ['clone', '--quiet', resolve('.'), site], { stdio: 'inherit' });
+  // Each package as a hard link: a link to the folder would lead the bundler out of the project, to other names of modules.
+  execFileSync('cp', ['-al', 'node_modules', join(site, 'node_modules')], { stdio: 'inherit' });
+  execFileSync('npm', ['run', '--silent', 'build'], {
+    cwd: site,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1' },
+  });
+  found = differing('public', join(site, 'public'));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+if (found.length > 0) {
+  console.error(
+    `A second build of this commit makes ${found.length} other files. Find what differs, and take it out: ${found.slice(0, 20).join(', ')}.`,
+  );
+  process.exit(1);
+}
+console.log('A second build of this commit makes the same files, byte by byte.');
