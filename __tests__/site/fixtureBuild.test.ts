@@ -152,11 +152,13 @@ test('a photograph comes in several sizes and formats, and keeps its place while
   expect(files.filter((file) => !isServed(file, folder))).toEqual([]);
 });
 
-test('a page whose drawing changed is made anew by the next build', () => {
+test('a page whose drawing changed is made anew by the next build, and no page that does not show it', () => {
   const shown = () => builtPage('/docs/pictures', folder).document.querySelector('main svg text');
   expect(shown()?.textContent).toBe('Before');
   writeFileSync(`${site.folder}/content/docs/images/flow.svg`, drawing('After'));
-  expect(site.build().status).toBe(0);
+  const { status, output } = site.build();
 
+  expect(status).toBe(0);
   expect(shown()?.textContent).toBe('After');
+  expect(/Building static HTML for pages .* (\d+\/\d+)/.exec(output)?.[1]).toBe('1/1');
 }, 120_000);

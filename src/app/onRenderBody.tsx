@@ -3,11 +3,9 @@ import { siteFrame } from '../data/siteFrame';
 import { globalCss } from '../theme/globalCss';
 import { tightCss } from '../theme/tightCss';
 import { headScript } from './headScript';
-import { machineHead } from './machineHead';
 
-/** What stands in the head of every page, whatever it is about. */
+/** What browsers need in the head of every page, whatever it is about; what machines look for is written when it is published. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
-  pathname,
   setHtmlAttributes,
   setHeadComponents,
 }) => {
@@ -16,6 +14,5 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents([
     <script key="before-paint" dangerouslySetInnerHTML={{ __html: headScript }} />,
     <style key="ground" dangerouslySetInnerHTML={{ __html: tightCss(globalCss) }} />,
-    ...machineHead(pathname),
   ]);
 };

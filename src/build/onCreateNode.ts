@@ -13,7 +13,7 @@ export const onCreateNode: NonNullable<GatsbyNode['onCreateNode']> = (args) => {
   const { node: parent, actions } = args;
   const { type, fields } = content;
   // Not from the id of the file, which tells where on the machine it lies: page data hold ids.
-  const id = args.createNodeId(`${type} ${fields.source}`);
+  const id = args.createNodeId(`${type} ${String(fields.source)}`);
   const { contentDigest } = parent.internal;
   void actions.createNode({
     ...fields,

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { siteConfig } from '../../site.config';
 import { NAVIGATION_FILE, type NavigationFile } from '../model/navigationFile';
+import { PAGE_HEADS_FILE, type PageHeads } from '../model/pageHead';
 import { bundleContract } from './api/bundleContract';
 import { operationsOf } from './api/operations';
 import { headerFiles } from './hosting/headerFiles';
@@ -15,6 +16,7 @@ import { sitePaths } from './outputs/sitePaths';
 import { structuredSite } from './outputs/structuredSite';
 import { mentionsByPath, wholePages } from './outputs/wholePages';
 import { writeSocialCards } from './outputs/writeSocialCards';
+import { machineHead } from './pageFiles/machineHead';
 import { policySources } from './pageFiles/contentPolicy';
 import { finishedHtml } from './pageFiles/finishedHtml';
 import { publishPages } from './pageFiles/pageFiles';
@@ -44,7 +46,9 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ grap
   const sign = readFileSync('static/favicon.svg');
   for (const size of ICON_SIZES) write(`/icons/${size}.png`, await icon(sign, size));
   const sources = policySources(siteConfig, process.env);
-  const finished = (html: string) => finishedHtml(html, sources);
+  const heads = JSON.parse(readFileSync(PAGE_HEADS_FILE, 'utf8')) as PageHeads;
+  const finished = (html: string, path: string) =>
+    finishedHtml(html, sources, machineHead(path, heads[path], siteConfig));
   await writeOffline(siteConfig, finished);
   publishPages(paths.all, finished);
   await writeSocialCards(pages, `${site.publisher} ${site.title}`);

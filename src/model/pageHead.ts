@@ -8,7 +8,7 @@ export interface PageHead {
   readonly data?: string;
 }
 
-/** The file that the build writes them to, for the HTML of the pages. */
+/** The file that the build keeps them in until the pages are published. */
 export const PAGE_HEADS_FILE = '.cache/pageHeads.json';
 
 /** Heads by the address of their page. */

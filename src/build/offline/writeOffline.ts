@@ -14,7 +14,7 @@ import { workerCode } from './workerCode';
  */
 export async function writeOffline(
   { offline = true, title, search }: SiteConfig,
-  finished: (html: string) => string,
+  finished: (html: string, path: string) => string,
   folder = 'public',
 ): Promise<void> {
   const shown = join(folder, OFFLINE_PAGE);
@@ -26,7 +26,7 @@ export async function writeOffline(
   }
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const stats = JSON.parse(read('webpack.stats.json')) as BuildStats;
-  const page = finished(offlinePage(read('404.html'), title));
+  const page = finished(offlinePage(read('404.html'), title), OFFLINE_PAGE);
   writeFileSync(shown, page);
   const release = {
     code: releaseCode(

@@ -7,18 +7,25 @@ import { CARD_LOOK, socialCard, type CardText } from './socialCard';
 /** Cards that were drawn before, by what they say. */
 const DRAWN = '.cache/social';
 
+/** So many are drawn side by side: pictures are made beside the thread that lays out the next. */
+const SIDE_BY_SIDE = 4;
+
 /** Draws the card of each page, below public/social; a card that says the same as before is not drawn again. */
 export async function writeSocialCards(
   pages: readonly { readonly path: string; readonly title: string; readonly section: string }[],
   site: string,
 ): Promise<void> {
   mkdirSync(DRAWN, { recursive: true });
-  for (const { path, title, section } of pages) {
-    const drawn = await drawnCard({ title, section, site });
-    const file = join('public', cardAddress(path));
-    mkdirSync(dirname(file), { recursive: true });
-    copyFileSync(drawn, file);
-  }
+  const rest = pages.values();
+  const lane = async () => {
+    for (const { path, title, section } of rest) {
+      const drawn = await drawnCard({ title, section, site });
+      const file = join('public', cardAddress(path));
+      mkdirSync(dirname(file), { recursive: true });
+      copyFileSync(drawn, file);
+    }
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, lane));
 }
 
 async function drawnCard(text: CardText): Promise<string> {

@@ -6,16 +6,19 @@ const GATSBY_SCRIPTS = '<script id="gatsby-script-loader">';
 const SLICE_MARKS = /<!-- slice-(?:start|end) id="[^"]*" -->\s*/g;
 
 /**
- * A page as it is published: Gatsby's small scripts in one, and the page's own Content Security Policy before anything
- * that it rules.
+ * A page as it is published: Gatsby's small scripts in one, the page's own Content Security Policy before anything that it
+ * rules, and `more` at the end of its head. It is put in here and not where Gatsby renders: a page is rendered anew only when
+ * its own data change, and all are when what renders them reads files.
  */
-export function finishedHtml(html: string, sources: PolicySources): string {
+export function finishedHtml(html: string, sources: PolicySources, more = ''): string {
   const start = html.indexOf(GATSBY_SCRIPTS);
   const page = start < 0 ? html : html.slice(0, start) + inOne(html.slice(start));
   const policy = contentPolicy(inlineScripts(page), sources);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   // The encoding comes first: browsers look for it in the first bytes only.
-  return page.replace(/<meta charset="utf-8"\/?>/i, (charset) => charset + meta);
+  return page
+    .replace(/<meta charset="utf-8"\/?>/i, (charset) => charset + meta)
+    .replace('</head>', (end) => more + end);
 }
 
 /** The inline scripts of some HTML in one, which stands where the first of them stood. */

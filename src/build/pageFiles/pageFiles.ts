@@ -18,7 +18,7 @@ const KEPT = '.cache/page-files';
  */
 export function publishPages(
   paths: readonly string[],
-  finished: (html: string) => string,
+  finished: (html: string, path: string) => string,
   folder = 'public',
   kept = KEPT,
 ): void {
@@ -30,7 +30,7 @@ export function publishPages(
     move(own, join(kept, file));
     removeEmpty(dirname(own));
     const published = publishedFile(path);
-    if (published) writeFileSync(join(folder, published), finished(html));
+    if (published) writeFileSync(join(folder, published), finished(html, path));
   }
   writeFileSync(join(kept, 'paths.json'), JSON.stringify(paths));
 }

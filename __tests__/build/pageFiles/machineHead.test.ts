@@ -1,0 +1,41 @@
+import { siteConfig } from '../../../site.config';
+import { machineHead } from '../../../src/build/pageFiles/machineHead';
+
+const head = {
+  image: '/social/docs/roles.png',
+  markdown: '/docs/roles.md',
+  data: JSON.stringify({ name: '</script><script>alert(1)</script>' }),
+};
+
+const headOf = (path: string) =>
+  machineHead(path, path === '/docs/roles' ? head : undefined, siteConfig);
+
+test('a page names its card, its Markdown and what it is', () => {
+  const html = headOf('/docs/roles');
+
+  expect(html).toContain(`content="${siteConfig.siteUrl}/social/docs/roles.png"`);
+  expect(html).toContain(
+    `<link rel="alternate" type="text/markdown" href="${siteConfig.siteUrl}/docs/roles.md"/>`,
+  );
+  expect(html).toContain('<script type="application/ld+json">');
+});
+
+test('words of a page cannot end the element of its data', () => {
+  const html = headOf('/docs/roles');
+
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+  expect(html).toContain('\\u003c/script>');
+});
+
+test('any other page shows the card of the site, and has no Markdown', () => {
+  const html = headOf('/search');
+
+  expect(html).toContain(`content="${siteConfig.siteUrl}/social-card.png"`);
+  expect(html).not.toContain('text/markdown');
+});
+
+test('feeds are found where the changelog is read', () => {
+  expect(headOf('/changelog/page/2')).toContain('href="/changelog/rss.xml"');
+  expect(headOf('/changelog/tags/ai')).toContain('href="/changelog/tags/ai/atom.xml"');
+  expect(headOf('/docs/roles')).not.toContain('rss.xml');
+});
