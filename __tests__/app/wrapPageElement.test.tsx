@@ -30,6 +30,13 @@ test('a page stands in the shell, with the sidebar that its context tells', () =
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Hex basics');
 });
 
+test('a page whose address is encoded is found in the sidebar as well', () => {
+  const branch = [{ title: 'Größe', path: '/tutorials/Größe und Maß', description: '' }];
+  render(wrapped(encodeURI('/tutorials/Größe und Maß'), { frame: { ...frame, branch } }));
+
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Größe');
+});
+
 test('the shell stays when the page changes', () => {
   const { rerender } = render(wrapped('/tutorials/hex-basics', { frame }));
   const shell = [screen.getByRole('banner'), screen.getByRole('main')];

@@ -91,3 +91,13 @@ test('closing it in one tab closes it in the others', async () => {
   await bar(page).waitFor({ state: 'hidden' });
   await close();
 });
+
+test('where its script cannot be had, what the build wrote stays, and the page works', async () => {
+  const { page, close } = await site.visit('/docs/plain', {
+    before: (tab) => tab.route(/assets\/\d+-[0-9a-f]{8}\.js$/, (route) => route.abort()),
+  });
+  expect(await bar(page).innerText()).toBe('Version 2 is here: what is new in runs.');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Long page' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Long' }).waitFor();
+  await close();
+});

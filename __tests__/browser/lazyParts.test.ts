@@ -38,7 +38,9 @@ test.each(parts)(
     await page.getByRole('button', { name: button }).click();
     const alert = page.getByRole('alert');
     await alert.waitFor();
-    expect(await alert.innerText()).toMatch(/This part of the page did not load\.\s+Loading chunk/);
+    expect(await alert.innerText()).toMatch(
+      /This part of the page did not load\. Retry, or reload the page\.\s+Loading chunk/,
+    );
     expect(await focusedName(page)).toBe('Retry');
 
     await alert.getByRole('button', { name: 'Retry' }).click();
@@ -81,3 +83,36 @@ test('a part that is long on its way shows that it is loading', async () => {
   expect(await page.getByRole('status', { name: 'Loading…' }).count()).toBe(0);
   await close();
 });
+
+/** Every dialog of the page crashes when it is drawn, until it is told not to. */
+const breakDialogs = (page: Page) =>
+  page.evaluate(() => {
+    const { showModal } = HTMLDialogElement.prototype;
+    HTMLDialogElement.prototype.showModal = () => {
+      throw new Error('There are no dialogs.');
+    };
+    Object.assign(window, { mend: () => (HTMLDialogElement.prototype.showModal = showModal) });
+  });
+
+test.each<[string, Part]>([
+  ...parts,
+  ['search', { width: 1280, button: 'Search', dialog: 'Search' }],
+])(
+  'the %s that crashes says so, leaves the page alone, and Retry draws it anew',
+  async (_name, { width, button, dialog }) => {
+    const { page, close } = await visit(MODE, { viewport: { width, height: 800 } });
+    await breakDialogs(page);
+    await page.getByRole('button', { name: button }).click();
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.innerText()).toContain('There are no dialogs.');
+    expect(await page.locator('h1').innerText()).toBe('Query mode');
+    expect(await focusedName(page)).toBe('Retry');
+
+    await page.evaluate(() => (window as unknown as { mend(): void }).mend());
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('dialog', { name: dialog }).waitFor();
+    expect(await alert.count()).toBe(0);
+    await close();
+  },
+);

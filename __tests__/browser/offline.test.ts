@@ -1,27 +1,19 @@
 import type { Page } from 'playwright-core';
 import { workerCode } from '../../src/build/offline/workerCode';
+import { laterBuild, serveReleases, type Releases } from './support/releases';
 import { dialogOf, openDialog } from './support/searchSpec';
 import { closeBrowser, visit, type Visit } from './support/site';
-import { serveFolder, type LocalServer } from './support/staticServer';
 import { violations } from './support/violations';
 
 const CACHING = '/docs/explore-data/cells/sql-cells/query-caching';
 const MODE = '/docs/explore-data/cells/sql-cells/query-mode';
 const UNREAD = '/docs/share-insights/scheduled-runs';
 
-/** A server whose files change from one release to the next. */
-let server: LocalServer;
-let change = (text: string, _path: string) => text;
-let gone = (_path: string) => false;
+let server: Releases;
 let tab: Visit;
 
 beforeEach(async () => {
-  change = (text) => text;
-  gone = () => false;
-  server = await serveFolder('public', {
-    change: (text, path) => change(text, path),
-    gone: (path) => gone(path),
-  });
+  server = await serveReleases();
 });
 afterEach(async () => {
   await tab.close();
@@ -56,14 +48,6 @@ const kept = (page: Page, path: string) => until(() => page.evaluate(isKept, ser
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const goOffline = (page: Page) => page.context().setOffline(true);
-
-/** The next release is served, in which these files have another text. */
-function release(next: typeof change): void {
-  change = (text, path) => {
-    const served = next(text, path);
-    return path === '/sw.js' ? `${served}//` : served;
-  };
-}
 
 /** A visit to the site in another tab, after which the worker of the next release is at work. */
 async function visitElsewhere(page: Page): Promise<Page> {
@@ -108,13 +92,23 @@ test('the search works without a network once it was used', async () => {
   );
   await goOffline(page);
 
-  await page.reload();
-  await page.waitForFunction(() => '___navigate' in window);
+  await page.reload({ waitUntil: 'networkidle' });
   await openDialog(page);
   await page.keyboard.type('query mode');
   await dialogOf(page).getByRole('option', { name: 'Query mode' }).first().waitFor();
   await page.goto('/search?q=scheduled');
   await page.getByRole('status').getByText('results for “scheduled”').waitFor();
+});
+
+test('records that were cut off while they were put online are not kept', async () => {
+  server.change((text, path) => (/search\/records/.test(path) ? text.slice(0, 5000) : text));
+  const page = await read(CACHING);
+  await openDialog(page);
+  await page.keyboard.type('query mode');
+  await dialogOf(page).getByText('Unable to fetch results').waitFor();
+  server.change((text) => text);
+  await dialogOf(page).getByRole('button', { name: 'Retry' }).click();
+  await dialogOf(page).getByRole('option', { name: 'Query mode' }).first().waitFor();
 });
 
 test('a page that was not read is a page of the site, which lists those that were', async () => {
@@ -148,7 +142,7 @@ test('a link to a page that was not read leads to that page, too, and the networ
 
 test('with a network, what has changed is seen at once', async () => {
   const page = await read(CACHING);
-  release((text) => text.replaceAll('SQL query caching', 'How answers are kept'));
+  server.release((text) => text.replaceAll('SQL query caching', 'How answers are kept'));
 
   await page.reload();
   await heading(page, 'How answers are kept');
@@ -160,13 +154,10 @@ test('with a network, what has changed is seen at once', async () => {
 test('a tab that is open since an older release goes on working, and learns of the new one', async () => {
   const page = await read(CACHING);
   const isCode = (path: string) => /-[0-9a-f]{8}\.js$/.test(path);
-  const html = /(webpackCompilationHash"?[:=]")[0-9a-f]+/g;
-  // A release has a policy for its own scripts.
-  const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
-  release((text) => text.replace(html, '$1abcdef').replace(policy, ''));
+  server.release(laterBuild);
   const other = await visitElsewhere(page);
   // From now on the server has none of the code of the older release.
-  gone = isCode;
+  server.lose(isCode);
   await page.bringToFront();
 
   await openDialog(page);
@@ -182,8 +173,9 @@ test('a tab that is open since an older release goes on working, and learns of t
 test('where the owner has switched it off, the next visit removes the worker and what it kept', async () => {
   const page = await read(CACHING);
   const farewell = await workerCode(undefined);
-  change = (text, path) =>
-    path === '/sw.js' ? farewell : text.replace('"offline":true', '"offline":false');
+  server.change((text, path) =>
+    path === '/sw.js' ? farewell : text.replace('"offline":true', '"offline":false'),
+  );
 
   const other = await page.context().newPage();
   await other.goto(MODE, { waitUntil: 'networkidle' });
@@ -203,7 +195,7 @@ test('storage that fails changes nothing', async () => {
     caches.open = caches.match = caches.keys = () => Promise.reject(new Error('QuotaExceededError'));
     indexedDB.open = () => { throw new Error('no'); };
   `;
-  change = (text, path) => (path === '/sw.js' ? broken + text : text);
+  server.change((text, path) => (path === '/sw.js' ? broken + text : text));
   tab = await visit(CACHING, { site: server.url, serviceWorkers: 'allow' });
   await tab.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await tab.page.reload({ waitUntil: 'networkidle' });

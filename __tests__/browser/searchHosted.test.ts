@@ -1,5 +1,5 @@
 import { BUILD_TIME, fixtureSite, type FixtureSite } from './support/fixtureSite';
-import { dialogOf, openDialog, searchSpec } from './support/searchSpec';
+import { dialogOf, fieldOf, openDialog, searchSpec } from './support/searchSpec';
 import { closeBrowser } from './support/site';
 
 let site: FixtureSite;
@@ -75,6 +75,35 @@ test.each([403, 500])('an answer of %d is told, and Retry searches again', async
   await dialogOf(page).getByRole('button', { name: 'Retry' }).click();
 
   await dialogOf(page).getByRole('option').first().waitFor();
+  await close();
+});
+
+test('a service that is silent is told, and Retry searches again', async () => {
+  const { page, close } = await site.visit('/docs/plain');
+  const service = `http://${site.algolia.host}/**`;
+  // Nobody answers, and nobody hangs up.
+  await page.route(service, () => undefined);
+  await openDialog(page);
+  await page.keyboard.insertText('order');
+  await dialogOf(page).getByText('Unable to fetch results').waitFor();
+  await page.unroute(service);
+  await dialogOf(page).getByRole('button', { name: 'Retry' }).click();
+
+  await dialogOf(page).getByRole('option').first().waitFor();
+  await close();
+});
+
+test('a line that is lost while one types is told, and what was typed is found when it is back', async () => {
+  const { page, close } = await searchFor('/docs/plain', 'or');
+  await dialogOf(page).getByRole('option').first().waitFor();
+  await page.context().setOffline(true);
+  await page.keyboard.type('der');
+  await dialogOf(page).getByText('Unable to fetch results').waitFor();
+  expect(await fieldOf(page).inputValue()).toBe('order');
+  await page.context().setOffline(false);
+  await dialogOf(page).getByRole('button', { name: 'Retry' }).click();
+
+  await dialogOf(page).getByRole('option', { name: 'Runs' }).first().waitFor();
   await close();
 });
 

@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import sharp from 'sharp';
 import type { PageFrame } from '../../src/model/pageFrame';
 import { builtPage, isServed, navigationFile } from '../support/publicFiles';
 import { docsPage, plainConfig, siteCopy, type SiteCopy } from '../support/siteCopy';
+import { hostileFiles, hostileSpec } from './support/hostileContent';
 
 const category =
   'label: Documentation\nposition: 0\ndescription: The pages of this version, made to see what the build makes of them.\n';
@@ -14,6 +16,12 @@ const drawing = (word: string) =>
 interface PageData {
   result: { pageContext: { frame: PageFrame } };
 }
+
+/** Runs a build where something is missing; `poorMachine.mjs` says what can be. */
+const onPoorMachine = (lacks: Readonly<Record<string, string>>) => ({
+  NODE_OPTIONS: `--import ${resolve('__tests__/support/poorMachine.mjs')}`,
+  ...lacks,
+});
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -26,6 +34,7 @@ beforeAll(async () => {
     create: { width: 1600, height: 900, channels: 3, background: '#5546d6' },
   });
   site = siteCopy({
+    ...hostileFiles,
     'site.config.ts': plainConfig({
       navbarItems: `[
         { type: 'doc', docId: 'runs', position: 'left' },
@@ -58,12 +67,15 @@ beforeAll(async () => {
     ),
   });
   folder = `${site.folder}/public`;
-  outcome = site.build();
+  // No git knows the folder, either.
+  outcome = site.build(
+    onPoorMachine({ NO_NETWORK: '1', NO_WRITES_BELOW: 'content', NO_WRITES_CODE: 'EROFS' }),
+  );
 }, 240_000);
 
 afterAll(() => site.remove());
 
-test('the build passes', () => {
+test('the build passes, without a network, without git and with content that cannot be written', () => {
   expect([outcome.status, outcome.status === 0 ? '' : outcome.output]).toEqual([0, '']);
 });
 
@@ -131,7 +143,7 @@ test('each version has a sidebar of its own', () => {
     Object.entries(sidebars).map(([id, tree]) => [id, tree.map(({ path }) => path)]),
   );
   expect(paths).toEqual({
-    docs: ['/docs/same', '/docs/pictures', '/docs/runs', '/docs/same'],
+    docs: ['/docs/hostile', '/docs/same', '/docs/pictures', '/docs/runs', '/docs/same'],
     'docs-0.9': ['/docs/0.9/runs'],
     'docs-1.0': ['/docs/1.0/runs'],
     tutorials: [],
@@ -152,6 +164,8 @@ test('a photograph comes in several sizes and formats, and keeps its place while
   expect(files.filter((file) => !isServed(file, folder))).toEqual([]);
 });
 
+describe('what builds stumble over', () => hostileSpec(() => folder));
+
 test('a page whose drawing changed is made anew by the next build, and no page that does not show it', () => {
   const shown = () => builtPage('/docs/pictures', folder).document.querySelector('main svg text');
   expect(shown()?.textContent).toBe('Before');
@@ -161,4 +175,14 @@ test('a page whose drawing changed is made anew by the next build, and no page t
   expect(status).toBe(0);
   expect(shown()?.textContent).toBe('After');
   expect(/Building static HTML for pages .* (\d+\/\d+)/.exec(output)?.[1]).toBe('1/1');
+}, 120_000);
+
+test('a disk that is full in the middle of a build is told, and leaves no half of a site', () => {
+  const { status, output } = site.build(
+    onPoorMachine({ NO_WRITES_BELOW: 'public', NO_WRITES_BUT: '20', NO_WRITES_CODE: 'ENOSPC' }),
+  );
+  expect(output).toContain('ENOSPC');
+  expect(output).toContain('Only 0 MB are left on the disk');
+  expect(status).toBe(1);
+  expect(existsSync(folder)).toBe(false);
 }, 120_000);

@@ -1,6 +1,7 @@
 import type { GatsbyBrowser, GatsbySSR } from 'gatsby';
 import { Shell } from '../layout/Shell';
 import type { PageFrame } from '../model/pageFrame';
+import { decoded } from './navigation/stablePath';
 
 /** Puts every page into one shell, which stays when the page changes. */
 export const wrapPageElement: NonNullable<
@@ -8,7 +9,7 @@ export const wrapPageElement: NonNullable<
 > = ({ element, props }) => {
   const { frame } = props.pageContext as { frame?: PageFrame };
   return (
-    <Shell path={props.location.pathname} frame={frame}>
+    <Shell path={decoded(props.location.pathname)} frame={frame}>
       {isThere(props.data) && element}
     </Shell>
   );

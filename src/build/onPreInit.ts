@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { rmSync } from 'node:fs';
 import { siteConfig } from '../../site.config';
 import { faultReport } from '../model/fault';
+import { fullDisk } from './checks/fullDisk';
 import { cacheIsOurs } from './codeStamp';
 import { configFaults } from './frame/configFaults';
 import { siteConfigFile } from './frame/siteConfigFile';
@@ -20,7 +21,10 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
 
   if (process.env.NODE_ENV === 'production') {
     process.on('exit', (exitCode) => {
-      if (exitCode !== 0) rmSync('public', { recursive: true, force: true });
+      if (exitCode === 0) return;
+      const problem = fullDisk();
+      if (problem) process.stderr.write(`\n${problem}\n`);
+      rmSync('public', { recursive: true, force: true });
     });
   }
 

@@ -1,5 +1,6 @@
 import { Helmet } from 'react-helmet';
 import { siteFrame } from '../data/siteFrame';
+import { absoluteUrl } from '../model/absoluteUrl';
 import { pageTitle } from '../model/pageTitle';
 
 interface SeoProps {
@@ -16,7 +17,7 @@ interface SeoProps {
 /** What a page tells browsers, search engines and previews about itself. */
 export function Seo({ title, section, description, path, unlisted = false }: SeoProps) {
   const full = pageTitle(title, section);
-  const address = siteFrame.siteUrl + path;
+  const address = absoluteUrl(siteFrame.siteUrl, path);
   return (
     <Helmet>
       <title>{full}</title>

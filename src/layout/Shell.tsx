@@ -1,9 +1,11 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { siteFrame } from '../data/siteFrame';
 import { normalPath } from '../model/normalPath';
 import type { PageFrame } from '../model/pageFrame';
 import { color, frame as size, media } from '../theme/tokens';
+import { Guard } from '../ui/Guard';
+import { lazyOrBuilt } from '../ui/lazyOrBuilt';
 import { Announcer } from './Announcer';
 import { CrashBoundary } from './CrashBoundary';
 import { Footer } from './Footer';
@@ -13,9 +15,8 @@ import { SearchProvider } from '../search/SearchProvider';
 import { ShortcutsProvider } from '../shortcuts/ShortcutsProvider';
 import { Sidebar, SIDEBAR_ID } from './Sidebar';
 
-// Fetched only where the owner has something to announce; until then, what the build wrote stands.
-const AnnouncementBar = lazy(() =>
-  import('./AnnouncementBar').then((module) => ({ default: module.AnnouncementBar })),
+const AnnouncementBar = lazyOrBuilt(() =>
+  import('./AnnouncementBar').then((module) => module.AnnouncementBar),
 );
 
 interface ShellProps {
@@ -37,27 +38,30 @@ export function Shell({ path, frame, children }: ShellProps) {
         <LoadingBar />
         <Announcer />
         {siteFrame.announcement && (
-          <Suspense>
-            <AnnouncementBar announcement={siteFrame.announcement} />
-          </Suspense>
+          <Guard>
+            <Suspense>
+              <AnnouncementBar announcement={siteFrame.announcement} />
+            </Suspense>
+          </Guard>
         )}
-        <Navbar path={here} frame={frame} />
+        <Guard>
+          <Navbar path={here} frame={frame} />
+        </Guard>
         <CrashBoundary path={here}>
           <Columns $sidebar={sidebar !== undefined}>
             <Main id="main" tabIndex={-1}>
               {children}
             </Main>
             {sidebar && (
-              <Sidebar
-                key={sidebar.sidebar}
-                id={sidebar.sidebar}
-                branch={sidebar.branch}
-                path={here}
-              />
+              <Guard key={sidebar.sidebar}>
+                <Sidebar id={sidebar.sidebar} branch={sidebar.branch} path={here} />
+              </Guard>
             )}
           </Columns>
         </CrashBoundary>
-        <Footer />
+        <Guard>
+          <Footer />
+        </Guard>
       </SearchProvider>
     </ShortcutsProvider>
   );

@@ -1,11 +1,24 @@
 /** More is not kept of one file. */
 const LARGEST = 5_000_000;
 
-/** The answer of the network as it can be kept; null for errors, parts, redirects and what is too large. */
+/** The answer of the network as it can be kept; null for errors, parts, redirects, broken JSON and what is too large. */
 export async function whole(response: Response): Promise<Response | null> {
   const { status, type, headers, redirected } = response;
   const length = Number(headers.get('content-length') ?? 0);
   if (status !== 200 || type === 'opaque' || length > LARGEST) return null;
+  if (!(await isReadable(response))) return null;
   // Browsers refuse to show as a page what came by a redirect; what it led to is all right.
   return redirected ? new Response(await response.blob(), { headers }) : response;
+}
+
+/** A file may be asked for while it is put online; records are kept for good, and half of them would be, too. */
+async function isReadable(response: Response): Promise<boolean> {
+  if (!response.headers.get('content-type')?.includes('json')) return true;
+  return response
+    .clone()
+    .json()
+    .then(
+      () => true,
+      () => false,
+    );
 }

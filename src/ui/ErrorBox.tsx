@@ -14,7 +14,7 @@ interface ErrorBoxProps {
 
 /** Tells that something failed and why, and offers to try again. */
 export function ErrorBox({
-  sentence = 'This part of the page did not load.',
+  sentence = 'This part of the page did not load. Retry, or reload the page.',
   error,
   onRetry,
   onDismiss,

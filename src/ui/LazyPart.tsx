@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { color } from '../theme/tokens';
 import { ErrorBox } from './ErrorBox';
+import { Guard } from './Guard';
 import { Spinner } from './Spinner';
 
 interface LazyPartProps<Props extends object> {
@@ -13,7 +14,8 @@ interface LazyPartProps<Props extends object> {
 
 /**
  * A part that is fetched when a reader asks for it. Until it is there the reader sees that it is on its way, or why it is
- * not and a button that fetches it again (which `lazy` cannot: it keeps a failure for ever).
+ * not and a button that fetches it again (which `lazy` cannot: it keeps a failure for ever). One that crashes is no
+ * different.
  */
 export function LazyPart<Props extends object>({ load, props, onDismiss }: LazyPartProps<Props>) {
   const [start] = useState(() => load);
@@ -46,7 +48,12 @@ export function LazyPart<Props extends object>({ load, props, onDismiss }: LazyP
     next?.();
   };
 
-  if (Part) return <Part {...props} />;
+  if (Part && !failure)
+    return (
+      <Guard onCrash={(error) => setFailure({ error })}>
+        <Part {...props} />
+      </Guard>
+    );
   return (
     <Layer ref={layer}>
       {failure ? (

@@ -20,12 +20,19 @@ export interface Visit {
 }
 
 let browser: Promise<Browser> | undefined;
+let keepsPages = false;
+
+/** The browser of this test file keeps pages that were left whole for the way back, as browsers do and Playwright forbids. */
+export function keepLeftPages(): void {
+  keepsPages = true;
+}
 
 /** The browser of this test file. */
 function theBrowser(): Promise<Browser> {
   browser ??= chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: FLAGS,
+    ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   });
   return browser;
 }

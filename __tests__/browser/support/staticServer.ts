@@ -37,20 +37,21 @@ interface Serving {
   readonly prefix?: string;
   /** Changes what is served. */
   readonly change?: (text: string, path: string) => string;
-  /** Addresses at which there is nothing any more. */
-  readonly gone?: (path: string) => boolean;
+  /** Where the file of an address lies; undefined where there is nothing any more. */
+  readonly place?: (path: string) => string | undefined;
 }
 
 /** Serves the files of a folder as a host of static sites does: pages without their `.html`, a page for what is missing. */
 export function serveFolder(
   folder: string,
-  { prefix = '', change = (text) => text, gone = () => false }: Serving = {},
+  { prefix = '', change = (text) => text, place = (path) => path }: Serving = {},
 ): Promise<LocalServer> {
   return listen(({ url = '' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     const path = pathname.slice(prefix.length);
-    const file = pathname.startsWith(prefix) && !gone(path) && fileAt(folder, path);
-    const served = file || join(folder, '404.html');
+    const own = pathname.startsWith(prefix) ? place(path) : undefined;
+    const file = own === undefined ? undefined : fileAt(folder, own);
+    const served = file ?? join(folder, '404.html');
     const type = TYPES[extname(served)] ?? 'application/octet-stream';
     const isText = /text|json/.test(type);
     response.writeHead(file ? 200 : 404, { 'content-type': type, 'cache-control': 'no-cache' });

@@ -19,7 +19,8 @@ export function keepPathStable(): void {
   }
 }
 
-function decoded(path: string): string {
+/** A path as people read it; one that cannot be decoded stays as it is. */
+export function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

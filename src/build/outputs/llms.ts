@@ -1,3 +1,4 @@
+import { absoluteUrl } from '../../model/absoluteUrl';
 import { twinPath } from './pageMarkdown';
 import type { PublishedPage } from './publishedPages';
 
@@ -43,7 +44,8 @@ ${list.join('\n')}
 /** The pages of a section: address of the Markdown, title and description. */
 export function llmsSection({ title, pages }: LlmsSection, siteUrl: string): string {
   const list = pages.map(
-    (page) => `- [${page.title}](${siteUrl}${twinPath(page.path)}): ${page.description}`,
+    (page) =>
+      `- [${page.title}](${absoluteUrl(siteUrl, twinPath(page.path))}): ${page.description}`,
   );
   return `# ${title}\n\n${list.join('\n')}\n`;
 }

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { absoluteUrl } from '../../model/absoluteUrl';
 import { treeMarkdown } from './markdown/treeMarkdown';
 import type { PublishedPage } from './publishedPages';
 
@@ -10,6 +11,7 @@ export function twinPath(path: string): string {
 /** A page as Markdown: front matter with title, description and address, then what the page says. */
 export function pageMarkdown(page: PublishedPage, siteUrl: string): string {
   const { title, description, path, modified, tree } = page;
-  const front = { title, description, url: siteUrl + path, ...(modified ? { modified } : {}) };
-  return `---\n${stringify(front, { lineWidth: 0 })}---\n\n# ${title}\n\n${description}\n\n${treeMarkdown(tree, siteUrl + path)}`;
+  const url = absoluteUrl(siteUrl, path);
+  const front = { title, description, url, ...(modified ? { modified } : {}) };
+  return `---\n${stringify(front, { lineWidth: 0 })}---\n\n# ${title}\n\n${description}\n\n${treeMarkdown(tree, url)}`;
 }

@@ -1,3 +1,4 @@
+import { absoluteUrl } from '../../model/absoluteUrl';
 import { escapeXml } from './escapeXml';
 import type { PublishedPage } from './publishedPages';
 
@@ -8,7 +9,7 @@ export type SitemapEntry = Pick<PublishedPage, 'path' | 'modified'>;
 export function sitemap(entries: readonly SitemapEntry[], siteUrl: string): string {
   const urls = entries.map(({ path, modified }) => {
     const day = modified ? `<lastmod>${modified}</lastmod>` : '';
-    return `<url><loc>${escapeXml(siteUrl + path)}</loc>${day}</url>`;
+    return `<url><loc>${escapeXml(absoluteUrl(siteUrl, path))}</loc>${day}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -1,4 +1,5 @@
 import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
+import { absoluteUrl } from '../../model/absoluteUrl';
 import type { PageLink } from '../../model/pageLink';
 import type { TreeNode } from '../../model/tree';
 import { stepNames } from './stepNames';
@@ -58,7 +59,7 @@ function breadcrumbs(page: StructuredPage, { siteUrl, title }: StructuredSite): 
       '@type': 'ListItem',
       position: index + 1,
       name: link.title,
-      item: siteUrl + link.path,
+      item: absoluteUrl(siteUrl, link.path),
     })),
   };
 }
@@ -68,8 +69,8 @@ function work(page: StructuredPage, { siteUrl, publisher }: StructuredSite): Thi
   const about = {
     headline: page.title,
     description: page.description,
-    url: siteUrl + page.path,
-    image: siteUrl + page.image,
+    url: absoluteUrl(siteUrl, page.path),
+    image: absoluteUrl(siteUrl, page.image),
     inLanguage: 'en',
     isPartOf: { '@id': `${siteUrl}/#site` },
     author: organization,

@@ -1,5 +1,6 @@
 import type { Element, Properties } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import { absoluteUrl } from '../../model/absoluteUrl';
 import type { SiteConfig } from '../../model/siteConfig';
 import type { PageHead } from '../../model/pageHead';
 
@@ -19,7 +20,7 @@ export function machineHead(
   { siteUrl, title, navbar }: Pick<SiteConfig, 'siteUrl' | 'title' | 'navbar'>,
 ): string {
   const elements = [
-    element('meta', { property: 'og:image', content: siteUrl + image }),
+    element('meta', { property: 'og:image', content: absoluteUrl(siteUrl, image) }),
     element('meta', { property: 'og:site_name', content: `${navbar.brand.label} ${title}` }),
     element('meta', { property: 'og:type', content: path === '/' ? 'website' : 'article' }),
     element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
@@ -32,7 +33,13 @@ export function machineHead(
       href: '/opensearch.xml',
     }),
     ...(markdown
-      ? [element('link', { rel: ['alternate'], type: 'text/markdown', href: siteUrl + markdown })]
+      ? [
+          element('link', {
+            rel: ['alternate'],
+            type: 'text/markdown',
+            href: absoluteUrl(siteUrl, markdown),
+          }),
+        ]
       : []),
     ...feedLinks(path),
   ];

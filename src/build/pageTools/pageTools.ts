@@ -1,3 +1,4 @@
+import { absoluteUrl } from '../../model/absoluteUrl';
 import { API_REFERENCE } from '../../model/apiReference';
 import type { PageTools } from '../../model/pageTools';
 import type { SiteConfig } from '../../model/siteConfig';
@@ -34,7 +35,8 @@ function isWritten(page: LearnPageData): page is Written {
 
 function toolsOf(page: Written, { siteUrl, repository, reader = {} }: Settings, changed?: string) {
   const { title, path, source } = page;
-  const facts = { title, address: siteUrl + path, markdown: siteUrl + twinPath(path) };
+  const address = absoluteUrl(siteUrl, path);
+  const facts = { title, address, markdown: absoluteUrl(siteUrl, twinPath(path)) };
   const prompt = filled(reader.prompt ?? '', facts);
   const addressOf = (href: string) => filled(href, { ...facts, prompt }, encodeURIComponent);
   const services = (reader.openIn ?? []).map(({ label, href }) => ({

@@ -1,16 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { NavbarEntry } from '../../model/siteFrame';
 import { SearchButton } from '../../search/SearchButton';
+import { lazyOrBuilt } from '../../ui/lazyOrBuilt';
 import { ButtonLink, NavbarLink } from './NavbarLink';
 import type { Place } from './place';
 
-// Fetched only where the owner placed one. Where that fails, what the build wrote stays, and works as without scripts.
-const RichEntry = lazy(() =>
-  import('./RichEntry').then(
-    (module) => ({ default: module.RichEntry }),
-    () => new Promise<never>(() => undefined),
-  ),
-);
+const RichEntry = lazyOrBuilt(() => import('./RichEntry').then((module) => module.RichEntry));
 
 /** An entry of the navbar, of any kind; plain links at the right end are buttons. */
 export function Entry({ entry, ...place }: Place & { entry: NavbarEntry }) {

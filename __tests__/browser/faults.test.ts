@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { dialogOf, fieldOf, openDialog } from './support/searchSpec';
+import { closeBrowser, visit } from './support/site';
+
+const CACHING = '/docs/explore-data/cells/sql-cells/query-caching';
+const MODE = '/docs/explore-data/cells/sql-cells/query-mode';
+const TUTORIAL = '/tutorials/quickstart/hex-basics';
+
+afterAll(closeBrowser);
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+
+/** What a server answers instead of a file. */
+type Answer = readonly [what: string, status: number, body: string];
+
+test.each<Answer>([
+  ['is gone', 404, 'Not found'],
+  ['fails on the server', 500, 'Internal server error'],
+  ['cannot be had now', 503, 'Service unavailable'],
+  ['is cut off', 200, '{"componentChunkName":"component---src-templates-co'],
+  ['is a page of the host', 200, '<!doctype html><title>Welcome</title>'],
+])(
+  'a page whose data %s can be read; the reader is told, and Retry helps',
+  async (_, status, body) => {
+    const { page, close } = await visit(CACHING);
+    const data = `**/page-data${MODE}/page-data.json`;
+    await page.route(data, (route) => route.fulfill({ status, body }));
+    const menu = page.getByRole('navigation', { name: 'Docs pages' });
+    await menu.getByRole('link', { name: 'Query mode' }).click();
+    const alert = page.getByRole('alert');
+    await alert.getByText('The page did not load.').waitFor();
+    await heading(page, 'Query mode');
+
+    await page.unroute(data);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await page.waitForFunction(() => '___navigate' in window);
+    await alert.waitFor({ state: 'detached' });
+    await menu.getByRole('link', { name: 'SQL query caching' }).click();
+    await heading(page, 'SQL query caching');
+    await close();
+  },
+);
+
+test('a page whose code is gone can be read; the reader is told, and Retry helps', async () => {
+  const { page, close } = await visit(CACHING);
+  const code = '**/component---src-templates-changelog-list-page-*';
+  await page.route(code, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.getByRole('link', { name: 'Changelog' }).first().click();
+  const alert = page.getByRole('alert');
+  await alert.getByText('The page did not load.').waitFor();
+  await heading(page, 'Changelog');
+
+  await page.unroute(code);
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await page.waitForFunction(() => '___navigate' in window);
+  await alert.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /currently light mode/ }).click();
+  await page.getByRole('button', { name: /currently dark mode/ }).waitFor();
+  await close();
+});
+
+test.each<Answer>([
+  ['records.*', 404, 'Not found'],
+  ['records.*', 200, '{"version":1,"records":[["/docs/'],
+  ['manifest.json', 500, 'Internal server error'],
+  ['manifest.json', 200, '<!doctype html><title>Welcome</title>'],
+])(
+  'when search/%s is answered with %d %s the reader is told, and Retry helps',
+  async (file, status, body) => {
+    const { page, close } = await visit(CACHING);
+    const files = `**/search/${file}`;
+    await page.route(files, (route) => route.fulfill({ status, body }));
+    await openDialog(page);
+    await page.keyboard.type('query mode');
+    await dialogOf(page).getByText('Unable to fetch results').waitFor();
+    await page.unroute(files);
+    await dialogOf(page).getByRole('button', { name: 'Retry' }).click();
+
+    await dialogOf(page).getByRole('option', { name: 'Query mode' }).first().waitFor();
+    await close();
+  },
+);
+
+test('a line that is lost before the search is there is told, and what was typed is found when it is back', async () => {
+  const { page, close } = await visit(CACHING);
+  await openDialog(page);
+  await page.context().setOffline(true);
+  await page.keyboard.type('query');
+  await dialogOf(page).getByText('Unable to fetch results').waitFor();
+  await page.keyboard.type(' mode');
+  expect(await fieldOf(page).inputValue()).toBe('query mode');
+  await page.context().setOffline(false);
+  await dialogOf(page).getByRole('button', { name: 'Retry' }).click();
+
+  await dialogOf(page).getByRole('option', { name: 'Query mode' }).first().click();
+  await heading(page, 'Query mode');
+  await close();
+});
+
+describe.each(['1970-01-01T00:00:00Z', '2100-01-01T00:00:00Z'])(
+  'with a clock that shows %s',
+  (now) => {
+    const open = (path: string) =>
+      visit(path, { before: (tab) => tab.clock.setFixedTime(new Date(now)) });
+
+    test('pages are read, found and left', async () => {
+      const { page, complaints, close } = await open(CACHING);
+      await openDialog(page);
+      await page.keyboard.type('query mode');
+      await dialogOf(page).getByRole('option', { name: 'Query mode' }).first().click();
+      await heading(page, 'Query mode');
+      await openDialog(page);
+      await dialogOf(page).getByRole('link', { name: 'Query mode' }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.goBack();
+      await heading(page, 'SQL query caching');
+      expect(complaints).toEqual([]);
+      await close();
+    });
+
+    test('the changelog tells the days of its entries, on the next visit too', async () => {
+      const { page, complaints, close } = await open('/changelog');
+      const day = page.getByRole('main').locator('time').first();
+      expect(await day.innerText()).toMatch(/20\d\d/);
+      await page.reload({ waitUntil: 'networkidle' });
+      expect(await day.innerText()).toMatch(/20\d\d/);
+      expect(complaints).toEqual([]);
+      await close();
+    });
+
+    test('the steps of a tutorial are ticked, and kept', async () => {
+      const { page, complaints, close } = await open(TUTORIAL);
+      await page.getByRole('main').getByRole('checkbox').first().check();
+      await page.reload({ waitUntil: 'networkidle' });
+      expect(await page.getByRole('main').getByRole('checkbox').first().isChecked()).toBe(true);
+      expect(complaints).toEqual([]);
+      await close();
+    });
+  },
+);

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { serveReleases, type Releases } from './support/releases';
+import { openDialog } from './support/searchSpec';
+import { closeBrowser, visit, type Visit } from './support/site';
+
+const CACHING = '/docs/explore-data/cells/sql-cells/query-caching';
+
+let server: Releases;
+let tab: Visit;
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+const isAt = (page: Page, place: number) =>
+  page.waitForFunction((top) => Math.abs(window.scrollY - top) < 2, place);
+
+/** A tab that has come to a page by a link and has been left within it. */
+beforeEach(async () => {
+  server = await serveReleases();
+  tab = await visit(CACHING, { site: server.url });
+  await tab.page.getByRole('link', { name: 'Query mode' }).first().click();
+  await heading(tab.page, 'Query mode');
+  await tab.page.evaluate(() => window.scrollTo(0, 500));
+  // The place is noted a moment later.
+  await tab.page.waitForTimeout(300);
+});
+afterEach(async () => {
+  await tab.close();
+  await server.stop();
+});
+afterAll(closeBrowser);
+
+/** The page is of the build that is online now, and links and the way back lead on. */
+async function goesOn(page: Page): Promise<void> {
+  await page.waitForFunction(() => '___navigate' in window);
+  await page.getByRole('link', { name: 'Query metadata' }).first().click();
+  await heading(page, 'Query metadata');
+  await page.waitForFunction(() => Reflect.get(window, '___webpackCompilationHash') === 'abcdef');
+  await page.waitForLoadState('networkidle');
+  await openDialog(page);
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await heading(page, 'Query mode');
+  await page.goBack();
+  await heading(page, 'SQL query caching');
+}
+
+test('a tab that the browser put to sleep before a new build is opened anew where it was left', async () => {
+  server.rebuild();
+  await tab.page.reload({ waitUntil: 'networkidle' });
+  await heading(tab.page, 'Query mode');
+  await isAt(tab.page, 500);
+  await goesOn(tab.page);
+});
+
+test('a page that comes from the cache of the browser is shown where it was left, and leads to the new build', async () => {
+  await tab.page.goto('about:blank');
+  server.rebuild();
+  await tab.page.goBack({ waitUntil: 'commit' });
+  await heading(tab.page, 'Query mode');
+  await isAt(tab.page, 500);
+  await goesOn(tab.page);
+});
+
+test('a part of the older build that is gone is told, and the advice to reload the page helps', async () => {
+  server.rebuild();
+  const alert = tab.page.getByRole('alert');
+  await tab.page.keyboard.press('Control+k');
+  await alert.getByText('Retry, or reload the page.').waitFor();
+  await heading(tab.page, 'Query mode');
+  await tab.page.reload({ waitUntil: 'networkidle' });
+  await goesOn(tab.page);
+});

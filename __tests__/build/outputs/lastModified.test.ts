@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { lastModified } from '../../../src/build/outputs/lastModified';
+import { inTemporaryProject, write } from '../support/project';
+
+jest.mock('node:child_process', () => {
+  const actual = jest.requireActual<{ spawnSync: typeof spawnSync }>('node:child_process');
+  return { ...actual, spawnSync: jest.fn(actual.spawnSync) };
+});
+
+inTemporaryProject();
+
+const RUNS = 'content/docs/runs.mdx';
+const UMLAUT = 'content/docs/Größe und Maß.mdx';
+const NEW = 'content/docs/new.mdx';
+
+const git = (args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
+  const { status, stderr } = spawnSync('git', args, {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0) throw new Error(stderr);
+};
+
+const commit = (day: string) => {
+  git(['add', '.']);
+  const author = ['-c', 'user.name=An author', '-c', 'user.email=author@example.com'];
+  git([...author, 'commit', '-qm', 'Change'], { GIT_COMMITTER_DATE: `${day}T12:00:00Z` });
+};
+
+const days = () => [RUNS, UMLAUT, NEW].map(lastModified());
+
+beforeAll(() => {
+  write(RUNS, 'One');
+  write(UMLAUT, 'One');
+});
+
+test('without a history no day is told', () => {
+  expect(days()).toEqual([undefined, undefined, undefined]);
+});
+
+describe('with a history', () => {
+  beforeAll(() => {
+    git(['init', '-q']);
+    commit('2025-01-02');
+    write(UMLAUT, 'Two');
+    commit('2025-03-04');
+    write(NEW, 'Not yet in the history');
+  });
+
+  test('the day of the last change is told of what it knows, whatever its name', () => {
+    expect(days()).toEqual(['2025-01-02', '2025-03-04', undefined]);
+  });
+
+  test('where there is no git no day is told', () => {
+    const missing = { stdout: null, error: new Error('spawn git ENOENT') };
+    jest.mocked(spawnSync as () => unknown).mockReturnValueOnce(missing);
+    expect(days()).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('of a history that is cut off no day is told, as it would be wrong', () => {
+    const home = process.cwd();
+    git(['clone', '-q', '--depth', '1', `file://${home}`, 'shallow']);
+    process.chdir('shallow');
+    const told = days();
+    process.chdir(home);
+    rmSync('shallow', { recursive: true });
+    expect(told).toEqual([undefined, undefined, undefined]);
+  });
+});
