@@ -2,6 +2,29 @@ import { render, screen } from '@testing-library/react';
 import { Shell } from '../../src/layout/Shell';
 import type { PageFrame } from '../../src/model/pageFrame';
 
+/** The part of the frame that cannot be drawn. */
+let crashing = '';
+
+/** A part of the frame that crashes when it is told to. */
+function mockCrashing(name: string, module: Readonly<Record<string, (props: object) => unknown>>) {
+  const Part = module[name];
+  const drawn = (props: object) => {
+    if (crashing === name) throw new Error(`No ${name}.`);
+    return Part?.(props);
+  };
+  return { ...module, [name]: drawn };
+}
+
+jest.mock('../../src/layout/Navbar', () =>
+  mockCrashing('Navbar', jest.requireActual('../../src/layout/Navbar')),
+);
+jest.mock('../../src/layout/Sidebar', () =>
+  mockCrashing('Sidebar', jest.requireActual('../../src/layout/Sidebar')),
+);
+jest.mock('../../src/layout/Footer', () =>
+  mockCrashing('Footer', jest.requireActual('../../src/layout/Footer')),
+);
+
 const frame: PageFrame = {
   sidebar: 'docs',
   branch: [{ title: 'Query mode', path: '/docs/query-mode', description: '' }],
@@ -72,6 +95,24 @@ test('a page that crashes leaves the frame around it', () => {
   expect(screen.getByRole('main')).toHaveTextContent('The chart has no data.');
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+  jest.restoreAllMocks();
+});
+
+const parts = {
+  Navbar: () => screen.queryByRole('banner'),
+  Sidebar: () => screen.queryByRole('navigation', { name: 'Docs sidebar' }),
+  Footer: () => screen.queryByRole('contentinfo'),
+};
+
+test.each(Object.keys(parts))('where the %s crashes the rest of the page stays', (part) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  crashing = part;
+  draw('/docs/query-mode', frame);
+  crashing = '';
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Query mode');
+  const gone = Object.entries(parts).filter(([, find]) => !find());
+  expect(gone.map(([name]) => name)).toEqual([part]);
   jest.restoreAllMocks();
 });
 

@@ -128,6 +128,27 @@ test('a second failure is announced anew, and can be retried too', async () => {
   expect(load).toHaveBeenCalledTimes(3);
 });
 
+test('a part that crashes is told like one that did not load, and Retry draws it anew', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  let broken = true;
+  load.mockResolvedValue(({ name }) => {
+    if (broken) throw new Error('There are no dialogs.');
+    return <Menu name={name} />;
+  });
+  render(<Page />);
+  await press('Menu');
+  expect(screen.getByRole('code')).toHaveTextContent('There are no dialogs.');
+  expect(button('Elsewhere')).toBeInTheDocument();
+  await press('Retry');
+  expect(screen.getByRole('code')).toHaveTextContent('There are no dialogs.');
+
+  broken = false;
+  await press('Retry');
+  expect(screen.getByText('The menu of docs')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  jest.restoreAllMocks();
+});
+
 test('a failure can be closed, and the part asked for again', async () => {
   const { fail } = pending();
   render(<Page closable />);

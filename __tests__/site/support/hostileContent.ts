@@ -53,7 +53,10 @@ export const hostileFiles: Readonly<Record<string, string>> = {
   [`${FOLDER}/_category.yml`]: windows(category('Hostile')),
   [`${FOLDER}/windows.mdx`]: windows(docsPage('Windows', windowsText)),
   [`${FOLDER}/Größe und Maß.mdx`]: docsPage('Größe und Maß', '## Über das Maß\n\nEin Satz.'),
-  [`${FOLDER}/日本語.mdx`]: docsPage('日本語', '[Maß](/docs/hostile/Größe%20und%20Maß#über-das-maß)'),
+  [`${FOLDER}/日本語.mdx`]: docsPage(
+    '日本語',
+    '[Maß](/docs/hostile/Größe%20und%20Maß#über-das-maß)',
+  ),
   [`${FOLDER}/huge.mdx`]: docsPage('Huge', longText),
   [`${FOLDER}/rows.mdx`]: docsPage('Rows', ['| A | B |', '| --- | --- |', ...rows].join('\n')),
   [`${FOLDER}/nested.mdx`]: docsPage('Nested', [...nestedList, '', ...nestedParts].join('\n')),
