@@ -1,4 +1,7 @@
-import { closeBrowser, visit } from './support/site';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { builtPaths } from '../support/publicFiles';
+import { closeBrowser, newTab, visit } from './support/site';
 
 const noScripts = { javaScriptEnabled: false };
 
@@ -45,4 +48,88 @@ test('on a phone the main navigation and the sidebar are in the page', async () 
   ).toBe(true);
   expect(await page.getByRole('navigation', { name: 'Docs sidebar' }).isVisible()).toBe(true);
   await close();
+});
+
+/** The words that a page shows, and how much of what was written they are, but for what is folded or needs scripts. */
+const shown = (page: Page) =>
+  page.evaluate(() => {
+    const letters = (text: string) => text.replace(/\s/g, '').length;
+    const main = document.querySelector('main')!;
+    const written = main.cloneNode(true) as Element;
+    written
+      .querySelectorAll(
+        '.needs-js, style, script, option, button, [role="tab"], details:not([open]) > :not(summary)',
+      )
+      .forEach((part) => part.remove());
+    return {
+      titles: [...document.querySelectorAll('h1')].filter((title) => title.checkVisibility())
+        .length,
+      words: main.innerText.split(/\s+/),
+      share: letters(main.innerText) / letters(written.textContent ?? ''),
+    };
+  });
+
+test('every page shows its title, and all of its text', async () => {
+  const paths = builtPaths();
+  const looked = paths.length;
+  const faults: string[] = [];
+  const walk = async () => {
+    const tab = await newTab({ ...noScripts, viewport: { width: 1300, height: 600 } });
+    for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
+      await tab.page.goto(path, { waitUntil: 'domcontentloaded' });
+      const { titles, share } = await shown(tab.page);
+      if (titles !== 1) faults.push(`${path} shows ${titles} titles`);
+      if (share < 0.98) faults.push(`${path} shows ${Math.round(share * 100)} % of its text`);
+    }
+    await tab.close();
+  };
+  // Side by side: each waits for its pages most of the time.
+  await Promise.all([walk(), walk(), walk()]);
+
+  expect(looked).toBeGreaterThan(300);
+  expect(faults).toEqual([]);
+}, 180_000);
+
+const NOTHING = /^$/;
+/** Pages of each template, with what is said on them by scripts alone. */
+const SAMPLES: readonly (readonly [string, RegExp])[] = [
+  ['/', NOTHING],
+  ['/docs', NOTHING],
+  ['/docs/api/api-overview', NOTHING],
+  ['/docs/category/sql-cells', NOTHING],
+  ['/docs/collaborate/sharing-and-permissions/roles', /^(?:Copy|Permissions|I|am)$/],
+  ['/docs/api/api-reference', /^(?:Payload|Python|TypeScript|R|Expand|allCollapse|[[\]{},]+)$/],
+  ['/tutorials/quickstart/hex-basics', /^(?:Copy|\d+|steps|done)$/],
+  ['/changelog', /./],
+  ['/changelog/2025-08-06', /^Copy$/],
+  ['/changelog/archive', NOTHING],
+];
+
+test.each(SAMPLES)('%s says without scripts what it says with them', async (path, own) => {
+  const plain = await visit(path, noScripts);
+  const said = new Set((await shown(plain.page)).words);
+  const full = await visit(path);
+  const { words } = await shown(full.page);
+  expect(words.filter((word) => !said.has(word) && !own.test(word))).toEqual([]);
+  await plain.close();
+  await full.close();
+});
+
+/** The first window, small and grey, in a font that every machine has at once; without what needs scripts. */
+async function look(page: Page): Promise<Buffer> {
+  const style =
+    '.needs-js, header kbd { display: none !important } * { font-family: sans-serif !important }';
+  const picture = await page.screenshot({ style, animations: 'disabled' });
+  return sharp(picture).resize(160, 112, { fit: 'fill' }).greyscale().raw().toBuffer();
+}
+
+test.each(SAMPLES)('%s looks without scripts as it does with them', async (path) => {
+  const plain = await visit(path, noScripts);
+  const full = await visit(path);
+  const [without, withThem] = [await look(plain.page), await look(full.page)];
+  const apart = without.reduce((sum, grey, at) => sum + Math.abs(grey - withThem[at]!), 0);
+  // Of 255; a line of text that is not there makes more.
+  expect(apart / without.length).toBeLessThan(0.05);
+  await plain.close();
+  await full.close();
 });

@@ -49,7 +49,7 @@ test('where there is no room the contents are folded under their name', () => {
 
   const folded = { hidden: true }; // jsdom knows no media queries, and it is hidden on wide screens.
   expect(screen.getByRole('group', folded)).toHaveAttribute('open');
-  expect(screen.getByRole('navigation', { name: 'On this page', ...folded })).toHaveTextContent(
+  expect(screen.getByRole('navigation', { name: 'Contents', ...folded })).toHaveTextContent(
     /^SourcesGrants$/,
   );
 });

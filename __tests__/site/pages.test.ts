@@ -12,6 +12,16 @@ test('every page has a title of its own, from the narrow to the wide', () => {
   expect(titles).toContain('New pivot cells · Changelog · Learn');
 });
 
+test('every page that may be found has a description of its own', () => {
+  const found = pages.filter(({ document }) => !document.querySelector('[content="noindex"]'));
+  const descriptions = found.map(
+    ({ document }) =>
+      document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
+  );
+  expect(descriptions.length).toBeGreaterThan(300);
+  expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([]);
+});
+
 test.each(pages.map(({ path, document }) => [path, document] as const))(
   '%s reads without scripts',
   (_, document) => {

@@ -52,6 +52,13 @@ export function isServed(path: string, folder = 'public'): boolean {
   return existsSync(join(folder, path)) || existsSync(pageFile(path, folder));
 }
 
+/** The files in `public` whose names end so, by their places from the root of the project. */
+export function publicFiles(...ends: readonly string[]): string[] {
+  return readdirSync('public', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && ends.some((end) => entry.name.endsWith(end)))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
 /** Bytes of a file after gzip at its best, as a host sends it. */
 export function gzipSize(file: string): number {
   return gzipSync(readFileSync(file), { level: 9 }).length;

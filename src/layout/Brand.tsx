@@ -23,6 +23,7 @@ export function Brand({ label, href }: FrameLink) {
 
 const Sign = styled(SmartLink)`
   display: flex;
+  flex: none;
   align-items: center;
   gap: 9px;
   font-size: 1.0625rem;

@@ -95,7 +95,7 @@ const Inner = styled.div`
   margin-inline: auto;
   padding-inline: 32px;
   ${media.mobile} {
-    gap: 12px;
+    gap: 8px;
     padding-inline: 20px;
     :root:not([data-js]) & {
       flex-wrap: wrap;
@@ -121,12 +121,19 @@ const End = styled.div`
   gap: 12px;
   margin-left: auto;
   ${media.mobile} {
+    gap: 4px;
     :root[data-js] & > :not(a:last-child, .search, .needs-js) {
       display: none;
     }
     :root:not([data-js]) & {
       flex-wrap: wrap;
       margin-left: 0;
+    }
+  }
+  /* The menu has it too. */
+  @media (max-width: 339px) {
+    :root[data-js] & > a {
+      display: none;
     }
   }
 `;

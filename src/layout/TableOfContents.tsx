@@ -19,7 +19,7 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
   );
 }
 
-/** The same, folded into a line under the title where there is no room beside the text. */
+/** The same, folded into a line under the title where there is no room beside the text; no two places of a page have one name. */
 export function FoldedContents({ headings }: TableOfContentsProps) {
   return (
     <Folded>
@@ -27,7 +27,7 @@ export function FoldedContents({ headings }: TableOfContentsProps) {
         <Icon name="chevron" size={14} />
         On this page
       </summary>
-      <nav aria-label="On this page">
+      <nav aria-label="Contents">
         <Headings headings={headings} />
       </nav>
     </Folded>

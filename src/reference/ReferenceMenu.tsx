@@ -87,6 +87,10 @@ const Frame = styled.nav`
     :root:not([data-js]) & {
       position: static;
     }
+    /* Of a low window, such as one that is enlarged four times, the text keeps the most. */
+    @media (max-height: 400px) {
+      position: static;
+    }
   }
 `;
 

@@ -21,6 +21,19 @@ export const PanesFrame = styled.div`
     min-height: 36px;
     margin-top: 20px;
   }
+  /* Without scripts nothing unfolds or switches: samples stand open, and what would work them is gone. */
+  :root:not([data-js]) && {
+    .collapsed > .collapsible {
+      display: block;
+    }
+    .collapser,
+    .ellipsis,
+    [role='tab'][aria-selected='false'],
+    button:has(+ button),
+    button + button {
+      display: none;
+    }
+  }
   ${media.mobile} {
     margin-inline: -20px;
   }

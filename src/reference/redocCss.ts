@@ -15,6 +15,8 @@ export const textCss = `
   * + p${ofRedoc} { margin-top: 12px; }
   a { text-decoration-color: ${color.accent}; text-underline-offset: 3px; }
   a:hover { text-decoration-thickness: 2px; }
+  :focus-visible { outline: 2px solid ${color.accent}; outline-offset: 2px; }
+  a[href^='#'][aria-label]:focus-visible::before { visibility: visible; }
   code${ofRedoc} {
     overflow-wrap: anywhere;
     padding: 2px 5px;
@@ -68,7 +70,7 @@ export const codeCss = `
   .http-verb.post { color: ${color.tip}; }
   .http-verb.patch { color: ${color.caution}; }
   .http-verb.delete { color: ${color.danger}; }
-  .http-verb + span { color: ${color.ink}; font-size: 0.8125rem; }
+  .http-verb + span { overflow-wrap: anywhere; color: ${color.ink}; font-size: 0.8125rem; white-space: normal; }
   button:has(> .http-verb) { border: 1px solid ${color.line}; border-radius: 10px; }
   button:has(> .http-verb):hover { border-color: ${color.lineStrong}; }
   pre${ofRedoc}, .redoc-json {

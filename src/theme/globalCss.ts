@@ -22,7 +22,8 @@ function standIn(weights: string, sources: string, sizeAdjust: string): string {
 /**
  * The ground of every page, written into its head by the build: it never changes, so that no script need carry it. The
  * font never moves what is read: it shows only when it is there in time (`optional`), its stand-in has the same measures,
- * and on a slow line it is not asked for at all (`data-font`, set by the script in the head).
+ * and on a slow line it is not asked for at all (`data-font`, set by the script in the head). Where the reader's own colours
+ * are forced on the page, grounds are gone: what is chosen gets the colours of a selection, and drawings keep their paper.
  */
 export const globalCss = `
   @font-face {
@@ -60,6 +61,10 @@ export const globalCss = `
   a { color: inherit; text-decoration: none; }
   img, svg { max-width: 100%; }
   :focus-visible { outline: 2px solid ${color.accent}; outline-offset: 2px; border-radius: 4px; }
+  @media (forced-colors: active) {
+    [aria-current], [role='tab'][aria-selected='true'], [aria-pressed='true'] { forced-color-adjust: none; background: Highlight !important; color: HighlightText !important; }
+    [role='img'] { forced-color-adjust: none; background: ${color.paper}; }
+  }
   ::selection { background: ${color.accentSoft}; }
   :root:not([data-js]) .needs-js { display: none !important; }
   #gatsby-focus-wrapper { outline: none; }

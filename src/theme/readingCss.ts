@@ -1,7 +1,7 @@
 /**
  * What readers set about reading: names at the root of the page, put there before it is painted. Where something is set,
- * lines grow with their text, whose heights are otherwise told in pixels; the bar at the
- * top has no room to grow. Every page carries these rules, so they are as short as they can be.
+ * lines grow with their text, whose heights are otherwise told in pixels; the bar at the top has no room to grow. Motion
+ * stops where the whole system is told so, too. Every page carries these rules, so they are as short as they can be.
  */
 export const readingCss = `
   [data-reading~=small] { font-size: 94% }
@@ -14,4 +14,5 @@ export const readingCss = `
   [data-reading~=narrow] { --text: 560px }
   [data-reading~=wide] { --text: 960px; --page: 1680px }
   [data-reading~=still] * { animation: none !important; transition: none !important }
+  @media (prefers-reduced-motion: reduce) { * { animation: none !important; transition: none !important } }
 `;

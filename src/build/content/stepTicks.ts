@@ -31,7 +31,7 @@ export function withStepTicks(tree: readonly TreeNode[], headings: readonly Head
 }
 
 function tick(name: string): TreeElement {
-  const box = { type: 'checkbox', name: 'step', autoComplete: 'off', 'aria-label': name };
+  const box = { type: 'checkbox', name: 'step', 'aria-label': name };
   return ['label', { className: 'step-tick needs-js' }, ['input', box]];
 }
 

@@ -55,6 +55,11 @@ const Choices = styled.fieldset`
     border-color: ${color.accent};
     background: ${color.accentSoft};
     color: ${color.accent};
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
   }
   label:has(:focus-visible) {
     outline: 2px solid ${color.accent};

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { builtPaths } from '../support/publicFiles';
+import { overhang } from './support/overhang';
+import { SAMPLE_PAGES } from './support/samplePages';
+import { dialogOf, openDialog } from './support/searchSpec';
+import { closeBrowser, newTab, visit } from './support/site';
+
+afterAll(closeBrowser);
+
+/** A window of 1280 × 1024 px that is enlarged to 400 %. */
+const ENLARGED = { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 };
+const PATIENCE = 10 * 60 * 1000;
+
+/** What stands in the bar without being whole: cut at an edge, or pressed together. */
+const cutInBar = (page: Page) =>
+  page.locator('header :is(a, button, svg)').evaluateAll((parts) =>
+    parts
+      .filter((part) => part.checkVisibility())
+      .map((part) => ({ name: part.outerHTML.slice(0, 80), box: part.getBoundingClientRect() }))
+      .filter(
+        ({ box }) =>
+          box.width < 14 || box.left < 0 || box.right > document.body.getBoundingClientRect().width,
+      )
+      .map(({ name }) => name),
+  );
+
+test(
+  'at 320 px no page scrolls sideways, and the bar has all that it should',
+  async () => {
+    const { page, close } = await newTab({ viewport: { width: 320, height: 700 } });
+    const faults: string[] = [];
+    for (const path of process.env.FULL ? [...SAMPLE_PAGES, ...builtPaths()] : SAMPLE_PAGES) {
+      await page.goto(path, { waitUntil: 'load' });
+      if ((await overhang(page)) > 0) faults.push(`${path} is too wide`);
+      for (const part of await cutInBar(page)) faults.push(`${path} has no room for ${part}`);
+    }
+    await close();
+
+    expect(faults).toEqual([]);
+  },
+  PATIENCE,
+);
+
+/** How much of the height of the window is behind what stays there while the page scrolls. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const stays = (place: Element | null): boolean => {
+      if (!place) return false;
+      const { position, left } = getComputedStyle(place);
+      const stuck = position === 'fixed' || (position === 'sticky' && left === 'auto');
+      return (stuck && place.tagName !== 'MAIN') || stays(place.parentElement);
+    };
+    const lines = Array.from({ length: innerHeight }, (_, y) => y);
+    const middle = document.body.clientWidth / 2;
+    return lines.filter((y) => stays(document.elementFromPoint(middle, y))).length / innerHeight;
+  });
+
+test.each(SAMPLE_PAGES)('enlarged to 400 %% %s keeps two thirds for the text', async (path) => {
+  const { page, close } = await visit(path, ENLARGED);
+  const shares: number[] = [];
+  // Down, where the bar hides, and up again, where it comes back.
+  for (const top of [0, 700, 900, 600, 300]) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await page.waitForTimeout(250);
+    shares.push(await covered(page));
+  }
+  expect(Math.max(...shares)).toBeLessThan(1 / 3);
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
+  await close();
+});
+
+/** Brings a part into the window, and tells whether nothing lies over it. */
+async function isReached(page: Page, name: string | RegExp): Promise<boolean> {
+  const link = page.getByRole('dialog').getByRole('link', { name }).last();
+  await link.scrollIntoViewIfNeeded();
+  return link.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return element.contains(there);
+  });
+}
+
+test('enlarged to 400 % the menu leads to the last of its entries', async () => {
+  const { page, close } = await visit('/docs/category/sql-cells', ENLARGED);
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  const menu = page.getByRole('dialog', { name: 'Navigation' });
+  expect(await isReached(page, 'Legal')).toBe(true);
+  await menu.getByRole('button', { name: '← Back to main menu' }).click();
+  expect(await isReached(page, 'Get started')).toBe(true);
+  await menu.getByRole('link', { name: 'Tutorials' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Tutorials' }).waitFor();
+  await close();
+});
+
+test('enlarged to 400 % the search shows what it finds', async () => {
+  const { page, close } = await visit('/docs/category/sql-cells', ENLARGED);
+  await openDialog(page);
+  await page.keyboard.type('query caching');
+  const first = dialogOf(page).getByRole('option').first();
+  await first.waitFor();
+  const box = (await first.boundingBox())!;
+  expect(box.y + box.height).toBeLessThanOrEqual(256);
+  expect(box.width).toBeGreaterThan(200);
+  await close();
+});
+
+test('enlarged to 400 % the operations of the reference can be chosen', async () => {
+  const { page, close } = await visit('/docs/api/api-reference', ENLARGED);
+  await page.getByRole('button', { name: 'Operations', exact: true }).click();
+  const link = page
+    .getByRole('navigation', { name: 'API reference' })
+    .getByRole('link', { name: /^Cancel a run/ });
+  await link.click();
+  await page.waitForURL('**#operation/CancelRun');
+  await close();
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { idsOf, ownAddresses } from '../support/addresses';
+import { isServed, pageFile, publicFiles } from '../support/publicFiles';
+
+const ENDS = ['.html', '.md', '.txt', '.xml', '.json', '.yaml', '.webmanifest'];
+const files = publicFiles(...ENDS);
+
+/** Every address of the site that any file of it names, with the first that does. */
+const named = new Map<string, string>();
+for (const file of files)
+  for (const address of ownAddresses(file, readFileSync(file, 'utf8')))
+    if (!named.has(address)) named.set(address, file);
+
+const told = (broken: [string, string][]) => broken.map(([to, from]) => `${from} → ${to}`);
+const pathOf = (address: string) => decodeURIComponent(address.replace(/[?#].*$/s, '')) || '/';
+
+test('addresses are found in files of every kind', () => {
+  const sources = new Set([...named.values()].map((file) => file.slice(file.lastIndexOf('.'))));
+  expect([...sources].sort()).toEqual(['.html', '.json', '.md', '.txt', '.xml'].sort());
+  expect(named.size).toBeGreaterThan(1500);
+});
+
+test('all that HTML, feeds, twins, lists, contract and data name is there: pages, pictures, files', () => {
+  const broken = [...named].filter(([address]) => !isServed(pathOf(address)));
+
+  expect(told(broken)).toEqual([]);
+});
+
+const ids = new Map<string, Set<string>>();
+function idsAt(path: string): Set<string> {
+  const page = path.replace(/\.md$/, '');
+  const known = ids.get(page) ?? idsOf(readFileSync(pageFile(page), 'utf8'));
+  ids.set(page, known);
+  return known;
+}
+
+test('every anchor in them is the id of an element', () => {
+  const broken = [...named].filter(([address]) => {
+    const anchor = /#(.+)$/s.exec(address)?.[1];
+    return anchor !== undefined && !idsAt(pathOf(address)).has(decodeURIComponent(anchor));
+  });
+
+  expect(told(broken)).toEqual([]);
+});
+
+test('nothing leads to an address that has moved, but the lists of those', () => {
+  const moved = readFileSync('public/_redirects', 'utf8')
+    .trim()
+    .split('\n')
+    .map((row) => row.split(' ')[0]);
+  expect(moved.length).toBeGreaterThan(2);
+  const late = [...named].filter(([address]) => moved.includes(pathOf(address)));
+
+  expect(told(late)).toEqual([]);
+});

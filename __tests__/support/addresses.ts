@@ -1,0 +1,44 @@
+/** Where the site says that it lives. */
+export const SITE = 'https://learn.hex.tech';
+
+const ATTRIBUTES = / (?:href|src|action|poster|content|imagesrcset|srcset)="([^"]*)"/gi;
+const WHOLE = new RegExp(`${SITE}(?![\\w.-])[^\\s"'<>)\\]\\\\\`|{}]*`, 'g');
+const MARKDOWN = /\]\((\/[^)\s]*)\)/g;
+const KEYS = /"(?:path|href|src|url|to|address|image)":"(\/[^"\\]*)"/g;
+
+/**
+ * The addresses of this site that a file of its build names, each once and from its root: attributes of HTML, whole
+ * addresses anywhere, links of Markdown, and the values of JSON that pages are led by.
+ */
+export function ownAddresses(file: string, written: string): string[] {
+  // These tell things of structured data apart, and lead nowhere.
+  const text = written.replace(/"@id":"[^"]*"/g, '');
+  const whole = [...text.matchAll(WHOLE)].map(([url]) => url.slice(SITE.length));
+  const relative = file.endsWith('.html')
+    ? [...text.matchAll(ATTRIBUTES)].flatMap(([, value = '']) => addressesIn(value))
+    : [...text.matchAll(/\.(?:json|webmanifest)$/.test(file) ? KEYS : MARKDOWN)].map(
+        ([, path = '']) => path,
+      );
+  const markdown = /openapi\.(?:json|yaml)$/.test(file)
+    ? [...text.matchAll(MARKDOWN)].map(([, path = '']) => path)
+    : [];
+  return [...new Set([...whole, ...relative, ...markdown].map(withoutEntities))];
+}
+
+/** An attribute holds one address, several with their widths, or something else altogether. */
+function addressesIn(value: string): string[] {
+  const moved = /^\d+; url=(.*)$/.exec(value)?.[1];
+  return (moved ?? value)
+    .split(', ')
+    .map((part) => part.trim().split(' ')[0] ?? '')
+    .filter((part) => /^\/(?!\/)/.test(part));
+}
+
+function withoutEntities(address: string): string {
+  return address.replaceAll('&amp;', '&').replace(/&(?:#x27|quot|lt|gt);.*$/, '');
+}
+
+/** The ids of a page's HTML. */
+export function idsOf(html: string): Set<string> {
+  return new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id));
+}
