@@ -88,8 +88,8 @@ async function inBrowser(env = {}, ...options) {
     : { notRun: 'install Chromium, or set CHROMIUM_PATH' };
 }
 
-/** Every page in every combination of widths and modes; the other tests in a browser are those of the ring before. */
-const walk = () => inBrowser({ FULL: '1' }, '--testPathPatterns', 'everyPage');
+/** Every page in every combination of widths and modes, and at 320 px; the other tests in a browser are those of the ring before. */
+const walk = () => inBrowser({ FULL: '1' }, '--testPathPatterns', 'everyPage|narrowWindows');
 
 const rings = {
   format: () => command(bin('prettier'), '--check', '--log-level', 'warn', '.'),

@@ -166,7 +166,7 @@ test('what takes long runs only where it is asked for, and shows every combinati
   project.run('test.mjs', env, ['walk']);
 
   expect(programs()).toEqual(['jest --selectProjects browser', 'FULL=1']);
-  expect(project.calls()[0]).toMatch(/ --testPathPatterns everyPage$/);
+  expect(project.calls()[0]).toMatch(/ --testPathPatterns everyPage\|narrowWindows$/);
 
   project.remove('calls');
   project.run('test.mjs', env);
