@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { BUILD_TIME, fixtureSite, type FixtureSite } from './support/fixtureSite';
-import { closeBrowser } from './support/site';
+import { atRest, closeBrowser } from './support/site';
 import { violations } from './support/violations';
 
 let site: FixtureSite;
@@ -112,6 +112,7 @@ describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
         viewport: { width, height: 900 },
         dark: mode === 'dark',
       });
+      await atRest(page);
       await reach(page);
       const found = await violations(page);
       await close();

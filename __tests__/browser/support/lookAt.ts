@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Combination } from './combinations';
 import { overhang } from './overhang';
-import { newTab, type Visit } from './site';
+import { atRest, newTab, type Visit } from './site';
 import { AXE, violations } from './violations';
 
 const TOO_LONG = /^\/docs\/api\/api-reference$|\/print$/;
@@ -61,12 +61,7 @@ async function lookAt({ page, complaints }: Visit, path: string): Promise<Look> 
 /** The page is there, and the browser has nothing left to do: long pages are taken over in many small steps. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestIdleCallback(() => requestIdleCallback(resolve));
-      }),
-  );
+  await atRest(page);
 }
 
 /** What moves each time the page is opened. The font may come a moment late on a busy machine; what it moves, it moves once. */

@@ -94,6 +94,16 @@ export async function visit(
   return tab;
 }
 
+/** Until the browser has nothing left to do: a key that is pressed while React takes the page over is nobody's. */
+export async function atRest(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestIdleCallback(() => requestIdleCallback(resolve));
+      }),
+  );
+}
+
 function siteUrl(): string {
   return process.env.SITE_URL ?? 'http://localhost:9000';
 }
