@@ -79,6 +79,20 @@ test('letters that are typed before the field is there are not lost', async () =
   expect(await screen.findByRole('option', { name: /SQL cells/ })).toBeInTheDocument();
 });
 
+test('Enter that is pressed before the field is there follows the first result', async () => {
+  render(site);
+  const followed = jest.fn((event: Event) => event.preventDefault());
+  document.addEventListener('click', followed);
+  await userEvent.click(button());
+  ['s', 'q', 'l', 'Enter'].forEach((key) => fireEvent.keyDown(button(), { key }));
+  await settled();
+  document.removeEventListener('click', followed);
+
+  const clicked = followed.mock.calls.map(([{ target }]) => (target as Element).closest('a'));
+  expect(clicked.at(-1)).toHaveAttribute('href', '/docs/sql-cells');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('what is typed into the field of a page goes on in the dialog', async () => {
   render(site);
   await userEvent.type(home(), 's');

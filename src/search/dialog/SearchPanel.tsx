@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { LazyClient } from './lazyClient';
+import { ENTER } from '../useTypedAhead';
 import { useSavedResults } from '../recent/useSavedResults';
 import { Announcement } from './Announcement';
 import { DialogFooter } from './DialogFooter';
@@ -25,9 +26,9 @@ interface SearchPanelProps {
 
 /** The field, what it found, and the ways on from there. */
 export function SearchPanel({ client, indexName, initialQuery, ...props }: SearchPanelProps) {
-  const search = useSearch(initialQuery);
+  const search = useSearch(initialQuery.replaceAll(ENTER, ''));
   const saved = useSavedResults();
-  const options = useOptions(search, saved.opened);
+  const options = useOptions(search, saved.opened, initialQuery.includes(ENTER));
   const { screen, typed, answered, count, current } = search;
   const passages = usePassages(client, indexName, screen === 'results' ? answered : '');
   const field = useKeptFocus(screen, saved.recent.results, saved.favourites.results);

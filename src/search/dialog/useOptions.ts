@@ -15,8 +15,12 @@ export interface Options {
   reset(): void;
 }
 
-/** The options of the list and the keys that lead to them, while the focus stays in the field. */
-export function useOptions(search: Search, onOpen: (result: SearchResult) => void): Options {
+/** The options of the list and the keys that lead to them, while the focus stays in the field; Enter may have come before it. */
+export function useOptions(
+  search: Search,
+  onOpen: (result: SearchResult) => void,
+  entered: boolean,
+): Options {
   const { screen, groups, more, current, answered } = search;
   const listId = useId();
   const [chosen, setChosen] = useState<number>();
@@ -31,12 +35,16 @@ export function useOptions(search: Search, onOpen: (result: SearchResult) => voi
       document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [active, listId]);
 
+  useEffect(() => {
+    hasty.current = entered;
+  }, [entered]);
+
   // Who pressed Enter before the answer came gets the first result of the answer.
   useEffect(() => {
     if (!current || !hasty.current) return;
     hasty.current = false;
     document.getElementById(`${listId}-0`)?.click();
-  }, [current, answered, listId]);
+  }, [current, answered, listId, entered]);
 
   const move = (to: number | undefined) => {
     setChosen(to);
