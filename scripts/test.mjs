@@ -1,7 +1,7 @@
 // Runs the rings of checks in turn and closes with their counts: npm test, or some of them: npm run check, npm run test:full.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { missingPackages } from './demoPrograms.mjs';
 import { aptInstall, canInstall, systemProgram } from './systemProgram.mjs';
@@ -17,6 +17,9 @@ function command(program, ...args) {
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
+/** Jest would leave one of two cores alone. */
+const WORKERS = Math.max(2, availableParallelism() - 1);
+
 /** A ring of Jest tests, counted one by one. */
 function jest(project, env = {}, options = []) {
   const file = join(tmpdir(), `learn-${project}-${process.pid}.json`);
@@ -27,7 +30,7 @@ function jest(project, env = {}, options = []) {
       project,
       '--json',
       `--outputFile=${file}`,
-      ...(project === 'browser' ? ['--runInBand'] : []),
+      `--maxWorkers=${WORKERS}`,
       ...options,
     ],
     { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } },

@@ -1,10 +1,8 @@
-import { closeBrowser, visit } from './support/site';
+import { visit } from './support/site';
 import { violations } from './support/violations';
 
 /** What a page is only after something was asked of it; everyPage.test.ts looks at the pages as they are. */
 const ADDRESSES = ['/changelog?area=sql&kind=fixed', '/search?q=sql', '/no-such-page'];
-
-afterAll(closeBrowser);
 
 describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
   test.each(ADDRESSES.flatMap((path) => [[path, 1280] as const, [path, 375] as const]))(

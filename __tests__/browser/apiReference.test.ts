@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { atWork, open, place, REFERENCE, rest, topOf } from './support/reference';
-import { closeBrowser, visit } from './support/site';
-
-afterAll(closeBrowser);
+import { visit } from './support/site';
 
 const operations = Object.values(
   (

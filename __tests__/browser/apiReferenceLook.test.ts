@@ -1,6 +1,5 @@
 import { overhang } from './support/overhang';
 import { open, place, rest } from './support/reference';
-import { closeBrowser } from './support/site';
 import { violations } from './support/violations';
 
 const phone = { viewport: { width: 375, height: 800 } };
@@ -15,8 +14,6 @@ const NOT_FOLLOWED = [
 
 /** Operations with all that there is: filters, lists, choices, files, each method. */
 const SEEN = ['ListProjects', 'RunProject', 'CreateDataConnection', 'EditGroup', 'CancelRun'];
-
-afterAll(closeBrowser);
 
 test('the colour mode changes in place, with every pane', async () => {
   const { page, close } = await open();

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
-import { closeBrowser, visit } from './support/site';
+import { visit } from './support/site';
 
 const CACHING = '/docs/explore-data/cells/sql-cells/query-caching';
 const MODE = '/docs/explore-data/cells/sql-cells/query-mode';
-
-afterAll(closeBrowser);
 
 const follow = async (page: Page, name: string) => {
   await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name }).click();

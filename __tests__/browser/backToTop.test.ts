@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
 import { COMBINATIONS } from './support/combinations';
-import { closeBrowser, visit } from './support/site';
+import { visit } from './support/site';
 import { violations } from './support/violations';
 
 const PAGE = '/docs/collaborate/sharing-and-permissions/roles';
-
-afterAll(closeBrowser);
 
 const link = (page: Page) => page.getByRole('link', { name: 'Back to top' });
 

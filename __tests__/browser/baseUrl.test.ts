@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { closeBrowser, visit } from './support/site';
+import { visit } from './support/site';
 import { serveFolder, type LocalServer } from './support/staticServer';
 
 const MODE = '/docs/explore-data/cells/sql-cells/query-mode';
@@ -10,10 +10,7 @@ let elsewhere: LocalServer;
 beforeAll(async () => {
   elsewhere = await serveFolder('public', { prefix: '/foo' });
 });
-afterAll(async () => {
-  await closeBrowser();
-  await elsewhere.stop();
-});
+afterAll(() => elsewhere.stop());
 
 const banner = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load properly' });
 

@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core';
-import { closeBrowser, visit } from './support/site';
-
-afterAll(closeBrowser);
+import { visit } from './support/site';
 
 const field = (page: Page, name: string) => page.getByRole('combobox', { name });
 

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
 import { COMBINATIONS } from './support/combinations';
-import { closeBrowser, visit } from './support/site';
+import { visit } from './support/site';
 import { violations } from './support/violations';
 
 const PAGE = '/docs/connect-to-data/cloud-storage-integrations';
-
-afterAll(closeBrowser);
 
 /** The first block whose lines are too long. */
 const wide = (page: Page) =>

@@ -1,8 +1,6 @@
-import { closeBrowser, visit } from './support/site';
+import { visit } from './support/site';
 
 const toggle = (mode: string) => `Switch between dark and light mode (currently ${mode} mode)`;
-
-afterAll(closeBrowser);
 
 test('the mode is flipped, saved, and found again on the next visit without a flash', async () => {
   const { page, close } = await visit('/docs');

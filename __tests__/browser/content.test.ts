@@ -1,8 +1,6 @@
-import { closeBrowser, visit } from './support/site';
+import { visit } from './support/site';
 
 const API = '/docs/api/api-overview';
-
-afterAll(closeBrowser);
 
 test('a chosen tab is followed by its group, and found again on the next visit', async () => {
   const { page, close } = await visit(API);

@@ -1,16 +1,7 @@
 import type { Page } from 'playwright-core';
-import { BUILD_TIME, fixtureSite, type FixtureSite } from './support/fixtureSite';
-import { closeBrowser } from './support/site';
+import { withFixtureSite } from './support/fixtureSite';
 
-let site: FixtureSite;
-
-beforeAll(async () => {
-  site = await fixtureSite();
-}, BUILD_TIME);
-afterAll(async () => {
-  await closeBrowser();
-  await site.stop();
-});
+const site = withFixtureSite();
 
 const crashed = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page crashed' });
 

@@ -1,17 +1,8 @@
 import type { Page } from 'playwright-core';
-import { BUILD_TIME, fixtureSite, type FixtureSite } from './support/fixtureSite';
+import { withFixtureSite } from './support/fixtureSite';
 import { overhang } from './support/overhang';
-import { closeBrowser } from './support/site';
 
-let site: FixtureSite;
-
-beforeAll(async () => {
-  site = await fixtureSite();
-}, BUILD_TIME);
-afterAll(async () => {
-  await closeBrowser();
-  await site.stop();
-});
+const site = withFixtureSite();
 
 const guides = (page: Page) => page.getByRole('button', { name: 'Guides' });
 const inList = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });

@@ -1,7 +1,6 @@
 import { builtPaths } from '../support/publicFiles';
 import { COMBINATIONS, combinationsOf, nameOf } from './support/combinations';
 import { HEALTHY, lookAtAll, type Look } from './support/lookAt';
-import { closeBrowser } from './support/site';
 
 const visits = builtPaths().flatMap((path, place) =>
   combinationsOf(place).map((combination) => ({ path, combination })),
@@ -22,7 +21,6 @@ beforeAll(async () => {
   });
   await Promise.all(walks);
 }, PATIENCE);
-afterAll(closeBrowser);
 
 test('there are pages to visit', () => {
   expect(visits.length).toBeGreaterThan(300);

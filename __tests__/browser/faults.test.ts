@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
 import { dialogOf, fieldOf, openDialog } from './support/searchSpec';
-import { closeBrowser, visit } from './support/site';
+import { visit } from './support/site';
 
 const CACHING = '/docs/explore-data/cells/sql-cells/query-caching';
 const MODE = '/docs/explore-data/cells/sql-cells/query-mode';
 const TUTORIAL = '/tutorials/quickstart/hex-basics';
-
-afterAll(closeBrowser);
 
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();

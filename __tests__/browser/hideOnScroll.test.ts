@@ -1,16 +1,7 @@
 import type { Page } from 'playwright-core';
-import { BUILD_TIME, fixtureSite, type FixtureSite } from './support/fixtureSite';
-import { closeBrowser } from './support/site';
+import { withFixtureSite } from './support/fixtureSite';
 
-let site: FixtureSite;
-
-beforeAll(async () => {
-  site = await fixtureSite();
-}, BUILD_TIME);
-afterAll(async () => {
-  await closeBrowser();
-  await site.stop();
-});
+const site = withFixtureSite();
 
 const lowerEdge = (page: Page) =>
   page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom);

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
-import { closeBrowser, visit } from './support/site';
+import { visit } from './support/site';
 
 const MODE = '/docs/explore-data/cells/sql-cells/query-mode';
 
 // Every step waits until the bar has come to rest.
-afterAll(closeBrowser);
 
 /** A page with its contents beside it, lower than it is long, and a mouse over the text. */
 async function read() {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { storageKeys } from '../../src/model/storageKeys';
-import { closeBrowser, newTab, type Visit } from './support/site';
+import { newTab, type Visit } from './support/site';
 
 /** Each would call `hit()` or add an element if any text of the reader's were read as code or as HTML. */
 const PAYLOADS = [
@@ -79,7 +79,6 @@ beforeEach(() => {
   tab.complaints.length = 0;
 });
 afterEach(() => tab.page.evaluate(() => localStorage.clear()));
-afterAll(closeBrowser);
 
 async function open(page: Page, address: string) {
   // A change of the fragment alone would not open anything.

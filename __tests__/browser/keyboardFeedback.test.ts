@@ -1,17 +1,8 @@
 import { ANSWERS } from './support/fixtureFiles';
-import { BUILD_TIME, fixtureSite, type FixtureSite } from './support/fixtureSite';
+import { withFixtureSite } from './support/fixtureSite';
 import { keyboard } from './support/keyboard';
-import { closeBrowser } from './support/site';
 
-let site: FixtureSite;
-
-beforeAll(async () => {
-  site = await fixtureSite();
-}, BUILD_TIME);
-afterAll(async () => {
-  await closeBrowser();
-  await site.stop();
-});
+const site = withFixtureSite();
 
 test('from the top of a page to its end, where a reader tells why it did not help', async () => {
   const heard: unknown[] = [];

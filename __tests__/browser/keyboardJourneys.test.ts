@@ -1,9 +1,7 @@
 import { keyboard } from './support/keyboard';
 import { open, place } from './support/reference';
 import { dialogOf } from './support/searchSpec';
-import { closeBrowser, visit } from './support/site';
-
-afterAll(closeBrowser);
+import { visit } from './support/site';
 
 const OVERVIEW = '/docs/api/api-overview';
 const permissions = ['clipboard-read', 'clipboard-write'];

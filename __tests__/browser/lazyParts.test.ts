@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
-import { closeBrowser, visit } from './support/site';
+import { visit } from './support/site';
 
 const MODE = '/docs/explore-data/cells/sql-cells/query-mode';
-
-afterAll(closeBrowser);
 
 interface Part {
   readonly width: number;

@@ -1,7 +1,7 @@
 import { docsPage, plainConfig } from '../support/siteCopy';
 import { developServer, type DevelopServer } from './support/developServer';
 import { BUILD_TIME } from './support/fixtureSite';
-import { closeBrowser, visit, type Visit } from './support/site';
+import { visit, type Visit } from './support/site';
 
 const FILE = 'content/docs/runs.mdx';
 const SOUND = docsPage('Runs', 'How runs are today.\n\n[Here](/docs/runs)');
@@ -18,10 +18,7 @@ beforeAll(async () => {
   tab = await visit('/docs/runs', { site: server.url });
 }, BUILD_TIME);
 
-afterAll(async () => {
-  await closeBrowser();
-  await server?.stop();
-});
+afterAll(() => server?.stop());
 
 const overlay = () => tab.page.getByRole('alertdialog');
 const article = () => tab.page.getByRole('main');

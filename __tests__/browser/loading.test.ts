@@ -1,11 +1,9 @@
 import type { Page, Route } from 'playwright-core';
-import { closeBrowser, visit } from './support/site';
+import { visit } from './support/site';
 
 const CACHING = '/docs/explore-data/cells/sql-cells/query-caching';
 const MODE = '/docs/explore-data/cells/sql-cells/query-mode';
 const MODE_DATA = `**/page-data${MODE}/page-data.json`;
-
-afterAll(closeBrowser);
 
 const modeLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: 'Query mode' });

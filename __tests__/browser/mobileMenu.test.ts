@@ -1,9 +1,7 @@
-import { closeBrowser, visit } from './support/site';
+import { visit } from './support/site';
 
 const CACHING = '/docs/explore-data/cells/sql-cells/query-caching';
 const phone = { viewport: { width: 375, height: 800 } };
-
-afterAll(closeBrowser);
 
 /** The menu of a page on a phone, open. */
 async function openMenu(path: string) {

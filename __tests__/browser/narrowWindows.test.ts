@@ -3,9 +3,7 @@ import { builtPaths } from '../support/publicFiles';
 import { overhang } from './support/overhang';
 import { SAMPLE_PAGES } from './support/samplePages';
 import { dialogOf, openDialog } from './support/searchSpec';
-import { closeBrowser, newTab, visit } from './support/site';
-
-afterAll(closeBrowser);
+import { newTab, visit } from './support/site';
 
 /** A window of 1280 × 1024 px that is enlarged to 400 %. */
 const ENLARGED = { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 };

@@ -1,9 +1,7 @@
-import { closeBrowser, visit } from './support/site';
+import { visit } from './support/site';
 
 const CACHING = '/docs/explore-data/cells/sql-cells/query-caching';
 const MODE = '/docs/explore-data/cells/sql-cells/query-mode';
-
-afterAll(closeBrowser);
 
 test('the sidebar keeps what the reader opened and scrolled to when the page changes', async () => {
   const { page, close } = await visit(CACHING, { viewport: { width: 1280, height: 420 } });

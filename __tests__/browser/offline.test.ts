@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { workerCode } from '../../src/build/offline/workerCode';
 import { laterBuild, serveReleases, type Releases } from './support/releases';
 import { dialogOf, openDialog } from './support/searchSpec';
-import { closeBrowser, visit, type Visit } from './support/site';
+import { visit, type Visit } from './support/site';
 import { violations } from './support/violations';
 
 const CACHING = '/docs/explore-data/cells/sql-cells/query-caching';
@@ -19,7 +19,6 @@ afterEach(async () => {
   await tab.close();
   await server.stop();
 });
-afterAll(closeBrowser);
 
 /** Reads a page until the worker has kept it, and whatever comes with it. */
 async function read(path: string): Promise<Page> {

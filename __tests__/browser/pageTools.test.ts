@@ -1,22 +1,14 @@
 import type { Page } from 'playwright-core';
 import { ANSWERS } from './support/fixtureFiles';
-import { BUILD_TIME, fixtureSite, type FixtureSite } from './support/fixtureSite';
+import { withFixtureSite } from './support/fixtureSite';
 import { overhang } from './support/overhang';
-import { closeBrowser, visit } from './support/site';
+import { visit } from './support/site';
 import { violations } from './support/violations';
 
 const PAGE = '/docs/api/api-overview';
 const permissions = ['clipboard-read', 'clipboard-write'];
 
-let fixture: FixtureSite;
-
-beforeAll(async () => {
-  fixture = await fixtureSite();
-}, BUILD_TIME);
-afterAll(async () => {
-  await closeBrowser();
-  await fixture.stop();
-});
+const fixture = withFixtureSite();
 
 const copyButton = (page: Page) => page.getByRole('button', { name: 'Copy page' });
 const menu = (page: Page) => page.locator('.page-tools details');

@@ -1,17 +1,8 @@
 import type { Page } from 'playwright-core';
-import { BUILD_TIME, fixtureSite, type FixtureSite } from './support/fixtureSite';
-import { closeBrowser } from './support/site';
+import { withFixtureSite } from './support/fixtureSite';
 
-let site: FixtureSite;
-
-beforeAll(async () => {
-  site = await fixtureSite();
-}, BUILD_TIME);
+const site = withFixtureSite();
 beforeEach(() => void site.heard.splice(0));
-afterAll(async () => {
-  await closeBrowser();
-  await site.stop();
-});
 
 /** What the services have heard when the page has been still for a moment. */
 async function heard(page: Page): Promise<string[]> {

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
 import { COMBINATIONS } from './support/combinations';
-import { closeBrowser, visit } from './support/site';
+import { visit } from './support/site';
 import { violations } from './support/violations';
 
 const PAGE = '/docs/explore-data/cells/sql-cells/query-mode';
-
-afterAll(closeBrowser);
 
 const enlarge = (page: Page) => page.getByRole('button', { name: 'Enlarge picture' }).first();
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Enlarged picture' });

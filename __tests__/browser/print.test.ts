@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
-import { closeBrowser, visit } from './support/site';
+import { visit } from './support/site';
 
 const API = '/docs/api/api-overview';
 const FOLDED = '/docs/getting-started/plans-and-seats';
-
-afterAll(closeBrowser);
 
 /** A page as it is put on paper. */
 async function printed(path: string, dark = false) {

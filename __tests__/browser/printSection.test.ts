@@ -1,11 +1,9 @@
 import { overhang } from './support/overhang';
 import { COMBINATIONS } from './support/combinations';
-import { closeBrowser, visit } from './support/site';
+import { visit } from './support/site';
 import { violations } from './support/violations';
 
 const SECTION = '/docs/category/sql-cells';
-
-afterAll(closeBrowser);
 
 test('from the index of a section a reader gets to all its pages in one, and prints them', async () => {
   const { page, complaints, close } = await visit(SECTION);

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
 import { overhang } from './support/overhang';
-import { closeBrowser, visit } from './support/site';
+import { visit } from './support/site';
 import { violations } from './support/violations';
 
 const PAGE = '/docs/explore-data/cells/sql-cells/query-mode';
 const NAME = 'Reading and shortcuts';
-
-afterAll(closeBrowser);
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: NAME });
 const choice = (page: Page, group: string, name: string) =>

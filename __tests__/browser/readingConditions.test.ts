@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { overhang } from './support/overhang';
 import { SAMPLE_PAGES } from './support/samplePages';
-import { closeBrowser, visit } from './support/site';
+import { visit } from './support/site';
 import { textFaults } from './support/textFaults';
-
-afterAll(closeBrowser);
 
 const OVERVIEW = '/docs/api/api-overview';
 

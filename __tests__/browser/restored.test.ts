@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { serveReleases, type Releases } from './support/releases';
 import { openDialog } from './support/searchSpec';
-import { closeBrowser, visit, type Visit } from './support/site';
+import { visit, type Visit } from './support/site';
 
 const CACHING = '/docs/explore-data/cells/sql-cells/query-caching';
 
@@ -27,7 +27,6 @@ afterEach(async () => {
   await tab.close();
   await server.stop();
 });
-afterAll(closeBrowser);
 
 /** The page is of the build that is online now, and links and the way back lead on. */
 async function goesOn(page: Page): Promise<void> {

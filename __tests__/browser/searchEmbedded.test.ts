@@ -2,9 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { dialogOf, fieldOf, openDialog, searchSpec, type Searched } from './support/searchSpec';
-import { closeBrowser, visit } from './support/site';
-
-afterAll(closeBrowser);
+import { visit } from './support/site';
 
 const site: Searched = {
   visit,

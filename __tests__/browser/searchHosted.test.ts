@@ -1,16 +1,7 @@
-import { BUILD_TIME, fixtureSite, type FixtureSite } from './support/fixtureSite';
+import { withFixtureSite } from './support/fixtureSite';
 import { dialogOf, fieldOf, openDialog, searchSpec } from './support/searchSpec';
-import { closeBrowser } from './support/site';
 
-let site: FixtureSite;
-
-beforeAll(async () => {
-  site = await fixtureSite();
-}, BUILD_TIME);
-afterAll(async () => {
-  await closeBrowser();
-  await site.stop();
-});
+const site = withFixtureSite();
 afterEach(() => {
   site.algolia.faults.status = undefined;
 });

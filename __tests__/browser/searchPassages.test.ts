@@ -1,9 +1,7 @@
 import { dialogOf, fieldOf, openDialog } from './support/searchSpec';
-import { closeBrowser, visit } from './support/site';
+import { visit } from './support/site';
 import { overhang } from './support/overhang';
 import { violations } from './support/violations';
-
-afterAll(closeBrowser);
 
 const START = '/docs/getting-started/what-is-hex';
 const QUESTION = 'how long is a deleted project kept before it is gone for good';

@@ -1,17 +1,9 @@
 import type { Page } from 'playwright-core';
-import { BUILD_TIME, fixtureSite, type FixtureSite } from './support/fixtureSite';
-import { atRest, closeBrowser } from './support/site';
+import { withFixtureSite } from './support/fixtureSite';
+import { atRest } from './support/site';
 import { violations } from './support/violations';
 
-let site: FixtureSite;
-
-beforeAll(async () => {
-  site = await fixtureSite();
-}, BUILD_TIME);
-afterAll(async () => {
-  await closeBrowser();
-  await site.stop();
-});
+const site = withFixtureSite();
 
 interface State {
   readonly path?: string;

@@ -1,18 +1,9 @@
 import type { Page } from 'playwright-core';
-import { BUILD_TIME, fixtureSite, type FixtureSite } from './support/fixtureSite';
-import { closeBrowser } from './support/site';
+import { withFixtureSite } from './support/fixtureSite';
 
 const GROUND = { light: 'rgb(255, 255, 255)', dark: 'rgb(17, 16, 21)' };
 
-let site: FixtureSite;
-
-beforeAll(async () => {
-  site = await fixtureSite();
-}, BUILD_TIME);
-afterAll(async () => {
-  await closeBrowser();
-  await site.stop();
-});
+const site = withFixtureSite();
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const toggle = (page: Page, mode: 'light' | 'dark') =>

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
-import { closeBrowser, visit } from './support/site';
+import { visit } from './support/site';
 
 const PAGE = '/docs/api/api-overview';
-
-afterAll(closeBrowser);
 
 const chosen = (page: Page) => page.getByRole('tab', { selected: true }).allInnerTexts();
 const address = (page: Page) => page.url().replace(/^https?:\/\/[^/]+/, '');

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
-import { closeBrowser, visit } from './support/site';
+import { visit } from './support/site';
 
 const FOLDER = '/tutorials/quickstart';
 const TUTORIAL = '/tutorials/quickstart/hex-basics';
 const TITLE = 'Hex basics';
-
-afterAll(closeBrowser);
 
 const line = (page: Page) => page.getByText(/\d+ steps done$/);
 const box = (page: Page, index: number) => page.getByRole('checkbox').nth(index);

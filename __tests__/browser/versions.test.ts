@@ -1,18 +1,9 @@
 import type { Page } from 'playwright-core';
-import { BUILD_TIME, fixtureSite, type FixtureSite } from './support/fixtureSite';
-import { closeBrowser } from './support/site';
+import { withFixtureSite } from './support/fixtureSite';
 
 const KEY = 'docs-preferred-version-default';
 
-let site: FixtureSite;
-
-beforeAll(async () => {
-  site = await fixtureSite();
-}, BUILD_TIME);
-afterAll(async () => {
-  await closeBrowser();
-  await site.stop();
-});
+const site = withFixtureSite();
 
 const button = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true });

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { dialogOf, fieldOf, openDialog } from './support/searchSpec';
-import { closeBrowser, keepLeftPages, visit, type Visit } from './support/site';
+import { keepLeftPages, visit, type Visit } from './support/site';
 
 const CACHING = '/docs/explore-data/cells/sql-cells/query-caching';
 
 keepLeftPages();
 let tab: Visit;
 afterEach(() => tab.close());
-afterAll(closeBrowser);
 
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();

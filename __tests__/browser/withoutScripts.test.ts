@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { builtPaths } from '../support/publicFiles';
-import { closeBrowser, newTab, visit } from './support/site';
+import { newTab, visit } from './support/site';
 
 const noScripts = { javaScriptEnabled: false };
-
-afterAll(closeBrowser);
 
 test('a page reads and leads on without scripts', async () => {
   const { page, close } = await visit('/docs/api/api-overview', noScripts);

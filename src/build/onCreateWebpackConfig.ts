@@ -4,6 +4,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { API_CONSOLES_FILE, API_VALIDATORS_FILE } from './api/console/writeConsole';
 import { SHOWN_CONTRACT_FILE } from './outputs/writeContract';
+import { noteBrowserPackages } from './browserPackages';
 import { REDOC_CHUNK, redocRules, withoutRedoc } from './redocRules';
 import { SITE_FRAME_FILE } from './frame/writeSiteFrame';
 
@@ -75,7 +76,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (inBrowser) {
     actions.setWebpackConfig({
       resolve: { alias: UNREACHED },
-      plugins: [define(KNOWN)],
+      plugins: [define(KNOWN), noteBrowserPackages],
     });
   }
   const config = (getConfig as () => Configuration)();

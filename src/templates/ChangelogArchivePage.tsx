@@ -31,7 +31,7 @@ export default function ChangelogArchivePage({
 
 export const query = graphql`
   query ChangelogArchivePage {
-    allChangelogEntry(filter: { unlisted: { eq: false } }) {
+    allChangelogEntry(filter: { unlisted: { eq: false } }, sort: { path: DESC }) {
       nodes {
         path
         title

@@ -44,7 +44,10 @@ export default function ChangelogAreaPage({
 
 export const query = graphql`
   query ChangelogAreaPage($area: String!) {
-    allChangelogEntry(filter: { unlisted: { eq: false }, tags: { eq: $area } }) {
+    allChangelogEntry(
+      filter: { unlisted: { eq: false }, tags: { eq: $area } }
+      sort: { path: DESC }
+    ) {
       nodes {
         path
         title

@@ -46,7 +46,7 @@ export default function ChangelogListPage({
 
 export const query = graphql`
   query ChangelogListPage($ids: [String!]!) {
-    allChangelogEntry(filter: { id: { in: $ids } }) {
+    allChangelogEntry(filter: { id: { in: $ids } }, sort: { path: DESC }) {
       nodes {
         path
         title

@@ -11,6 +11,16 @@ import { listen, serveFolder } from './staticServer';
 /** Long enough to build the site on a machine that is busy. */
 export const BUILD_TIME = 400_000;
 
+/** The fixture, for the tests of one file; the first file that asks for it builds it for all. */
+export function withFixtureSite(): FixtureSite {
+  const site = {} as FixtureSite;
+  beforeAll(async () => {
+    Object.assign(site, await fixtureSite());
+  }, BUILD_TIME);
+  afterAll(() => site.stop());
+  return site;
+}
+
 /** What a service of page views was sent. */
 interface Heard {
   readonly path: string;
@@ -27,8 +37,7 @@ export interface FixtureSite {
   stop(): Promise<void>;
 }
 
-/** Serves the fixture; the first test file that asks for it builds it for all. */
-export async function fixtureSite(): Promise<FixtureSite> {
+async function fixtureSite(): Promise<FixtureSite> {
   const folder = await builtFixture(process.env.FIXTURE_FOLDER ?? '');
   const heard: Heard[] = [];
   const services = await listen((request, response) => void hear(request, response, heard));

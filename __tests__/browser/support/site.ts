@@ -37,7 +37,7 @@ function theBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** Ends the browser; every test file calls it last. */
+/** Ends the browser of this test file, if it had one. */
 export async function closeBrowser(): Promise<void> {
   await (await browser)?.close();
 }

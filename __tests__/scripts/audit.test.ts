@@ -1,0 +1,87 @@
+import { Project } from '../support/project';
+
+const lock = {
+  packages: {
+    'node_modules/redoc': { dependencies: { dompurify: '1', marked: '1' } },
+    'node_modules/redoc/node_modules/marked': {},
+    'node_modules/marked': {},
+    'node_modules/dompurify': {},
+  },
+};
+
+let project: Project;
+
+beforeEach(() => {
+  project = new Project();
+  project.write('package-lock.json', JSON.stringify(lock));
+  project.write(
+    '.cache/browserPackages.json',
+    JSON.stringify(['node_modules/react', 'node_modules/redoc']),
+  );
+});
+
+afterEach(() => project.remove());
+
+/** A package with a weakness of its own. */
+function weak(name: string, folder = `node_modules/${name}`) {
+  const via = [{ severity: 'high', title: 'Lets others in', url: `https://a.b/${name}` }];
+  return { [name]: { name, nodes: [folder], via } };
+}
+
+/** Runs the script; npm answers with a report. */
+function audit(report: object | string) {
+  project.write('report.json', typeof report === 'string' ? report : JSON.stringify(report));
+  project.fake('bin/npm', 'cat report.json; exit 1');
+  return project.run('audit.mjs');
+}
+
+test('a weakness that reaches readers fails the run', () => {
+  const { status, stderr } = audit({ vulnerabilities: weak('react') });
+
+  expect(stderr.trim()).toBe(
+    'These reach readers. Update them:\n- react (high): Lets others in, https://a.b/react',
+  );
+  expect(status).toBe(1);
+});
+
+test('what only builds the site is listed, with the reason why it may wait', () => {
+  const gatsby = { name: 'gatsby', nodes: ['node_modules/gatsby'], via: ['semver'] };
+  const { status, stdout } = audit({ vulnerabilities: { ...weak('semver'), gatsby } });
+
+  expect(stdout.trim().split('\n')).toEqual([
+    'These only build the site. They read the files of this project, and none of their code is in what readers get:',
+    '- semver (high): Lets others in, https://a.b/semver',
+    'Nothing that reaches readers has a known weakness.',
+  ]);
+  expect(status).toBe(0);
+});
+
+test.each([
+  ['the copy that Redoc holds', 'node_modules/redoc/node_modules/marked', 1],
+  ['another copy of it', 'node_modules/marked', 0],
+])('what Redoc has inside reaches readers, too: %s', (_copy, folder, status) => {
+  expect(audit({ vulnerabilities: weak('marked', folder) }).status).toBe(status);
+  expect(audit({ vulnerabilities: weak('dompurify') }).status).toBe(1);
+});
+
+test.each([
+  [
+    'a registry that refuses',
+    { message: '405 Method Not Allowed' },
+    'The registry told nothing about weaknesses: 405 Method Not Allowed. Ask again where the registry of npm itself can be reached.',
+  ],
+  ['no report', 'oops', 'npm audit printed no report. Run `npm audit` to see why.'],
+])('%s is no good news', (_case, report, sentence) => {
+  const { status, stderr } = audit(report);
+
+  expect(stderr.trim()).toBe(sentence);
+  expect(status).toBe(1);
+});
+
+test('before the first build nothing is known', () => {
+  project.remove('.cache');
+  const { status, stderr } = audit({ vulnerabilities: {} });
+
+  expect(stderr.trim()).toBe('What reaches readers is not known yet. Run `npm run build` first.');
+  expect(status).toBe(1);
+});
