@@ -42,7 +42,7 @@ export default function PrintPage({
 
 export const query = graphql`
   query PrintPage($ids: [String!]!) {
-    allLearnPage(filter: { id: { in: $ids } }) {
+    allLearnPage(filter: { id: { in: $ids } }, sort: { path: ASC }) {
       nodes {
         id
         description
