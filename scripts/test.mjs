@@ -30,7 +30,8 @@ function jest(project, env = {}, options = []) {
       project,
       '--json',
       `--outputFile=${file}`,
-      `--maxWorkers=${WORKERS}`,
+      // Who presses keys in a browser must not be kept waiting by another one.
+      ...(project === 'browser' ? ['--runInBand'] : [`--maxWorkers=${WORKERS}`]),
       ...options,
     ],
     { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } },

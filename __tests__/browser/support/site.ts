@@ -50,7 +50,7 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly site?: string;
   /** Other hosts that the site may ask. */
   readonly friends?: readonly string[];
-  /** What counts as opened; everything asked for has come when left out. */
+  /** What counts as opened; when left out, everything asked for has come and the page is at rest. */
   readonly waitUntil?: 'commit' | 'networkidle';
   /** What is to be done before the address is opened. */
   readonly before?: (page: Page) => Promise<unknown>;
@@ -91,6 +91,7 @@ export async function visit(
   const tab = await newTab(options);
   await before?.(tab.page);
   await tab.page.goto(path, { waitUntil });
+  if (waitUntil === 'networkidle' && options.javaScriptEnabled !== false) await atRest(tab.page);
   return tab;
 }
 
