@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { withFixtureSite } from './support/fixtureSite';
-import { atRest } from './support/site';
 import { violations } from './support/violations';
 
 const site = withFixtureSite();
@@ -104,7 +103,6 @@ describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
         viewport: { width, height: 900 },
         dark: mode === 'dark',
       });
-      await atRest(page);
       await reach(page);
       const found = await violations(page);
       await close();
