@@ -2,11 +2,8 @@
 // Fails where one reaches readers, and where nothing is known.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 
 const PACKAGES = '.cache/browserPackages.json';
-/** These come as one file, with all that they depend on inside. */
-const JOINED = ['node_modules/redoc'];
 
 function fail(sentence) {
   console.error(sentence);
@@ -37,35 +34,10 @@ function findings() {
   );
 }
 
-/** The folders of packages, and of all that they depend on. */
-function withDependencies(folders) {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-  const all = new Set(folders);
-  for (const folder of all) {
-    const { dependencies, optionalDependencies } = packages[folder] ?? {};
-    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
-      const found = whereFound(name, folder, packages);
-      if (found) all.add(found);
-    }
-  }
-  return all;
-}
-
-/** The folder from which a package gets another one, as Node looks for it. */
-function whereFound(name, from, packages) {
-  for (let folder = from; folder !== '.'; folder = dirname(folder)) {
-    const here = join(folder, 'node_modules', name);
-    if (packages[here]) return here;
-  }
-  const above = join('node_modules', name);
-  return packages[above] && above;
-}
-
 if (!existsSync(PACKAGES))
   fail('What reaches readers is not known yet. Run `npm run build` first.');
 const used = JSON.parse(readFileSync(PACKAGES, 'utf8'));
-const joined = withDependencies(JOINED.filter((folder) => used.includes(folder)));
-const reaches = ({ nodes }) => nodes.some((node) => used.includes(node) || joined.has(node));
+const reaches = ({ nodes }) => nodes.some((node) => used.includes(node));
 
 const all = findings();
 const inBrowsers = all.filter(reaches);

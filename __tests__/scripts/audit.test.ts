@@ -1,22 +1,12 @@
 import { Project } from '../support/project';
 
-const lock = {
-  packages: {
-    'node_modules/redoc': { dependencies: { dompurify: '1', marked: '1' } },
-    'node_modules/redoc/node_modules/marked': {},
-    'node_modules/marked': {},
-    'node_modules/dompurify': {},
-  },
-};
-
 let project: Project;
 
 beforeEach(() => {
   project = new Project();
-  project.write('package-lock.json', JSON.stringify(lock));
   project.write(
     '.cache/browserPackages.json',
-    JSON.stringify(['node_modules/react', 'node_modules/redoc']),
+    JSON.stringify(['node_modules/react', 'node_modules/redoc/node_modules/slugify']),
   );
 });
 
@@ -57,11 +47,10 @@ test('what only builds the site is listed, with the reason why it may wait', () 
 });
 
 test.each([
-  ['the copy that Redoc holds', 'node_modules/redoc/node_modules/marked', 1],
-  ['another copy of it', 'node_modules/marked', 0],
-])('what Redoc has inside reaches readers, too: %s', (_copy, folder, status) => {
-  expect(audit({ vulnerabilities: weak('marked', folder) }).status).toBe(status);
-  expect(audit({ vulnerabilities: weak('dompurify') }).status).toBe(1);
+  ['the copy that reaches readers', 'node_modules/redoc/node_modules/slugify', 1],
+  ['another copy of it', 'node_modules/slugify', 0],
+])('of two copies of a package each counts by itself: %s', (_copy, folder, status) => {
+  expect(audit({ vulnerabilities: weak('slugify', folder) }).status).toBe(status);
 });
 
 test.each([
