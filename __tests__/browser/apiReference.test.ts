@@ -131,6 +131,20 @@ test('what can be unfolded and switched works', async () => {
   await close();
 });
 
+test('Redoc comes at the first sign of a reader, and the click that calls it counts', async () => {
+  const asked: string[] = [];
+  const { page, close } = await visit(REFERENCE + '#operation/RunProject', {
+    before: (tab) => Promise.resolve(void tab.on('request', (one) => asked.push(one.url()))),
+  });
+  const ofRedoc = () => asked.filter((url) => /\/(redoc|api-contract)-/.test(url));
+  expect(ofRedoc()).toEqual([]);
+  await place(page, 'RunProject').getByRole('tab', { name: 'Python' }).click();
+  const samples = place(page, 'RunProject').locator('.react-tabs__tab-panel--selected').first();
+  await samples.getByText('import requests').waitFor();
+  expect(ofRedoc()).toHaveLength(2);
+  await close();
+});
+
 test('an operation is tried without a request, by the rules of the contract', async () => {
   const asked: string[] = [];
   const { page, complaints, close } = await open('#operation/ListProjects', {
@@ -157,6 +171,7 @@ test.each(['**/redoc-*.js', '**/api-contract-*.json'])(
     const { page, close } = await visit(REFERENCE, {
       before: (tab) => tab.route(file, (route) => route.abort()),
     });
+    await place(page, 'RunProject').locator('h2').hover();
     const alert = page.getByRole('alert');
     await alert.waitFor();
     expect(await alert.innerText()).toContain('The reference did not load completely.');

@@ -1,23 +1,69 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { loadReference } from '../../src/reference/loadReference';
 import { Panes } from '../../src/reference/Panes';
 
 jest.mock('../../src/reference/loadReference', () => ({ loadReference: jest.fn() }));
 jest.mock('../../src/reference/redoc/builtHtml', () => ({
-  builtHtml: '<div><h2>Get a project</h2><div data-console="GetProject"></div></div>',
+  builtHtml: '<div><h2>Get a project</h2><button><b>Unfold</b></button><div data-console="GetProject"></div></div>',
 }));
 
+const load = jest.mocked(loadReference);
+
+/** Stands in for Redoc, whose code comes when `come` is called. */
+function redoc(onUnfold = jest.fn()) {
+  let come: () => void = () => undefined;
+  load.mockReset().mockReturnValue(
+    new Promise((resolve) => {
+      come = () =>
+        resolve((panes, onDrawn) => {
+          panes.querySelector('button')?.addEventListener('click', onUnfold);
+          onDrawn();
+          return () => undefined;
+        });
+    }),
+  );
+  return () => act(async () => Promise.resolve(come()));
+}
+
 test('what the build wrote has its consoles before Redoc has come, and keeps them', async () => {
-  let come: (takeOver: (panes: Element, onDrawn: () => void) => () => void) => void = () =>
-    undefined;
-  jest.mocked(loadReference).mockReturnValue(new Promise((resolve) => (come = resolve)));
+  const come = redoc();
   render(<Panes />);
   const button = await screen.findByRole('button', { name: 'Try it' });
+  expect(load).not.toHaveBeenCalled();
 
-  come((_, onDrawn) => {
-    onDrawn();
-    return () => undefined;
-  });
-  await Promise.resolve();
+  await userEvent.hover(screen.getByRole('heading', { name: 'Get a project' }));
+  expect(load).toHaveBeenCalledTimes(1);
+  await come();
   expect(screen.getByRole('button', { name: 'Try it' })).toBe(button);
+});
+
+test('Redoc is loaded for the keyboard, too', async () => {
+  redoc();
+  render(<Panes />);
+  await userEvent.tab();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a click that comes before Redoc is carried out once it is there, and only once', async () => {
+  const onUnfold = jest.fn();
+  const come = redoc(onUnfold);
+  render(<Panes />);
+  await userEvent.click(screen.getByText('Unfold'));
+  expect(onUnfold).not.toHaveBeenCalled();
+
+  await come();
+  expect(onUnfold).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByText('Unfold'));
+  expect(onUnfold).toHaveBeenCalledTimes(2);
+});
+
+test('a click into a console, which works already, is not repeated', async () => {
+  const come = redoc();
+  render(<Panes />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try it' }));
+  const onClick = jest.fn();
+  document.addEventListener('click', onClick);
+  await come();
+  expect(onClick).not.toHaveBeenCalled();
 });

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ErrorBox } from '../ui/ErrorBox';
 import { Spinner } from '../ui/Spinner';
 import { Consoles } from './Consoles';
+import { firstSign, keepClick } from './firstSign';
 import { loadReference } from './loadReference';
 import { Message, PanesFrame } from './panesCss';
 import { builtHtml } from './redoc/builtHtml';
@@ -14,10 +15,12 @@ type State = 'built' | 'empty' | 'drawn' | { readonly error: unknown };
 
 /**
  * The middle and the right pane of the reference. What the build wrote can be read at once, and its consoles work; Redoc
- * takes it over when its code has come. On the way from another page of the site there is nothing yet, and a spinner says so.
+ * takes it over when the reader first points at it, touches it or steps into it: most only read, and taking everything over
+ * would keep a phone busy for seconds. On the way from another page of the site there is nothing yet, and a spinner says so.
  */
 export function Panes() {
   const place = useRef<HTMLDivElement>(null);
+  const failedBefore = useRef(false);
   const [minHeight] = useState(() => height);
   const [state, setState] = useState<State>('built');
   const [panesWithText, setPanesWithText] = useState<Element>();
@@ -27,23 +30,29 @@ export function Panes() {
     const panes = place.current;
     if (!panes || failed) return undefined;
     let end: (() => void) | undefined;
-    let wanted = true;
+    const left = new AbortController();
     const wasEmpty = !panes.hasChildNodes();
+    const carryOutClick = keepClick(panes, left.signal);
     const onDrawn = () => {
       setState('drawn');
       setPanesWithText(panes);
       if (wasEmpty && !minHeight) goToHash();
+      carryOutClick();
     };
     if (wasEmpty) setState('empty');
     else setPanesWithText(panes);
-    loadReference().then(
+    const asked = wasEmpty || failedBefore.current;
+    (asked ? Promise.resolve() : firstSign(panes, left.signal)).then(loadReference).then(
       (takeOver) => {
-        if (wanted) end = takeOver(panes, onDrawn);
+        if (!left.signal.aborted) end = takeOver(panes, onDrawn);
       },
-      (error: unknown) => wanted && setState({ error }),
+      (error: unknown) => {
+        failedBefore.current = true;
+        if (!left.signal.aborted) setState({ error });
+      },
     );
     return () => {
-      wanted = false;
+      left.abort();
       if (end) height = panes.offsetHeight;
       end?.();
     };

@@ -4,9 +4,10 @@ import { visit, type VisitOptions } from './site';
 /** Address of the reference of the API. */
 export const REFERENCE = '/docs/api/api-reference';
 
-/** The reference with Redoc at work. */
+/** The reference with Redoc at work, which comes at the first sign of a reader. */
 export async function open(hash = '', options: VisitOptions = {}) {
   const tab = await visit(REFERENCE + hash, options);
+  await place(tab.page, 'ListProjects').dispatchEvent('pointerover');
   await atWork(tab.page);
   return tab;
 }
