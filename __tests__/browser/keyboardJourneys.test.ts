@@ -98,6 +98,7 @@ test('an operation of the reference is found, its samples are switched, and it i
   await leap(operation);
   await reach(operation.getByRole('button', { name: 'Try it' }));
   await press('Enter');
+  await operation.getByRole('button', { name: 'Send' }).waitFor();
   await reach(operation.getByRole('button', { name: 'Send' }));
   await press('Enter');
   await operation.getByRole('group', { name: 'Answer', exact: true }).waitFor();

@@ -4,7 +4,7 @@ import { Spinner } from '../ui/Spinner';
 import { Consoles } from './Consoles';
 import { firstSign, keepClick } from './firstSign';
 import { loadReference } from './loadReference';
-import { Message, PanesFrame } from './panesCss';
+import { Message, PanesPlace } from './panesCss';
 import { builtHtml } from './redoc/builtHtml';
 
 /** How high the panes were when the page was left: the way back leads to the same place before they are drawn anew. */
@@ -61,7 +61,7 @@ export function Panes() {
   return (
     <>
       {state === 'empty' && <Spinner />}
-      <PanesFrame
+      <PanesPlace
         ref={place}
         style={minHeight && state !== 'drawn' ? { minHeight } : undefined}
         suppressHydrationWarning

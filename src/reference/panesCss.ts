@@ -1,44 +1,14 @@
 import styled from 'styled-components';
-import { color, frame, media } from '../theme/tokens';
-import { codeCss, tableCss, tabsCss, textCss } from './redocCss';
+import { frame, media } from '../theme/tokens';
 
 /** Width from which the samples stand beside the text. */
 export const SIDE_BY_SIDE = '@media (min-width: 75.01rem)';
 
-/**
- * What Redoc paints with colours of its own, in ours. Its classes have no names: elements and roles tell what is what. The
- * doubled `&` outdoes its rules, which come later in the page.
- */
-export const PanesFrame = styled.div`
+/** The place of the middle and the right pane. */
+export const PanesPlace = styled.div`
   min-width: 0;
-  && {
-    ${textCss}
-    ${tableCss}
-    ${codeCss}
-    ${tabsCss}
-  }
-  :root[data-js] & [data-console] {
-    min-height: 36px;
-    margin-top: 20px;
-  }
-  /* Without scripts nothing unfolds or switches: samples stand open, and what would work them is gone. */
-  :root:not([data-js]) && {
-    .collapsed > .collapsible {
-      display: block;
-    }
-    .collapser,
-    .ellipsis,
-    [role='tab'][aria-selected='false'],
-    button:has(+ button),
-    button + button {
-      display: none;
-    }
-  }
   ${media.mobile} {
     margin-inline: -20px;
-  }
-  ${SIDE_BY_SIDE} {
-    background: linear-gradient(to right, transparent 58%, ${color.sunken} 58%);
   }
 `;
 

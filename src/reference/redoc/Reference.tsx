@@ -11,6 +11,7 @@ import {
   ThemeProvider,
   type AppStore,
 } from 'redoc';
+import { PanesFrame } from './PanesFrame';
 
 /** Sets the ids of its tree apart from those of the page around it. */
 export const ID_PREFIX = 'reference-';
@@ -28,16 +29,18 @@ export function Reference({ store, onDrawn }: ReferenceProps) {
     <ThemeProvider theme={store.options.theme}>
       <StoreProvider value={store}>
         <OptionsProvider value={store.options}>
-          <RedocWrap>
-            <ApiContentWrap>
-              <Row>
-                <MiddlePanel>
-                  <Markdown source={store.spec.info.description} />
-                </MiddlePanel>
-              </Row>
-              <ContentItems items={store.menu.items as ContentItems['props']['items']} />
-            </ApiContentWrap>
-          </RedocWrap>
+          <PanesFrame>
+            <RedocWrap>
+              <ApiContentWrap>
+                <Row>
+                  <MiddlePanel>
+                    <Markdown source={store.spec.info.description} />
+                  </MiddlePanel>
+                </Row>
+                <ContentItems items={store.menu.items as ContentItems['props']['items']} />
+              </ApiContentWrap>
+            </RedocWrap>
+          </PanesFrame>
         </OptionsProvider>
       </StoreProvider>
     </ThemeProvider>

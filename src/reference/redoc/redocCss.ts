@@ -1,4 +1,4 @@
-import { color, font, media } from '../theme/tokens';
+import { color, font, media } from '../../theme/tokens';
 
 /** Not within a console, which has its own look; it weighs nothing among the rules. */
 const ofRedoc = ':not(:where([data-console] *))';
