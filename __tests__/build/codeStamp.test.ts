@@ -42,6 +42,7 @@ test.each([
   ['plugins/c/index.js', 'two'],
   ['site.config.ts', 'two'],
   ['gatsby-config.ts', 'two'],
+  ['node_modules/.package-lock.json', '{}'],
 ])('a cache is no longer ours once %s is written', (path, text) => {
   stampCache();
   write(path, text);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const STAMP = '.cache/build-code';
@@ -12,9 +12,11 @@ const CODE = [
   'plugins',
   'site.config.ts',
   'gatsby-config.ts',
+  // The packages that are installed, with their versions.
+  'node_modules/.package-lock.json',
 ];
 
-/** True when the cache was made by the code of the build, and from the contract of the API and the permissions, as they are now. */
+/** True when the cache was made by the code of the build and the packages that are installed, and from the contract of the API and the permissions, as they are now. */
 export function cacheIsOurs(): boolean {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest();
 }
@@ -32,7 +34,8 @@ function digest(): string {
 }
 
 function filesAt(path: string): string[] {
-  if (path.endsWith('.ts')) return [path];
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))

@@ -82,12 +82,19 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const config = (getConfig as () => Configuration)();
   actions.replaceWebpackConfig({
     ...config,
+    cache: withoutDependencies(config.cache),
     module: { ...config.module, rules: withoutRedoc(config.module?.rules ?? []) },
     ...(inBrowser
       ? { output: briefNames(config.output), optimization: small(config.optimization) }
       : {}),
   });
 };
+
+/** Webpack would follow each import of Gatsby and of all loaders, for seconds. The cache is emptied when they change: `codeStamp`. */
+function withoutDependencies(cache: Configuration['cache']): Configuration['cache'] {
+  if (typeof cache !== 'object' || cache.type !== 'filesystem') return cache;
+  return { ...cache, buildDependencies: { defaultWebpack: [] } };
+}
 
 /**
  * Every page knows the names of all files: half as long they still change with what is in them. In a folder of their own
