@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { resolve } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration } from 'webpack';
+import type { Compiler, Configuration } from 'webpack';
 import { API_CONSOLES_FILE, API_VALIDATORS_FILE } from './api/console/writeConsole';
 import { SHOWN_CONTRACT_FILE } from './outputs/writeContract';
 import { noteBrowserPackages } from './browserPackages';
@@ -60,6 +60,18 @@ const ON_SERVER = {
   ),
 } as const;
 
+/**
+ * Keeps webpack from following each import of Gatsby and of all loaders, for seconds, to know when its cache is outdated: it
+ * is emptied when one of them changes (`codeStamp`).
+ */
+const withoutDependencies = {
+  apply(compiler: Compiler) {
+    compiler.hooks.done.tap('withoutDependencies', ({ compilation }) => {
+      compilation.buildDependencies.clear();
+    });
+  },
+};
+
 /** Makes the bundles small and quick to build: a fast minimiser, no source maps, nothing that no page reaches. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
@@ -71,6 +83,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const built = stage.startsWith('build');
   const alias = stage === 'build-html' ? { ...REPLACED, ...ON_SERVER } : REPLACED;
   actions.setWebpackConfig({ resolve: { alias }, module: { rules: redocRules(stage) } });
+  actions.setWebpackConfig({ plugins: [withoutDependencies] });
   if (built) actions.setWebpackConfig({ devtool: false });
   const inBrowser = stage === 'build-javascript';
   if (inBrowser) {
@@ -82,19 +95,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const config = (getConfig as () => Configuration)();
   actions.replaceWebpackConfig({
     ...config,
-    cache: withoutDependencies(config.cache),
     module: { ...config.module, rules: withoutRedoc(config.module?.rules ?? []) },
     ...(inBrowser
       ? { output: briefNames(config.output), optimization: small(config.optimization) }
       : {}),
   });
 };
-
-/** Webpack would follow each import of Gatsby and of all loaders, for seconds. The cache is emptied when they change: `codeStamp`. */
-function withoutDependencies(cache: Configuration['cache']): Configuration['cache'] {
-  if (typeof cache !== 'object' || cache.type !== 'filesystem') return cache;
-  return { ...cache, buildDependencies: { defaultWebpack: [] } };
-}
 
 /**
  * Every page knows the names of all files: half as long they still change with what is in them. In a folder of their own
