@@ -1,10 +1,11 @@
 import type { Element, Root } from 'hast';
 import { compiledContent } from '../../../src/build/content/compiledContent';
+import { memoryCache } from '../support/memoryCache';
 
 type Resolve = ReturnType<typeof compiledContent>;
 type ContentNode = Parameters<Resolve>[0];
 
-const newResolver = () => compiledContent();
+const newResolver = () => compiledContent(memoryCache());
 
 /** A node of ours whose parent, made by a Markdown plugin, holds `body`. */
 function contentOf(type: string, body: string, given: object = {}, resolve = newResolver()) {

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { annotate } from './annotate';
-import type { CompiledBody } from './compiled';
+import type { BodyFault, CompiledBody } from './compiled';
 import { compileHast } from './compileHast';
 
 const MDX_NODES = [
@@ -24,25 +24,28 @@ const processor = unified()
   .use(() => (tree: MarkdownRoot) => annotate(tree))
   .use(remarkRehype, { passThrough: [...MDX_NODES] });
 
-/** Makes a page's body from MDX. A body that cannot be parsed is empty and tells why; it never throws for that. */
-export function compileMdx(body: string): CompiledBody {
-  let root: Root;
+/** A body of MDX as a tree of HTML, or why it cannot be read. */
+export type ParsedMdx = { readonly root: Root } | { readonly fault: BodyFault };
+
+/** Reads MDX; never throws for what is written in it. */
+export function parseMdx(body: string): ParsedMdx {
   try {
-    root = processor.runSync(processor.parse(body));
+    return { root: processor.runSync(processor.parse(body)) };
   } catch (error) {
-    return {
-      tree: [],
-      headings: [],
-      links: [],
-      pictures: [],
-      code: [],
-      faults: [syntaxFault(error)],
-    };
+    return { fault: syntaxFault(error) };
   }
-  return compileHast(root);
 }
 
-function syntaxFault(error: unknown) {
+/** Makes a page's body from MDX. A body that cannot be parsed is empty and tells why. */
+export function compileParsed(parsed: ParsedMdx): CompiledBody {
+  if ('root' in parsed) return compileHast(parsed.root);
+  return { tree: [], headings: [], links: [], pictures: [], code: [], faults: [parsed.fault] };
+}
+
+/** Makes a page's body from MDX; see `compileParsed`. */
+export const compileMdx = (body: string): CompiledBody => compileParsed(parseMdx(body));
+
+function syntaxFault(error: unknown): BodyFault {
   const { reason, line, place } = error as {
     reason?: string;
     line?: number;

@@ -1,10 +1,11 @@
-import type { Node } from 'gatsby';
+import type { GatsbyCache, Node } from 'gatsby';
 import type { Root } from 'hast';
 import type { ChangelogItem } from '../../model/changelogItem';
 import { changelogItems } from './changelogItems';
 import type { CompiledBody } from './compiled';
 import { compileHast } from './compileHast';
-import { compileMdx } from './compileMdx';
+import { compileParsed } from './compileMdx';
+import { keptMdx } from './keptMdx';
 
 /** A node of ours, as far as its body is concerned. */
 interface ContentNode extends Node {
@@ -34,19 +35,24 @@ interface Context {
 }
 
 /** A resolver that compiles each body once per version of its file, MDX and Markdown alike. */
-export function compiledContent() {
+export function compiledContent(cache: GatsbyCache) {
   const known = new Map<string, Promise<ResolvedContent>>();
 
   return (node: ContentNode, _: object, context: Context, info: Info): Promise<ResolvedContent> => {
     const key = `${node.id} ${node.internal.contentDigest}`;
-    const compiled = known.get(key) ?? compile(node, context, info);
+    const compiled = known.get(key) ?? compile(node, context, info, cache);
     known.set(key, compiled);
     return compiled;
   };
 }
 
-async function compile(node: ContentNode, context: Context, info: Info): Promise<ResolvedContent> {
-  const body = await bodyOf(node, context, info);
+async function compile(
+  node: ContentNode,
+  context: Context,
+  info: Info,
+  cache: GatsbyCache,
+): Promise<ResolvedContent> {
+  const body = await bodyOf(node, context, info, cache);
   const inFile = <Item extends { line: number }>(items: readonly Item[]) =>
     items.map((item) => ({ ...item, line: item.line + node.linesBefore }));
   const isEmpty =
@@ -68,10 +74,18 @@ async function compile(node: ContentNode, context: Context, info: Info): Promise
   };
 }
 
-async function bodyOf(node: ContentNode, context: Context, info: Info): Promise<CompiledBody> {
-  if (node.internal.type === 'Category') return compileMdx(node.intro ?? '');
+async function bodyOf(
+  node: ContentNode,
+  context: Context,
+  info: Info,
+  cache: GatsbyCache,
+): Promise<CompiledBody> {
+  const { type } = node.internal;
   const parent = context.nodeModel.getNodeById({ id: node.parent ?? '' });
-  if (node.internal.type !== 'ChangelogEntry') return compileMdx(String(parent?.body));
+  if (type !== 'ChangelogEntry') {
+    const mdx = type === 'Category' ? (node.intro ?? '') : String(parent?.body);
+    return compileParsed(await keptMdx(node, mdx, cache));
+  }
   const { htmlAst } = info.schema.getType('MarkdownRemark').getFields();
   return compileHast((await htmlAst?.resolve(parent, {}, context, info)) as Root);
 }
