@@ -2,7 +2,7 @@
 // npm run bench -- 350 2000.
 import { spawn } from 'node:child_process';
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
 import { benchCorpus } from './benchCorpus.mjs';
@@ -21,7 +21,7 @@ if (!sizes.every((size) => Number.isInteger(size) && size > 0)) {
 /** Builds the site in a folder: seconds by the clock and of the processors, and the most memory at one time, in GB. */
 async function build(folder) {
   const started = performance.now();
-  const gatsby = spawn('node_modules/.bin/gatsby', ['build'], {
+  const gatsby = spawn(process.execPath, [resolve('scripts/build.mjs')], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, CI: 'true', GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },

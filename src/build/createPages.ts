@@ -80,5 +80,6 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (gatsby
 
 /** The values that occur more than once, each named once. */
 function repeated(values: readonly string[]): string[] {
-  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+  const seen = new Set<string>();
+  return [...new Set(values.filter((value) => seen.size === seen.add(value).size))];
 }

@@ -10,6 +10,7 @@ import { headerFiles } from './hosting/headerFiles';
 import { writeOffline } from './offline/writeOffline';
 import { icon, ICON_SIZES } from './outputs/icons';
 import { lastModified } from './outputs/lastModified';
+import { markdownTwins } from './outputs/markdownTwins';
 import { publishedPages } from './outputs/publishedPages';
 import { siteFiles } from './outputs/siteFiles';
 import { sitePaths } from './outputs/sitePaths';
@@ -24,7 +25,7 @@ import { redirectFiles } from './redirects/redirectFiles';
 import { readRedirects } from './redirects/redirects';
 
 /** Publishes the pages, and writes what stands beside them for machines: Markdown, indexes, feeds, the sitemap, cards, icons. */
-export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ graphql }) => {
+export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ graphql, cache }) => {
   const site = structuredSite(siteConfig);
   const sidebars = JSON.parse(
     readFileSync(join('public', NAVIGATION_FILE), 'utf8'),
@@ -37,6 +38,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ grap
   const paths = await sitePaths(graphql);
   const files = siteFiles({
     pages,
+    twins: await markdownTwins(pages, site.siteUrl, cache),
     paths: paths.listed,
     sidebars,
     site: { ...site, copyright: siteConfig.footer.copyright },

@@ -16,7 +16,10 @@ const records = searchRecords({
 
 /** A store of nodes like Gatsby's, in which a node is there only after a while. */
 function store(before: readonly string[] = []) {
-  const nodes = new Map(before.map((id) => [id, { id } as Node]));
+  const nodes = new Map(
+    before.map((id) => [id, { id, internal: { contentDigest: 'old' } } as Node]),
+  );
+  const made: string[] = [];
   const gatsby = {
     createNodeId: (text: string) => `id of ${text}`,
     getNodesByType: (type: string) => (type === 'SearchRecord' ? [...nodes.values()] : []),
@@ -24,11 +27,12 @@ function store(before: readonly string[] = []) {
       createNode: async (node: Node) => {
         await Promise.resolve();
         nodes.set(node.id, node);
+        made.push(node.id);
       },
       deleteNode: ({ id }: Node) => void nodes.delete(id),
     },
   } as unknown as CreatePagesArgs;
-  return { nodes, gatsby };
+  return { nodes, made, gatsby };
 }
 
 test('every record is a node, whose digest is that of the record', async () => {
@@ -52,6 +56,15 @@ test('records of an earlier run that are gone have no node any more', async () =
   await createRecordNodes(records, gatsby);
 
   expect([...nodes.keys()]).toEqual(['id of SearchRecord /docs/runs#~0']);
+});
+
+test('a record that is the same as before is left as it is, another one takes its place', async () => {
+  const { nodes, made, gatsby } = store(['id of SearchRecord /docs/runs#~0']);
+  await createRecordNodes(records, gatsby);
+  await createRecordNodes(records, gatsby);
+
+  expect(made).toEqual(['id of SearchRecord /docs/runs#~0']);
+  expect([...nodes.values()][0]?.internal.contentDigest).toBe(records[0]!.digest);
 });
 
 test('both modes read the nodes through one query', async () => {

@@ -1,20 +1,12 @@
 import type { GatsbyCache, Node } from 'gatsby';
+import { kept } from '../kept';
 import { parseMdx, type ParsedMdx } from './compileMdx';
 
-type Kept = readonly [digest: string, parsed: string];
-
-/**
- * Reads the MDX of a node once per version of it, for the workers of a build and for later builds as well: to parse it is
- * most of the work. What is told from other files is put in afterwards.
- */
+/** Reads the MDX of a node once for each version of it: this is most of the work. What other files tell is put in later. */
 export async function keptMdx(node: Node, body: string, cache: GatsbyCache): Promise<ParsedMdx> {
-  const key = `mdx ${node.id}`;
-  const { contentDigest } = node.internal;
-  const [digest, kept] = ((await cache.get(key)) as Kept | undefined) ?? [];
-  if (kept && digest === contentDigest) return JSON.parse(kept) as ParsedMdx;
-  const parsed = parseMdx(body);
-  await cache.set(key, [contentDigest, JSON.stringify(parsed, small)]);
-  return parsed;
+  const version = { key: `mdx ${node.id}`, digest: node.internal.contentDigest };
+  const parsed = await kept(cache, version, () => JSON.stringify(parseMdx(body), small));
+  return JSON.parse(parsed) as ParsedMdx;
 }
 
 /** Of a place its first line is needed; expressions, which may hold what JSON cannot, are refused by their text. */

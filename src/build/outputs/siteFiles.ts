@@ -5,7 +5,7 @@ import type { NavigationFile } from '../../model/navigationFile';
 import { FEED_FILES, feeds, type FeedEntry } from './feeds';
 import { llmsFull, llmsIndex, llmsSection } from './llms';
 import { llmsSections } from './llmsSections';
-import { pageMarkdown, twinPath } from './pageMarkdown';
+import { twinPath } from './pageMarkdown';
 import type { PublishedPage } from './publishedPages';
 import { openSearch, robots, webManifest } from './siteDescriptions';
 import { sitemap } from './sitemap';
@@ -14,6 +14,8 @@ import type { StructuredSite } from './structuredData';
 /** What a build publishes, for those who are no browsers. */
 export interface Published {
   readonly pages: readonly PublishedPage[];
+  /** The Markdown of each page, by the address of its twin. */
+  readonly twins: ReadonlyMap<string, string>;
   /** Addresses of all pages that everybody may find, those without a file of content too. */
   readonly paths: readonly string[];
   readonly sidebars: NavigationFile;
@@ -21,10 +23,9 @@ export interface Published {
 }
 
 /** The text files that stand beside the pages, by address: Markdown, indexes for language models, feeds, the sitemap. */
-export function siteFiles({ pages, paths, sidebars, site }: Published): Map<string, string> {
+export function siteFiles({ pages, twins, paths, sidebars, site }: Published): Map<string, string> {
   const { siteUrl } = site;
   const modified = new Map(pages.map((page) => [page.path, page.modified]));
-  const twins = new Map(pages.map((page) => [twinPath(page.path), pageMarkdown(page, siteUrl)]));
   const markdownOf = ({ path }: PublishedPage) => twins.get(twinPath(path)) ?? '';
   const sections = llmsSections(pages, sidebars);
   return new Map([

@@ -7,30 +7,35 @@ import {
 } from './recordsQuery';
 import type { DigestedRecord } from './searchRecords';
 
-const TYPE = 'SearchRecord';
+export const RECORD_TYPE = 'SearchRecord';
 
 type Gatsby = Pick<CreatePagesArgs, 'createNodeId' | 'getNodesByType'> & {
   readonly actions: Pick<CreatePagesArgs['actions'], 'createNode' | 'deleteNode'>;
 };
 
-/** Makes a node of every record, and removes those of an earlier run that have no record any more. */
+/** Makes a node of every record that is new or another one, and removes those of an earlier run that have no record any more. */
 export async function createRecordNodes(
   records: readonly DigestedRecord[],
   { createNodeId, getNodesByType, actions }: Gatsby,
 ): Promise<void> {
   const nodes = records.map(({ digest, ...record }) => ({
     ...record,
-    id: createNodeId(`${TYPE} ${record.objectID}`),
+    id: createNodeId(`${RECORD_TYPE} ${record.objectID}`),
     parent: null,
     children: [],
-    internal: { type: TYPE, contentDigest: digest },
+    internal: { type: RECORD_TYPE, contentDigest: digest },
   }));
   const ids = new Set(nodes.map(({ id }) => id));
-  getNodesByType(TYPE)
-    .filter(({ id }) => !ids.has(id))
-    .forEach((node) => actions.deleteNode(node));
-  // Their types do not say so, but what makes nodes is to be waited for.
-  for (const node of nodes) await (actions.createNode(node) as unknown as Promise<void>);
+  const earlier = new Map<string, string>();
+  for (const node of getNodesByType(RECORD_TYPE)) {
+    if (ids.has(node.id)) earlier.set(node.id, node.internal.contentDigest);
+    else actions.deleteNode(node);
+  }
+  for (const node of nodes) {
+    if (earlier.get(node.id) === node.internal.contentDigest) continue;
+    // Its types do not say so, but what makes nodes is to be waited for.
+    await (actions.createNode(node) as unknown as Promise<void>);
+  }
 }
 
 /** All records as GraphQL has them, from which both modes of the search are made. */
