@@ -14,8 +14,6 @@ import { writeSiteFrame } from './frame/writeSiteFrame';
 import { learnPages } from './learnPages';
 import { lastModified } from './outputs/lastModified';
 import { publishedPages } from './outputs/publishedPages';
-import { beginSocialCards } from './outputs/socialCards';
-import { structuredSite } from './outputs/structuredSite';
 import { writeChangelog } from './outputs/writeChangelog';
 import { writeContract, writeShownContract } from './outputs/writeContract';
 import { writeDemoData } from './outputs/writeDemoData';
@@ -71,10 +69,7 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (gatsby
   );
   writeSearchRecords(await recordNodes(graphql));
   writeSiteFrame(frame);
-  const published = await publishedPages(graphql, modified);
-  writePageHeads(published, pages);
-  if (process.env.NODE_ENV === 'production')
-    beginSocialCards(published, structuredSite(siteConfig));
+  writePageHeads(await publishedPages(graphql, modified), pages);
   writeDemoData();
   if (reference) {
     writeContract(reference.files);

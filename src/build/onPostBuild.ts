@@ -16,7 +16,7 @@ import { siteFiles } from './outputs/siteFiles';
 import { sitePaths } from './outputs/sitePaths';
 import { structuredSite } from './outputs/structuredSite';
 import { mentionsByPath, wholePages } from './outputs/wholePages';
-import { writeSocialCards } from './outputs/socialCards';
+import { writeSocialCards } from './outputs/writeSocialCards';
 import { machineHead } from './pageFiles/machineHead';
 import { policySources } from './pageFiles/contentPolicy';
 import { finishedHtml } from './pageFiles/finishedHtml';
@@ -53,7 +53,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ grap
     finishedHtml(html, sources, machineHead(path, heads[path], siteConfig));
   await writeOffline(siteConfig, finished);
   publishPages(paths.all, finished);
-  await writeSocialCards(pages, site);
+  await writeSocialCards(pages, `${site.publisher} ${site.title}`);
 };
 
 function write(path: string, content: string | Buffer): void {

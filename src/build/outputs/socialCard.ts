@@ -10,6 +10,9 @@ export interface CardText {
   readonly site: string;
 }
 
+/** Changes with the look of the cards, so that all of them are drawn anew. */
+export const CARD_LOOK = 2;
+
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
