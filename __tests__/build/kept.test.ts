@@ -1,25 +1,31 @@
+import { readdirSync } from 'node:fs';
 import { kept } from '../../src/build/kept';
-import { memoryCache } from './support/memoryCache';
+import { inTemporaryProject } from './support/project';
 
-test('a text is made once for each version', async () => {
-  const cache = memoryCache();
+inTemporaryProject();
+
+test('a text is made once for each version', () => {
   const made: string[] = [];
   const text = (key: string, digest: string) =>
-    kept(cache, { key, digest }, () => {
+    kept({ key, digest }, () => {
       made.push(`${key} ${digest}`);
       return `text of ${key} ${digest}`;
     });
 
-  expect(await text('a', '1')).toBe('text of a 1');
-  expect(await text('a', '1')).toBe('text of a 1');
-  expect(await text('b', '1')).toBe('text of b 1');
-  expect(await text('a', '2')).toBe('text of a 2');
+  expect(text('a', '1')).toBe('text of a 1');
+  expect(text('a', '1')).toBe('text of a 1');
+  expect(text('b', '1')).toBe('text of b 1');
+  expect(text('a', '2')).toBe('text of a 2');
   expect(made).toEqual(['a 1', 'b 1', 'a 2']);
 });
 
-test('an empty text is kept as well', async () => {
-  const cache = memoryCache();
-  await kept(cache, { key: 'a', digest: '1' }, () => '');
+test('an empty text is kept as well', () => {
+  kept({ key: 'empty', digest: '1' }, () => '');
 
-  expect(await kept(cache, { key: 'a', digest: '1' }, () => 'made anew')).toBe('');
+  expect(kept({ key: 'empty', digest: '1' }, () => 'made anew')).toBe('');
+});
+
+test('one file for each text, and none half written', () => {
+  expect(readdirSync('.cache/kept').filter((name) => !/^[0-9a-f]{64}$/.test(name))).toEqual([]);
+  expect(readdirSync('.cache/kept')).toHaveLength(3);
 });

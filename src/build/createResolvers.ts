@@ -6,7 +6,7 @@ import { textSections } from './search/textSections';
 
 /** Compiles a page's body when a query asks for it, puts its pictures in, and reads its text for the search. */
 export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = (args) => {
-  const content = { content: { type: 'PageContent!', resolve: compiledContent(args.cache) } };
+  const content = { content: { type: 'PageContent!', resolve: compiledContent() } };
   const createResolvers = args.createResolvers as (resolvers: object) => void;
   createResolvers({
     Doc: content,

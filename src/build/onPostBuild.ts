@@ -25,7 +25,7 @@ import { redirectFiles } from './redirects/redirectFiles';
 import { readRedirects } from './redirects/redirects';
 
 /** Publishes the pages, and writes what stands beside them for machines: Markdown, indexes, feeds, the sitemap, cards, icons. */
-export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ graphql, cache }) => {
+export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ graphql }) => {
   const site = structuredSite(siteConfig);
   const sidebars = JSON.parse(
     readFileSync(join('public', NAVIGATION_FILE), 'utf8'),
@@ -38,7 +38,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ grap
   const paths = await sitePaths(graphql);
   const files = siteFiles({
     pages,
-    twins: await markdownTwins(pages, site.siteUrl, cache),
+    twins: markdownTwins(pages, site.siteUrl),
     paths: paths.listed,
     sidebars,
     site: { ...site, copyright: siteConfig.footer.copyright },

@@ -1,11 +1,13 @@
 import type { Element, Root } from 'hast';
 import { compiledContent } from '../../../src/build/content/compiledContent';
-import { memoryCache } from '../support/memoryCache';
+import { inTemporaryProject } from '../support/project';
 
 type Resolve = ReturnType<typeof compiledContent>;
 type ContentNode = Parameters<Resolve>[0];
 
-const newResolver = () => compiledContent(memoryCache());
+inTemporaryProject();
+
+const newResolver = () => compiledContent();
 
 /** A node of ours whose parent, made by a Markdown plugin, holds `body`. */
 function contentOf(type: string, body: string, given: object = {}, resolve = newResolver()) {
@@ -14,7 +16,7 @@ function contentOf(type: string, body: string, given: object = {}, resolve = new
     parent: 'file',
     source: 'content/docs/a.mdx',
     linesBefore: 5,
-    internal: { type, contentDigest: '1' },
+    internal: { type, contentDigest: `digest of ${body} ${JSON.stringify(given)}` },
     ...given,
   };
   const paragraph: Element = {

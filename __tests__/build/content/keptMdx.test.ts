@@ -1,7 +1,9 @@
 import type { Node } from 'gatsby';
 import { compileMdx, compileParsed } from '../../../src/build/content/compileMdx';
 import { keptMdx } from '../../../src/build/content/keptMdx';
-import { memoryCache } from '../support/memoryCache';
+import { inTemporaryProject } from '../support/project';
+
+inTemporaryProject();
 
 const BODY = `## A heading
 
@@ -29,30 +31,26 @@ Text with {1n} and {/r/g}.
 `;
 
 const node = (contentDigest: string) =>
-  ({ id: 'page', internal: { contentDigest } }) as unknown as Node;
+  ({
+    id: `page ${expect.getState().currentTestName}`,
+    internal: { contentDigest },
+  }) as unknown as Node;
 
-test('what was kept compiles to the same body, with the same lines', async () => {
-  const cache = memoryCache();
-  await keptMdx(node('1'), BODY, cache);
+test('what was kept compiles to the same body, with the same lines', () => {
+  keptMdx(node('1'), BODY);
 
-  expect(compileParsed(await keptMdx(node('1'), 'not read again', cache))).toEqual(
-    compileMdx(BODY),
-  );
+  expect(compileParsed(keptMdx(node('1'), 'not read again'))).toEqual(compileMdx(BODY));
 });
 
-test('another version is read anew', async () => {
-  const cache = memoryCache();
-  await keptMdx(node('1'), 'Old text', cache);
+test('another version is read anew', () => {
+  keptMdx(node('1'), 'Old text');
 
-  expect(compileParsed(await keptMdx(node('2'), 'New text', cache)).tree).toEqual([
-    ['p', null, 'New text'],
-  ]);
+  expect(compileParsed(keptMdx(node('2'), 'New text')).tree).toEqual([['p', null, 'New text']]);
 });
 
-test('what cannot be read stays so', async () => {
-  const cache = memoryCache();
-  const { faults } = compileParsed(await keptMdx(node('1'), 'a\n\n<b', cache));
+test('what cannot be read stays so', () => {
+  const { faults } = compileParsed(keptMdx(node('1'), 'a\n\n<b'));
 
   expect(faults).toMatchObject([{ line: 3 }]);
-  expect(compileParsed(await keptMdx(node('1'), '', cache)).faults).toEqual(faults);
+  expect(compileParsed(keptMdx(node('1'), '')).faults).toEqual(faults);
 });

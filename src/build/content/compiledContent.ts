@@ -1,4 +1,4 @@
-import type { GatsbyCache, Node } from 'gatsby';
+import type { Node } from 'gatsby';
 import type { Root } from 'hast';
 import type { ChangelogItem } from '../../model/changelogItem';
 import { changelogItems } from './changelogItems';
@@ -35,24 +35,19 @@ interface Context {
 }
 
 /** A resolver that compiles each body once per version of its file, MDX and Markdown alike. */
-export function compiledContent(cache: GatsbyCache) {
+export function compiledContent() {
   const known = new Map<string, Promise<ResolvedContent>>();
 
   return (node: ContentNode, _: object, context: Context, info: Info): Promise<ResolvedContent> => {
     const key = `${node.id} ${node.internal.contentDigest}`;
-    const compiled = known.get(key) ?? compile(node, context, info, cache);
+    const compiled = known.get(key) ?? compile(node, context, info);
     known.set(key, compiled);
     return compiled;
   };
 }
 
-async function compile(
-  node: ContentNode,
-  context: Context,
-  info: Info,
-  cache: GatsbyCache,
-): Promise<ResolvedContent> {
-  const body = await bodyOf(node, context, info, cache);
+async function compile(node: ContentNode, context: Context, info: Info): Promise<ResolvedContent> {
+  const body = await bodyOf(node, context, info);
   const inFile = <Item extends { line: number }>(items: readonly Item[]) =>
     items.map((item) => ({ ...item, line: item.line + node.linesBefore }));
   const isEmpty =
@@ -74,17 +69,12 @@ async function compile(
   };
 }
 
-async function bodyOf(
-  node: ContentNode,
-  context: Context,
-  info: Info,
-  cache: GatsbyCache,
-): Promise<CompiledBody> {
+async function bodyOf(node: ContentNode, context: Context, info: Info): Promise<CompiledBody> {
   const { type } = node.internal;
   const parent = context.nodeModel.getNodeById({ id: node.parent ?? '' });
   if (type !== 'ChangelogEntry') {
     const mdx = type === 'Category' ? (node.intro ?? '') : String(parent?.body);
-    return compileParsed(await keptMdx(node, mdx, cache));
+    return compileParsed(keptMdx(node, mdx));
   }
   const { htmlAst } = info.schema.getType('MarkdownRemark').getFields();
   return compileHast((await htmlAst?.resolve(parent, {}, context, info)) as Root);

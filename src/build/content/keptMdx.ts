@@ -1,11 +1,11 @@
-import type { GatsbyCache, Node } from 'gatsby';
+import type { Node } from 'gatsby';
 import { kept } from '../kept';
 import { parseMdx, type ParsedMdx } from './compileMdx';
 
 /** Reads the MDX of a node once for each version of it: this is most of the work. What other files tell is put in later. */
-export async function keptMdx(node: Node, body: string, cache: GatsbyCache): Promise<ParsedMdx> {
+export function keptMdx(node: Node, body: string): ParsedMdx {
   const version = { key: `mdx ${node.id}`, digest: node.internal.contentDigest };
-  const parsed = await kept(cache, version, () => JSON.stringify(parseMdx(body), small));
+  const parsed = kept(version, () => JSON.stringify(parseMdx(body), small));
   return JSON.parse(parsed) as ParsedMdx;
 }
 
