@@ -1,11 +1,21 @@
-// Builds the commit that is checked out a second time, in a folder beside this one, and tells which files of the built
+// Builds the project a second time, in a folder beside this one, and tells which files of the built
 // site differ from those in public/: node scripts/again.mjs. None should.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const folder = mkdtempSync(resolve('..', 'again-'));
 const site = join(folder, 'site');
+/** What installing and building have made. */
+const MADE = ['node_modules', '.cache', 'public'];
 
 const filesIn = (root) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -23,7 +33,8 @@ function differing(one, other) {
 
 let found;
 try {
-  execFileSync('git', ['clone', '--quiet', resolve('.'), site], { stdio: 'inherit' });
+  for (const name of readdirSync('.').filter((one) => !MADE.includes(one)))
+    cpSync(name, join(site, name), { recursive: true, preserveTimestamps: true });
   // Each package as a hard link: a link to the folder would lead the bundler out of the project, to other names of modules.
   execFileSync('cp', ['-al', 'node_modules', join(site, 'node_modules')], { stdio: 'inherit' });
   execFileSync('npm', ['run', '--silent', 'build'], {
@@ -37,8 +48,8 @@ try {
 }
 if (found.length > 0) {
   console.error(
-    `A second build of this commit makes ${found.length} other files. Find what differs, and take it out: ${found.slice(0, 20).join(', ')}.`,
+    `A second build of the project makes ${found.length} other files. Find what differs, and take it out: ${found.slice(0, 20).join(', ')}.`,
   );
   process.exit(1);
 }
-console.log('A second build of this commit makes the same files, byte by byte.');
+console.log('A second build of the project makes the same files, byte by byte.');

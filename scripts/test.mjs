@@ -30,8 +30,7 @@ function jest(project, env = {}, options = []) {
       project,
       '--json',
       `--outputFile=${file}`,
-      // Who presses keys in a browser must not be kept waiting by another one.
-      ...(project === 'browser' ? ['--runInBand'] : [`--maxWorkers=${WORKERS}`]),
+      `--maxWorkers=${WORKERS}`,
       ...options,
     ],
     { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } },
