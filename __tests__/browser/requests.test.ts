@@ -1,0 +1,24 @@
+import { visit } from './support/site';
+
+/**
+ * How many files a page may ask for before a reader does anything: the page, its data, its
+ * scripts, the font, the icon; with a query, the parts of the search.
+ */
+const BUDGETS: readonly [string, number][] = [
+  ['/', 10],
+  ['/docs/explore-data/cells/sql-cells/query-mode', 11],
+  ['/tutorials/quickstart/hex-basics', 13],
+  ['/changelog', 12],
+  ['/docs/api/api-reference', 11],
+  ['/search', 10],
+  ['/search?q=schedule', 17],
+];
+
+test.each(BUDGETS)('%s asks for at most %d files', async (path, most) => {
+  const asked: string[] = [];
+  const { close } = await visit(path, {
+    before: (tab) => Promise.resolve(void tab.on('request', (one) => asked.push(one.url()))),
+  });
+  await close();
+  expect({ asked, many: asked.length > most }).toEqual({ asked, many: false });
+});
