@@ -5,7 +5,8 @@ import { Panes } from '../../src/reference/Panes';
 
 jest.mock('../../src/reference/loadReference', () => ({ loadReference: jest.fn() }));
 jest.mock('../../src/reference/redoc/builtHtml', () => ({
-  builtHtml: '<div><h2>Get a project</h2><button><b>Unfold</b></button><div data-console="GetProject"></div></div>',
+  builtHtml:
+    '<div><h2>Get a project</h2><button><b>Unfold</b></button><div data-console="GetProject"></div></div>',
 }));
 
 const load = jest.mocked(loadReference);
