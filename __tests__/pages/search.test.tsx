@@ -44,9 +44,13 @@ test('the title follows the query, and Back', async () => {
   expect(field).toHaveValue('sql');
 });
 
-test('search engines leave the page out', async () => {
-  open('/search');
+test('search engines may list the page, and leave out what is found', async () => {
+  const { unmount } = open('/search');
+  await waitFor(() => expect(document.querySelector('link[rel="canonical"]')).not.toBeNull());
+  expect(document.querySelector('meta[name="robots"]')).toBeNull();
+  unmount();
 
+  open('/search?q=sql');
   await waitFor(() =>
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex'),
   );

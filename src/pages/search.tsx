@@ -14,7 +14,7 @@ export default function SearchPage({ location }: PageProps) {
         section={address.query ? 'Search' : undefined}
         description="Search the documentation, the tutorials and the changelog of Hex."
         path="/search"
-        unlisted
+        unlisted={address.query !== ''}
       />
       <SearchBody address={address} />
     </PlainPage>
