@@ -12,7 +12,7 @@ interface Version {
 
 /**
  * The text that `make` gives, made once for each version: for the workers of a build and for later builds, too. In files:
- * Gatsby's cache can stand still when one part of a build opens it while another one writes.
+ * what else is kept in Gatsby's cache is more to wait for (`openCaches`).
  */
 export function kept({ key, digest }: Version, make: () => string): string {
   const file = join(FOLDER, sha256(key));
