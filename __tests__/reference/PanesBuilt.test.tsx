@@ -46,6 +46,17 @@ test('Redoc is loaded for the keyboard, too', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('Redoc is loaded at once where the pointer is already', async () => {
+  redoc();
+  const matches = jest
+    .spyOn(Element.prototype, 'matches')
+    .mockImplementation((selector) => selector.includes(':hover'));
+  render(<Panes />);
+  await act(() => Promise.resolve());
+  expect(load).toHaveBeenCalledTimes(1);
+  matches.mockRestore();
+});
+
 test('a click that comes before Redoc is carried out once it is there, and only once', async () => {
   const onUnfold = jest.fn();
   const come = redoc(onUnfold);

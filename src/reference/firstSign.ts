@@ -1,6 +1,7 @@
-/** Resolves at the first sign of a reader within `place`: a pointer, a finger, the focus. */
+/** Resolves at the first sign of a reader within `place`: a pointer, a finger, the focus; at once where one is there already. */
 export function firstSign(place: Element, left: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
+    if (place.matches(':hover, :focus-within')) resolve();
     for (const sign of ['pointerover', 'focusin', 'click'])
       place.addEventListener(sign, () => resolve(), { once: true, signal: left });
   });

@@ -7,7 +7,7 @@ export const REFERENCE = '/docs/api/api-reference';
 /** The reference with Redoc at work, which comes at the first sign of a reader. */
 export async function open(hash = '', options: VisitOptions = {}) {
   const tab = await visit(REFERENCE + hash, options);
-  await place(tab.page, 'ListProjects').dispatchEvent('pointerover');
+  await tab.page.mouse.move((options.viewport?.width ?? 1280) / 2, 400);
   await atWork(tab.page);
   return tab;
 }
