@@ -7,17 +7,27 @@ export const REFERENCE = '/docs/api/api-reference';
 /** The reference with Redoc at work, which comes at the first sign of a reader. */
 export async function open(hash = '', options: VisitOptions = {}) {
   const tab = await visit(REFERENCE + hash, options);
-  await tab.page.mouse.move((options.viewport?.width ?? 1280) / 2, 400);
+  // The page may not listen yet; a reader gives more than one sign.
+  const sign = () => place(tab.page, 'ListProjects').dispatchEvent('pointerover');
+  for (let signs = 0; signs < 20 && !(await isAtWork(tab.page)); signs += 1) {
+    await sign();
+    await tab.page.waitForTimeout(500);
+  }
   await atWork(tab.page);
   return tab;
 }
 
-/** React has taken over what the build wrote, or has drawn it. */
+/** React has taken over what the build wrote, or has drawn it. Runs in the page. */
+function taken(): boolean {
+  const place = document.getElementById('operation/ListProjects');
+  return place !== null && Object.keys(place).some((key) => key.startsWith('__reactFiber'));
+}
+
+const isAtWork = (page: Page) => page.evaluate(taken);
+
+/** Waits until Redoc works the panes. */
 export async function atWork(page: Page) {
-  await page.waitForFunction(() => {
-    const place = document.getElementById('operation/ListProjects');
-    return place !== null && Object.keys(place).some((key) => key.startsWith('__reactFiber'));
-  });
+  await page.waitForFunction(taken);
 }
 
 /** An operation on the page. */
