@@ -10,13 +10,14 @@ export interface Keyboard {
 }
 
 const FAR = 150;
+const LOST = 'the focus is lost';
 
 export function keyboard(page: Page): Keyboard {
   const press = async (key: string) => {
     await page.keyboard.press(key);
     let fault = await page.evaluate(focusFault);
     // What a key opens or leads to may take the focus a moment later.
-    for (let waits = 0; fault !== '' && waits < 50; waits += 1) {
+    for (let waits = 0; fault === LOST && waits < 50; waits += 1) {
       await page.waitForTimeout(100);
       fault = await page.evaluate(focusFault);
     }
