@@ -31,15 +31,15 @@ function box(style: Style, ...children: readonly (string | object)[]) {
   };
 }
 
-/** The site's own sign. */
-const sign = {
-  type: 'img',
-  props: {
-    width: 56,
-    height: 56,
-    src: `data:image/svg+xml;base64,${readFileSync('static/favicon.svg', 'base64')}`,
-  },
-};
+const ACCENT = '#5546d6';
+
+const SIGN = { size: 56, left: 80, top: CARD_HEIGHT - 72 - 56 };
+
+/** The site's own sign, at its place. Written into the card as it is: as a picture in the picture it takes a quarter of all the time. */
+const sign = readFileSync('static/favicon.svg', 'utf8').replace(
+  '<svg ',
+  `<svg x="${SIGN.left}" y="${SIGN.top}" width="${SIGN.size}" height="${SIGN.size}" `,
+);
 
 function card({ title, section, site }: CardText): Child {
   return box(
@@ -49,18 +49,27 @@ function card({ title, section, site }: CardText): Child {
       width: '100%',
       height: '100%',
       boxSizing: 'border-box',
-      padding: '72px 80px',
-      borderTop: '16px solid #5546d6',
+      padding: '88px 80px 72px',
       background: '#ffffff',
       color: '#15141a',
       fontFamily: 'Figtree',
     },
-    box({ fontSize: 34, fontWeight: 600, color: '#5546d6' }, section),
+    box({ position: 'absolute', top: 0, left: 0, width: '100%', height: 16, background: ACCENT }),
+    box({ fontSize: 34, fontWeight: 600, color: ACCENT }, section),
     box(
       { fontSize: sizeOf(title), fontWeight: 600, lineHeight: 1.12, letterSpacing: '-0.02em' },
       title,
     ),
-    box({ alignItems: 'center', gap: 20, fontSize: 34, color: '#4a4854' }, sign, site),
+    box(
+      {
+        alignItems: 'center',
+        height: SIGN.size,
+        paddingLeft: SIGN.size + 20,
+        fontSize: 34,
+        color: '#4a4854',
+      },
+      site,
+    ),
   );
 }
 
@@ -82,5 +91,7 @@ export async function socialCard(text: CardText): Promise<Buffer> {
   fonts ??= [font(400), font(600)];
   const svg = await satori(card(text) as never, { width: CARD_WIDTH, height: CARD_HEIGHT, fonts });
   // Without a palette: to choose its colours takes twice as long as all the rest, and saves 15 kB that few ever load.
-  return sharp(Buffer.from(svg)).png().toBuffer();
+  return sharp(Buffer.from(svg.replace('</svg>', `${sign}</svg>`)))
+    .png()
+    .toBuffer();
 }
