@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { storageKeys } from '../../src/model/storageKeys';
-import { newTab, type Visit } from './support/site';
+import { atRest, newTab, type Visit } from './support/site';
 
 /** Each would call `hit()` or add an element if any text of the reader's were read as code or as HTML. */
 const PAYLOADS = [
@@ -62,6 +62,9 @@ const WAYS: Readonly<Record<string, (page: Page, text: string) => Promise<unknow
       [storageKeys.favouriteSearches]: saved,
     });
     await open(page, DOCS);
+    // Before the scripts are at work the button leads to the search page.
+    await page.waitForLoadState('networkidle');
+    await atRest(page);
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.getByRole('dialog').waitFor();
   },

@@ -6,10 +6,10 @@ inTemporaryProject();
 
 test('a text is made once for each version', () => {
   const made: string[] = [];
-  const text = (key: string, digest: string) =>
-    kept({ key, digest }, () => {
-      made.push(`${key} ${digest}`);
-      return `text of ${key} ${digest}`;
+  const text = (key: string, from: string) =>
+    kept(key, from, () => {
+      made.push(`${key} ${from}`);
+      return `text of ${key} ${from}`;
     });
 
   expect(text('a', '1')).toBe('text of a 1');
@@ -20,9 +20,9 @@ test('a text is made once for each version', () => {
 });
 
 test('an empty text is kept as well', () => {
-  kept({ key: 'empty', digest: '1' }, () => '');
+  kept('empty', '1', () => '');
 
-  expect(kept({ key: 'empty', digest: '1' }, () => 'made anew')).toBe('');
+  expect(kept('empty', '1', () => 'made anew')).toBe('');
 });
 
 test('one file for each text, and none half written', () => {

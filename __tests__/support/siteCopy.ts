@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 
 const CODE = [
   '.babelrc', 'content/data', 'gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx', 'openapi', 'package.json',
-  'plugins', 'site.config.ts', 'src', 'static', 'tsconfig.json',
+  'plugins', 'scripts/typeScript.mjs', 'site.config.ts', 'src', 'static', 'tsconfig.json',
 ]; // prettier-ignore
 
 const category = (label: string) =>

@@ -1,27 +1,23 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { threadId } from 'node:worker_threads';
 
-const FOLDER = '.cache/kept';
-
-/** Which text is meant, and of which version of what it is made from. */
-interface Version {
-  readonly key: string;
-  readonly digest: string;
-}
+export const KEPT_FOLDER = '.cache/kept';
 
 /**
- * The text that `make` gives, made once for each version: for the workers of a build and for later builds, too. In files:
- * what else is kept in Gatsby's cache is more to wait for (`openCaches`).
+ * The text that `make` gives, made once for each version of what it is made from: for the threads and workers of a build and
+ * for later builds, too. In files: what else is kept in Gatsby's cache is more to wait for (`openCaches`).
  */
-export function kept({ key, digest }: Version, make: () => string): string {
-  const file = join(FOLDER, sha256(key));
+export function kept(key: string, from: string, make: () => string): string {
+  const file = join(KEPT_FOLDER, sha256(key));
+  const digest = sha256(from);
   const before = read(file);
   if (before?.startsWith(`${digest}\n`)) return before.slice(digest.length + 1);
   const text = make();
-  mkdirSync(FOLDER, { recursive: true });
+  mkdirSync(KEPT_FOLDER, { recursive: true });
   // As a whole or not at all, whoever else reads or writes it.
-  const part = `${file}.${process.pid}`;
+  const part = `${file}.${process.pid}.${threadId}`;
   writeFileSync(part, `${digest}\n${text}`);
   renameSync(part, file);
   return text;
@@ -35,7 +31,6 @@ function read(file: string): string | undefined {
   }
 }
 
-/** The digest of a text, as 64 digits. */
-export function sha256(text: string): string {
+function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

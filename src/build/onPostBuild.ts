@@ -36,9 +36,13 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ grap
     mentions: await mentionsByPath(graphql),
   });
   const paths = await sitePaths(graphql);
+  const [twins] = await Promise.all([
+    markdownTwins(pages, site.siteUrl),
+    writeSocialCards(pages, `${site.publisher} ${site.title}`),
+  ]);
   const files = siteFiles({
     pages,
-    twins: markdownTwins(pages, site.siteUrl),
+    twins,
     paths: paths.listed,
     sidebars,
     site: { ...site, copyright: siteConfig.footer.copyright },
@@ -53,7 +57,6 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ grap
     finishedHtml(html, sources, machineHead(path, heads[path], siteConfig));
   await writeOffline(siteConfig, finished);
   publishPages(paths.all, finished);
-  await writeSocialCards(pages, `${site.publisher} ${site.title}`);
 };
 
 function write(path: string, content: string | Buffer): void {

@@ -16,8 +16,8 @@ export function keyboard(page: Page): Keyboard {
   const press = async (key: string) => {
     await page.keyboard.press(key);
     let fault = await page.evaluate(focusFault);
-    // What a key opens or leads to may take the focus a moment later.
-    for (let waits = 0; fault === LOST && waits < 50; waits += 1) {
+    // What a key opens, closes or leads to may take the focus a moment later, or be moving for as long.
+    for (let waits = 0; fault !== '' && waits < (fault === LOST ? 50 : 20); waits += 1) {
       await page.waitForTimeout(100);
       fault = await page.evaluate(focusFault);
     }

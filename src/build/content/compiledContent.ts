@@ -74,7 +74,7 @@ async function bodyOf(node: ContentNode, context: Context, info: Info): Promise<
   const parent = context.nodeModel.getNodeById({ id: node.parent ?? '' });
   if (type !== 'ChangelogEntry') {
     const mdx = type === 'Category' ? (node.intro ?? '') : String(parent?.body);
-    return compileParsed(keptMdx(node, mdx));
+    return compileParsed(keptMdx(node.source, mdx));
   }
   const { htmlAst } = info.schema.getType('MarkdownRemark').getFields();
   return compileHast((await htmlAst?.resolve(parent, {}, context, info)) as Root);

@@ -1,11 +1,9 @@
-import type { Node } from 'gatsby';
 import { kept } from '../kept';
 import { parseMdx, type ParsedMdx } from './compileMdx';
 
-/** Reads the MDX of a node once for each version of it: this is most of the work. What other files tell is put in later. */
-export function keptMdx(node: Node, body: string): ParsedMdx {
-  const version = { key: `mdx ${node.id}`, digest: node.internal.contentDigest };
-  const parsed = kept(version, () => JSON.stringify(parseMdx(body), small));
+/** Reads the MDX of a file once for each version of it: this is most of the work. What other files tell is put in later. */
+export function keptMdx(source: string, body: string): ParsedMdx {
+  const parsed = kept(`mdx ${source}`, body, () => JSON.stringify(parseMdx(body), small));
   return JSON.parse(parsed) as ParsedMdx;
 }
 

@@ -1,17 +1,23 @@
-import { kept, sha256 } from '../kept';
+import { setImmediate } from 'node:timers/promises';
+import { kept } from '../kept';
 import { pageMarkdown, twinPath } from './pageMarkdown';
 import type { PublishedPage } from './publishedPages';
 
 /** The Markdown of each page, by the address of its twin; that of a page which is as it was is not made anew. */
-export function markdownTwins(
+export async function markdownTwins(
   pages: readonly PublishedPage[],
   siteUrl: string,
-): ReadonlyMap<string, string> {
-  return new Map(
-    pages.map((page) => {
-      const path = twinPath(page.path);
-      const version = { key: `twin ${path}`, digest: sha256(JSON.stringify([page, siteUrl])) };
-      return [path, kept(version, () => pageMarkdown(page, siteUrl))];
-    }),
-  );
+): Promise<ReadonlyMap<string, string>> {
+  const twins = new Map<string, string>();
+  for (const page of pages) {
+    const path = twinPath(page.path);
+    const from = JSON.stringify([page, siteUrl]);
+    twins.set(
+      path,
+      kept(`twin ${path}`, from, () => pageMarkdown(page, siteUrl)),
+    );
+    // Others use the same thread: the cards for previews are drawn meanwhile.
+    await setImmediate();
+  }
+  return twins;
 }
