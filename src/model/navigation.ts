@@ -76,17 +76,31 @@ export function trail(tree: readonly NavigationNode[], path: string): Navigation
   return [];
 }
 
-/** The node at `path`, wherever it stands. */
-export function nodeAt(tree: readonly NavigationNode[], path: string): NavigationNode | undefined {
-  return trail(tree, path).at(-1);
+/** The trails of all pages of the tree, by address; see `trail`. */
+export function trails(
+  tree: readonly NavigationNode[],
+): ReadonlyMap<string, readonly NavigationNode[]> {
+  const found = new Map<string, readonly NavigationNode[]>();
+  const add = (nodes: readonly NavigationNode[], above: readonly NavigationNode[]): void => {
+    for (const node of nodes) {
+      const way = [...above, node];
+      if (!found.has(node.path)) found.set(node.path, way);
+      add(node.children ?? [], way);
+    }
+  };
+  add(tree, []);
+  return found;
 }
 
 /**
- * The tree cut down to what a page shows before anything is unfolded: the branch that leads to `path`, and every
- * other category closed and empty. Its size does not grow with the rest of the site.
+ * The tree cut down to what a page shows before anything is unfolded: the branch that the trail of the page leads along, and
+ * every other category closed and empty. Its size does not grow with the rest of the site.
  */
-export function openBranch(tree: readonly NavigationNode[], path: string): NavigationNode[] {
-  const open = new Set(trail(tree, path));
+export function openBranch(
+  tree: readonly NavigationNode[],
+  way: readonly NavigationNode[],
+): NavigationNode[] {
+  const open = new Set(way);
   const cut = (nodes: readonly NavigationNode[]): NavigationNode[] =>
     nodes.map(({ title, path: address, description: _unused, children }, index) => {
       const node = { title, path: address, description: '' };

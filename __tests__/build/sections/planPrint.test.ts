@@ -61,7 +61,8 @@ test('neither unlisted pages nor the reference of the API are joined', () => {
 test('a sidebar is planned with what can be printed of it, and the index of a folder leads there', () => {
   const { pages } = planSidebars({ pages: [page('api/limits'), page('intro')], categories });
 
-  expect(pages.map(({ path }) => path)).toContain('/docs/api/print');
-  expect(JSON.stringify(printLink('/docs/api', pages))).toContain('"href":"/docs/api/print"');
-  expect(printLink('/docs/intro', pages)).toEqual([]);
+  const paths = new Set(pages.map(({ path }) => path));
+  expect(paths).toContain('/docs/api/print');
+  expect(JSON.stringify(printLink('/docs/api', paths))).toContain('"href":"/docs/api/print"');
+  expect(printLink('/docs/intro', paths)).toEqual([]);
 });

@@ -25,16 +25,14 @@ export function contentFaults(
   otherLinks: readonly SiteLink[],
   others: OtherTargets,
 ): Fault[] {
-  const ids = (path: string) =>
-    new Set([
-      ...pages
-        .filter((page) => page.path === path)
-        .flatMap(({ content }) => [...content.headings, ...content.items].map(({ id }) => id)),
-      ...(others.anchors.get(path) ?? []),
-    ]);
+  const anchors = new Map(others.anchors);
+  for (const { path, content } of pages) {
+    const own = [...content.headings, ...content.items].map(({ id }) => id);
+    anchors.set(path, [...(anchors.get(path) ?? []), ...own]);
+  }
   const paths = [...ownPages(), ...plannedPaths];
   const targets = {
-    pages: new Map(paths.map((path) => [path, ids(path)])),
+    pages: new Map(paths.map((path) => [path, new Set(anchors.get(path))])),
     files: new Set([
       ...servedFiles('static', ''),
       ...servedFiles('content/demo-data', '/demo-data'),

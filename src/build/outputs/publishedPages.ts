@@ -51,16 +51,17 @@ export async function publishedPages(
       }
     `),
   );
-  return allLearnPage.nodes.filter(isShown).map(({ content, ...page }) => ({
-    ...page,
-    tree: content.tree as unknown as readonly TreeNode[],
-    modified: modified(page.source) ?? (('updated' in page && page.updated) || undefined),
-  }));
-}
-
-/** The index page of a folder gives way to a page that was written for its address. */
-function isShown({ __typename: type, path }: Node, _: number, all: readonly Node[]): boolean {
+  const { nodes } = allLearnPage;
+  const isIndex = ({ __typename: type }: Node) => type === 'Category';
+  const written = new Set(nodes.filter((node) => !isIndex(node)).map(({ path }) => path));
   return (
-    type !== 'Category' || !all.some((other) => other.__typename !== type && other.path === path)
+    nodes
+      // The index page of a folder gives way to a page that was written for its address.
+      .filter((node) => !isIndex(node) || !written.has(node.path))
+      .map(({ content, ...page }) => ({
+        ...page,
+        tree: content.tree as unknown as readonly TreeNode[],
+        modified: modified(page.source) ?? (('updated' in page && page.updated) || undefined),
+      }))
   );
 }

@@ -1,5 +1,5 @@
 import { dateInWords } from '../../model/changelog';
-import { trail, type NavigationNode } from '../../model/navigation';
+import { trails, type NavigationNode } from '../../model/navigation';
 import { searchTag } from '../../model/searchRecord';
 import type { SearchPage } from './searchRecords';
 import type { TextSection } from './textSections';
@@ -35,6 +35,7 @@ export function searchPages(
   sidebars: Readonly<Record<string, readonly NavigationNode[]>>,
   language: string,
 ): SearchPage[] {
+  const ways = new Map(Object.entries(sidebars).map(([id, tree]) => [id, trails(tree)]));
   const written = new Set(sources.filter(({ category }) => !category).map(({ path }) => path));
   return sources
     .filter(({ unlisted }) => !unlisted)
@@ -46,16 +47,15 @@ export function searchPages(
       sections: source.sections,
       ...(source.sidebar === undefined
         ? changelogPlace(source)
-        : sidebarPlace(source, source.sidebar, sidebars)),
+        : sidebarPlace(source, source.sidebar, ways.get(source.sidebar)?.get(source.path))),
     }));
 }
 
 function sidebarPlace(
   { path, title, section, description, category }: PageSource,
   sidebar: string,
-  sidebars: Readonly<Record<string, readonly NavigationNode[]>>,
+  nodes: readonly NavigationNode[] = [],
 ) {
-  const nodes = trail(sidebars[sidebar] ?? [], path);
   const names = nodes.filter((node) => node.path !== path).map((node) => node.title);
   // A category opens its own group; the one at the root of the sidebar has none.
   const inside = category && nodes.length > 0 ? [...names, title] : names;

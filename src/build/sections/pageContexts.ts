@@ -26,9 +26,10 @@ export function withPageContexts(
     content.map(({ path, title, description }) => [path, { path, title, description }]),
   );
   const mentions = mentionsIn(content);
+  const paths = new Set(pages.map(({ path }) => path));
   const below = (path: string): TreeNode[] => [
     ...mentionTrees(mentions(path)),
-    ...printLink(path, pages),
+    ...printLink(path, paths),
   ];
   return pages.map(({ context, ...page }) => ({
     ...page,

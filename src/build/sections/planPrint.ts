@@ -15,6 +15,13 @@ export function planPrint(
   tree: readonly NavigationNode[],
   entries: readonly SidebarEntry[],
 ): PagePlan[] {
+  return plansOf(tree, new Map(entries.map((entry) => [entry.path, entry])));
+}
+
+/** The pages and categories by address. */
+type Entries = ReadonlyMap<string, SidebarEntry>;
+
+function plansOf(tree: readonly NavigationNode[], entries: Entries): PagePlan[] {
   return tree.flatMap(({ title, path, children }): PagePlan[] => {
     if (!children) return [];
     const whole = partsIn(children, entries);
@@ -26,7 +33,7 @@ export function planPrint(
             entries,
           )
         : whole;
-    const below = planPrint(children, entries);
+    const below = plansOf(children, entries);
     if (parts.length === 0) return below;
     const context = {
       title,
@@ -40,13 +47,9 @@ export function planPrint(
 }
 
 /** The pages below, in the order of a book; the reference of the API has a form that cannot be joined. */
-function partsIn(
-  nodes: readonly NavigationNode[],
-  entries: readonly SidebarEntry[],
-  depth = 0,
-): PrintPart[] {
+function partsIn(nodes: readonly NavigationNode[], entries: Entries, depth = 0): PrintPart[] {
   return nodes.flatMap(({ title, path, children = [] }) => {
-    const entry = entries.find((some) => some.path === path);
+    const entry = entries.get(path);
     const below = partsIn(children, entries, depth + 1);
     if (!entry || entry.kind === API_REFERENCE) return below;
     return [{ id: entry.id, path, title, depth }, ...below];

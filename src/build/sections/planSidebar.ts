@@ -2,10 +2,9 @@ import { resolve } from 'node:path';
 import { API_REFERENCE } from '../../model/apiReference';
 import {
   navigationTree,
-  nodeAt,
   openBranch,
   readingOrder,
-  trail,
+  trails,
   type NavigationNode,
 } from '../../model/navigation';
 import { neighbours } from '../../model/neighbours';
@@ -52,11 +51,13 @@ export function planSidebar(
     categories.map(labelled),
   );
   const order = [...(root ? [root] : []), ...readingOrder(tree)];
+  const ways = trails(tree);
+  const wayTo = (path: string) => ways.get(path) ?? [];
 
   const frame = (entry: SidebarEntry): PageFrame => ({
     sidebar: id,
-    branch: openBranch(tree, entry.path),
-    trail: [...(root ? [labelled(root)] : []), ...trail(tree, entry.path)]
+    branch: openBranch(tree, wayTo(entry.path)),
+    trail: [...(root ? [labelled(root)] : []), ...wayTo(entry.path)]
       .filter((node) => node.path !== entry.path)
       .map(({ title, path }) => ({ title, path })),
     ...neighbours(order, entry.path),
@@ -81,7 +82,9 @@ export function planSidebar(
           context: {
             id: category.id,
             frame: frame(category),
-            cards: below(category, root, tree).map((node) => card(node, pages)),
+            cards: (category === root ? tree : (wayTo(category.path).at(-1)?.children ?? [])).map(
+              (node) => card(node, pages),
+            ),
           },
         })),
     ],
@@ -91,14 +94,6 @@ export function planSidebar(
 /** The sidebar shows an entry by its label, which may be shorter than the title. */
 function labelled(entry: SidebarEntry): SidebarEntry {
   return { ...entry, title: entry.label };
-}
-
-function below(
-  category: SidebarEntry,
-  root: SidebarEntry | undefined,
-  tree: readonly NavigationNode[],
-): readonly NavigationNode[] {
-  return category === root ? tree : (nodeAt(tree, category.path)?.children ?? []);
 }
 
 /** What a card shows; that of a tutorial, or of a folder of them, tells more. */
