@@ -30,6 +30,7 @@ a join multiplies rows -> /docs/connect-to-data/semantic-models/troubleshooting
 
 # word
 snowflake -> /docs/connect-to-data/data-connections/setup-guides/connect-to-snowflake
+bigquery -> /docs/connect-to-data/data-connections/setup-guides/connect-to-bigquery
 athena -> /docs/connect-to-data/data-connections/setup-guides/connect-to-amazon-athena
 mariadb -> /docs/connect-to-data/data-connections/setup-guides/connect-to-mariadb
 trino -> /docs/connect-to-data/data-connections/setup-guides/connect-to-trino
