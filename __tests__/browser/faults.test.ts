@@ -82,6 +82,8 @@ test.each<Answer>([
 
 test('a line that is lost before the search is there is told, and what was typed is found when it is back', async () => {
   const { page, close } = await visit(CACHING);
+  // Else a slow machine loses the line only when the search is there.
+  await page.route('**/search/*', (route) => route.abort('internetdisconnected'));
   await openDialog(page);
   await page.context().setOffline(true);
   await page.keyboard.type('query');
@@ -89,6 +91,7 @@ test('a line that is lost before the search is there is told, and what was typed
   await page.keyboard.type(' mode');
   expect(await fieldOf(page).inputValue()).toBe('query mode');
   await page.context().setOffline(false);
+  await page.unroute('**/search/*');
   await dialogOf(page).getByRole('button', { name: 'Retry' }).click();
 
   await dialogOf(page).getByRole('option', { name: 'Query mode' }).first().click();
