@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Visit, VisitOptions } from './site';
+import { atRest, type Visit, type VisitOptions } from './site';
 import { violations } from './violations';
 
 /** A site to search, and what is to be found there. */
@@ -20,6 +20,9 @@ export const fieldOf = (page: Page) => dialogOf(page).getByRole('combobox');
 
 /** Opens the dialog with its shortcut. */
 export async function openDialog(page: Page): Promise<void> {
+  // On a page that was opened a moment ago nobody hears the keys yet.
+  await page.waitForFunction(() => '___navigate' in window);
+  await atRest(page);
   await page.keyboard.press('Control+k');
   await fieldOf(page).waitFor();
 }
