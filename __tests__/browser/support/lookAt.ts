@@ -64,12 +64,17 @@ async function open(page: Page, path: string): Promise<void> {
   await atRest(page);
 }
 
-/** What moves each time the page is opened. The font may come a moment late on a busy machine; what it moves, it moves once. */
+/**
+ * What moves each time the page is opened. On a busy machine the font may come a moment late, or the bar be painted before the
+ * end of it is there: what these move, they do not move each time.
+ */
 async function lastingShifts(page: Page, path: string): Promise<string[]> {
-  const shifts = await layoutShifts(page);
-  if (shifts.length === 0) return shifts;
-  await open(page, path);
-  return layoutShifts(page);
+  let shifts = await layoutShifts(page);
+  for (let again = 0; shifts.length > 0 && again < 3; again += 1) {
+    await open(page, path);
+    shifts = await layoutShifts(page);
+  }
+  return shifts;
 }
 
 interface LayoutShift extends PerformanceEntry {
