@@ -14,6 +14,7 @@ export function planSidebars({ pages, categories }: SidebarEntries): SectionPlan
     const here = (entry: { readonly sidebar: string }) => entry.sidebar === id;
     const [own, folders] = [pages.filter(here), categories.filter(here)];
     const sidebar = planSidebar(id, own, folders, versions);
+    // A page that was written for the address of a folder comes last, and counts.
     const print = planPrint(sidebar.tree, [...folders, ...own]);
     return { id, ...sidebar, pages: [...sidebar.pages, ...print] };
   });
