@@ -21,7 +21,8 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   graphqlTypegen: {
-    generateOnBuild: true,
+    // They are in the repository: what is built to be published has no use for new ones.
+    generateOnBuild: process.env.CI === undefined,
     typesOutputPath: 'src/gatsby-types.d.ts',
     documentSearchPaths: ['./gatsby-node.ts', './src/**/*.{ts,tsx}'],
   },

@@ -7,9 +7,17 @@ import { link, pageIn, siteWith } from '../support/navbarSite';
 import { narrowScreen } from '../support/screenWidth';
 import { searchable } from '../support/searchable';
 
+/** The bar with a page below it: while nothing follows, its end does not show. */
 function draw(path: string, site: Partial<SiteFrame> = {}) {
   const frame = path.startsWith('/docs') ? pageIn('docs') : undefined;
-  return render(searchable(<Navbar path={path} frame={frame} site={siteWith(site)} />));
+  return render(
+    searchable(
+      <>
+        <Navbar path={path} frame={frame} site={siteWith(site)} />
+        <main />
+      </>,
+    ),
+  );
 }
 
 // On wide screens it is hidden, and jsdom knows no media queries, so that it has no role here.

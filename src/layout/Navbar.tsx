@@ -120,6 +120,10 @@ const End = styled.div`
   align-items: center;
   gap: 12px;
   margin-left: auto;
+  /* Read as far as the bar only, what is still to come would push it along. */
+  header:not(:has(+ *)) & {
+    visibility: hidden;
+  }
   ${media.mobile} {
     gap: 4px;
     :root[data-js] & > :not(a:last-child, .search, .needs-js) {

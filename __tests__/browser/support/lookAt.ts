@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Combination } from './combinations';
+import { layoutShifts } from './layoutShifts';
 import { overhang } from './overhang';
 import { atRest, newTab, type Visit } from './site';
 import { AXE, violations } from './violations';
@@ -64,36 +65,10 @@ async function open(page: Page, path: string): Promise<void> {
   await atRest(page);
 }
 
-/**
- * What moves each time the page is opened. On a busy machine the font may come a moment late; or the bar is painted while the
- * page is read only as far as its last button, which moves the end of it by 0.0028 at 375 px, as a pause of the line there does.
- */
+/** What moves whenever the page is opened: on a busy machine the font may come a moment late. */
 async function lastingShifts(page: Page, path: string): Promise<string[]> {
-  let shifts = await layoutShifts(page);
-  for (let again = 0; shifts.length > 0 && again < 3; again += 1) {
-    await open(page, path);
-    shifts = await layoutShifts(page);
-  }
-  return shifts;
-}
-
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-  readonly sources: readonly { readonly node: Node | null }[];
-}
-
-function layoutShifts(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        const shifts: string[] = [];
-        new PerformanceObserver((list) => {
-          for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-            const texts = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '');
-            shifts.push(`${value.toFixed(6)}: ${texts.join(' | ')}`);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(shifts), 50);
-      }),
-  );
+  const shifts = await layoutShifts(page);
+  if (shifts.length === 0) return shifts;
+  await open(page, path);
+  return layoutShifts(page);
 }

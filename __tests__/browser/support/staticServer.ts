@@ -22,6 +22,8 @@ export interface LocalServer {
 export async function listen(answer: RequestListener): Promise<LocalServer> {
   const server: Server = createServer(answer);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  // A test that fails before it stops the server keeps Jest from ending otherwise.
+  server.unref();
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
@@ -39,12 +41,14 @@ interface Serving {
   readonly change?: (text: string, path: string) => string;
   /** Where the file of an address lies; undefined where there is nothing any more. */
   readonly place?: (path: string) => string | undefined;
+  /** How much of a file comes before the line stands still for half a second; 0 when it does not. */
+  readonly pause?: (text: string) => number;
 }
 
 /** Serves the files of a folder as a host of static sites does: pages without their `.html`, a page for what is missing. */
 export function serveFolder(
   folder: string,
-  { prefix = '', change = (text) => text, place = (path) => path }: Serving = {},
+  { prefix = '', change = (text) => text, place = (path) => path, pause }: Serving = {},
 ): Promise<LocalServer> {
   return listen(({ url = '' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
@@ -55,7 +59,11 @@ export function serveFolder(
     const type = TYPES[extname(served)] ?? 'application/octet-stream';
     const isText = /text|json/.test(type);
     response.writeHead(file ? 200 : 404, { 'content-type': type, 'cache-control': 'no-cache' });
-    response.end(isText ? change(readFileSync(served, 'utf8'), path) : readFileSync(served));
+    const sent = isText ? change(readFileSync(served, 'utf8'), path) : readFileSync(served);
+    const first = pause?.(sent.toString()) ?? 0;
+    if (first <= 0) return response.end(sent);
+    response.write(sent.slice(0, first));
+    return setTimeout(() => response.end(sent.slice(first)), 500);
   });
 }
 
