@@ -47,7 +47,10 @@ const config = {
       globals,
       testEnvironment: 'jsdom',
       testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
-      setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
+      setupFilesAfterEnv: [
+        '<rootDir>/__tests__/support/setup.ts',
+        '<rootDir>/__tests__/support/quiet.ts',
+      ],
       testMatch: [
         '<rootDir>/__tests__/{analytics,app,build,changelog,data,home,layout,mdx,model,offline,pages,reader,reference,scripts,search,shortcuts,templates,theme,tutorials,ui}/**/*.test.{ts,tsx}',
       ],

@@ -72,6 +72,7 @@ test('a remembered tab that the set lacks is not shown', () => {
 });
 
 test('tabs work where storage throws', () => {
+  jest.spyOn(console, 'warn').mockImplementation();
   const refuse = () => {
     throw new DOMException('storage is switched off', 'SecurityError');
   };

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SearchClient } from '../../../src/search/engine/contract';
 import { Passages } from '../../../src/search/results/Passages';
@@ -60,7 +60,7 @@ test.each<[string, SearchClient['passages']]>([
   ['fails', () => Promise.reject(new Error('stopped'))],
 ])('a search that %s shows nothing', async (_what, passages) => {
   const { container } = render(<Shown client={clientWith(passages)} query="how long" />);
-  await new Promise((done) => setTimeout(done, 20));
+  await act(() => new Promise((done) => setTimeout(done, 20)));
 
   expect(container).toBeEmptyDOMElement();
 });
