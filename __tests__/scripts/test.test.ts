@@ -11,6 +11,7 @@ beforeEach(() => {
     project.fake(`node_modules/.bin/${name}`),
   );
   project.fake('bin/npm');
+  project.write('src/gatsby-types.d.ts', 'types');
   ['python3', 'Rscript'].forEach((name) => project.provide(`bin/${name}`));
   jestPrints({});
 });
@@ -83,6 +84,17 @@ test('nothing looks at a site that could not be built', () => {
 
   expect(programs()).toEqual(['npm run --silent build']);
   expect(lines.at(-1)).toBe('0 passed, 1 failed');
+  expect(status).toBe(1);
+});
+
+test('a build that writes other GraphQL types than those of the repository fails', () => {
+  project.fake('bin/npm', 'printf "$CI"other > src/gatsby-types.d.ts');
+  const { status, stderr } = project.run('test.mjs', { CI: 'true' }, ['build']);
+
+  expect(stderr).toBe(
+    "src/gatsby-types.d.ts was not made from today's GraphQL. The build wrote it anew: commit it.\n",
+  );
+  expect(project.read('src/gatsby-types.d.ts')).toBe('other');
   expect(status).toBe(1);
 });
 
