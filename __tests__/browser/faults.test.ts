@@ -40,6 +40,27 @@ test.each<Answer>([
   },
 );
 
+test('a first page with a place in its address is opened anew, once; then the reader is told, and Retry helps', async () => {
+  const data = `**/page-data${MODE}/page-data.json`;
+  const opened: string[] = [];
+  const { page, close } = await visit(`${MODE}#next`, {
+    before: (tab) => {
+      tab.on('request', (one) => one.isNavigationRequest() && opened.push(one.url()));
+      return tab.route(data, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    },
+  });
+  const alert = page.getByRole('alert');
+  await alert.getByText('The page did not load.').waitFor();
+  expect(opened).toHaveLength(2);
+
+  await page.unroute(data);
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await page.waitForFunction(() => '___navigate' in window);
+  await alert.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).hash).toBe('#next');
+  await close();
+});
+
 test('a page whose code is gone can be read; the reader is told, and Retry helps', async () => {
   const { page, close } = await visit(CACHING);
   const code = '**/component---src-templates-changelog-list-page-*';

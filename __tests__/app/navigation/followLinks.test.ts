@@ -1,5 +1,6 @@
 import { failed } from '../../../src/app/navigation/failed';
 import { followLinks } from '../../../src/app/navigation/followLinks';
+import { routeChange } from '../../../src/data/routeChange';
 import { fakeLoader } from '../../support/loader';
 
 jest.mock('../../../src/app/navigation/failed');
@@ -50,6 +51,17 @@ test('going back to a page that cannot be loaded opens it anew', async () => {
   window.dispatchEvent(new PopStateEvent('popstate'));
   await settled();
   expect(failed).toHaveBeenCalledWith(new URL('http://localhost/'), expect.any(Error));
+});
+
+test('a way back that takes its time is told, and its end when it fails', async () => {
+  const told: boolean[] = [];
+  const stop = routeChange.subscribe((underWay) => told.push(underWay));
+  fakeLoader({});
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(told).toEqual([true]);
+  await settled();
+  expect(told).toEqual([true, false]);
+  stop();
 });
 
 test('going back to a page that failed before is kept from what would leave it blank', () => {

@@ -58,6 +58,18 @@ test('of two pages asked for in turn the later one is shown, whichever comes fir
   expect(jest.mocked(window.___navigate).mock.calls.map(([to]) => to)).toEqual(['/fast']);
 });
 
+test('a page that comes after the reader has gone back is not shown', async () => {
+  const loader = fakeLoader({});
+  window.history.replaceState(null, '', '/docs');
+  let arrive: (page: object) => void = () => undefined;
+  loader.loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  const slow = goTo(url('/slow'));
+  window.history.replaceState(null, '', '/');
+  arrive({});
+  await slow;
+  expect(window.___navigate).not.toHaveBeenCalled();
+});
+
 test('a change of page is told when it begins, and its end when it fails', async () => {
   const told: boolean[] = [];
   const stop = routeChange.subscribe((underWay) => told.push(underWay));

@@ -1,3 +1,4 @@
+import { routeChange } from '../../data/routeChange';
 import { goTo, load } from './goTo';
 import { failed } from './failed';
 import { prefetchSoon } from './prefetch';
@@ -27,6 +28,9 @@ async function goBack(event: PopStateEvent): Promise<void> {
   const url = new URL(window.location.href);
   const known = window.___loader.loadPageSync(url.pathname, { withErrorDetails: true });
   if (known?.status === 'error') event.stopImmediatePropagation();
+  if (!known) routeChange.start();
   const problem = await load(url);
-  if (problem && window.location.pathname === url.pathname) failed(url, problem);
+  if (!problem || window.location.pathname !== url.pathname) return;
+  routeChange.end();
+  failed(url, problem);
 }

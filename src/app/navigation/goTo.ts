@@ -11,10 +11,11 @@ let latest: URL | undefined;
  */
 export async function goTo(url: URL): Promise<void> {
   latest = url;
+  const from = window.location.pathname;
   routeChange.start();
   const problem = await load(url);
   // The reader has gone elsewhere meanwhile.
-  if (latest !== url) return;
+  if (latest !== url || window.location.pathname !== from) return;
   if (problem) {
     routeChange.end();
     failed(url, problem);
