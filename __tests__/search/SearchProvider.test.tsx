@@ -79,6 +79,36 @@ test('letters that are typed before the field is there are not lost', async () =
   expect(await screen.findByRole('option', { name: /SQL cells/ })).toBeInTheDocument();
 });
 
+test('single keys among letters that are typed ahead are letters', async () => {
+  render(site);
+  const typed = ['/', 'i', ' ', '/', ' ', 'o', '?'];
+  typed.forEach((key) => fireEvent.keyDown(document.body, { key }));
+
+  expect(await field()).toHaveValue('i / o?');
+  expect(screen.getAllByRole('dialog')).toEqual([await dialog()]);
+});
+
+test('a key that is held down opens it once', async () => {
+  render(site);
+  const press = { key: 'k', ctrlKey: true };
+  fireEvent.keyDown(document.body, press);
+  for (let held = 0; held < 5; held += 1)
+    fireEvent.keyDown(document.body, { ...press, repeat: true });
+
+  expect(await dialog()).toHaveAttribute('open');
+});
+
+test('space presses the buttons of the dialog', async () => {
+  render(site);
+  await userEvent.click(button());
+  await userEvent.type(await field(), 'sql');
+  screen.getByRole('button', { name: 'Close' }).focus();
+  await userEvent.keyboard(' ');
+  await settled();
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('Enter that is pressed before the field is there follows the first result', async () => {
   render(site);
   const followed = jest.fn((event: Event) => event.preventDefault());

@@ -44,6 +44,13 @@ test('a click beside it closes it, one inside does not', async () => {
   expect(dialog).not.toBeInTheDocument();
 });
 
+test('going back closes it', async () => {
+  const dialog = await open();
+  fireEvent.popState(window);
+
+  expect(dialog).not.toBeInTheDocument();
+});
+
 test('the focus is back where it was when it goes', async () => {
   const dialog = await open();
   screen.getByRole('button', { name: 'Open' }).blur();

@@ -15,6 +15,8 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      // Held down, or typed for something else.
+      if (event.repeat || event.defaultPrevented) return;
       const shortcut = shortcutOf(event, singleKeys && !document.querySelector('dialog[open]'));
       const latest = [...taken].findLast(([name]) => name === shortcut);
       const action = latest ? latest[1] : shortcut === 'help' && (() => setOpen(true));

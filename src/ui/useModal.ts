@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** A dialog that opens over the page at once, closes with a click beside it, and gives the focus back when it goes. */
+/** A dialog that opens over the page at once, closes with a click beside it or with the page, and gives the focus back when it goes. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   const [opener] = useState(() => document.activeElement);
@@ -10,9 +10,12 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
     if (!dialog) return undefined;
     // Its content covers the dialog: a click on the dialog itself is one on what lies behind.
     const onClick = ({ target }: MouseEvent) => target === dialog && dialog.close();
+    const close = () => dialog.close();
     dialog.showModal();
     dialog.addEventListener('click', onClick);
+    window.addEventListener('popstate', close);
     return () => {
+      window.removeEventListener('popstate', close);
       dialog.removeEventListener('click', onClick);
       const lost = document.activeElement === document.body;
       if (lost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
