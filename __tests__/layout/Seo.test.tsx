@@ -42,3 +42,15 @@ test('an unlisted page keeps search engines out and has no canonical address', a
   expect(meta('robots')).toBe('noindex');
   expect(canonical()).toBeUndefined();
 });
+
+test('the icon is that of the site, below whatever address it is built for', async () => {
+  const scope = globalThis as { __PATH_PREFIX__?: string };
+  scope.__PATH_PREFIX__ = '/learn';
+  await head({ title: 'Prefixed' });
+  scope.__PATH_PREFIX__ = '';
+
+  expect(document.head.querySelector('link[rel="icon"]')).toHaveAttribute(
+    'href',
+    '/learn/favicon.svg',
+  );
+});

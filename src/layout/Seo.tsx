@@ -30,7 +30,7 @@ export function Seo({ title, section, description, path, unlisted = false }: Seo
       <meta property="og:title" content={full} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href={`${__PATH_PREFIX__}/favicon.svg`} type="image/svg+xml" />
     </Helmet>
   );
 }

@@ -11,8 +11,8 @@ test('the frame is written where the browser code finds it', () => {
   writeSiteFrame(frame);
   expect(written()).toEqual(frame);
 
-  writeSiteFrame({ ...frame, title: 'Another' });
-  expect(written()).toEqual({ ...frame, title: 'Another' });
+  writeSiteFrame({ ...frame, siteUrl: 'https://another.example' });
+  expect(written()).toEqual({ ...frame, siteUrl: 'https://another.example' });
 });
 
 test('a frame that did not change is not written again', () => {

@@ -16,7 +16,7 @@ export function siteFrame(
   { file, lineOf }: ConfigSource,
 ): { frame: SiteFrame; faults: readonly Fault[] } {
   const faults: Fault[] = [];
-  const { title, siteUrl, repository, navbar, versions, search } = config;
+  const { siteUrl, navbar, versions, search } = config;
   const { colorMode, locales, storage, analytics, reader, offline = true } = config;
   const resolution: Resolution = {
     versions,
@@ -25,9 +25,7 @@ export function siteFrame(
   };
   tellVersionFaults(resolution);
   const frame: SiteFrame = {
-    title,
     siteUrl,
-    repository,
     brand: frameLink(navbar.brand),
     navbar: navbarEntries(navbar.items, resolution),
     footer: footerOf(config.footer),

@@ -3,9 +3,10 @@ import { resumeWrap } from './wrap';
 /** Blocks of code get their tools when a reader comes near: by pointer, finger or keyboard. */
 export function codeTools(): void {
   resumeWrap();
-  const approach = ({ target }: Event) => {
+  const approach = ({ target, relatedTarget }: PointerEvent | FocusEvent) => {
     const box = target instanceof Element ? target.closest<HTMLElement>('[data-language]') : null;
-    if (!box) return;
+    // From word to word of a block one is there already.
+    if (!box || box.contains(relatedTarget as Node | null)) return;
     import('./addTools').then(
       ({ addTools }) => addTools(box),
       () => undefined,

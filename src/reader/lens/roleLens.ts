@@ -1,7 +1,7 @@
 import { onNewContent } from '../onNewContent';
 
 /** The choice that the build puts before the first table of roles on a page. */
-export const ROLE_CHOICE = 'main select[name="role"]';
+const ROLE_CHOICE = 'main select[name="role"]';
 
 /** Readers can look at permissions as one role; what does that is fetched on a page that has such tables. */
 export function roleLens(): void {

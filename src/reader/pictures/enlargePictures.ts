@@ -10,8 +10,8 @@ const SIGN = 'M9.5 2.5h4v4m0-4-5 5m-2 6h-4v-4m0 4 5-5';
 export function enlargePictures(): void {
   addStyles(LOOK);
   onNewContent(() => {
-    for (const figure of document.querySelectorAll('main figure:not(:has(> .enlarge))')) {
-      if (pictureIn(figure))
+    for (const figure of document.querySelectorAll('main figure')) {
+      if (pictureIn(figure) && !figure.querySelector('.enlarge'))
         figure.append(buttonWith({ name: 'Enlarge picture', sign: SIGN, className: 'enlarge' }));
     }
   });
@@ -39,8 +39,8 @@ function figureAt(target: EventTarget | null): HTMLElement | undefined {
 
 // The button stands in the space above the picture, where it covers nothing.
 const LOOK = `
-  figure:has(> .enlarge) { position: relative; }
-  figure:has(> .enlarge) :is(img, [role='img']) { cursor: zoom-in; }
+  main figure { position: relative; }
+  main figure :is(img, [role='img']) { cursor: zoom-in; }
   .enlarge {
     position: absolute; right: 0; bottom: 100%;
     display: grid; place-items: center; width: 26px; height: 26px;

@@ -9,7 +9,7 @@ const QUESTION =
 const LONG = 5;
 
 /** True for what reads like a question to somebody, and not like the name of a thing. */
-export function isQuestion({ words }: Query): boolean {
+function isQuestion({ words }: Query): boolean {
   return words.length >= LONG || (words.length > 2 && QUESTION.test(`${words.join(' ')} `));
 }
 
