@@ -86,5 +86,8 @@ test('the filter is read from the address, and can be taken away', async () => {
 
   expect(window.location.search).toBe('');
   expect(screen.getByRole('heading', { level: 2, name: /The bell/ })).toBeInTheDocument();
-  expect(within(screen.getByRole('group')).getByLabelText('Area')).toHaveValue('');
+  const area = within(screen.getByRole('group')).getByLabelText('Area');
+  expect(area).toHaveValue('');
+  // The button is gone.
+  expect(area).toHaveFocus();
 });

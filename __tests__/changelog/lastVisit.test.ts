@@ -42,7 +42,13 @@ test('a reload within half an hour is the same visit', () => {
   expect(load().newestBefore()).toBe('/changelog/a');
 });
 
-test.each(['nonsense', '{}', 'null'])('what others have written there is not read: %s', (value) => {
+test.each([
+  'nonsense',
+  '{}',
+  'null',
+  `{"newest":"/changelog/a","at":${Date.parse('2025-01-01')}}`,
+  `{"before":1,"newest":"/changelog/a","at":${Date.parse('2025-01-01')}}`,
+])('what others have written there is not read: %s', (value) => {
   localStorage.setItem('changelog-visit', value);
 
   expect(load().newestBefore()).toBeNull();

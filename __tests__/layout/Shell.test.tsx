@@ -33,13 +33,12 @@ const frame: PageFrame = {
   next: null,
 };
 
-function draw(path: string, place?: PageFrame) {
-  return render(
-    <Shell path={path} frame={place}>
-      <h1>Query mode</h1>
-    </Shell>,
-  );
-}
+const shell = (path: string, place?: PageFrame) => (
+  <Shell path={path} frame={place}>
+    <h1>Query mode</h1>
+  </Shell>
+);
+const draw = (path: string, place?: PageFrame) => render(shell(path, place));
 
 test('the first link skips to the one main part of the page', () => {
   draw('/docs/query-mode', frame);
@@ -114,6 +113,33 @@ test.each(Object.keys(parts))('where the %s crashes the rest of the page stays',
   const gone = Object.entries(parts).filter(([, find]) => !find());
   expect(gone.map(([name]) => name)).toEqual([part]);
   jest.restoreAllMocks();
+});
+
+test.each(Object.entries(parts))(
+  'a %s that crashed is tried anew on the next page',
+  (part, find) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    crashing = part;
+    const { rerender } = draw('/docs/query-mode', frame);
+    rerender(shell('/docs/runs', frame));
+    expect(find()).not.toBeInTheDocument();
+    crashing = '';
+    rerender(shell('/docs/runs', frame));
+    expect(find()).not.toBeInTheDocument();
+
+    rerender(shell('/docs/limits', frame));
+    expect(find()).toBeInTheDocument();
+    jest.restoreAllMocks();
+  },
+);
+
+test('on the next page the parts that did not crash are the same as before', () => {
+  const { rerender } = draw('/docs/query-mode', frame);
+  const before = Object.values(parts).map((find) => find());
+  rerender(shell('/docs/runs', frame));
+
+  expect(Object.values(parts).map((find) => find())).toEqual(before);
+  before.forEach((part) => expect(part).toBeInTheDocument());
 });
 
 test('navbar, sidebar and footer stand around it', () => {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import { CHANGE_KINDS } from '../model/changelogItem';
 import { color, media } from '../theme/tokens';
@@ -14,12 +14,19 @@ interface FilterFieldsProps {
 /** Two fields that narrow the changelog; they are there where scripts run. */
 export function FilterFields({ areas, filter, onChoose }: FilterFieldsProps) {
   const id = useId();
+  const first = useRef<HTMLSelectElement>(null);
   const { area, kind } = filter;
+  const showAll = () => {
+    // The button is about to go.
+    first.current?.focus();
+    onChoose({});
+  };
   return (
     <Fields role="group" aria-label="Filter the changelog">
       <label htmlFor={`${id}area`}>Area</label>
       <select
         id={`${id}area`}
+        ref={first}
         value={area ?? ''}
         onChange={({ target }) => onChoose({ ...filter, area: target.value || undefined })}
       >
@@ -40,7 +47,7 @@ export function FilterFields({ areas, filter, onChoose }: FilterFieldsProps) {
         ))}
       </select>
       {(area ?? kind) && (
-        <button type="button" onClick={() => onChoose({})}>
+        <button type="button" onClick={showAll}>
           Show everything
         </button>
       )}

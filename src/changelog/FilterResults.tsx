@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { loadChangelog } from '../data/loadChangelog';
 import type { FilteredEntry } from '../model/changelogFile';
@@ -11,6 +11,7 @@ import { filtered, type Filter } from './filter';
 export function FilterResults({ filter }: { filter: Filter }) {
   const [all, setAll] = useState<readonly FilteredEntry[]>();
   const [failure, setFailure] = useState<{ error: unknown }>();
+  const said = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     if (failure) return undefined;
@@ -24,13 +25,18 @@ export function FilterResults({ filter }: { filter: Filter }) {
     };
   }, [failure]);
 
-  if (failure) return <ErrorBox error={failure.error} onRetry={() => setFailure(undefined)} />;
+  const retry = () => {
+    // The button is about to go.
+    said.current?.focus();
+    setFailure(undefined);
+  };
   const entries = all && filtered(all, filter);
   return (
     <>
-      <Said role="status">
-        {entries ? sentence(entries, filter) : 'Looking through all entries …'}
+      <Said role="status" ref={said} tabIndex={-1}>
+        {!failure && (entries ? sentence(entries, filter) : 'Looking through all entries …')}
       </Said>
+      {failure && <ErrorBox error={failure.error} onRetry={retry} />}
       {entries && (
         <ArchiveYears
           entries={entries.map((entry) =>
@@ -54,4 +60,5 @@ const Said = styled.p`
   margin-top: 20px;
   color: ${color.inkFaint};
   font-size: 0.875rem;
+  outline: none;
 `;

@@ -36,9 +36,17 @@ function lastSeen(now: number): string | null {
 function kept(): Visit | undefined {
   try {
     const visit = JSON.parse(readStored(storageKeys.changelogVisit) ?? 'null') as Visit | null;
-    return typeof visit?.newest === 'string' && typeof visit.at === 'number' ? visit : undefined;
+    return visit && isVisit(visit) ? visit : undefined;
   } catch {
-    // Others can write there too.
     return undefined;
   }
+}
+
+/** Others can write there too. */
+function isVisit({ before, newest, at }: Readonly<Record<keyof Visit, unknown>>): boolean {
+  return (
+    (before === null || typeof before === 'string') &&
+    typeof newest === 'string' &&
+    typeof at === 'number'
+  );
 }

@@ -38,13 +38,13 @@ export function Shell({ path, frame, children }: ShellProps) {
         <LoadingBar />
         <Announcer />
         {siteFrame.announcement && (
-          <Guard>
+          <Guard path={here}>
             <Suspense>
               <AnnouncementBar announcement={siteFrame.announcement} />
             </Suspense>
           </Guard>
         )}
-        <Guard>
+        <Guard path={here}>
           <Navbar path={here} frame={frame} />
         </Guard>
         <CrashBoundary path={here}>
@@ -53,13 +53,13 @@ export function Shell({ path, frame, children }: ShellProps) {
               {children}
             </Main>
             {sidebar && (
-              <Guard key={sidebar.sidebar}>
+              <Guard key={sidebar.sidebar} path={here}>
                 <Sidebar id={sidebar.sidebar} branch={sidebar.branch} path={here} />
               </Guard>
             )}
           </Columns>
         </CrashBoundary>
-        <Guard>
+        <Guard path={here}>
           <Footer />
         </Guard>
       </SearchProvider>

@@ -12,6 +12,8 @@ export const storageKeys = {
   singleKeyShortcuts: 'single-key-shortcuts',
   /** The page that was opened anew because it could not be loaded; kept for the session. */
   reloaded: 'reloaded',
+  /** When the reader was led to a page by the right spelling of its address; kept for the session. */
+  ledTo: (path: string) => `led-to-${path}`,
   /** Set while long lines of code are broken; kept for the session. */
   codeWrapped: 'code',
   /** What the reader chose for reading: names of `readingChoices`, parted by spaces. */

@@ -2,12 +2,16 @@ import type { PageProps } from 'gatsby';
 import { useEffect } from 'react';
 import { Seo } from '../layout/Seo';
 import { normalPath } from '../model/normalPath';
+import { storageKeys } from '../model/storageKeys';
 import { NearestPages } from '../search/NearestPages';
 import { SearchForm } from '../search/SearchForm';
 import { Sections } from '../search/Sections';
 import { useAfterHydration } from '../search/useAfterHydration';
 import { Lattice } from '../ui/Lattice';
 import { PlainPage } from '../ui/PlainPage';
+
+// A host that leads back to where the reader comes from does so in less.
+const ROUND = 60_000;
 
 /** What readers see at an address that has no page. */
 export default function NotFoundPage({ location }: PageProps) {
@@ -53,5 +57,17 @@ export default function NotFoundPage({ location }: PageProps) {
 function openNormalPath(): void {
   const { pathname, search, hash } = window.location;
   const path = normalPath(pathname);
-  if (path !== pathname) window.location.replace(path + search + hash);
+  if (path !== pathname && noteLeading(path)) window.location.replace(path + search + hash);
+}
+
+/** Notes that the reader is led to a page; false when that was just done and led back here, or when nothing can be noted. */
+function noteLeading(path: string): boolean {
+  const key = storageKeys.ledTo(path);
+  try {
+    const since = Date.now() - Number(sessionStorage.getItem(key));
+    sessionStorage.setItem(key, String(Date.now()));
+    return since > ROUND;
+  } catch {
+    return false;
+  }
 }

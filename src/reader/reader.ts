@@ -5,23 +5,36 @@ import { askForFeedback } from './feedback/askForFeedback';
 import { foldMenus } from './foldMenus';
 import { roleLens } from './lens/roleLens';
 import { enlargePictures } from './pictures/enlargePictures';
+import { messageLine } from './say';
 import { stickyColumn } from './stickyColumn';
 import { backToTop } from './top/backToTop';
 import { keepPages } from './keepPages';
+
+const TOOLS = [
+  messageLine,
+  copyLinks,
+  copyPages,
+  foldMenus,
+  askForFeedback,
+  enlargePictures,
+  codeTools,
+  stickyColumn,
+  backToTop,
+  roleLens,
+  keepPages,
+];
 
 /**
  * What readers can do with a page besides reading it. It is fetched once, when the first page is at rest, and works on
  * what the build wrote into the pages by listening at the document; what is larger than a few lines is fetched on use.
  */
 export function startReader(): void {
-  copyLinks();
-  copyPages();
-  foldMenus();
-  askForFeedback();
-  enlargePictures();
-  codeTools();
-  stickyColumn();
-  backToTop();
-  roleLens();
-  keepPages();
+  for (const begin of TOOLS) {
+    try {
+      begin();
+    } catch (error) {
+      // What an old browser lacks is no reason to go without the rest.
+      console.error(error);
+    }
+  }
 }

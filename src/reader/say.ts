@@ -5,7 +5,7 @@ let timer = 0;
 
 /** Tells at the foot of the window, for a moment, what was done. */
 export function say(text: string): void {
-  const line = document.getElementById('reader-says') ?? newLine();
+  const line = messageLine();
   line.textContent = text;
   line.style.cssText = LOOK;
   window.clearTimeout(timer);
@@ -18,8 +18,10 @@ export function say(text: string): void {
   );
 }
 
-/** It stays, since screen readers watch only what was there before. */
-function newLine(): HTMLElement {
+/** Where it is told. It is made before it is needed, and stays, since screen readers watch only what was there before. */
+export function messageLine(): HTMLElement {
+  const made = document.getElementById('reader-says');
+  if (made) return made;
   const line = document.createElement('p');
   line.id = 'reader-says';
   line.setAttribute('role', 'status');

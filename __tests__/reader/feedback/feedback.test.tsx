@@ -28,6 +28,8 @@ function line(up: boolean) {
   Object.defineProperty(navigator, 'onLine', { value: up, configurable: true });
 }
 const sent = () => send.mock.calls.map(([, { body }]) => JSON.parse(body as string) as unknown);
+/** Lets everything happen that waits for nothing but its turn. */
+const settled = () => new Promise((done) => setTimeout(done, 20));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 async function answer(name: 'Yes' | 'No') {
@@ -121,6 +123,22 @@ test('an answer is sent once, however often the button is pressed', async () => 
   expect(send).toHaveBeenCalledTimes(1);
 });
 
+test('while an answer is on its way it cannot be taken back or changed', async () => {
+  await answer('No');
+  let respond: (response: unknown) => void = () => undefined;
+  send.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
+  await press('Send');
+
+  for (const name of ['Cancel', 'Yes', 'No'])
+    expect(screen.getByRole('button', { name })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
+
+  respond({ ok: false, status: 500 });
+  await screen.findByText(/^Your answer could not be sent/);
+  for (const name of ['Cancel', 'Yes', 'No'])
+    expect(screen.getByRole('button', { name })).toBeEnabled();
+});
+
 test('without a line answers are kept, and sent once on the next visit with one', async () => {
   line(false);
   await write();
@@ -136,15 +154,49 @@ test('without a line answers are kept, and sent once on the next visit with one'
   expect(localStorage).toHaveLength(0);
 });
 
-test('what is not taken on the next visit is kept for another', async () => {
-  localStorage.setItem('feedback', JSON.stringify([WRITTEN, { ...WRITTEN, path: '/docs/api' }]));
-  send.mockResolvedValueOnce({ ok: false, status: 503 });
+const keep = (answers: unknown) => localStorage.setItem('feedback', JSON.stringify(answers));
+const kept = () => JSON.parse(localStorage.getItem('feedback') ?? '[]') as unknown;
+
+test.each([
+  ['is out of order', () => send.mockResolvedValueOnce({ ok: false, status: 503 })],
+  ['has too much to do', () => send.mockResolvedValueOnce({ ok: false, status: 429 })],
+  ['cannot be reached', () => send.mockRejectedValueOnce(new TypeError('failed'))],
+])('what is not sent since the server %s is kept for another visit', async (_why, fail) => {
+  keep([WRITTEN, { ...WRITTEN, path: '/docs/api' }]);
+  fail();
   sendKept(ENDPOINT);
 
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
-  await waitFor(() =>
-    expect(JSON.parse(localStorage.getItem('feedback') ?? '')).toEqual([WRITTEN]),
-  );
+  await waitFor(() => expect(kept()).toEqual([WRITTEN]));
+});
+
+test.each([400, 404, 413])('what the server refuses with %i is not sent again', async (status) => {
+  keep([WRITTEN, { ...WRITTEN, path: '/docs/api' }]);
+  send.mockResolvedValueOnce({ ok: false, status });
+  sendKept(ENDPOINT);
+
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  await settled();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('only answers are sent of what others have written there', async () => {
+  keep([null, 'no', {}, { ...WRITTEN, answer: 'maybe' }, { ...WRITTEN, text: 1 }, WRITTEN]);
+  sendKept(ENDPOINT);
+
+  await settled();
+  expect(sent()).toEqual([WRITTEN]);
+});
+
+test('no more than the newest twenty answers are kept', async () => {
+  const old = Array.from({ length: 20 }, (_, index) => ({ ...WRITTEN, path: `/docs/${index}` }));
+  keep(old);
+  line(false);
+  await write();
+  await press('Send');
+
+  await screen.findByText(/^Thank you\. You are offline/);
+  expect(kept()).toEqual([...old.slice(1), WRITTEN]);
 });
 
 test('what is kept and cannot be read is forgotten', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { drawDialog, field, options } from './drawDialog';
 import { asked, fakeClient } from './fakeSearch';
 
@@ -24,6 +24,26 @@ test('a client that fails is told of, and asked again by Retry', async () => {
   expect(await screen.findByRole('option')).toHaveTextContent('SQL cells');
   expect(asked(client)).toEqual(['s', 's']);
   expect(field()).toHaveFocus();
+});
+
+test.each([
+  ['before', 's{Enter}', ''],
+  ['after', 's', '{Enter}'],
+])('Enter %s a failure follows nothing once Retry succeeds', async (_when, typed, later) => {
+  const client = fakeClient(found);
+  client.search.mockImplementationOnce(
+    () => new Promise((_, reject) => setTimeout(() => reject(new Error('403')), 50)),
+  );
+  const { user, followed } = await drawDialog(client);
+  await user.type(field(), typed);
+  await heading();
+  if (later) await user.keyboard(later);
+
+  await user.click(retry());
+  expect(await screen.findByRole('option')).toHaveTextContent('SQL cells');
+  await act(() => new Promise((done) => setTimeout(done, 20)));
+  expect(followed).toEqual([]);
+  expect(options()).toHaveLength(1);
 });
 
 test('a client that cannot be loaded is loaded again by Retry', async () => {

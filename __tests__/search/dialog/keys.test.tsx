@@ -129,6 +129,24 @@ test('Enter before the answer follows the first result of the answer', async () 
   expect(dialog()).not.toBeInTheDocument();
 });
 
+test('who goes to an option after Enter is not taken to another one by the answer', async () => {
+  const client = fakeClient(three);
+  const { user, followed } = await drawDialog(client);
+  await user.type(field(), 'e');
+  await screen.findAllByRole('option');
+  let answer: () => void = () => undefined;
+  client.search.mockImplementationOnce((requests) => {
+    const results = requests.map((one) => response(one, [hit('ex', { titles: ['Late'] })]));
+    return new Promise((resolve) => (answer = () => resolve({ results })));
+  });
+  await user.keyboard('x{Enter}{ArrowDown}');
+  await act(() => Promise.resolve(answer()));
+
+  expect(await screen.findByRole('option')).toHaveTextContent('Late');
+  expect(followed).toEqual([]);
+  expect(dialog()).toBeInTheDocument();
+});
+
 test('ArrowDown at the end of the list brings more results and leads to the first of them', async () => {
   const many = Array.from({ length: 22 }, (_, index) => ({ titles: [`Hit ${index}`] as const }));
   const { user } = await drawResults(() => many);

@@ -67,3 +67,17 @@ test('readers can tell that something should have been found', async () => {
     siteFrame.search.feedbackUrl,
   );
 });
+
+test('titles for one query do not stand under the next one', async () => {
+  const { client: failing } = fakeClient({ dashbo: [hit({ page: 'Dashboards' })] }, ({ query }) =>
+    // What is left of it when its end is cut off.
+    query === 'zzzz' ? Promise.reject(new Error('403')) : Promise.resolve(),
+  );
+  const { rerender } = render(resultsOf({ client: failing, query: 'dashbords' }));
+  await screen.findByRole('link', { name: 'Dashboards' });
+  rerender(resultsOf({ client: failing, query: 'zzzzzz' }));
+  await told('No results for “zzzzzz”');
+  await settled();
+
+  expect(screen.queryByText('Try searching for')).not.toBeInTheDocument();
+});

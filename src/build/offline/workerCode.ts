@@ -10,7 +10,7 @@ export async function workerCode(release: Release | undefined): Promise<string> 
     write: false,
     legalComments: 'none',
     // As in `browserslist` of package.json.
-    target: ['chrome111', 'firefox114', 'safari16.4'],
+    target: ['chrome111', 'firefox121', 'safari16.4'],
     define: {
       'process.env.NODE_ENV': '"production"',
       RELEASE: JSON.stringify(release ?? null),

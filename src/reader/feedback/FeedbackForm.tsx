@@ -6,6 +6,8 @@ import { Actions, Form, Note, Reason, Reasons, Status } from './parts';
 interface FeedbackFormProps extends Pick<Answer, 'path' | 'answer'> {
   endpoint: string;
   onCancel: () => void;
+  /** Hears whether the answer is on its way, and so cannot be changed. */
+  onSending: (isSending: boolean) => void;
   /** The answer needs no more of the reader. */
   onDone: () => void;
 }
@@ -21,7 +23,7 @@ const SENTENCES: Readonly<Record<Outcome | 'open' | 'sending', string>> = {
 };
 
 /** Asks why a page helped or did not, and sends what the reader says. */
-export function FeedbackForm({ path, answer, endpoint, onCancel, onDone }: FeedbackFormProps) {
+export function FeedbackForm({ path, answer, endpoint, ...on }: FeedbackFormProps) {
   const [state, setState] = useState<keyof typeof SENTENCES>('open');
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -41,10 +43,12 @@ export function FeedbackForm({ path, answer, endpoint, onCancel, onDone }: Feedb
       return typeof value === 'string' ? value.trim() : '';
     };
     setState('sending');
+    on.onSending(true);
     const said = { path, answer, reason: field('reason'), text: field('text') };
     const outcome = await deliver(endpoint, said);
     setState(outcome);
-    if (outcome !== 'failed') onDone();
+    on.onSending(false);
+    if (outcome !== 'failed') on.onDone();
   }
 
   return (
@@ -62,7 +66,7 @@ export function FeedbackForm({ path, answer, endpoint, onCancel, onDone }: Feedb
           </Note>
           <Actions>
             <button type="submit">{state === 'failed' ? 'Try again' : 'Send'}</button>
-            <button type="button" onClick={onCancel}>
+            <button type="button" disabled={state === 'sending'} onClick={on.onCancel}>
               Cancel
             </button>
           </Actions>

@@ -23,6 +23,9 @@ export function openForm(button: HTMLButtonElement, endpoint: string): void {
         mark(choices);
         button.focus();
       }}
+      onSending={(isSending) => {
+        for (const choice of choices.querySelectorAll('button')) choice.disabled = isSending;
+      }}
       onDone={() => {
         choices.style.display = 'none';
       }}

@@ -69,6 +69,9 @@ export const Actions = styled.div`
     border: 1px solid ${color.lineStrong};
     border-radius: 8px;
     font-weight: 550;
+    &:disabled {
+      color: ${color.inkFaint};
+    }
   }
   button[type='submit'] {
     border-color: ${color.ink};

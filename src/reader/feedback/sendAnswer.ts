@@ -1,5 +1,11 @@
 import type { Answer } from './answer';
 
+/** The status of a server that is asked too often. */
+const TOO_MANY = 429;
+
+/** The server does not take an answer, and will not another time. */
+export class RefusedAnswer extends Error {}
+
 /** Sends an answer and nothing that knows the reader again; an error when it is not taken. */
 export async function sendAnswer(endpoint: string, answer: Answer): Promise<void> {
   const { ok, status } = await fetch(endpoint, {
@@ -9,5 +15,7 @@ export async function sendAnswer(endpoint: string, answer: Answer): Promise<void
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(answer),
   });
-  if (!ok) throw new Error(`The answer was refused with the status ${status}.`);
+  if (ok) return;
+  const Fault = status >= 500 || status === TOO_MANY ? Error : RefusedAnswer;
+  throw new Fault(`The answer was refused with the status ${status}.`);
 }

@@ -25,6 +25,7 @@ export function useOptions(
   const listId = useId();
   const [chosen, setChosen] = useState<number>();
   const hasty = useRef(false);
+  const failed = screen === 'failure';
 
   const results = screen === 'results' ? groups.flatMap((group) => group.results) : [];
   const count = results.length + (more && results.length > 0 ? 1 : 0);
@@ -39,14 +40,16 @@ export function useOptions(
     hasty.current = entered;
   }, [entered]);
 
-  // Who pressed Enter before the answer came gets the first result of the answer.
+  // Who pressed Enter before the answer came gets the first result of the answer; a failure is no answer to wait on for.
   useEffect(() => {
+    if (failed) hasty.current = false;
     if (!current || !hasty.current) return;
     hasty.current = false;
     document.getElementById(`${listId}-0`)?.click();
-  }, [current, answered, listId, entered]);
+  }, [current, answered, failed, listId, entered]);
 
   const move = (to: number | undefined) => {
+    hasty.current = false;
     setChosen(to);
     // At the end of the list more results come by themselves, and the first of them takes this place.
     if (to === results.length) more?.();
@@ -77,7 +80,7 @@ export function useOptions(
       if (key === 'Enter') {
         event.preventDefault();
         if (current || active !== undefined) open(active ?? 0, ctrlKey || metaKey || shiftKey);
-        else hasty.current = true;
+        else hasty.current = !failed;
         return;
       }
       if (ctrlKey || metaKey || shiftKey || altKey) return;

@@ -58,6 +58,7 @@ export function Found({ query, failed, onRetry, client, onSearch }: FoundProps) 
       )}
       {known && results.nbHits === 0 && !failed && (
         <NothingFound
+          key={answered}
           query={answered}
           client={client}
           onSearch={onSearch}

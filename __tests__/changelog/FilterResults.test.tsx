@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FilterResults } from '../../src/changelog/FilterResults';
+
+const entry = { path: '/changelog/2021-03-04', title: 'SQL', date: '2021-03-04', tags: ['SQL'] };
+
+test('what does not come is told, and Retry fetches it again; the keyboard goes on from its count', async () => {
+  global.fetch = jest
+    .fn()
+    .mockRejectedValueOnce(new Error('The line is down.'))
+    .mockResolvedValueOnce({ ok: true, json: () => Promise.resolve([{ ...entry, items: [] }]) });
+  render(<FilterResults filter={{ area: 'SQL' }} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The line is down.');
+  expect(screen.queryByText(/^Looking/)).not.toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('1 entry on SQL')).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import type { PageProps } from 'gatsby';
+import NotFoundPage from '../../src/pages/404';
+
+// The sections stand for the nearest pages, which are tested elsewhere.
+jest.mock('../../src/data/loadNavigation', () => ({
+  loadNavigation: () => new Promise(() => undefined),
+}));
+
+let told: jest.SpyInstance;
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.useFakeTimers();
+  told = jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** Opens the page at an address; how often it led elsewhere, since jsdom tells that it goes nowhere. */
+function ledElsewhere(address: string): number {
+  told.mockClear();
+  window.history.replaceState(null, '', address);
+  // The page looks at nothing else that Gatsby tells it.
+  render(<NotFoundPage {...({ location: window.location } as PageProps)} />).unmount();
+  told.mock.calls.forEach(([error]) => expect(String(error)).toContain('navigation'));
+  return told.mock.calls.length;
+}
+
+test('the page names the address that has no page', () => {
+  window.history.replaceState(null, '', '/docs/nowhere');
+  render(<NotFoundPage {...({ location: window.location } as PageProps)} />);
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
+  expect(screen.getByText('/docs/nowhere')).toBeInTheDocument();
+});
+
+test.each([
+  ['/docs/', 1],
+  ['/docs/index.html', 1],
+  ['/docs', 0],
+])('whoever comes by %s is led elsewhere %i times', (address, times) => {
+  expect(ledElsewhere(address)).toBe(times);
+});
+
+test('a host that leads back to the other spelling gets one try for each page', () => {
+  expect(ledElsewhere('/docs/')).toBe(1);
+  expect(ledElsewhere('/docs/')).toBe(0);
+  expect(ledElsewhere('/docs/index.html')).toBe(0);
+  expect(ledElsewhere('/changelog/')).toBe(1);
+  expect(ledElsewhere('/docs/')).toBe(0);
+});
+
+test('who comes by the other spelling again later is led again', () => {
+  expect(ledElsewhere('/docs/')).toBe(1);
+  jest.advanceTimersByTime(61_000);
+  expect(ledElsewhere('/docs/')).toBe(1);
+});
+
+test('without storage nobody is led anywhere', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('storage is switched off', 'SecurityError');
+  });
+
+  expect(ledElsewhere('/docs/')).toBe(0);
+});
