@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadReference } from '../../src/reference/loadReference';
 import { Panes } from '../../src/reference/Panes';
@@ -50,4 +50,41 @@ test('a failure says why, and Retry loads again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Every operation')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+test('Redoc that stops while it begins is told, and Retry loads again', async () => {
+  load.mockResolvedValueOnce(() => {
+    throw new TypeError('The contract has no paths.');
+  });
+  render(<Panes />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The contract has no paths.');
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+
+  load.mockResolvedValue(takeOver);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Every operation')).toBeInTheDocument();
+});
+
+test('Redoc that crashes at work is told; the keyboard is at the way on, and Retry draws all anew', async () => {
+  let crash: (error: unknown) => void = () => undefined;
+  load.mockResolvedValueOnce((place, onDrawn, onCrash) => {
+    crash = (error) => {
+      place.replaceChildren();
+      onCrash(error);
+    };
+    return takeOver(place, onDrawn);
+  });
+  render(<Panes />);
+  await screen.findByText('Every operation');
+  act(() => crash(new Error('No such sample.')));
+
+  expect(screen.getByRole('alert')).toHaveTextContent('No such sample.');
+  expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();
+  // There is nothing to read behind the message.
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+
+  load.mockResolvedValue(takeOver);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Every operation')).toBeInTheDocument();
+  expect(document.body).not.toHaveFocus();
 });

@@ -6,7 +6,7 @@ import { Panes } from '../../src/reference/Panes';
 jest.mock('../../src/reference/loadReference', () => ({ loadReference: jest.fn() }));
 jest.mock('../../src/reference/redoc/builtHtml', () => ({
   builtHtml:
-    '<div><h2>Get a project</h2><button><b>Unfold</b></button><div data-console="GetProject"></div></div>',
+    '<div><h2 id="operation/GetProject">Get a project</h2><button><b>Unfold</b></button><i role="tab" tabindex="0">Python</i><div data-console="GetProject"></div></div>',
 }));
 
 const load = jest.mocked(loadReference);
@@ -78,4 +78,59 @@ test('a click into a console, which works already, is not repeated', async () =>
   document.addEventListener('click', onClick);
   await come();
   expect(onClick).not.toHaveBeenCalled();
+});
+
+describe('Redoc that does not come', () => {
+  const heading = () => screen.getByRole('heading', { name: 'Get a project' });
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  beforeEach(async () => {
+    load.mockReset().mockRejectedValue(new Error('Loading chunk redoc failed.'));
+    window.location.hash = '#operation/GetProject';
+    render(<Panes />);
+    await userEvent.hover(heading());
+    await screen.findByRole('alert');
+  });
+  afterEach(() => {
+    window.location.hash = '';
+  });
+
+  test('its message can be closed, and does not come back before the panes are used', async () => {
+    await press('Close');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(heading()).toBeInTheDocument();
+
+    await userEvent.hover(heading());
+    await press('Try it');
+    expect(load).toHaveBeenCalledTimes(1);
+
+    await press('Unfold');
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+  });
+
+  test('Enter on what is no button uses the panes, too', async () => {
+    await press('Close');
+    screen.getByRole('tab', { name: 'Python' }).focus();
+    expect(load).toHaveBeenCalledTimes(1);
+
+    await userEvent.keyboard('{Enter}');
+    expect(load).toHaveBeenCalledTimes(2);
+    await screen.findByRole('alert');
+  });
+
+  test.each(['Close', 'Retry'])(
+    'the keyboard goes on at the place that is read after %s',
+    async (name) => {
+      await press(name);
+      expect(heading()).toHaveFocus();
+    },
+  );
+
+  test('the panes take the focus where the address names no place', async () => {
+    window.location.hash = '#%';
+    await press('Close');
+    expect(document.body).not.toHaveFocus();
+    expect(document.activeElement).toContainElement(heading());
+  });
 });

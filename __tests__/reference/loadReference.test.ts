@@ -18,7 +18,8 @@ test('Redoc is given the contract that the build wrote', async () => {
   answer(200);
   const takeOver = await loadReference();
 
-  expect(takeOver(document.body, () => undefined)).toEqual([document.body, { openapi: '3.1.0' }]);
+  const ignore = () => undefined;
+  expect(takeOver(document.body, ignore, ignore)).toEqual([document.body, { openapi: '3.1.0' }]);
   expect(window.fetch).toHaveBeenCalledWith('/static/api-contract-1234567890.json');
 });
 

@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useScrollStop } from '../../src/ui/useScrollStop';
 import { resize, unwatchedSizes, watchedSizes } from '../support/resize';
 
-function Wide() {
-  return <div {...useScrollStop<HTMLDivElement>('Table')}>wide</div>;
+function Wide({ text = 'wide' }) {
+  return <div {...useScrollStop<HTMLDivElement>('Table')}>{text}</div>;
 }
 
 afterEach(unwatchedSizes);
@@ -19,6 +19,25 @@ test('what is too wide is a stop of the keyboard with a name, and no longer when
   resize({ content: 320, frame: 320 });
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
   expect(screen.getByText('wide')).not.toHaveAttribute('tabindex');
+});
+
+test('content that becomes too wide in a frame that keeps its size is noticed', async () => {
+  window.ResizeObserver = class implements ResizeObserver {
+    constructor(private readonly callback: ResizeObserverCallback) {}
+    // A browser always tells the first size, after it has laid out the page.
+    observe = () => queueMicrotask(() => act(() => this.callback([], this)));
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+  const content = jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(320);
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(320);
+  const { rerender } = render(<Wide />);
+  await act(() => Promise.resolve());
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+
+  content.mockReturnValue(900);
+  rerender(<Wide text="wider" />);
+  expect(await screen.findByRole('group', { name: 'Table' })).toHaveAttribute('tabindex', '0');
 });
 
 test('an element that is gone is watched no longer', () => {

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { ErrorBox } from '../ui/ErrorBox';
 import { Spinner } from '../ui/Spinner';
 import { Consoles } from './Consoles';
-import { firstSign, keepClick } from './firstSign';
+import { firstSign, keepClick, nextUse } from './firstSign';
 import { loadReference } from './loadReference';
-import { Message, PanesPlace } from './panesCss';
+import { PanesFailure } from './PanesFailure';
+import { PanesPlace } from './panesCss';
 import { builtHtml } from './redoc/builtHtml';
+import { anchorOfAddress } from './useReadPlace';
 
-/** How high the panes were when the page was left: the way back leads to the same place before they are drawn anew. */
-let height = 0;
-
-/** What stands in the page: HTML of the build, nothing yet, Redoc at work, or Redoc that did not come. */
+/** What stands in the page: HTML of the build, nothing yet, Redoc at work, or the message that it did not come or crashed. */
 type State = 'built' | 'empty' | 'drawn' | { readonly error: unknown };
+
+const atOnce: typeof firstSign = () => Promise.resolve();
 
 /**
  * The middle and the right pane of the reference. What the build wrote can be read at once, and its consoles work; Redoc
@@ -20,8 +20,7 @@ type State = 'built' | 'empty' | 'drawn' | { readonly error: unknown };
  */
 export function Panes() {
   const place = useRef<HTMLDivElement>(null);
-  const failedBefore = useRef(false);
-  const [minHeight] = useState(() => height);
+  const awaited = useRef(firstSign);
   const [state, setState] = useState<State>('built');
   const [panesWithText, setPanesWithText] = useState<Element>();
   const failed = typeof state === 'object';
@@ -36,53 +35,62 @@ export function Panes() {
     const onDrawn = () => {
       setState('drawn');
       setPanesWithText(panes);
-      if (wasEmpty && !minHeight) goToHash();
+      if (wasEmpty) addressedPlace()?.scrollIntoView();
       carryOutClick();
+    };
+    const onFailed = (error: unknown) => !left.signal.aborted && setState({ error });
+    const onCrash = (error: unknown) => {
+      setPanesWithText(undefined);
+      onFailed(error);
     };
     if (wasEmpty) setState('empty');
     else setPanesWithText(panes);
-    const asked = wasEmpty || failedBefore.current;
-    (asked ? Promise.resolve() : firstSign(panes, left.signal)).then(loadReference).then(
-      (takeOver) => {
-        if (!left.signal.aborted) end = takeOver(panes, onDrawn);
-      },
-      (error: unknown) => {
-        failedBefore.current = true;
-        if (!left.signal.aborted) setState({ error });
-      },
-    );
+    const sign = wasEmpty ? atOnce : awaited.current;
+    sign(panes, left.signal)
+      .then(loadReference)
+      .then((takeOver) => {
+        if (!left.signal.aborted) end = takeOver(panes, onDrawn, onCrash);
+      })
+      .catch(onFailed);
     return () => {
       left.abort();
-      if (end) height = panes.offsetHeight;
       end?.();
     };
-  }, [failed, minHeight]);
+  }, [failed]);
 
+  const goOn = (sign: typeof firstSign) => {
+    awaited.current = sign;
+    // The button that was used goes: the keyboard goes on where the reader is.
+    focus(addressedPlace() ?? place.current);
+    setState('built');
+  };
   return (
     <>
       {state === 'empty' && <Spinner />}
       <PanesPlace
         ref={place}
-        style={minHeight && state !== 'drawn' ? { minHeight } : undefined}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: builtHtml }}
       />
       {panesWithText && <Consoles panes={panesWithText} />}
       {failed && (
-        <Message>
-          <ErrorBox
-            sentence="The reference did not load completely."
-            error={state.error}
-            onRetry={() => setState('built')}
-          />
-        </Message>
+        <PanesFailure
+          error={state.error}
+          onRetry={() => goOn(atOnce)}
+          // With nothing to read there is no point in closing it.
+          onDismiss={panesWithText && (() => goOn(nextUse))}
+        />
       )}
     </>
   );
 }
 
-/** The place that the address names was not there when the browser looked for it. */
-function goToHash(): void {
-  const id = decodeURIComponent(window.location.hash.slice(1));
-  document.getElementById(id)?.scrollIntoView();
+/** The place that the address names, which follows the reader. While the panes were empty the browser could not find it. */
+function addressedPlace(): HTMLElement | null {
+  return document.getElementById(anchorOfAddress());
+}
+
+function focus(element: HTMLElement | null): void {
+  if (element && !element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element?.focus({ preventScroll: true });
 }

@@ -1,5 +1,5 @@
 /** Resolves at the first sign of a reader within `place`: a pointer, a finger, the focus; at once where one is there already. */
-export function firstSign(place: Element, left: AbortSignal): Promise<void> {
+export function firstSign(place: HTMLElement, left: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (place.matches(':hover, :focus-within')) resolve();
     for (const sign of ['pointerover', 'focusin', 'click'])
@@ -7,8 +7,27 @@ export function firstSign(place: Element, left: AbortSignal): Promise<void> {
   });
 }
 
+/**
+ * Resolves when a reader next uses something within `place` that only Redoc can answer. After a failure whose message they
+ * have closed, a pointer that merely lies there is no sign: the message would be back at once.
+ */
+export function nextUse(place: HTMLElement, left: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const use = ({ target }: Event) => isUnanswered(target) && resolve();
+    place.addEventListener('click', use, { signal: left });
+    // Tabs are no buttons: keys do not click them.
+    place.addEventListener('keydown', (event) => event.key === 'Enter' && use(event), {
+      signal: left,
+    });
+  });
+}
+
 /** Elements that work without scripts, or by scripts of ours. */
 const WORKS_ALREADY = 'a, label, select, input, summary, [data-console]';
+
+function isUnanswered(target: EventTarget | null): target is Element {
+  return target instanceof Element && !target.closest(WORKS_ALREADY);
+}
 
 /** Keeps the last click within `place` that nobody answers yet. Returns what carries it out. */
 export function keepClick(place: Element, left: AbortSignal): () => void {
@@ -18,7 +37,7 @@ export function keepClick(place: Element, left: AbortSignal): () => void {
   place.addEventListener(
     'click',
     ({ target }) => {
-      if (target instanceof Element && !target.closest(WORKS_ALREADY)) clicked = target;
+      if (isUnanswered(target)) clicked = target;
     },
     { signal: done.signal },
   );

@@ -8,7 +8,8 @@ export async function loadReference() {
     import(/* webpackChunkName: "redoc" */ './redoc/takeOver'),
     loadContract(),
   ]);
-  return (place: Element, onDrawn: () => void) => takeOver(place, contract, onDrawn);
+  return (place: Element, onDrawn: () => void, onCrash: (error: unknown) => void) =>
+    takeOver(place, contract, onDrawn, onCrash);
 }
 
 async function loadContract(): Promise<object> {

@@ -64,7 +64,8 @@ function reached(anchors: readonly string[]): string | undefined {
   });
 }
 
-function anchorOfAddress(): string {
+/** The id that the address names, or '' when it names none or cannot be read. */
+export function anchorOfAddress(): string {
   try {
     return decodeURIComponent(window.location.hash.slice(1));
   } catch {

@@ -8,6 +8,7 @@ export function useScrollStop<Element extends HTMLElement>(label: string) {
   const ref: RefObject<Element | null> = useRef<Element>(null);
   const [scrolls, setScrolls] = useState(false);
 
+  // Anew each time, which asks for the sizes again: other content may be wider in a frame that stays as it is.
   useEffect(() => {
     const element = ref.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
@@ -16,7 +17,7 @@ export function useScrollStop<Element extends HTMLElement>(label: string) {
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  });
 
   return { ref, ...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': label }) };
 }

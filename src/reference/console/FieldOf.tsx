@@ -109,7 +109,7 @@ function List({ name, field, path, value, required }: FieldProps<ListField>) {
     add.current?.focus();
   };
   return (
-    <Group name={name} field={field} path={path} value={value ?? []} required={required} fixed>
+    <Group name={name} field={field} path={path} value={value} required={required} fixed>
       {entries.map((entry, index) => {
         const inner = {
           name: `${name} ${index + 1}`,

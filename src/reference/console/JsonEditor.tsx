@@ -15,7 +15,7 @@ export function JsonEditor({ name, path, value }: JsonEditorProps) {
   const { set, idOf, problemAt } = useFormState();
   const [typed, setTyped] = useState('');
   // What came from elsewhere, such as another example, is written out anew.
-  const text = isWritten(typed, value) ? typed : JSON.stringify(value, null, 2);
+  const text = isWritten(typed, value) ? typed : written(value);
 
   const write = (next: string) => {
     setTyped(next);
@@ -34,6 +34,9 @@ export function JsonEditor({ name, path, value }: JsonEditorProps) {
     />
   );
 }
+
+const written = (value: Json | undefined) =>
+  value === undefined ? '' : JSON.stringify(value, null, 2);
 
 const isWritten = (text: string, value: Json | undefined) =>
   JSON.stringify(parsed(text)) === JSON.stringify(value);

@@ -1,14 +1,29 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { Guard } from '../../ui/Guard';
 import { ID_PREFIX, Reference } from './Reference';
 import { referenceStore } from './referenceStore';
 
 /**
  * Makes the panes that the build wrote into `place` work, or draws them where it wrote none. They are a tree of their own,
- * so that they read on while this code is on its way. Returns what ends it.
+ * so that they read on while this code is on its way. `onCrash` is told once they are gone. Returns what ends it.
  */
-export function takeOver(place: Element, contract: object, onDrawn: () => void): () => void {
-  const reference = <Reference store={referenceStore(contract)} onDrawn={onDrawn} />;
+export function takeOver(
+  place: Element,
+  contract: object,
+  onDrawn: () => void,
+  onCrash: (error: unknown) => void,
+): () => void {
+  const crashed = (error: unknown) => {
+    // What is left of them is nothing to be taken over again.
+    place.replaceChildren();
+    onCrash(error);
+  };
+  const reference = (
+    <Guard onCrash={crashed}>
+      <Reference store={referenceStore(contract)} onDrawn={onDrawn} />
+    </Guard>
+  );
   const options = { identifierPrefix: ID_PREFIX };
   const built = place.querySelector(':scope > div');
   let root: Root | undefined;

@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { FieldOf } from '../../../src/reference/console/FieldOf';
+import { FormStateProvider } from '../../../src/reference/console/useFormState';
+import type { ApiField } from '../../../src/model/apiConsole';
+import type { Json } from '../../../src/model/apiContract';
+
+const onSet = jest.fn();
+
+/** A form with one field. */
+function Form({ field, required = false }: { field: ApiField; required?: boolean }) {
+  const [value, setValue] = useState<Json>();
+  const set = (_path: unknown, next: Json | undefined) => {
+    onSet(next);
+    setValue(next);
+  };
+  const idOf = (path: readonly string[], part = '') => [...path, part].join('-');
+  return (
+    <FormStateProvider value={{ set, problemAt: () => undefined, idOf }}>
+      <FieldOf name="filters" field={field} path={['filters']} value={value} required={required} />
+    </FormStateProvider>
+  );
+}
+
+beforeEach(() => onSet.mockReset());
+
+test('JSON that is required and not there yet begins empty', async () => {
+  render(<Form field={{ kind: 'json' }} required />);
+  const editor = screen.getByRole('textbox', { name: 'filters, as JSON' });
+  expect(editor).toHaveValue('');
+
+  await userEvent.click(editor);
+  await userEvent.paste('{"region": "Asia"}');
+  expect(onSet).toHaveBeenLastCalledWith({ region: 'Asia' });
+});
+
+test('a list is sent as null, and taken back', async () => {
+  render(<Form field={{ kind: 'list', entry: { kind: 'text' }, nullable: true }} />);
+  const box = screen.getByRole('checkbox', { name: 'Send filters as null' });
+  await userEvent.click(box);
+  expect(onSet).toHaveBeenLastCalledWith(null);
+  expect(box).toBeChecked();
+  expect(screen.queryByRole('button', { name: 'Add to filters' })).not.toBeInTheDocument();
+
+  await userEvent.click(box);
+  expect(onSet).toHaveBeenLastCalledWith(undefined);
+  expect(box).not.toBeChecked();
+  expect(screen.getByRole('button', { name: 'Add to filters' })).toBeInTheDocument();
+});
