@@ -4,7 +4,7 @@ import { FilterFields } from './FilterFields';
 import { FilterResults } from './FilterResults';
 import { useFilter } from './useFilter';
 
-export interface ChangelogFilterProps {
+interface ChangelogFilterProps {
   areas: readonly AreaCount[];
   /** Hears whether results stand in place of the list. */
   onFiltered: (isFiltered: boolean) => void;

@@ -3,7 +3,7 @@ import { siteFrame } from '../data/siteFrame';
 import { readStored, writeStored } from '../data/storage';
 import { storageKeys } from '../model/storageKeys';
 
-export type ColorMode = 'light' | 'dark';
+type ColorMode = 'light' | 'dark';
 
 const CHANGED = 'learn-color-mode';
 const { defaultMode, disableSwitch, respectPrefersColorScheme } = siteFrame.colorMode;

@@ -59,7 +59,7 @@ export interface AlternativesField extends FieldFacts {
 }
 
 /** Anything that JSON can say, written as JSON. */
-export interface JsonField extends FieldFacts {
+interface JsonField extends FieldFacts {
   readonly kind: 'json';
 }
 

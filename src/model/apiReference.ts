@@ -1,14 +1,14 @@
 import type { ApiMethod } from './apiContract';
 
 /** A place on the page of the reference. */
-export interface ReferencePlace {
+interface ReferencePlace {
   readonly title: string;
   /** Id of its element. */
   readonly anchor: string;
 }
 
 /** An operation in the menu of the reference. */
-export interface ReferenceOperation extends ReferencePlace {
+interface ReferenceOperation extends ReferencePlace {
   readonly method: ApiMethod;
 }
 

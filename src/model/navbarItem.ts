@@ -9,7 +9,7 @@ interface Active {
 export type NavbarLink = ConfigLink & Active & { readonly type?: 'default' };
 
 /** A page of the docs by its id: its path below `content/docs` without extension. */
-export interface DocItem {
+interface DocItem {
   readonly type: 'doc';
   readonly docId: string;
   /** The page's own label when left out. */
@@ -17,13 +17,13 @@ export interface DocItem {
 }
 
 /** The page that a sidebar opens with; current on every page of that sidebar. */
-export interface DocSidebarItem {
+interface DocSidebarItem {
   readonly type: 'docSidebar';
   readonly sidebarId: string;
   readonly label: string;
 }
 
-export interface HtmlItem {
+interface HtmlItem {
   readonly type: 'html';
   readonly value: Html;
 }

@@ -1,5 +1,5 @@
 /** One way in which readers set how the site is read. */
-export interface ReadingChoice {
+interface ReadingChoice {
   readonly label: string;
   /** What can be chosen, by the names that are kept; '' is how the site comes. No two choices share a name. */
   readonly options: Readonly<Record<string, string>>;

@@ -15,7 +15,7 @@ export interface LinkEntry extends FrameLink {
 }
 
 /** Harmless elements that the owner wrote as HTML. */
-export interface HtmlEntry {
+interface HtmlEntry {
   readonly kind: 'html';
   readonly tree: readonly TreeNode[];
 }

@@ -1,5 +1,5 @@
 /** What authors may write on a component's attribute. */
-export interface AttributeRule {
+interface AttributeRule {
   readonly required?: boolean;
   /** The only values it takes. */
   readonly oneOf?: readonly string[];

@@ -1,7 +1,7 @@
 import { requiredContext } from '../ui/requiredContext';
 
 /** What leads to the search dialog from anywhere on a page. */
-export interface SearchAccess {
+interface SearchAccess {
   /** Opens the dialog with the text that is selected on the page. */
   open(): void;
   /** Opens the dialog with a text that the reader has begun to type. */

@@ -21,7 +21,7 @@ const paths = {
   tip: 'M5.6 11.2C4.3 10.3 3.5 9 3.5 7.3a4.5 4.5 0 0 1 9 0c0 1.7-.8 3-2.1 3.9v1H5.6zM6.2 14.3h3.6',
 } as const;
 
-export type IconName = keyof typeof paths;
+type IconName = keyof typeof paths;
 
 /** A small line drawing in the colour of the text beside it; it says nothing that the text does not. */
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {

@@ -3,7 +3,7 @@ import { createElement, type ElementType, type ReactNode } from 'react';
 type ElementTuple = readonly [name: string, props: object | null, ...children: ElementData[]];
 
 /** An element as data: a text, or a name with its properties and children. */
-export type ElementData = string | ElementTuple;
+type ElementData = string | ElementTuple;
 
 /**
  * Draws an element that comes as data, so that content can never run code. A name is drawn by its component, or is an

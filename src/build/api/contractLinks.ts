@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A link in the Markdown of a file of the contract. */
-export interface ContractLink {
+interface ContractLink {
   readonly file: string;
   readonly line: number;
   readonly href: string;

@@ -2,7 +2,7 @@ import type { ApiContract, JsonObject } from '../../model/apiContract';
 import { isObject, objectOf } from './json';
 
 /** A schema that stands in a component, and the fields that lead to it. */
-export interface NamedSchema {
+interface NamedSchema {
   /** As in `EmbeddingRequest.expiresIn`. The entries of a list are called as the list. */
   readonly name: string;
   readonly schema: JsonObject;

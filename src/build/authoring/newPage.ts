@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { changelogDate } from '../../model/changelog';
 
 /** What an author asks for: `npm run new -- doc explore-data/my-page "My page"`. */
-export interface NewPage {
+interface NewPage {
   readonly file: string;
   readonly text: string;
 }

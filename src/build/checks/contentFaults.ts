@@ -9,7 +9,7 @@ import { servedFiles } from './siteFiles';
 import { titleFaults } from './titleFaults';
 
 /** What links lead to beside the headings of pages and the files that lie in folders. */
-export interface OtherTargets {
+interface OtherTargets {
   /** Ids of elements by the address of their page. */
   readonly anchors: ReadonlyMap<string, readonly string[]>;
   readonly files: readonly string[];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** A file that Gatsby makes pages with. */
-export interface PageComponent {
+interface PageComponent {
   /** Path from the root of the project. */
   readonly file: string;
   readonly text: string;

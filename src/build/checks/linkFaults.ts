@@ -12,7 +12,7 @@ export interface SiteLink {
 }
 
 /** What links can lead to: the ids of each page's headings by address, and the files that are served as they are. */
-export interface Targets {
+interface Targets {
   readonly pages: ReadonlyMap<string, ReadonlySet<string>>;
   readonly files: ReadonlySet<string>;
 }

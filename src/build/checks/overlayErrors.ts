@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Fault } from '../../model/fault';
 
 /** A mistake as the overlay of the development server shows it: a title, the place, and the lines around it. */
-export interface OverlayError {
+interface OverlayError {
   readonly error: { readonly message: string };
   readonly level: string;
   readonly code: string;

@@ -11,7 +11,7 @@ export interface FrontMatter {
 }
 
 /** Why YAML could not be read, and where in the file. */
-export interface Unreadable {
+interface Unreadable {
   readonly line: number;
   readonly message: string;
 }

@@ -26,7 +26,7 @@ const HARMLESS: Schema = {
 };
 
 /** What is kept of HTML that the owner wrote, and names of what is not. */
-export interface HarmlessHtml {
+interface HarmlessHtml {
   readonly tree: readonly TreeNode[];
   readonly dropped: readonly string[];
 }

@@ -5,7 +5,7 @@ import type { IndexedDoc, SiteIndex } from './siteIndex';
 import { whichExist } from './whichExist';
 
 /** Notes what is wrong with the value at `path`. */
-export type Tell = (path: ConfigPath, message: string) => void;
+type Tell = (path: ConfigPath, message: string) => void;
 
 /** What it takes to find pages by id. */
 export interface Resolution {

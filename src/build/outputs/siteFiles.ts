@@ -12,7 +12,7 @@ import { sitemap } from './sitemap';
 import type { StructuredSite } from './structuredData';
 
 /** What a build publishes, for those who are no browsers. */
-export interface Published {
+interface Published {
   readonly pages: readonly PublishedPage[];
   /** The Markdown of each page, by the address of its twin. */
   readonly twins: ReadonlyMap<string, string>;

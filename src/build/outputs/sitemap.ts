@@ -3,7 +3,7 @@ import { escapeXml } from './escapeXml';
 import type { PublishedPage } from './publishedPages';
 
 /** An address of the sitemap, and the day of its last change where it is known. */
-export type SitemapEntry = Pick<PublishedPage, 'path' | 'modified'>;
+type SitemapEntry = Pick<PublishedPage, 'path' | 'modified'>;
 
 /** The listed pages as XML of the sitemap protocol 0.9 (sitemaps.org). */
 export function sitemap(entries: readonly SitemapEntry[], siteUrl: string): string {

@@ -13,8 +13,8 @@ export interface CardText {
 /** Changes with the look of the cards, so that all of them are drawn anew. */
 export const CARD_LOOK = 2;
 
-export const CARD_WIDTH = 1200;
-export const CARD_HEIGHT = 630;
+const CARD_WIDTH = 1200;
+const CARD_HEIGHT = 630;
 
 type Style = Readonly<Record<string, string | number>>;
 type Child = string | ReturnType<typeof box>;

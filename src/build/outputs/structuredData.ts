@@ -16,7 +16,7 @@ export interface StructuredSite {
 }
 
 /** What structured data says of a page. */
-export interface StructuredPage extends PageLink {
+interface StructuredPage extends PageLink {
   readonly description: string;
   readonly type: 'Doc' | 'Tutorial' | 'Category' | 'ChangelogEntry';
   readonly trail: readonly PageLink[];

@@ -6,7 +6,7 @@ import { FieldRow, type ControlProps } from './FieldRow';
 import { isEntry, type RequestPath } from './requestPath';
 import { useFormState } from './useFormState';
 
-export type Scalar = TextField | NumberField | SwitchField | ChoiceField;
+type Scalar = TextField | NumberField | SwitchField | ChoiceField;
 
 interface ScalarFieldProps<Field extends Scalar = Scalar> {
   name: string;

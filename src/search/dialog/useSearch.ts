@@ -7,7 +7,7 @@ import { searchParameters, BATCH } from '../results/searchParameters';
 import { searchResult } from '../results/searchResult';
 
 /** What the dialog shows: what was saved, nothing yet, results, that there are none, or that they cannot be had. */
-export type Screen = 'start' | 'waiting' | 'results' | 'none' | 'failure';
+type Screen = 'start' | 'waiting' | 'results' | 'none' | 'failure';
 
 export interface Search {
   readonly screen: Screen;

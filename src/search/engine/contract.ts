@@ -47,7 +47,7 @@ export interface Highlight extends Marked {
 }
 
 /** The marked attributes of a record, in the shape of the record. */
-export interface MarkedAttributes<Mark> {
+interface MarkedAttributes<Mark> {
   readonly hierarchy?: Partial<Record<keyof SearchRecord['hierarchy'], Mark>>;
   readonly content?: Mark;
 }

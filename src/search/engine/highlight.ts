@@ -14,7 +14,7 @@ export interface Marking {
 }
 
 /** A text in which the matches have been found. */
-export interface MatchedText {
+interface MatchedText {
   readonly text: string;
   readonly marks: readonly Mark[];
   readonly matched: readonly QueryPart[];

@@ -3,7 +3,7 @@ import { synonyms } from './synonyms';
 import { wordsOf, type Word } from './words';
 
 /** Words that follow one another and mean one thing. */
-export interface Phrase {
+interface Phrase {
   readonly words: readonly Word[];
   readonly key: string;
 }

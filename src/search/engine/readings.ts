@@ -4,7 +4,7 @@ import { stem } from './stem';
 import type { Vocabulary } from './vocabulary';
 
 /** A term of the index that answers to a part of a query. */
-export interface Option {
+interface Option {
   readonly term: string;
   readonly weight: number;
   /** Also finds what begins with the term. */

@@ -7,7 +7,7 @@ import type { Manner, Match, SearchIndex } from './searchIndex';
 export const ENOUGH = 5;
 
 /** A match that says whether it was found by all of the words, be they mistyped. */
-export interface StagedMatch extends Match {
+interface StagedMatch extends Match {
   readonly whole: boolean;
 }
 

@@ -7,7 +7,7 @@ interface Pending {
 }
 
 /** A backend in a worker, which starts with the first message and again after it has failed. */
-export interface WorkerBackend extends SearchBackend {
+interface WorkerBackend extends SearchBackend {
   /** Loads the records ahead of the first search; when that fails, the search will tell. */
   prepare(): void;
 }

@@ -1,7 +1,7 @@
 import type { SearchClient, SearchResponse } from '../engine/contract';
 
 /** A server that answers in the place of the service. */
-export interface SearchHost {
+interface SearchHost {
   readonly url: string;
   readonly port: number;
   readonly protocol: 'http';

@@ -10,7 +10,7 @@ export interface Area {
 }
 
 /** A tag with the number of results that have it. */
-export interface TagCount {
+interface TagCount {
   readonly value: string;
   readonly count: number;
 }

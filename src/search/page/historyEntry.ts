@@ -4,7 +4,7 @@ import { queryIn, withQuery } from './queryAddress';
 const PAUSE = 300;
 
 /** The reader's place in the history, as far as its query goes. */
-export interface HistoryEntry {
+interface HistoryEntry {
   /** After a pause in the typing, the address has this query; the entry stays the same. */
   replaceSoon(query: string): void;
   /** Does at once what waits for a pause. */

@@ -7,7 +7,7 @@ export const highlightTags = {
 const { highlightPreTag: START, highlightPostTag: END } = highlightTags;
 
 /** A piece of a text, which answers to the query or not. */
-export interface TextPart {
+interface TextPart {
   readonly text: string;
   readonly marked: boolean;
 }

@@ -5,7 +5,7 @@ import { isObject, listOf, objectOf, pointed } from '../json';
 const ANNOTATION = /^(?:description|title|summary|deprecated|examples?|contentMediaType|x-.*)$/;
 
 /** A schema with what it refers to, as one. */
-export interface FlatSchema {
+interface FlatSchema {
   readonly schema: JsonObject;
   /** Name of the component, if the schema adds no rule to it. */
   readonly name?: string;

@@ -7,7 +7,7 @@ export const GLOSSARY: readonly (readonly [word: string, variants: string])[] = 
 ];
 
 /** A word of the text that is spelled in another way than everywhere else. */
-export interface Variant {
+interface Variant {
   readonly index: number;
   readonly written: string;
   readonly meant: string;

@@ -31,7 +31,7 @@ export interface PageReport {
 }
 
 /** When a page counts as stale: reviewed before this day. */
-export interface ReportLimits {
+interface ReportLimits {
   readonly reviewedSince: string;
 }
 
