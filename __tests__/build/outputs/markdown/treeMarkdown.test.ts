@@ -8,6 +8,17 @@ test.each([
   ['headings and marks', '## One\n\nA **b** _c_ `d` ~~e~~.', '## One\n\nA **b** _c_ `d` ~~e~~.'],
   ['tables', '| a | b |\n| - | -: |\n| 1 | 2 |', '| a | b |\n| - | -: |\n| 1 | 2 |'],
   ['lists', '- one\n- two\n  1. three', '- one\n- two\n  1. three'],
+  ['lists of paragraphs', '- one\n\n- two', '- one\n\n- two'],
+  ['lists that begin at a number', '3. three\n4. four', '3. three\n4. four'],
+  [
+    'lists with badges',
+    '- <Badge kind="role">Admin</Badge> or <Badge kind="role">Editor</Badge>\n- all',
+    '- (Admin) or (Editor)\n- all',
+  ],
+  ['tasks', '- [ ] one\n- [x] two', '- [ ] one\n- [x] two'],
+  ['quotes', '> one\n> two', '> one two'],
+  ['breaks of lines', 'one\\\ntwo', 'one\\\ntwo'],
+  ['texts with titles on their links', '[a](/b "c")', '[a](https://learn.example.com/b "c")'],
   [
     'links within the site',
     '[Roles](/docs/roles#who)',

@@ -1,9 +1,9 @@
-import type { Element } from 'hast';
-import type { Handle, State } from 'hast-util-to-mdast';
-import { toString } from 'hast-util-to-string';
 import type { BlockContent, PhrasingContent } from 'mdast';
 import type { CodeLine } from '../../../model/codeLine';
+import { treeText, type TreeProps } from '../../../model/tree';
 import type { CALLOUT_TYPES } from '../../../model/vocabulary';
+import { list, table } from './elements';
+import type { Handle } from './treeMdast';
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 const strong = (value: string): PhrasingContent => ({ type: 'strong', children: [text(value)] });
@@ -13,38 +13,32 @@ const paragraph = (...children: PhrasingContent[]): BlockContent => ({
 });
 
 /** An attribute that the author wrote, or ''. */
-const written = ({ properties }: Element, name: string) => {
-  const value = properties[name];
-  return typeof value === 'string' ? value : '';
-};
-
-const blocks = (state: State, node: Element) => state.toFlow(state.all(node)) as BlockContent[];
-const inline = (state: State, node: Element) => state.all(node) as PhrasingContent[];
+const written = (props: TreeProps, name: string) => String(props[name] ?? '');
 
 /** What carries a name of its own: the name stands in bold above what it holds. */
 const named =
   (attribute: string): Handle =>
-  (state, node) => [paragraph(strong(written(node, attribute))), ...blocks(state, node)];
+  (inside, props, say) => [paragraph(strong(written(props, attribute))), ...say.blocks(inside)];
 
-const holder: Handle = (state, node) => blocks(state, node);
-
-const callout: Handle = (state, node) => {
-  const type = written(node, 'type') as (typeof CALLOUT_TYPES)[number];
+const callout: Handle = (inside, props, say) => {
+  const type = written(props, 'type') as (typeof CALLOUT_TYPES)[number];
   const kind = type.charAt(0).toUpperCase() + type.slice(1);
-  const title = written(node, 'title');
+  const title = written(props, 'title');
   const head = paragraph(strong(title ? `${kind}: ${title}` : kind));
-  return { type: 'blockquote', children: [head, ...blocks(state, node)] };
+  return [{ type: 'blockquote', children: [head, ...say.blocks(inside)] }];
 };
 
-const codeBlock: Handle = (_, node) => {
-  const lines = node.properties.lines as unknown as readonly CodeLine[];
-  const title = written(node, 'title') || written(node, 'dialect');
-  return {
-    type: 'code',
-    lang: written(node, 'language'),
-    meta: title ? `title="${title}"` : null,
-    value: lines.map(lineText).join('\n'),
-  };
+const codeBlock: Handle = (_, props) => {
+  const lines = props.lines as readonly CodeLine[];
+  const title = written(props, 'title') || written(props, 'dialect');
+  return [
+    {
+      type: 'code',
+      lang: written(props, 'language'),
+      meta: title ? `title="${title}"` : null,
+      value: lines.map(lineText).join('\n'),
+    },
+  ];
 };
 
 function lineText({ tokens, mark }: CodeLine): string {
@@ -53,48 +47,44 @@ function lineText({ tokens, mark }: CodeLine): string {
 }
 
 /** A drawing has no address: what it shows is said. */
-const figure: Handle = (_, node) => {
-  const said = [`Figure: ${written(node, 'alt')}`, written(node, 'caption')].filter(Boolean);
-  return paragraph({ type: 'emphasis', children: [text(said.join(' '))] });
+const figure: Handle = (_, props) => {
+  const said = [`Figure: ${written(props, 'alt')}`, written(props, 'caption')].filter(Boolean);
+  return [paragraph({ type: 'emphasis', children: [text(said.join(' '))] })];
 };
 
-const video: Handle = (_, node) =>
+const video: Handle = (_, props, say) => [
   paragraph({
     type: 'link',
-    url: written(node, 'src'),
-    children: [text(`Video: ${written(node, 'title')}`)],
-  });
+    url: say.url(written(props, 'src')),
+    children: [text(`Video: ${written(props, 'title')}`)],
+  }),
+];
 
-const cards: Handle = (_, node) => ({
-  type: 'list',
-  spread: false,
-  children: node.children
-    .filter((child): child is Element => child.type === 'element')
-    .map((child) => ({ type: 'listItem', spread: false, children: [card(child)] })),
-});
-
-function card(node: Element): BlockContent {
-  const link: PhrasingContent = {
+/** A card within the list of its cards. */
+const card: Handle = (inside, props, say) => [
+  {
     type: 'link',
-    url: written(node, 'href'),
-    children: [text(written(node, 'title'))],
-  };
-  return paragraph(link, text(`: ${toString(node).trim()}`));
-}
+    url: say.url(written(props, 'href')),
+    children: [text(written(props, 'title'))],
+  },
+  text(`: ${inside.map(treeText).join('').trim()}`),
+];
 
 /** How Markdown says what the components of our vocabulary show. */
 export const componentHandlers: Readonly<Record<string, Handle>> = {
   Accordion: named('title'),
-  Badge: (state, node) => [text('('), ...inline(state, node), text(')')],
+  Badge: (inside, _, say) => [text('('), ...say.inline(inside), text(')')],
   Callout: callout,
-  Cards: cards,
+  Card: card,
+  Cards: (inside, _, say) =>
+    list(false)(
+      inside.map((card) => ['li', null, card]),
+      {},
+      say,
+    ),
   CodeBlock: codeBlock,
   Figure: figure,
-  FileTree: holder,
-  Kbd: (state, node) => inline(state, node),
-  Result: (state, node) => state.one({ ...node, tagName: 'table' }, undefined) ?? [],
-  Steps: holder,
+  Result: table,
   Tab: named('label'),
-  Tabs: holder,
   Video: video,
 };

@@ -1,15 +1,13 @@
 import { toHtml } from 'hast-util-to-html';
-import { toMdast } from 'hast-util-to-mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toHast } from 'mdast-util-to-hast';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { TreeNode } from '../../../model/tree';
-import { componentHandlers } from './components';
-import { treeHast } from './treeHast';
+import { treeMdast } from './treeMdast';
 
 /** A page's tree as Markdown (CommonMark with tables) that needs no components: all panels, absolute addresses. */
 export function treeMarkdown(tree: readonly TreeNode[], pageUrl: string): string {
-  return toMarkdown(mdast(tree, pageUrl), {
+  return toMarkdown(treeMdast(tree, pageUrl), {
     bullet: '-',
     rule: '-',
     emphasis: '_',
@@ -19,9 +17,5 @@ export function treeMarkdown(tree: readonly TreeNode[], pageUrl: string): string
 
 /** The same as HTML without components, ids or scripts, for readers outside the site. */
 export function treeHtml(tree: readonly TreeNode[], pageUrl: string): string {
-  return toHtml(toHast(mdast(tree, pageUrl)));
-}
-
-function mdast(tree: readonly TreeNode[], pageUrl: string) {
-  return toMdast(treeHast(tree, pageUrl), { document: true, handlers: componentHandlers });
+  return toHtml(toHast(treeMdast(tree, pageUrl)));
 }
