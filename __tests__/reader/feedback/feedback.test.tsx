@@ -123,6 +123,25 @@ test('an answer is sent once, however often the button is pressed', async () => 
   expect(send).toHaveBeenCalledTimes(1);
 });
 
+test('a server that takes the answer and never replies is given up', async () => {
+  const clock = new AbortController();
+  const wait = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+  await write();
+  send.mockImplementationOnce(
+    (_, { signal }) =>
+      new Promise((_done, fail) => {
+        signal?.addEventListener('abort', () => fail(signal.reason as Error));
+      }),
+  );
+  await press('Send');
+  expect(wait).toHaveBeenCalledWith(15_000);
+  clock.abort();
+
+  await screen.findByText(/^Your answer could not be sent/);
+  expect(screen.getByRole('textbox')).toHaveValue('The limit is 10.');
+  wait.mockRestore();
+});
+
 test('while an answer is on its way it cannot be taken back or changed', async () => {
   await answer('No');
   let respond: (response: unknown) => void = () => undefined;

@@ -3,6 +3,9 @@ import type { Answer } from './answer';
 /** The status of a server that is asked too often. */
 const TOO_MANY = 429;
 
+/** So long a reader waits for the server, in milliseconds. */
+const PATIENCE = 15_000;
+
 /** The server does not take an answer, and will not another time. */
 export class RefusedAnswer extends Error {}
 
@@ -14,6 +17,7 @@ export async function sendAnswer(endpoint: string, answer: Answer): Promise<void
     referrerPolicy: 'no-referrer',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(answer),
+    signal: AbortSignal.timeout(PATIENCE),
   });
   if (ok) return;
   const Fault = status >= 500 || status === TOO_MANY ? Error : RefusedAnswer;
