@@ -18,6 +18,8 @@ export interface ComponentRule {
   readonly holds?: string;
   /** Has no content. */
   readonly empty?: boolean;
+  /** May be closed: it holds no heading, which the contents would lead to. */
+  readonly folds?: boolean;
 }
 
 export const CALLOUT_TYPES = ['note', 'tip', 'info', 'caution', 'danger'] as const;
@@ -25,7 +27,7 @@ export const BADGE_KINDS = ['plan', 'role', 'new', 'improved', 'fixed', 'beta'] 
 
 /** The authors' vocabulary: every component that content may use, and nothing else. */
 export const vocabulary = {
-  Accordion: { attributes: { title: { required: true } } },
+  Accordion: { attributes: { title: { required: true } }, folds: true },
   ApiEnum: { attributes: { name: { required: true } }, empty: true },
   ApiLimit: { attributes: { name: { required: true } }, inline: true, empty: true },
   Badge: { attributes: { kind: { required: true, oneOf: BADGE_KINDS } }, inline: true },
@@ -44,7 +46,7 @@ export const vocabulary = {
   Operation: { attributes: { id: { required: true } }, inline: true, empty: true },
   Permissions: { attributes: { of: { required: true } }, empty: true },
   Steps: { attributes: {}, holds: 'ol' },
-  Tab: { attributes: { label: { required: true } }, inside: 'Tabs' },
+  Tab: { attributes: { label: { required: true } }, inside: 'Tabs', folds: true },
   Tabs: { attributes: { group: {} }, holds: 'Tab' },
   Video: {
     attributes: { src: { required: true, link: true }, title: { required: true }, poster: {} },

@@ -61,6 +61,15 @@ test.each([
   ]);
 });
 
+test.each([
+  ['<Accordion title="a">\n\n## Limits of *runs*\n\n</Accordion>', 'Accordion'],
+  ['<Tabs>\n<Tab label="a">\n\nb\n\n## Limits of *runs*\n\n</Tab>\n</Tabs>', 'Tab'],
+])('no heading stands where it may be hidden: %j', (written, name) => {
+  const message = `<${name}> holds the heading "Limits of runs", which cannot be seen while it is closed. Put it outside, or write it in bold.`;
+
+  expect(mdxFaults(written)).toEqual([{ line: name === 'Tab' ? 4 : 3, message }]);
+});
+
 test('badges and keys stand within text', () => {
   expect(compileMdx('Press <Kbd>K</Kbd>, <Badge kind="new">New</Badge>.').faults).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { RootContent } from 'hast';
+import { toString } from 'hast-util-to-string';
 import { nearestWord } from '../../model/nearest';
 import { componentRule, vocabulary, type ComponentRule } from '../../model/vocabulary';
 import { isBlank, isElement, isJsx, type JsxElement } from './hast';
@@ -89,6 +90,12 @@ function placeProblems(
   if (rule.empty && children.length > 0) {
     return [
       `<${name}> holds content, which is not shown. Close it with /> and put the rest below it.`,
+    ];
+  }
+  const heading = children.find((child) => /^h[1-6]$/.test(nameOf(child) ?? ''));
+  if (rule.folds && heading) {
+    return [
+      `<${name}> holds the heading "${toString(heading)}", which cannot be seen while it is closed. Put it outside, or write it in bold.`,
     ];
   }
   if (!rule.holds) return [];
