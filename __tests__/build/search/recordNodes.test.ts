@@ -51,6 +51,17 @@ test('every record is a node, whose digest is that of the record', async () => {
   ]);
 });
 
+test('each of many records has its node, in their order', async () => {
+  const many = Array.from({ length: 450 }, (_, index) => ({
+    ...records[0]!,
+    objectID: `/docs/runs#~${index}`,
+  }));
+  const { made, gatsby } = store();
+  await createRecordNodes(many, gatsby);
+
+  expect(made).toEqual(many.map(({ objectID }) => `id of SearchRecord ${objectID}`));
+});
+
 test('records of an earlier run that are gone have no node any more', async () => {
   const { nodes, gatsby } = store(['id of SearchRecord /docs/gone#~0']);
   await createRecordNodes(records, gatsby);

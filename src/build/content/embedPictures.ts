@@ -21,7 +21,8 @@ interface Context {
  * sizes and formats gatsby-plugin-image has made. The browser needs no script for either.
  */
 export function embedPictures(args: Args) {
-  return ({ tree, source }: ResolvedContent, _: object, { nodeModel }: Context) => {
+  return async ({ tree, pictures, source }: ResolvedContent, _: object, { nodeModel }: Context) => {
+    if (pictures.length === 0) return tree;
     const folder = dirname(resolve(source));
 
     async function picture(src: unknown, alt: string) {

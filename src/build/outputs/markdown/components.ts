@@ -13,7 +13,10 @@ const paragraph = (...children: PhrasingContent[]): BlockContent => ({
 });
 
 /** An attribute that the author wrote, or ''. */
-const written = (props: TreeProps, name: string) => String(props[name] ?? '');
+const written = (props: TreeProps, name: string) => {
+  const value = props[name];
+  return typeof value === 'string' ? value : '';
+};
 
 /** What carries a name of its own: the name stands in bold above what it holds. */
 const named =
