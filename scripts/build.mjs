@@ -1,12 +1,14 @@
 // Builds the site: npm run build. What a build makes dies young: with more room for it a tenth less time goes into
-// collecting garbage.
+// collecting garbage; what stays takes less room for it (`heapGrowth`).
 import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 
+const heapGrowth = fileURLToPath(new URL('heapGrowth.cjs', import.meta.url));
 const { status } = spawnSync(process.execPath, ['node_modules/gatsby/cli.js', 'build'], {
   stdio: 'inherit',
   env: {
     ...process.env,
-    NODE_OPTIONS: `--max-semi-space-size=64 ${process.env.NODE_OPTIONS ?? ''}`,
+    NODE_OPTIONS: `--max-semi-space-size=64 --require ${JSON.stringify(heapGrowth)} ${process.env.NODE_OPTIONS ?? ''}`,
   },
 });
 process.exit(status ?? 1);
