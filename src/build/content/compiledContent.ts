@@ -34,15 +34,15 @@ interface Context {
   nodeModel: { getNodeById(query: { id: string }): Node | null };
 }
 
-/**
- * A resolver that compiles each body once per version of its file, MDX and Markdown alike. Those of Gatsby's workers remember
- * nothing: they are asked for a page once or twice, and would fill their memory.
- */
+/** Gatsby's workers are asked for each page a few times at most, and remember no more bodies than this. */
+const MOST_IN_WORKER = 500;
+
+/** A resolver that compiles each body once per version of its file, MDX and Markdown alike. */
 export function compiledContent() {
   const known = new Map<string, Promise<ResolvedContent>>();
 
   return (node: ContentNode, _: object, context: Context, info: Info): Promise<ResolvedContent> => {
-    if (process.env.GATSBY_WORKER_ID) return compile(node, context, info);
+    if (process.env.GATSBY_WORKER_ID && known.size >= MOST_IN_WORKER) known.clear();
     const key = `${node.id} ${node.internal.contentDigest}`;
     const compiled = known.get(key) ?? compile(node, context, info);
     known.set(key, compiled);
