@@ -16,6 +16,13 @@ test.each([
     '- (Admin) or (Editor)\n- all',
   ],
   ['tasks', '- [ ] one\n- [x] two', '- [ ] one\n- [x] two'],
+  ['tasks with space between', '- [ ] one\n\n- [x] two', '- [ ] one\n\n- [x] two'],
+  [
+    'pictures in tables',
+    '| a |\n| - |\n| ![A to B](./a.svg) |',
+    '| a |\n| - |\n| _Figure: A to B_ |',
+  ],
+  ['spaces that do not break', '10\u00a0MB or 20\u00a0MB', '10\u00a0MB or 20\u00a0MB'],
   ['quotes', '> one\n> two', '> one two'],
   ['breaks of lines', 'one\\\ntwo', 'one\\\ntwo'],
   ['texts with titles on their links', '[a](/b "c")', '[a](https://learn.example.com/b "c")'],

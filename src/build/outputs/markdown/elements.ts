@@ -28,9 +28,17 @@ export const list =
   };
 
 function item([, , ...inside]: TreeElement, say: Say): ListItem {
-  const [box] = elementsOf(inside);
-  const checked = box?.[0] === 'input' ? Boolean(box[1]?.checked) : null;
+  const checked = isChecked(inside);
   return { type: 'listItem', checked, spread: isSpread(inside), children: say.blocks(inside) };
+}
+
+/** Whether a task is done, whose box begins its text or its first paragraph; null for what is no task. */
+function isChecked(inside: readonly TreeNode[]): boolean | null {
+  const [first] = elementsOf(inside);
+  if (!first) return null;
+  const [name, props, ...below] = first;
+  if (name === 'p') return isChecked(below);
+  return name === 'input' ? Boolean(props?.checked) : null;
 }
 
 /** Whether a list's item has blocks with space between them: paragraphs, or more than one block below its text. */

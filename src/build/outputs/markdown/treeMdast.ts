@@ -9,13 +9,16 @@ export type Handle = (inside: readonly TreeNode[], props: TreeProps, say: Say) =
 
 /** Says what stands in an element. */
 export interface Say {
-  /** In lines of text, which hold no blocks. */
+  /** In a line of text: of blocks, such as a picture in a table, the text remains. */
   readonly inline: (nodes: readonly TreeNode[]) => PhrasingContent[];
   /** In blocks: lines of text beside them become paragraphs. */
   readonly blocks: (nodes: readonly TreeNode[]) => BlockContent[];
   /** An address on the page or within its site, in full. */
   readonly url: (href: unknown) => string;
 }
+
+/** What HTML takes for space: one that does not break is something to be seen. */
+const SPACE = /[\t\n\f\r ]+/g;
 
 const HANDLERS: Readonly<Record<string, Handle>> = { ...elementHandlers, ...componentHandlers };
 
@@ -26,12 +29,12 @@ const HANDLERS: Readonly<Record<string, Handle>> = { ...elementHandlers, ...comp
 export function treeMdast(tree: readonly TreeNode[], pageUrl: string): Root {
   const all = (nodes: readonly TreeNode[]): RootContent[] =>
     nodes.flatMap((node) => {
-      if (typeof node === 'string') return { type: 'text', value: node.replace(/\s+/g, ' ') };
+      if (typeof node === 'string') return { type: 'text', value: node.replace(SPACE, ' ') };
       const [name, props, ...inside] = node;
       return HANDLERS[name]?.(inside, props ?? {}, say) ?? all(inside);
     });
   const say: Say = {
-    inline: (nodes) => tidy(all(nodes).filter(phrasing)),
+    inline: (nodes) => tidy(inLine(all(nodes))),
     blocks: (nodes) => blocks(all(nodes)),
     url: (href) => absolute(String(href), pageUrl),
   };
@@ -40,6 +43,13 @@ export function treeMdast(tree: readonly TreeNode[], pageUrl: string): Root {
 
 function absolute(href: string, pageUrl: string): string {
   return /^[/#]/.test(href) ? new URL(href, pageUrl).href : href;
+}
+
+function inLine(nodes: readonly RootContent[]): PhrasingContent[] {
+  return nodes.flatMap((node) => {
+    if (phrasing(node)) return node;
+    return 'children' in node ? inLine(node.children) : [];
+  });
 }
 
 function blocks(nodes: readonly RootContent[]): BlockContent[] {
@@ -69,11 +79,10 @@ function tidy(nodes: readonly PhrasingContent[]): PhrasingContent[] {
     const before = parts.at(-1);
     if (node.type !== 'text') parts.push(node);
     else if (before?.type === 'text') before.value += node.value;
-    else
-      parts.push({
-        ...node,
-        value: before?.type === 'break' ? node.value.trimStart() : node.value,
-      });
+    else {
+      const value = before?.type === 'break' ? node.value.replace(/^ /, '') : node.value;
+      parts.push({ ...node, value });
+    }
   }
   return parts;
 }
@@ -82,8 +91,8 @@ function tidy(nodes: readonly PhrasingContent[]): PhrasingContent[] {
 function trimmed(line: readonly PhrasingContent[]): PhrasingContent[] {
   return line.flatMap((node, index) => {
     if (node.type !== 'text') return node;
-    const from = index === 0 ? node.value.trimStart() : node.value;
-    const value = index === line.length - 1 ? from.trimEnd() : from;
+    const from = index === 0 ? node.value.replace(/^ /, '') : node.value;
+    const value = index === line.length - 1 ? from.replace(/ $/, '') : from;
     return value ? { ...node, value } : [];
   });
 }
