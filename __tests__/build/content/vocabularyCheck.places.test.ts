@@ -64,6 +64,10 @@ test.each([
 test.each([
   ['<Accordion title="a">\n\n## Limits of *runs*\n\n</Accordion>', 'Accordion'],
   ['<Tabs>\n<Tab label="a">\n\nb\n\n## Limits of *runs*\n\n</Tab>\n</Tabs>', 'Tab'],
+  [
+    '<Accordion title="a">\n\n<Callout type="note">\n\n## Limits of *runs*\n\n</Callout>\n\n</Accordion>',
+    'Accordion',
+  ],
 ])('no heading stands where it may be hidden: %j', (written, name) => {
   const message = `<${name}> holds the heading "Limits of runs", which cannot be seen while it is closed. Put it outside, or write it in bold.`;
 

@@ -6,7 +6,7 @@ import { componentRule } from '../../model/vocabulary';
 import { codeBlock } from './codeBlock';
 import { contractFact } from './contractFact';
 import type { CompiledBody, Findings } from './compiled';
-import { isBlank, isElement, isJsx, lineOf, type JsxElement, type Parent } from './hast';
+import { isBlank, isElement, isHeading, isJsx, lineOf, type JsxElement, type Parent } from './hast';
 import { headingIds } from './headingIds';
 import { linkProblem } from './linkProblem';
 import { markdownProps } from './markdownProps';
@@ -25,7 +25,7 @@ export function compileHast(root: Root): CompiledBody {
   unwrapParagraphs(root);
   const headingElements: Element[] = [];
   visit(root, 'element', (element) => {
-    if (/^h[1-6]$/.test(element.tagName)) headingElements.push(element);
+    if (isHeading(element)) headingElements.push(element);
   });
   const { headings, faults } = headingIds(headingElements);
   const findings: Findings = { links: [], pictures: [], code: [], faults };

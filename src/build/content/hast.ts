@@ -35,3 +35,6 @@ export function lineOf(node: Nodes, inherited: number): number {
   const noted = isElement(node) ? Number(node.properties.dataLine) : Number.NaN;
   return Number.isNaN(noted) ? (node.position?.start.line ?? inherited) : noted;
 }
+
+/** Whether an element is a heading of any level. */
+export const isHeading = ({ tagName }: Element): boolean => /^h[1-6]$/.test(tagName);

@@ -1,8 +1,9 @@
-import type { RootContent } from 'hast';
+import type { Element, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 import { nearestWord } from '../../model/nearest';
 import { componentRule, vocabulary, type ComponentRule } from '../../model/vocabulary';
-import { isBlank, isElement, isJsx, type JsxElement } from './hast';
+import { isBlank, isElement, isHeading, isJsx, type JsxElement } from './hast';
 
 /**
  * What is wrong with a component as the author wrote it: one message for each unknown, missing or ill-valued
@@ -92,8 +93,8 @@ function placeProblems(
       `<${name}> holds content, which is not shown. Close it with /> and put the rest below it.`,
     ];
   }
-  const heading = children.find((child) => /^h[1-6]$/.test(nameOf(child) ?? ''));
-  if (rule.folds && heading) {
+  const heading = rule.folds && headingIn(node);
+  if (heading) {
     return [
       `<${name}> holds the heading "${toString(heading)}", which cannot be seen while it is closed. Put it outside, or write it in bold.`,
     ];
@@ -104,6 +105,16 @@ function placeProblems(
   const wanted =
     { ol: 'one numbered list', ul: 'one list' }[rule.holds] ?? `<${rule.holds}> components`;
   return [`<${name}> holds something else than ${wanted}. Put the rest outside it.`];
+}
+
+function headingIn(node: JsxElement): Element | undefined {
+  let found: Element | undefined;
+  visit(node, 'element', (element: Element) => {
+    if (!isHeading(element)) return CONTINUE;
+    found = element;
+    return EXIT;
+  });
+  return found;
 }
 
 function nameOf(node: RootContent): string | null | undefined {
