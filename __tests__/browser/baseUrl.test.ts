@@ -17,6 +17,7 @@ const banner = (page: Page) => page.getByRole('alert').filter({ hasText: 'did no
 test('where no script can be had, a banner says that the site did not load', async () => {
   const { page, close } = await visit(MODE, {
     before: (tab) => tab.route('**/*.js', (route) => route.abort()),
+    waitUntil: 'commit',
   });
   expect(await banner(page).innerText()).toBe(
     'This site did not load properly. Reload the page; if that does not help, its scripts are missing on the server.',
@@ -44,7 +45,10 @@ test('a reader who has gone down the page meanwhile sees the banner as well', as
 test.each(['/', MODE, `${MODE}/`])(
   'below a folder that it was not built for, %s says which base URL would fit',
   async (path) => {
-    const { page, close } = await visit(`/foo${path}`, { site: elsewhere.url });
+    const { page, close } = await visit(`/foo${path}`, {
+      site: elsewhere.url,
+      waitUntil: 'commit',
+    });
     expect(await banner(page).innerText()).toBe(
       'This site did not load properly. Its base URL is "/", but it seems to be served from "/foo". Set pathPrefix to "/foo" in gatsby-config.ts and build with --prefix-paths.',
     );

@@ -44,6 +44,7 @@ test('a first page with a place in its address is opened anew, once; then the re
   const data = `**/page-data${MODE}/page-data.json`;
   const opened: string[] = [];
   const { page, close } = await visit(`${MODE}#next`, {
+    waitUntil: 'commit',
     before: (tab) => {
       tab.on('request', (one) => one.isNavigationRequest() && opened.push(one.url()));
       return tab.route(data, (route) => route.fulfill({ status: 404, body: 'Not found' }));

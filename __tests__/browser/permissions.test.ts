@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { overhang } from './support/overhang';
 import { COMBINATIONS } from './support/combinations';
-import { visit } from './support/site';
+import { atRest, visit } from './support/site';
 import { violations } from './support/violations';
 
 const ROLES = '/docs/collaborate/sharing-and-permissions/roles';
@@ -29,6 +29,7 @@ test('a role is chosen by keyboard, stands in the address, and holds on other pa
   await choice(page).selectOption('Everyone');
   expect(await page.locator('[data-lens]').count()).toBe(0);
   await page.reload({ waitUntil: 'networkidle' });
+  await atRest(page);
   expect(await choice(page).inputValue()).toBe('');
   expect(complaints).toEqual([]);
   await close();
@@ -40,6 +41,7 @@ test('a shared address shows the role, and unknown ones are ignored', async () =
   expect(await choice(page).inputValue()).toBe('Explorer');
   expect(await page.locator('main [role="note"][data-lens="other"]').count()).toBe(1);
   await page.goto(`${SHARING}?role=king`, { waitUntil: 'networkidle' });
+  await atRest(page);
   expect(await choice(page).inputValue()).toBe('');
   expect(await page.locator('[data-lens]').count()).toBe(0);
   await close();

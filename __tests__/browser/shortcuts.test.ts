@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { visit } from './support/site';
+import { atRest, visit } from './support/site';
 
 const MODE = '/docs/explore-data/cells/sql-cells/query-mode';
 
@@ -79,6 +79,7 @@ test('single keys can be switched off for good, and the others stay', async () =
   await dialog(page).getByRole('checkbox', { name: 'Shortcuts of a single key' }).uncheck();
   await page.keyboard.press('Escape');
   await page.reload({ waitUntil: 'networkidle' });
+  await atRest(page);
   await page.keyboard.press('?');
   await page.keyboard.press('/');
   await footerButton(page).click();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { visit } from './support/site';
+import { atRest, visit } from './support/site';
 
 const PAGE = '/docs/api/api-overview';
 
@@ -28,6 +28,7 @@ test('it survives jumps within the page, the way back, and a new load', async ()
   expect(address(page)).toMatch(/\?tab\.language=R#.+/);
   expect(await chosen(page)).toEqual(['R', 'R']);
   await page.reload({ waitUntil: 'networkidle' });
+  await atRest(page);
   expect(await chosen(page)).toEqual(['R', 'R']);
 
   await page
@@ -72,10 +73,12 @@ test('what the address says goes before what was chosen; what is no tab is left 
   const { page, close } = await visit(PAGE);
   await page.getByRole('tab', { name: 'R', exact: true }).first().click();
   await page.goto(`${PAGE}?tab.language=Python`, { waitUntil: 'networkidle' });
+  await atRest(page);
   expect(await chosen(page)).toEqual(['Python', 'Python']);
   await page.goto(`${PAGE}?tab.language=%3Cimg%20src%3Dx%3E&tab.%E0=1`, {
     waitUntil: 'networkidle',
   });
+  await atRest(page);
   expect(await chosen(page)).toEqual(['R', 'R']);
   expect(await page.locator('img[src="x"]').count()).toBe(0);
   await close();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { visit, type VisitOptions } from './site';
+import { isTakenOver, visit, type VisitOptions } from './site';
 
 /** Address of the reference of the API. */
 export const REFERENCE = '/docs/api/api-reference';
@@ -17,17 +17,13 @@ export async function open(hash = '', options: VisitOptions = {}) {
   return tab;
 }
 
-/** React has taken over what the build wrote, or has drawn it. Runs in the page. */
-function taken(): boolean {
-  const place = document.getElementById('operation/ListProjects');
-  return place !== null && Object.keys(place).some((key) => key.startsWith('__reactFiber'));
-}
+const FIRST = '[id="operation/ListProjects"]';
 
-const isAtWork = (page: Page) => page.evaluate(taken);
+const isAtWork = (page: Page) => page.evaluate(isTakenOver, FIRST);
 
 /** Waits until Redoc works the panes. */
 export async function atWork(page: Page) {
-  await page.waitForFunction(taken);
+  await page.waitForFunction(isTakenOver, FIRST);
 }
 
 /** An operation on the page. */

@@ -21,7 +21,6 @@ export const fieldOf = (page: Page) => dialogOf(page).getByRole('combobox');
 /** Opens the dialog with its shortcut. */
 export async function openDialog(page: Page): Promise<void> {
   // On a page that was opened a moment ago nobody hears the keys yet.
-  await page.waitForFunction(() => '___navigate' in window);
   await atRest(page);
   await page.keyboard.press('Control+k');
   await fieldOf(page).waitFor();

@@ -95,14 +95,23 @@ export async function visit(
   return tab;
 }
 
-/** Until the browser has nothing left to do: a key that is pressed while React takes the page over is nobody's. */
+/**
+ * Until React has taken the page over and the browser has nothing left to do: a key that is pressed before is nobody's, and what
+ * follows from the sizes of things is there once they were drawn.
+ */
 export async function atRest(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestIdleCallback(() => requestIdleCallback(resolve));
-      }),
-  );
+  await page.waitForFunction(isTakenOver, 'h1');
+  await page.evaluate(async () => {
+    const idle = () => new Promise((done) => requestIdleCallback(done));
+    const drawn = () => new Promise((done) => requestAnimationFrame(done));
+    for (const next of [idle, drawn, drawn, idle, idle]) await next();
+  });
+}
+
+/** React has taken over, or has drawn, what the selector leads to. Runs in the page. */
+export function isTakenOver(selector: string): boolean {
+  const place = document.querySelector(selector);
+  return place !== null && Object.keys(place).some((key) => key.startsWith('__reactFiber'));
 }
 
 function siteUrl(): string {
