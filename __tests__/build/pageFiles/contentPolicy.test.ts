@@ -28,6 +28,15 @@ test('the hosted search may be asked once it has its key', () => {
   ]);
 });
 
+test('the hosted search may be asked where only the environment names its application', () => {
+  const env = { GATSBY_ALGOLIA_APP_ID: 'APP', GATSBY_ALGOLIA_SEARCH_KEY: 'key' };
+
+  expect(policySources({ analytics: {}, search }, env).connect).toEqual([
+    'https://*.algolia.net',
+    'https://*.algolianet.com',
+  ]);
+});
+
 test('so may a host that stands in for it', () => {
   const env = { GATSBY_ALGOLIA_HOST: 'localhost:8108' };
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../../model/siteConfig';
+import { searchSettings } from '../frame/searchSettings';
 
 /** What the pages may ask besides the site itself. */
 export interface PolicySources {
@@ -7,7 +8,7 @@ export interface PolicySources {
   readonly connect: readonly string[];
 }
 
-/** The hosts that the configuration names. */
+/** The hosts that the configuration or the environment names. */
 export function policySources(
   {
     analytics: { web, customerData },
@@ -29,7 +30,7 @@ export function policySources(
       ...addresses
         .filter((address) => !address.startsWith('/'))
         .map((address) => new URL(address).origin),
-      ...(search.appId && env.GATSBY_ALGOLIA_SEARCH_KEY ? service : []),
+      ...(searchSettings(search, env).appId && env.GATSBY_ALGOLIA_SEARCH_KEY ? service : []),
     ],
   };
 }
