@@ -1,7 +1,16 @@
 import { request } from 'node:http';
 import { spawnSync } from 'node:child_process';
-import { HASHED_FOLDERS, IMMUTABLE, SITE_HEADERS } from '../../src/build/hosting/headerFiles';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  HASHED_FOLDERS,
+  headerFiles,
+  IMMUTABLE,
+  SITE_HEADERS,
+} from '../../src/build/hosting/headerFiles';
 import { dropCompressed } from '../../src/build/hosting/dropCompressed';
+import { redirectFiles } from '../../src/build/redirects/redirectFiles';
 import { readRedirects } from '../../src/build/redirects/redirects';
 import { startNginx } from '../support/nginx.mjs';
 
@@ -21,8 +30,12 @@ interface Answer {
 }
 
 /** What nginx answers, followed nowhere and unpacked by nobody; the path is sent as it is written. */
-function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
-  const { port } = new URL(nginx.url);
+function ask(
+  path: string,
+  headers: Record<string, string> = {},
+  site = nginx.url,
+): Promise<Answer> {
+  const { port } = new URL(site);
   return new Promise((resolve, reject) => {
     request({ port, path, headers }, (response) => {
       const parts: Buffer[] = [];
@@ -58,7 +71,10 @@ test.each([
   expect([status, headers['content-type']]).toEqual([200, `${type}; charset=utf-8`]);
 });
 
-test.each(['/', '/docs', '/docs/gone', '/favicon.svg', '/assets/gone.js'])(
+/** What caches have to tell apart. */
+const varies = (headers: Answer['headers']) => String(headers.vary).split(/,\s*/);
+
+test.each(['/', '/docs', '/docs/', '/docs/introduction', '/docs/gone', '/assets/gone.js'])(
   'the answer to %s carries the headers of the site',
   async (path) => {
     const { headers } = await ask(path);
@@ -95,11 +111,22 @@ test('who asks for Markdown gets the twin of a page, and caches know', async () 
   const { headers, body } = await ask('/docs/explore-data', { accept: 'text/markdown, */*;q=0.1' });
 
   expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
-  expect(headers.vary).toContain('Accept,');
+  expect(varies(headers)).toContain('Accept');
   expect(body.toString()).toMatch(/^---\ntitle: /);
   const page = await ask('/docs/explore-data', { accept: 'text/html' });
   expect(page.headers['content-type']).toContain('text/html');
-  expect(page.headers.vary).toContain('Accept,');
+  expect(varies(page.headers)).toContain('Accept');
+});
+
+test.each([
+  ['text/markdown;q=0, text/html', 'text/html'],
+  ['text/html, text/markdown ; q=0.0', 'text/html'],
+  ['text/html;q=0.5, text/markdown;q=0.9', 'text/markdown'],
+  ['TEXT/Markdown', 'text/markdown'],
+])('who accepts %s gets %s', async (accept, type) => {
+  const { headers } = await ask('/docs/explore-data', { accept });
+
+  expect(headers['content-type']).toBe(`${type}; charset=utf-8`);
 });
 
 test('who asks for Markdown where there is none gets what there is', async () => {
@@ -124,7 +151,30 @@ test('every redirect of the list leads on at once', async () => {
   for (const { from, to } of redirects) {
     const { status, headers } = await ask(from);
     expect([from, status, headers.location]).toEqual([from, 301, to]);
+    // A release that is taken back may have a page there again.
+    expect(headers['cache-control']).toBe('no-cache');
   }
+});
+
+test('what stands behind a question mark goes along', async () => {
+  const { headers } = await ask('/docs/introduction?tab.language=R');
+
+  expect(headers.location).toBe('/docs/getting-started/what-is-hex?tab.language=R');
+});
+
+test('a redirect may be from an address of any length, to any place of a page', async () => {
+  const from = `/docs/${'a-long-name/'.repeat(20)}café`;
+  const site = mkdtempSync(join(tmpdir(), 'learn-redirects-'));
+  chmodSync(site, 0o755);
+  const files = redirectFiles([{ from, to: '/docs/b#part', line: 1 }], 'https://learn.example.com');
+  for (const [name, text] of [...headerFiles(), ...files])
+    if (name.includes('nginx')) writeFileSync(join(site, name), text);
+  const own = await startNginx(site);
+  const { status, headers } = await ask(`${encodeURI(from)}?a=b`, {}, own.url);
+
+  expect([status, headers.location]).toEqual([301, '/docs/b?a=b#part']);
+  await own.stop();
+  rmSync(site, { recursive: true });
 });
 
 test.each([
@@ -160,6 +210,10 @@ describe('after npm run compress', () => {
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['content-type']).toContain('text/html');
     expect(body.length).toBeLessThan(plain.body.length / 3);
+  });
+
+  test.each(['/', '/docs', '/openapi.json', '/gone'])('caches keep %s apart', async (path) => {
+    expect(varies((await ask(path)).headers)).toContain('Accept-Encoding');
   });
 
   test('the next build removes the copies', async () => {

@@ -37,6 +37,12 @@ test.each([
   ['/docs/a: https://example.com', form('/docs/a: https://example.com')],
   ['/docs/a: //evil.example', form('/docs/a: //evil.example')],
   ['/docs/a: 7', form('/docs/a: ')],
+  ['/docs/../../etc: /docs/b', form('/docs/../../etc: /docs/b')],
+  ['/docs/caf%C3%A9: /docs/b', form('/docs/caf%C3%A9: /docs/b')],
+  [
+    '/docs/Page: /docs/b',
+    '1: The redirect from /docs/Page has the letters of the page /docs/page in another case, which some hosts do not tell apart. Take the redirect away.',
+  ],
   [
     '/docs/a: /docs/a',
     '1: The redirect from /docs/a leads to itself. Write the address that the page has now.',
@@ -58,6 +64,12 @@ test('two that lead to each other are told both', () => {
   expect(read('/a: /b\n/b: /a').told).toHaveLength(2);
 });
 
+test('two that differ only in the case of their letters are told', () => {
+  expect(read('/docs/SSO: /docs/b\n/docs/sso: /docs/b').told).toEqual([
+    '2: The redirect from /docs/sso has the letters of the redirect from /docs/SSO in another case, which some hosts do not tell apart. Take one of the two away.',
+  ]);
+});
+
 test('hosts read them in their own forms, and a page leads on where the host has none', () => {
   const files = redirectFiles(
     [{ from: '/docs/a', to: '/docs/b#part', line: 1 }],
@@ -65,8 +77,20 @@ test('hosts read them in their own forms, and a page leads on where the host has
   );
 
   expect(files.get('/_redirects')).toBe('/docs/a /docs/b#part 301\n');
-  expect(files.get('/redirects.nginx.map')).toBe('/docs/a /docs/b#part;\n');
+  // What stands behind a question mark goes along; hosts of `_redirects` do that by themselves.
+  expect(files.get('/redirects.nginx.map')).toBe('"/docs/a" "/docs/b$is_args$args#part";\n');
   expect(files.get('/docs/a.html')).toContain(
     '<meta http-equiv="refresh" content="0; url=/docs/b#part">',
   );
+});
+
+test('letters of any language are written as each host compares and sends them', () => {
+  const { redirects } = read('/docs/café: /docs/größe\n');
+  const files = redirectFiles(redirects, 'https://learn.example.com');
+
+  expect(files.get('/_redirects')).toBe('/docs/caf%C3%A9 /docs/gr%C3%B6%C3%9Fe 301\n');
+  expect(files.get('/redirects.nginx.map')).toBe(
+    '"/docs/café" "/docs/gr%C3%B6%C3%9Fe$is_args$args";\n',
+  );
+  expect(files.get('/docs/café.html')).toContain('url=/docs/gr%C3%B6%C3%9Fe"');
 });

@@ -7,6 +7,7 @@ import type { LearnPageData } from '../learnPages';
 import { readRedirects, redirectFaults, REDIRECTS_FILE } from '../redirects/redirects';
 import { configLinks } from './configLinks';
 import { contentFaults } from './contentFaults';
+import { ownPages } from './ownPages';
 
 /** What the mistakes of a site are looked for in. */
 interface Checked {
@@ -35,7 +36,7 @@ export function siteFaults({
   return [
     ...contentFaults(content, paths, links, referenceTargets(referencePaths, reference)),
     ...unreadRedirects,
-    ...redirectFaults(redirects, new Set(paths)),
+    ...redirectFaults(redirects, new Set([...ownPages(), ...paths])),
   ];
 }
 

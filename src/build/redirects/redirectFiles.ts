@@ -11,13 +11,18 @@ export function redirectFiles(
   const lines = (line: (redirect: Redirect) => string) =>
     redirects.map((redirect) => `${line(redirect)}\n`).join('');
   return new Map([
-    ['/_redirects', lines(({ from, to }) => `${from} ${to} 301`)],
-    ['/redirects.nginx.map', lines(({ from, to }) => `${from} ${to};`)],
+    ['/_redirects', lines(({ from, to }) => `${encodeURI(from)} ${encodeURI(to)} 301`)],
+    ['/redirects.nginx.map', lines(({ from, to }) => `"${from}" "${withQuery(encodeURI(to))}";`)],
     ...redirects.map(({ from, to }): [string, string] => [
       `${from}.html`,
-      pageThatLeadsOn(to, siteUrl),
+      pageThatLeadsOn(encodeURI(to), siteUrl),
     ]),
   ]);
+}
+
+/** With nginx's variables for what stands behind a question mark, which other hosts send along by themselves. */
+function withQuery(to: string): string {
+  return to.replace(/(?=#|$)/, '$$is_args$$args');
 }
 
 function pageThatLeadsOn(to: string, siteUrl: string): string {

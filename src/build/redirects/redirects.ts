@@ -33,24 +33,44 @@ export function readRedirects(file = REDIRECTS_FILE): { redirects: Redirect[]; f
 }
 
 function isPath(text: string): boolean {
-  return /^\/(?![/\\])[\w./~%-]*$/.test(text) && normalPath(text) === text;
+  const isPlain = /^\/(?![/\\])[\p{L}\p{M}\p{N}_./~-]*$/u.test(text);
+  return isPlain && !/\/\.{1,2}(?:\/|$)/.test(text) && normalPath(text) === text;
 }
 
 function formProblem(from: string, to: string): string {
   return `The redirect "${from}: ${to}" is not from one path to another. Write both with a slash before and none behind, such as /docs/old: /docs/new.`;
 }
 
-/** The redirects that lead nowhere new: from a page that exists, in a circle, or by way of another one. */
+/** The redirects that lead nowhere new: from a page that exists, in a circle, or by way of another one; and those that hosts take for others. */
 export function redirectFaults(
   redirects: readonly Redirect[],
   pages: ReadonlySet<string>,
   file = REDIRECTS_FILE,
 ): Fault[] {
   const next = new Map(redirects.map(({ from, to }) => [from, to.replace(/#.*/, '')]));
+  const pagesInLowerCase = new Map([...pages].map((page) => [page.toLowerCase(), page]));
+  const before = new Map<string, string>();
   return redirects.flatMap(({ from, to, line }) => {
-    const message = problem(from, to, next, pages);
+    const lower = from.toLowerCase();
+    const message =
+      problem(from, to, next, pages) ??
+      caseProblem(from, pagesInLowerCase.get(lower), before.get(lower));
+    before.set(lower, from);
     return message ? [{ file, line, message }] : [];
   });
+}
+
+/** nginx compares without case: a redirect to the same letters would lead to itself, and with two of them it does not start. */
+function caseProblem(
+  from: string,
+  page: string | undefined,
+  other: string | undefined,
+): string | undefined {
+  if (page)
+    return `The redirect from ${from} has the letters of the page ${page} in another case, which some hosts do not tell apart. Take the redirect away.`;
+  if (other)
+    return `The redirect from ${from} has the letters of the redirect from ${other} in another case, which some hosts do not tell apart. Take one of the two away.`;
+  return undefined;
 }
 
 function problem(
