@@ -26,6 +26,7 @@ const site = siteCopy({
   'content/docs/yaml.mdx': '---\ntitle: "never closed\n---\n\nText.\n',
   'content/docs/empty.mdx': docsPage('Empty', ''),
   'content/docs/script.mdx': '---js\n{ title: process.exit(7) }\n---\n\nText.\n',
+  'content/redirects.yml': '/search: /docs/empty\n',
   'content/changelog/2025-01-01.md':
     '---\ntitle: One\ndate: 2025-01-02\ndescription: Something changed on this day, and this sentence says what.\ntags: [SQL, Hex]\n---\n\n<b>Bold</b>\n',
 });
@@ -60,6 +61,7 @@ test('all mistakes of all files are told in one run', () => {
     'content/docs/missing.mdx:2  The key "titel" is unknown. Did you mean "title"?',
     'content/docs/script.mdx:1  The front matter opens with "---js". Open it with three dashes and nothing else.',
     'content/docs/yaml.mdx:3  The YAML cannot be read: Missing closing "quote. Correct it; a value that holds a colon needs quotes.',
+    'content/redirects.yml:1  The redirect from /search hides a page that has this address. Take the redirect away, or move the page.',
     'site.config.ts:11  There is no doc "lniks" (docId of the navbar item "Docs"). Did you mean "links"?',
     'site.config.ts:12  There is no sidebar "doc" (sidebarId of the navbar item "All"). Did you mean "docs"?',
     'site.config.ts:13  The link /docs/nowhere-near leads to no page. Correct the address or take the link away.',
