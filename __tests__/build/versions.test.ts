@@ -1,6 +1,7 @@
 import {
   allVersions,
   lastVersion,
+  sidebarPath,
   sidebarVersion,
   versionFolder,
   versionSidebar,
@@ -14,6 +15,15 @@ test.each([
   expect(versionSidebar(name)).toBe(sidebar);
   expect(sidebarVersion(sidebar)).toBe(name);
   expect(versionFolder(name)).toBe(folder);
+});
+
+test.each([
+  ['docs', '/docs'],
+  ['docs-1.0', '/docs/1.0'],
+  ['docs-docs-old', '/docs/docs-old'],
+  ['tutorials', '/tutorials'],
+])('the pages of the sidebar %s stand below %s', (sidebar, path) => {
+  expect(sidebarPath(sidebar)).toBe(path);
 });
 
 const old = { name: '1.0', label: 'Old' };

@@ -3,6 +3,7 @@ import { siteConfig } from '../../site.config';
 import { API_REFERENCE } from '../model/apiReference';
 import { apiReference } from './api/apiReference';
 import { writeConsole } from './api/console/writeConsole';
+import { clashWarning } from './checks/clashWarning';
 import { docFiles } from './checks/docFiles';
 import { siteFaults } from './checks/siteFaults';
 import { tellFaults } from './checks/tellFaults';
@@ -33,10 +34,8 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (gatsby
   const pages = plans.flatMap((plan) => plan.pages);
   const paths = pages.map((page) => page.path);
 
-  const clashes = repeated(paths);
-  if (clashes.length > 0) {
-    reporter.warn(`More than one page claims ${clashes.join(', ')}. Rename one of the files.`);
-  }
+  const clash = clashWarning(paths);
+  if (clash) reporter.warn(clash);
   const content = await learnPages(graphql);
   const source = siteConfigFile();
   const { frame, faults: configFaults } = siteFrame(
@@ -77,9 +76,3 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (gatsby
     writeConsole(reference.contract);
   }
 };
-
-/** The values that occur more than once, each named once. */
-function repeated(values: readonly string[]): string[] {
-  const seen = new Set<string>();
-  return [...new Set(values.filter((value) => seen.size === seen.add(value).size))];
-}

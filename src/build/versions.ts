@@ -13,6 +13,12 @@ export function sidebarVersion(sidebar: string): string {
   return sidebar === 'docs' ? CURRENT : sidebar.replace(/^docs-/, '');
 }
 
+/** Address that the pages of a sidebar are served below. @example sidebarPath('docs-1.0') // => '/docs/1.0' */
+export function sidebarPath(sidebar: string): string {
+  if (sidebar === 'docs' || sidebar === 'tutorials') return `/${sidebar}`;
+  return `/docs/${sidebarVersion(sidebar)}`;
+}
+
 /** Where the pages of a version lie. */
 export function versionFolder(name: string): string {
   return name === CURRENT ? 'content/docs' : `content/versions/${name}`;

@@ -31,6 +31,12 @@ test('a heading and a query do not hide the page', () => {
   expect(sinceFaults([reviews, entry('2022-02-10', href)])).toHaveLength(1);
 });
 
+test('neither do letters beyond ASCII, which Markdown encodes', () => {
+  const sizes = { ...reviews, path: '/docs/größe' };
+
+  expect(sinceFaults([sizes, entry('2022-02-10', '/docs/gr%C3%B6%C3%9Fe#a')])).toHaveLength(1);
+});
+
 test.each([
   ['an entry of the same day', [reviews, entry('2023-11-16')]],
   ['a later entry', [reviews, entry('2024-01-10')]],

@@ -28,6 +28,12 @@ test('no two ids of an entry are the same', async () => {
   expect(items.map(({ id }) => id)).toEqual(['faster', 'faster-1', 'faster-2']);
 });
 
+test('a bullet without letters and digits has the id of its kind', async () => {
+  const { items } = await itemsOf('## New\n\n- 🎉\n- `!=`\n- `<` `>`\n');
+
+  expect(items.map(({ id }) => id)).toEqual(['new-1', 'new-2', 'new-3']);
+});
+
 test('what stands under other headings is no item', async () => {
   const { items, tree } = await itemsOf('- Before\n\n## Terms\n\n### Words\n\n- A word\n');
 

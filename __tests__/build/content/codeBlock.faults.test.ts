@@ -3,6 +3,9 @@ import { kinds } from '../support/bodies';
 const unknownWord = (word: string) =>
   `"${word}" after the code language is unknown. Use title="…", {1,3-5}, showLineNumbers, diff, for SQL, Python and R demo, or for SQL a dialect.`;
 
+const outside = (marks: string) =>
+  `"${marks}" does not name lines of the code, whose last one is 3. Correct the numbers.`;
+
 describe.each(kinds)('in %s', (_name, compile) => {
   test.each([
     [
@@ -24,6 +27,19 @@ describe.each(kinds)('in %s', (_name, compile) => {
     expect((await compile(`Text.\n\n\`\`\`${info}\nx\n\`\`\``)).faults).toEqual([
       { line: 3, message },
     ]);
+  });
+
+  test.each(['{4}', '{2-4}', '{1,9}', '{0}', '{3-2}', '{1-99999999999}', '{99999999999-1}'])(
+    'the marks %s are told at the line of their fence',
+    async (marks) => {
+      expect((await compile(`Text.\n\n\`\`\`sql ${marks}\na\nb\nc\n\`\`\``)).faults).toEqual([
+        { line: 3, message: outside(marks) },
+      ]);
+    },
+  );
+
+  test.each(['{3}', '{1-3}', '{1, 2-2,3}'])('the marks %s are within the code', async (marks) => {
+    expect((await compile(`\`\`\`sql ${marks}\na\nb\nc\n\`\`\``)).faults).toEqual([]);
   });
 });
 

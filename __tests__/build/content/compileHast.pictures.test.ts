@@ -14,6 +14,18 @@ describe.each(kinds)('a picture of %s', (_name, compile) => {
     expect(tree).toEqual([['Figure', { src: './chart.svg', alt: 'A chart' }]]);
   });
 
+  test.each([
+    ['![A chart](./images/größe.svg)', './images/größe.svg'],
+    ['![A chart](<./images/my chart.svg>)', './images/my chart.svg'],
+    ['![A chart](./images/my%20chart.svg)', './images/my chart.svg'],
+    ['![A chart](./images/100%.svg)', './images/100%.svg'],
+  ])('is found by the name of its file: %s', async (written, src) => {
+    const { tree, pictures } = await compile(written);
+
+    expect(tree).toEqual([['Figure', { src, alt: 'A chart' }]]);
+    expect(pictures).toEqual([{ src, line: 1 }]);
+  });
+
   test.each(['![](./chart.svg)', '![ ](./chart.svg)'])(
     'without alt text is told at its line: %s',
     async (written) => {

@@ -100,3 +100,31 @@ test.each(['just text', '- a\n- b'])('the YAML %j is no list of keys', (yaml) =>
   expect(readFrontMatter(`---\n${yaml}\n---\n`)).toEqual({ line: 2, message });
   expect(readYaml(yaml)).toEqual({ line: 1, message });
 });
+
+const hidden = (name: string) =>
+  `The line has the character ${name}, which no reader can see. Delete it.`;
+
+test.each([
+  ['---\ntitle: Roles\n---\nText\n\nwith\u000Ba tab', 6, hidden('U+000B')],
+  ['---\ntitle: Ro\u0008les\n---\nText', 2, hidden('U+0008')],
+  ['---\r\ntitle: "Ro\\x0Bles"\r\n---\r\nText', 2, hidden('U+000B')],
+  ['---\ntitle: Roles\ntags:\n  - "\\uD800"\n---\nText', 4, hidden('U+D800')],
+  ['It\u0092s', 1, hidden('U+0092')],
+  ['\uFFFE', 1, hidden('U+FFFE')],
+])('a character that feeds cannot hold is told at its line: %j', (text, line, message) => {
+  expect(readFrontMatter(text)).toEqual({ line, message });
+});
+
+test('one in a YAML file is told, too', () => {
+  expect(readYaml('label: API\nintro: With\u000B\n')).toEqual({
+    line: 2,
+    message: hidden('U+000B'),
+  });
+});
+
+test.each(['A\ttab', 'Windows\r\nlines', 'Größe 日本 👍🏽', 'soft\u00ADhyphen\u200B'])(
+  '%j has nothing that may not be there',
+  (text) => {
+    expect(readFrontMatter(text)).toMatchObject({ body: text });
+  },
+);

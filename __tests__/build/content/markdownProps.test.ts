@@ -21,6 +21,8 @@ describe.each(kinds)('in %s', (_name, compile) => {
         ],
       ],
     ],
+    ['a` `b', [['p', null, 'a', ['code', null, ' '], 'b']]],
+    ['` `` `', [['p', null, ['code', null, '``']]]],
     ['> a', [['blockquote', null, ['p', null, 'a']]]],
     ['- a\n- b', [['ul', null, ['li', null, 'a'], ['li', null, 'b']]]],
     ['3. a', [['ol', { start: 3 }, ['li', null, 'a']]]],
@@ -73,10 +75,17 @@ describe.each(kinds)('in %s', (_name, compile) => {
     expect(JSON.stringify((await compile('a  \nb')).tree)).toContain('"a",["br",null]');
   });
 
-  test('a footnote is refused', async () => {
-    expect((await compile('a[^1]\n\n[^1]: b')).faults).toContainEqual({
-      line: 1,
-      message: 'The footnote 1 cannot be shown. Put it into the text, or into a remark of its own.',
-    });
+  test.each([
+    ['a[^1]\n\n[^1]: b', [1, 3]],
+    ['a\n\n[^1]: b', [3]],
+    ['a\n\n- b\n\n  [^1]: c', [5]],
+  ])('a footnote is refused, be it without a reference: %j', async (written, lines) => {
+    expect((await compile(written)).faults).toEqual(
+      lines.map((line) => ({
+        line,
+        message:
+          'The footnote 1 cannot be shown. Put it into the text, or into a remark of its own.',
+      })),
+    );
   });
 });

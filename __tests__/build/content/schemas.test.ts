@@ -27,6 +27,8 @@ function messages(kind: Kind, given: object): string[] {
 }
 
 const areas = AREAS.join(', ');
+const aPath =
+  'must be a path such as /docs/api, of letters, digits, hyphens, underscores and dots, without a slash behind. Correct it.';
 const anAddress = 'must be an address of this site such as /docs/api. Correct it.';
 const aDate = 'must be a date such as 2025-10-29. Correct it.';
 
@@ -41,6 +43,7 @@ test.each([
   ['tutorial', { video: 'https://example.com/a.mp4', level: 'advanced' }],
   ['entry', { tags: ['SQL', 'semantic models', 'API'], unlisted: false, draft: false }],
   ['category', { slug: '/docs/a', intro: 'Text' }],
+  ['doc', { slug: '/docs/größe/日本/v1.0_a-b' }],
 ] as const)('a %s may say %j', (kind, given) => {
   expect(messages(kind, given)).toEqual([]);
 });
@@ -69,10 +72,21 @@ test.each([
   ['doc', { draft: 'yes' }, '"draft" must be true or false. Correct it.'],
   ['doc', { unlisted: 1 }, '"unlisted" must be true or false. Correct it.'],
   ['doc', { tags: 'a' }, '"tags" must be a list. Correct it.'],
-  ['doc', { slug: 'docs/a' }, `"slug" ${anAddress}`],
+  ['doc', { slug: 7 }, `"slug" ${aPath}`],
+  ['doc', { slug: 'docs/a' }, `"slug" ${aPath}`],
+  ['doc', { slug: '//docs/a' }, `"slug" ${aPath}`],
+  ['doc', { slug: '/docs/a/' }, `"slug" ${aPath}`],
+  ['doc', { slug: '/docs/a#b' }, `"slug" ${aPath}`],
+  ['doc', { slug: '/docs/a?b=1' }, `"slug" ${aPath}`],
+  ['doc', { slug: '/docs/a b' }, `"slug" ${aPath}`],
+  ['doc', { slug: '/docs/a%20b' }, `"slug" ${aPath}`],
+  ['doc', { slug: '/docs\\a' }, `"slug" ${aPath}`],
+  ['tutorial', { slug: '/docs/../../../a' }, `"slug" ${aPath}`],
+  ['tutorial', { slug: '/docs/./a' }, `"slug" ${aPath}`],
+  ['category', { slug: '/docs/a/index.html' }, `"slug" ${aPath}`],
   ['doc', { related: '/docs' }, '"related" must be a list of addresses. Correct it.'],
   ['doc', { related: ['/docs', 'roles'] }, `"related.1" ${anAddress}`],
-  ['doc', { related: ['//docs'] }, `"related.0" ${anAddress}`],
+  ['doc', { related: ['/docs/a#b', '//docs'] }, `"related.1" ${anAddress}`],
   ['doc', { since: 'May' }, `"since" ${aDate}`],
   ['doc', { reviewed: 2025 }, `"reviewed" ${aDate}`],
   ['doc', { updated: '2025-02-30' }, `"updated" ${aDate}`],

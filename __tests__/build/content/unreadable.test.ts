@@ -48,3 +48,14 @@ test.each([
 
   expect(unreadableFaults('content')).toContainEqual({ file, line: 1, message });
 });
+
+test('a file with a character that no reader can see is left out and told', () => {
+  const file = write('content/changelog/2025-11-01.md', '---\ntitle: a\n---\nText\u000B');
+
+  expect(isUnreadable(file)).toBe(true);
+  expect(unreadableFaults('content')).toContainEqual({
+    file,
+    line: 4,
+    message: 'The line has the character U+000B, which no reader can see. Delete it.',
+  });
+});

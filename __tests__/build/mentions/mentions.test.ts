@@ -55,6 +55,18 @@ test('an entry knows the docs that it links to, each once, in its order', () => 
   expect(paths(mentions('/changelog/2021-01-14').docs)).toEqual(['/docs/z', '/docs/runs']);
 });
 
+test('a page whose address has letters beyond ASCII, which Markdown encodes, is linked as any other', () => {
+  const mentions = mentionsIn([
+    page('ChangelogEntry', '/changelog/2021-01-14', ['/docs/gr%C3%B6%C3%9Fe#a']),
+    page('Tutorial', '/tutorials/a', [], { related: ['/docs/größe'] }),
+    page('Doc', '/docs/größe'),
+  ]);
+
+  expect(paths(mentions('/docs/größe').entries)).toEqual(['/changelog/2021-01-14']);
+  expect(paths(mentions('/docs/größe').tutorials)).toEqual(['/tutorials/a']);
+  expect(paths(mentions('/changelog/2021-01-14').docs)).toEqual(['/docs/größe']);
+});
+
 test('unlisted pages are told nowhere', () => {
   const hidden = { unlisted: true };
   const mentions = mentionsIn([

@@ -112,7 +112,8 @@ test('a value that is wrong is told at its line and replaced', () => {
     {
       file: 'content/docs/roles.mdx',
       line: 6,
-      message: '"slug" must be an address of this site such as /docs/api. Correct it.',
+      message:
+        '"slug" must be a path such as /docs/api, of letters, digits, hyphens, underscores and dots, without a slash behind. Correct it.',
     },
     {
       file: 'content/docs/roles.mdx',

@@ -43,6 +43,7 @@ function markdown(page: { __typename: string; path: string; kind?: string }) {
           children: [{ title: 'Stop', path: '/docs/runs/stop', description: 'How to stop one.' }],
         },
       ],
+      'docs-1.0': [{ title: 'Runs', path: '/docs/1.0/runs', description: 'Runs of old.' }],
     },
     operations: [operation('GetRun', 'Runs'), operation('GetUser', 'Users')],
     mentions: (path) => (path === '/docs/bell' ? mentioned : []),
@@ -58,6 +59,7 @@ test('a page leads to the changes that its page leads to', () => {
 
 test.each([
   ['/docs', `- [Runs](${SITE}/docs/runs): All about runs.`],
+  ['/docs/1.0', `- [Runs](${SITE}/docs/1.0/runs): Runs of old.`],
   ['/docs/runs', `- [Stop](${SITE}/docs/runs/stop): How to stop one.`],
 ])('the category %s leads to the pages in it', (path, list) => {
   expect(markdown({ __typename: 'Category', path })).toBe(`Its text.\n\n${list}`);

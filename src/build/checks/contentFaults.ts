@@ -4,6 +4,7 @@ import { unreadableFaults } from '../content/unreadable';
 import type { LearnPageData } from '../learnPages';
 import { linkFaults, type SiteLink } from './linkFaults';
 import { ownPages } from './ownPages';
+import { relatedFaults } from './relatedFaults';
 import { sinceFaults } from './sinceFaults';
 import { servedFiles } from './siteFiles';
 import { titleFaults } from './titleFaults';
@@ -54,6 +55,7 @@ export function contentFaults(
     ...pages.flatMap(({ source, content }) => pictureFaults(source, content.pictures)),
     ...titleFaults(pages),
     ...sinceFaults(pages),
+    ...relatedFaults(pages, targets),
     ...linkFaults([...links, ...otherLinks], targets),
   ];
 }

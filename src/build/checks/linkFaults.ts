@@ -1,6 +1,7 @@
 import type { Fault } from '../../model/fault';
 import { editDistance } from '../../model/nearest';
 import { normalPath } from '../../model/normalPath';
+import { decoded } from '../content/decoded';
 
 /** A link on a page, or in a file that is no page. */
 export interface SiteLink {
@@ -12,7 +13,7 @@ export interface SiteLink {
 }
 
 /** What links can lead to: the ids of each page's headings by address, and the files that are served as they are. */
-interface Targets {
+export interface Targets {
   readonly pages: ReadonlyMap<string, ReadonlySet<string>>;
   readonly files: ReadonlySet<string>;
 }
@@ -49,13 +50,4 @@ function meant(written: string, choices: readonly string[], prefix = ''): string
   return ranked && ranked.distance <= Math.max(3, written.length / 4)
     ? ` Did you mean ${prefix}${ranked.choice}?`
     : ' Correct the address or take the link away.';
-}
-
-// A stray % in an address is no reason to fail the build with a stack trace.
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,4 +1,5 @@
 import type { Fault } from '../../model/fault';
+import { linkedPath } from '../content/linkedPath';
 
 interface DatedPage {
   readonly path: string;
@@ -17,7 +18,7 @@ export function sinceFaults(pages: readonly DatedPage[]): Fault[] {
     date === undefined
       ? []
       : content.links.flatMap(({ href, line }) => {
-          const target = appeared.get(href.replace(/[?#].*/, ''));
+          const target = appeared.get(linkedPath(href));
           return target?.since && target.since > date
             ? [{ file: source, line, message: tooEarly(date, target.source, target.since) }]
             : [];

@@ -18,7 +18,8 @@ const MARKED = new Set([
 export function annotate(tree: Root): void {
   visit(tree, (node, index, parent) => {
     if (node.type === 'html') keepAsElement(node);
-    if (node.type === 'footnoteReference') {
+    // A footnote that nothing refers to would be lost without a word.
+    if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition') {
       Object.assign(node, { type: 'emphasis', children: [], data: { hName: 'footnote' } });
       property(node, 'dataLine', node.position?.start.line);
       property(node, 'dataFootnote', node.identifier);

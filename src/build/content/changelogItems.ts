@@ -2,13 +2,15 @@ import GithubSlugger from 'github-slugger';
 import { isChangeKind, type ChangeKind, type ChangelogItem } from '../../model/changelogItem';
 import { treeText, type TreeElement, type TreeNode } from '../../model/tree';
 import type { CompiledBody } from './compiled';
+import { givesId } from './givesId';
 
 // Enough to tell bullets apart, and few enough to survive a new wording of the rest.
 const WORDS_OF_AN_ID = 6;
 
 /**
  * The changes that an entry tells of: the headings below New, Improved and Fixed, and the bullets that stand there without
- * a heading. Each bullet gets an id from its first words; no other id of the entry is the same.
+ * a heading. Each bullet gets an id from its first words, or from its kind when they give none; no other id of the entry
+ * is the same.
  */
 export function changelogItems({ tree, headings }: Pick<CompiledBody, 'tree' | 'headings'>): {
   tree: TreeNode[];
@@ -23,7 +25,8 @@ export function changelogItems({ tree, headings }: Pick<CompiledBody, 'tree' | '
   const bullet = (node: TreeNode): TreeNode => {
     if (!kind || typeof node === 'string') return node;
     const text = treeText(node).replace(/\s+/g, ' ').trim();
-    const id = slugger.slug(text.split(' ').slice(0, WORDS_OF_AN_ID).join(' '));
+    const words = text.split(' ').slice(0, WORDS_OF_AN_ID).join(' ');
+    const id = slugger.slug(givesId(words) ? words : kind);
     items.push({ kind, id, text: firstSentence(text) });
     const [name, props, ...children] = node;
     return [name, { ...props, id }, ...children];

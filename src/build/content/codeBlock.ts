@@ -21,7 +21,8 @@ const highlighter = createLowlight({
 interface CodeMeta {
   title?: string;
   dialect?: string;
-  marked: Set<number>;
+  /** The lines to mark, as they are written: `{1,3-5}`. */
+  marks: string;
   numbered: boolean;
   diff: boolean;
   problems: string[];
@@ -30,10 +31,15 @@ interface CodeMeta {
 /** The props of the `CodeBlock` that shows a fenced block, and what is wrong with the fence. */
 export function codeBlock(language: string, metaText: string, code: string) {
   const meta = readMeta(metaText, language);
-  const problems = [...languageProblems(language), ...meta.problems];
   const diff = meta.diff || language === 'diff';
   const text = code.replace(/\r\n?/g, '\n').replace(/\n$/, '');
   const lines = highlightedLines(language, diff ? text.replace(/^[+\- ]/gm, '') : text);
+  const ranges = lineRanges(meta.marks);
+  const problems = [
+    ...languageProblems(language),
+    ...meta.problems,
+    ...markProblems(meta.marks, ranges, lines.length),
+  ];
   const signs = diff ? text.split('\n').map((line) => line[0]) : [];
   const props = {
     language,
@@ -41,7 +47,7 @@ export function codeBlock(language: string, metaText: string, code: string) {
     ...(meta.dialect && { dialect: meta.dialect }),
     ...(meta.numbered && { numbered: true }),
     lines: lines.map((tokens, index): CodeLine => {
-      const mark = markOf(signs[index], meta.marked.has(index + 1));
+      const mark = markOf(signs[index], isWithin(index + 1, ranges));
       return mark ? { tokens, mark } : { tokens };
     }),
   };
@@ -67,11 +73,11 @@ function languageProblems(language: string): string[] {
 const DEMO_LANGUAGES = ['sql', 'python', 'r'];
 
 function readMeta(text: string, language: string): CodeMeta {
-  const meta: CodeMeta = { marked: new Set(), numbered: false, diff: false, problems: [] };
+  const meta: CodeMeta = { marks: '', numbered: false, diff: false, problems: [] };
   for (const [word] of text.matchAll(/title="[^"]*"|\{[\d,\s-]*\}|\S+/g)) {
     const title = /^title="([^"]*)"$/.exec(word)?.[1];
     if (title !== undefined) meta.title = title;
-    else if (/^\{[\d,\s-]*\}$/.test(word)) meta.marked = lineNumbers(word);
+    else if (/^\{[\d,\s-]*\}$/.test(word)) meta.marks = word;
     else if (word === 'showLineNumbers') meta.numbered = true;
     else if (word === 'diff') meta.diff = true;
     else if (language === 'sql' && Object.hasOwn(SQL_DIALECTS, word))
@@ -86,13 +92,25 @@ function unknownMeta(word: string): string {
   return `"${word}" after the code language is unknown. Use title="…", {1,3-5}, showLineNumbers, diff, for SQL, Python and R demo, or for SQL a dialect.`;
 }
 
-/** @example lineNumbers('{1,3-5}') // => Set { 1, 3, 4, 5 } */
-function lineNumbers(range: string): Set<number> {
-  const numbers = range.match(/\d+(?:-\d+)?/g)?.flatMap((part) => {
-    const [from = 0, to = from] = part.split('-').map(Number);
-    return Array.from({ length: to - from + 1 }, (_, offset) => from + offset);
-  });
-  return new Set(numbers);
+type LineRange = readonly [from: number, to: number];
+
+/** @example lineRanges('{1,3-5}') // => [[1, 1], [3, 5]] */
+function lineRanges(marks: string): LineRange[] {
+  return [...marks.matchAll(/(\d+)(?:-(\d+))?/g)].map(([, from, to]) => [
+    Number(from),
+    Number(to ?? from),
+  ]);
+}
+
+function isWithin(line: number, ranges: readonly LineRange[]): boolean {
+  return ranges.some(([from, to]) => from <= line && line <= to);
+}
+
+function markProblems(marks: string, ranges: readonly LineRange[], last: number): string[] {
+  if (ranges.every(([from, to]) => 1 <= from && from <= to && to <= last)) return [];
+  return [
+    `"${marks}" does not name lines of the code, whose last one is ${last}. Correct the numbers.`,
+  ];
 }
 
 function highlightedLines(language: string, code: string): CodeToken[][] {

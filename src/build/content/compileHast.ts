@@ -6,6 +6,7 @@ import { componentRule } from '../../model/vocabulary';
 import { codeBlock } from './codeBlock';
 import { contractFact } from './contractFact';
 import type { CompiledBody, Findings } from './compiled';
+import { decoded } from './decoded';
 import { isBlank, isElement, isHeading, isJsx, lineOf, type JsxElement, type Parent } from './hast';
 import { headingIds } from './headingIds';
 import { linkProblem } from './linkProblem';
@@ -42,6 +43,7 @@ const TEXT_PARENTS = new Set([
   'em',
   'strong',
   'del',
+  'code',
   'h2',
   'h3',
   'h4',
@@ -91,7 +93,9 @@ function element(node: Element, line: number, findings: Findings): TreeNode[] {
   if (tagName === 'img') {
     const { src, alt, title } = properties;
     const caption = title ? { caption: String(title) } : {};
-    return picture({ src: String(src ?? ''), alt: String(alt ?? ''), ...caption }, line, findings);
+    // Markdown encodes the name of the file.
+    const file = decoded(String(src ?? ''));
+    return picture({ src: file, alt: String(alt ?? ''), ...caption }, line, findings);
   }
   const props = markdownProps(node);
   if (!props) {

@@ -1,4 +1,5 @@
 import { LineCounter, isMap, isScalar, parseDocument, visit, type Document } from 'yaml';
+import { hiddenCharacter } from './hiddenCharacter';
 
 /** What stands above the body of a content file, and where. */
 export interface FrontMatter {
@@ -22,6 +23,8 @@ const FENCED = /^---[ \t]*\r?\n([\s\S]*?)^---(?:\r?\n|(?=[ \t]*\r?$))/m;
 /** Reads the YAML between the two `---` at the start of `text`; a file without them has no values. */
 export function readFrontMatter(text: string): FrontMatter | Unreadable {
   const source = text.replace(/^\uFEFF/, '');
+  const hidden = hiddenCharacter(source);
+  if (hidden) return hidden;
   const odd = /^---(?!-)[ \t]*\S.*/.exec(source)?.[0];
   if (odd) {
     return {
@@ -52,6 +55,10 @@ export function readYaml(
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + linesBefore;
 
+  const hidden = hiddenCharacter(text);
+  if (hidden) return { ...hidden, line: hidden.line + linesBefore };
+  const escaped = escapedCharacter(document);
+  if (escaped) return { line: lineAt(escaped.offset), message: escaped.message };
   const error = document.errors[0] ?? unresolvedAlias(document);
   if (error) {
     const reason = error.message.replace(/\.$/, '');
@@ -85,6 +92,20 @@ function unresolvedAlias(
       if (alias.resolve(document)) return undefined;
       const message = `Unresolved alias (the anchor must be set before the alias): ${alias.source}`;
       found = { message, pos: [alias.range?.[0] ?? 0] };
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+// In double quotes a character may be named by its number.
+function escapedCharacter(document: Document.Parsed) {
+  let found: { message: string; offset: number } | undefined;
+  visit(document, {
+    Scalar(_key, { value, range }) {
+      const hidden = typeof value === 'string' ? hiddenCharacter(value) : undefined;
+      if (!hidden) return undefined;
+      found = { message: hidden.message, offset: range?.[0] ?? 0 };
       return visit.BREAK;
     },
   });

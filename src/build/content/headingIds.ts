@@ -3,13 +3,14 @@ import GithubSlugger from 'github-slugger';
 import { toString } from 'hast-util-to-string';
 import type { Heading } from '../../model/tree';
 import type { BodyFault } from './compiled';
+import { givesId } from './givesId';
 import { lineOf } from './hast';
 
 const EXPLICIT = /\s*\[#([A-Za-z0-9][\w-]*)\]\s*$/;
 
 /**
  * Gives each heading its id, from `## Title [#my-id]` or else from its text as GitHub does, and tells the headings in
- * order. A skipped level, a level 1, an empty heading and an id written twice are faults.
+ * order. A skipped level, a level 1, an empty heading, one that gives no id and an id written twice are faults.
  */
 export function headingIds(elements: readonly Element[]): {
   headings: Heading[];
@@ -38,8 +39,11 @@ export function headingIds(elements: readonly Element[]): {
     const text = toString(element);
     const id = ids[index] ?? slugger.slug(text);
     element.properties = { ...element.properties, id };
-    const message = levelProblem(depth, above, text);
-    if (message) faults.push({ line: lineOf(element, 1), message });
+    const messages = [
+      levelProblem(depth, above, text),
+      ids[index] === undefined ? idProblem(text) : undefined,
+    ].filter((message) => message !== undefined);
+    faults.push(...messages.map((message) => ({ line: lineOf(element, 1), message })));
     above = depth;
     return { id, depth, text };
   });
@@ -64,4 +68,9 @@ function levelProblem(depth: number, above: number, text: string): string | unde
     return `"${text}" skips a heading level. Begin it with ${'#'.repeat(above + 1)}.`;
   }
   return undefined;
+}
+
+function idProblem(text: string): string | undefined {
+  if (text.trim() === '' || givesId(text)) return undefined;
+  return `The heading "${text}" gives no id. Write one behind it, such as [#not-equal].`;
 }

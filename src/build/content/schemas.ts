@@ -13,6 +13,12 @@ const listOfText = z.array(text, { error: 'must be a list' });
 const address = z
   .string({ error: 'must be an address of this site such as /docs/api' })
   .regex(/^\/(?!\/)/, 'must be an address of this site such as /docs/api');
+const A_PATH =
+  'must be a path such as /docs/api, of letters, digits, hyphens, underscores and dots, without a slash behind';
+// No word begins with a dot, since pages are files and `..` would lead out of their folder; the last is not index.html.
+const slug = z
+  .string({ error: A_PATH })
+  .regex(/^(?!.*\/index\.html$)(?:\/[\p{L}\p{M}\p{N}_-][\p{L}\p{M}\p{N}._-]*)+$/u, A_PATH);
 
 const page = {
   title: text,
@@ -30,7 +36,7 @@ const sidebarPage = {
   ...page,
   sidebar_position: number,
   sidebar_label: text.optional(),
-  slug: address.optional(),
+  slug: slug.optional(),
   related: z.array(address, { error: 'must be a list of addresses' }).optional(),
   since: date.optional(),
   owner: text.optional(),
@@ -75,7 +81,7 @@ export const categorySchema = z.strictObject({
   label: text,
   position: number,
   description: page.description,
-  slug: address.optional(),
+  slug: slug.optional(),
   intro: text.optional(),
 });
 

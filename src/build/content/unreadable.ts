@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { Fault } from '../../model/fault';
 import { readFrontMatter } from './frontMatter';
 
-/** True for a Markdown file whose front matter cannot be read. */
+/** True for a Markdown file that cannot be read: for its front matter, or for a character that nobody sees. */
 export function isUnreadable(path: string): boolean {
   return /\.mdx?$/.test(path) && whyUnreadable(path) !== null;
 }
 
 /**
- * The faults of all files below `folder` (from the root of the project) that never become pages: those whose front matter
- * cannot be read, and those of the wrong kind.
+ * The faults of all files below `folder` (from the root of the project) that never become pages: those that cannot be
+ * read, and those of the wrong kind.
  */
 export function unreadableFaults(folder: string): Fault[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

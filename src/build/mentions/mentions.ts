@@ -1,4 +1,5 @@
 import { newestFirst } from '../../model/changelog';
+import { linkedPath } from '../content/linkedPath';
 import type { LearnPageData } from '../learnPages';
 
 type Page<Kind> = LearnPageData & { readonly __typename: Kind };
@@ -45,5 +46,5 @@ export function mentionsIn(pages: readonly LearnPageData[]): (path: string) => M
 function targetsOf(page: LearnPageData): string[] {
   const hrefs = page.content.links.map(({ href }) => href);
   const related = 'related' in page ? page.related : [];
-  return [...hrefs, ...related].map((href) => href.replace(/[?#].*/, ''));
+  return [...hrefs, ...related].map(linkedPath);
 }

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import type { DocsVersion } from '../../model/siteConfig';
-import { allVersions, CURRENT, versionSidebar } from '../versions';
+import { allVersions, CURRENT, sidebarPath, versionSidebar } from '../versions';
 
 /** Where a file of a sidebar belongs. */
 export interface Place {
@@ -27,22 +27,21 @@ export function placeOf(
   relativePath: string,
   versions: readonly DocsVersion[],
 ): Place {
-  if (source === 'tutorials') return place('tutorials', 'Tutorials', '/tutorials', relativePath);
-  if (source === 'docs') return inVersion(CURRENT, 'Docs', '/docs', relativePath, versions);
+  if (source === 'tutorials') return place('tutorials', 'Tutorials', relativePath);
+  if (source === 'docs') return inVersion(CURRENT, 'Docs', relativePath, versions);
 
   const [name = '', ...rest] = relativePath.split('/');
   const label = versions.find((version) => version.name === name)?.label ?? name;
-  return inVersion(name, `Docs ${label}`, `/docs/${name}`, rest.join('/'), versions);
+  return inVersion(name, `Docs ${label}`, rest.join('/'), versions);
 }
 
 function inVersion(
   name: string,
   section: string,
-  base: string,
   path: string,
   versions: readonly DocsVersion[],
 ): Place {
-  const found = place(versionSidebar(name), section, base, path);
+  const found = place(versionSidebar(name), section, path);
   const version = allVersions(versions).find((candidate) => candidate.name === name);
   if (!version) return { ...found, published: false };
   const draft = version.draftIds?.includes(found.docId) ?? false;
@@ -56,12 +55,12 @@ function isPublished({ path, docId, folder }: Place, ids: readonly string[] | un
   return ids.some((id) => folder === '' || id.startsWith(`${folder}/`));
 }
 
-function place(sidebar: string, section: string, base: string, path: string): Place {
+function place(sidebar: string, section: string, path: string): Place {
   const folder = dirname(path);
   return {
     sidebar,
     section,
-    base,
+    base: sidebarPath(sidebar),
     path,
     docId: path.replace(/\.[a-z]+$/, ''),
     folder: folder === '.' ? '' : folder,

@@ -1,5 +1,6 @@
 import type { NavigationNode } from '../../model/navigation';
 import type { NavigationFile } from '../../model/navigationFile';
+import { sidebarPath } from '../versions';
 import type { LlmsSection } from './llms';
 import type { PublishedPage } from './publishedPages';
 
@@ -17,9 +18,10 @@ export function llmsSections(
   const known = (paths: readonly string[]) => paths.flatMap((path) => byPath.get(path) ?? []);
   const ofSidebar = ([id, nodes]: [string, readonly NavigationNode[]]): LlmsSection[] => {
     const name = NAMES[id] ?? id;
+    const path = sidebarPath(id);
     const alone = nodes.filter(({ children }) => !children).map(({ path }) => path);
     return [
-      { title: name, path: `/${id}`, pages: known([`/${id}`, ...alone]) },
+      { title: name, path, pages: known([path, ...alone]) },
       ...nodes
         .filter(({ children }) => children)
         .map((node) => ({

@@ -7,6 +7,7 @@ import type { TreeNode } from '../../model/tree';
 import { learnPages } from '../learnPages';
 import { mentionsIn } from '../mentions/mentions';
 import { mentionTrees } from '../mentions/mentionTrees';
+import { sidebarPath } from '../versions';
 import { operationTree } from './operationTree';
 import type { PublishedPage } from './publishedPages';
 
@@ -49,7 +50,7 @@ export async function mentionsByPath(
 
 /** What stands below each category of the sidebars, and below their roots. */
 function childrenByPath(sidebars: NavigationFile): Map<string, readonly NavigationNode[]> {
-  const below = new Map(Object.entries(sidebars).map(([id, nodes]) => [`/${id}`, nodes]));
+  const below = new Map(Object.entries(sidebars).map(([id, nodes]) => [sidebarPath(id), nodes]));
   const visit = ({ path, children = [] }: NavigationNode) => {
     below.set(path, children);
     children.forEach(visit);

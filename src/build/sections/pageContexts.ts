@@ -1,6 +1,7 @@
 import type { PageCard } from '../../model/pageFrame';
 import type { TreeNode } from '../../model/tree';
 import type { ApiReference } from '../api/apiReference';
+import { linkedPath } from '../content/linkedPath';
 import type { LearnPageData } from '../learnPages';
 import { mentionsIn } from '../mentions/mentions';
 import { mentionTrees } from '../mentions/mentionTrees';
@@ -43,8 +44,13 @@ export function withPageContexts(
   }));
 }
 
-/** A plan names related pages by address; the page itself shows them as cards, wherever on the site they stand. */
+/** A plan names related pages by address; the page itself shows them as cards that lead there, wherever on the site they stand. */
 function relatedCards(related: unknown, cards: ReadonlyMap<string, PageCard>) {
   if (!Array.isArray(related)) return {};
-  return { related: related.flatMap((path: string) => cards.get(path) ?? []) };
+  return {
+    related: related.flatMap((href: string) => {
+      const card = cards.get(linkedPath(href));
+      return card ? { ...card, path: href } : [];
+    }),
+  };
 }

@@ -1,0 +1,41 @@
+import { relatedFaults } from '../../../src/build/checks/relatedFaults';
+
+const page = (path: string, related?: readonly string[]) => ({
+  path,
+  source: `content${path}.mdx`,
+  ...(related && { related, relatedLine: 7 }),
+});
+const content = [page('/docs/roles'), page('/changelog/2025-10-29')];
+const targets = {
+  pages: new Map(
+    ['/docs/roles', '/changelog/2025-10-29', '/changelog/archive'].map((path) => [
+      path,
+      new Set<string>(),
+    ]),
+  ),
+  files: new Set(['/demo-data/orders.csv']),
+};
+
+test.each(['/changelog/archive', '/changelog/archive?q=1#a', '/demo-data/orders.csv'])(
+  'the related address %s is told, since nothing is known for its card',
+  (href) => {
+    expect(relatedFaults([...content, page('/docs/a', [href])], targets)).toEqual([
+      {
+        file: 'content/docs/a.mdx',
+        line: 7,
+        message: `The related address ${href} is not that of a page made from content, and has no card. Name another page.`,
+      },
+    ]);
+  },
+);
+
+test.each(['/docs/roles', '/docs/roles#who', '/changelog/2025-10-29'])(
+  'the related page %s has a card',
+  (href) => {
+    expect(relatedFaults([...content, page('/docs/a', [href])], targets)).toEqual([]);
+  },
+);
+
+test('an address that leads nowhere is told as every such link', () => {
+  expect(relatedFaults([...content, page('/docs/a', ['/docs/rolse'])], targets)).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { llmsSections } from '../../../src/build/outputs/llmsSections';
+import type { PublishedPage } from '../../../src/build/outputs/publishedPages';
+
+const pages = [
+  ['Category', '/docs'],
+  ['Category', '/docs/1.0'],
+  ['Category', '/docs/1.0/runs'],
+  ['Doc', '/docs/1.0/runs/stop'],
+  ['Doc', '/docs/1.0/start'],
+  ['ChangelogEntry', '/changelog/2024-01-01'],
+  ['ChangelogEntry', '/changelog/2025-01-01'],
+].map(([__typename, path]) => ({ __typename, path })) as PublishedPage[];
+
+const node = (path: string) => ({ title: path.split('/').at(-1)!, path, description: '' });
+
+const sections = llmsSections(pages, {
+  docs: [],
+  'docs-1.0': [
+    { ...node('/docs/1.0/runs'), children: [node('/docs/1.0/runs/stop')] },
+    node('/docs/1.0/start'),
+  ],
+}).map((section) => ({ ...section, pages: section.pages.map(({ path }) => path) }));
+
+test('the pages of a version stand by sections, with its index page and below its address', () => {
+  expect(sections).toMatchObject([
+    { path: '/docs', pages: ['/docs'] },
+    { path: '/docs/1.0', pages: ['/docs/1.0', '/docs/1.0/start'] },
+    { path: '/docs/1.0/runs', pages: ['/docs/1.0/runs', '/docs/1.0/runs/stop'] },
+    { path: '/changelog' },
+  ]);
+});
+
+test('the changelog comes last, its newest entry first', () => {
+  expect(sections.at(-1)?.pages).toEqual(['/changelog/2025-01-01', '/changelog/2024-01-01']);
+});

@@ -1,0 +1,30 @@
+import type { Fault } from '../../model/fault';
+import { linkedPath } from '../content/linkedPath';
+import type { Targets } from './linkFaults';
+
+interface RelatingPage {
+  readonly path: string;
+  readonly source: string;
+  readonly related?: readonly string[];
+  readonly relatedLine?: number;
+}
+
+/** The related addresses that exist, and yet have no title and description to make a card of; `linkFaults` tells the others. */
+export function relatedFaults(
+  pages: readonly RelatingPage[],
+  { pages: addresses, files }: Targets,
+): Fault[] {
+  const shown = new Set(pages.map(({ path }) => path));
+  return pages.flatMap(({ source, related = [], relatedLine: line = 1 }) =>
+    related
+      .filter((href) => {
+        const path = linkedPath(href);
+        return !shown.has(path) && (addresses.has(path) || files.has(path));
+      })
+      .map((href) => ({
+        file: source,
+        line,
+        message: `The related address ${href} is not that of a page made from content, and has no card. Name another page.`,
+      })),
+  );
+}

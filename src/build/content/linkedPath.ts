@@ -1,0 +1,11 @@
+import { decoded } from './decoded';
+
+/**
+ * The address of the page that a link of the site leads to. Markdown encodes letters beyond ASCII; the addresses of pages
+ * have them as they are.
+ *
+ * @example linkedPath('/docs/gr%C3%B6%C3%9Fe?a=b#c') // => '/docs/größe'
+ */
+export function linkedPath(href: string): string {
+  return decoded(href.replace(/[?#].*/, ''));
+}
