@@ -1,4 +1,4 @@
-// Builds the site when its sources have changed since the last build, then serves it.
+// Builds the site when its sources or the keys of the environment have changed since the last build, then serves it.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
@@ -12,11 +12,14 @@ const SOURCES = [
   'plugins',
   'src',
   'static',
+  '.babelrc',
+  '.env.production',
   'gatsby-browser.tsx',
   'gatsby-config.ts',
   'gatsby-node.ts',
   'gatsby-ssr.tsx',
   'package-lock.json',
+  'package.json',
   'site.config.ts',
 ];
 
@@ -36,6 +39,12 @@ for (const file of SOURCES.flatMap(filesAt)
   .filter((name) => !name.endsWith('gatsby-types.d.ts'))
   .sort()) {
   hash.update(file).update('\0').update(readFileSync(file));
+}
+// Of these only the hash is kept: some are secret.
+for (const name of Object.keys(process.env)
+  .filter((one) => /^(?:GATSBY|ALGOLIA)_/.test(one))
+  .sort()) {
+  hash.update(`\0${name}=${process.env[name]}\0`);
 }
 const sources = hash.digest('hex');
 

@@ -1,6 +1,6 @@
 // Runs the rings of checks in turn and closes with their counts: npm test, or some of them: npm run check, npm run test:full.
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { missingPackages } from './demoPrograms.mjs';
@@ -90,10 +90,20 @@ function missingServers() {
 
 const NGINX = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 
+const NGINX_MODULES = '/etc/nginx/modules-enabled';
+
 /** Runs a ring that asks the site of a real nginx, as readers do. */
 function behindNginx(run) {
-  if (!systemProgram('nginx') && canInstall()) aptInstall(NGINX, '--no-install-recommends');
+  if (!(systemProgram('nginx') && sendsBrotli()) && canInstall())
+    aptInstall(NGINX, '--no-install-recommends');
   return systemProgram('nginx') ? run() : { notRun: `install ${NGINX.join(' ')}` };
+}
+
+function sendsBrotli() {
+  return (
+    existsSync(NGINX_MODULES) &&
+    readdirSync(NGINX_MODULES).some((name) => name.includes('brotli-static'))
+  );
 }
 
 /** Runs tests in a browser: all, or those of some files. */

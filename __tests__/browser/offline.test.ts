@@ -3,6 +3,7 @@ import { workerCode } from '../../src/build/offline/workerCode';
 import { laterBuild, serveReleases, type Releases } from './support/releases';
 import { dialogOf, openDialog } from './support/searchSpec';
 import { visit, type Visit } from './support/site';
+import { timesNoted } from './support/timesNoted';
 import { violations } from './support/violations';
 
 const CACHING = '/docs/explore-data/cells/sql-cells/query-caching';
@@ -39,8 +40,13 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 }
 
 /** Neither a worker nor anything that it kept is left. */
-const isGone = async () =>
-  (await caches.keys()).length + (await navigator.serviceWorker.getRegistrations()).length === 0;
+async function isGone(page: Page): Promise<boolean> {
+  const left = await page.evaluate(
+    async () =>
+      (await caches.keys()).length + (await navigator.serviceWorker.getRegistrations()).length,
+  );
+  return left === 0 && (await page.evaluate(timesNoted)) === 0;
+}
 
 const isKept = (address: string) => caches.match(address).then((found) => found !== undefined);
 const kept = (page: Page, path: string) => until(() => page.evaluate(isKept, server.url + path));
@@ -171,6 +177,7 @@ test('a tab that is open since an older release goes on working, and learns of t
 
 test('where the owner has switched it off, the next visit removes the worker and what it kept', async () => {
   const page = await read(CACHING);
+  await until(async () => (await page.evaluate(timesNoted)) > 0);
   const farewell = await workerCode(undefined);
   server.change((text, path) =>
     path === '/sw.js' ? farewell : text.replace('"offline":true', '"offline":false'),
@@ -178,13 +185,13 @@ test('where the owner has switched it off, the next visit removes the worker and
 
   const other = await page.context().newPage();
   await other.goto(MODE, { waitUntil: 'networkidle' });
-  await until(() => other.evaluate(isGone));
+  await until(() => isGone(other));
   await other.close();
   await page.reload({ waitUntil: 'networkidle' });
   await heading(page, 'SQL query caching');
   // A page of the older release has asked for its worker once more, which has removed itself again.
   await page.waitForTimeout(1000);
-  await until(() => page.evaluate(isGone));
+  await until(() => isGone(page));
   await page.reload({ waitUntil: 'networkidle' });
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });

@@ -21,8 +21,8 @@ beforeEach(() => {
 
 afterEach(() => project.remove());
 
-const start = () =>
-  project.run('start.mjs', { PORT, NODE_OPTIONS: `--import=${project.folder}/serves.mjs` });
+const start = (env: Readonly<Record<string, string>> = {}) =>
+  project.run('start.mjs', { PORT, NODE_OPTIONS: `--import=${project.folder}/serves.mjs`, ...env });
 
 test('a site that was never built is built, then served', () => {
   expect(start()).toEqual({ status: 3, stdout: 'Building the site …\n', stderr: '' });
@@ -42,12 +42,35 @@ test.each([
   ['a component is new', 'src/ui/Badge.tsx', ''],
   ['the settings are changed', 'site.config.ts', '{}'],
   ['the packages are changed', 'package-lock.json', '{}'],
+  ['the browsers it is made for are changed', 'package.json', '{}'],
+  ['the settings of Babel are changed', '.babelrc', '{}'],
+  ['the keys that Gatsby reads from a file are changed', '.env.production', 'GATSBY_KEY=1'],
 ])('the site is built again when %s', (_when, file, text) => {
   start();
   project.write(file, text);
   start();
 
   expect(project.calls()).toEqual([BUILD, BUILD]);
+});
+
+test.each([
+  ['has another value', { GATSBY_ALGOLIA_SEARCH_KEY: 'one' }, { GATSBY_ALGOLIA_SEARCH_KEY: 'two' }],
+  ['is new', {}, { ALGOLIA_ADMIN_KEY: 'one' }],
+  ['is gone', { ALGOLIA_ADMIN_KEY: 'one' }, {}],
+])('the site is built again when a key of the environment %s', (_what, before, after) => {
+  start(before);
+  start(after);
+  start(after);
+
+  expect(project.calls()).toEqual([BUILD, BUILD]);
+});
+
+test('no key of the environment is written down, and no other variable counts', () => {
+  start({ ALGOLIA_ADMIN_KEY: 'a secret', EDITOR: 'vi' });
+  start({ ALGOLIA_ADMIN_KEY: 'a secret', EDITOR: 'nano' });
+
+  expect(project.calls()).toEqual([BUILD]);
+  expect(project.read('.cache/built-sources')).toMatch(/^[0-9a-f]{64}$/);
 });
 
 test.each([

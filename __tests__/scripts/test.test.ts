@@ -1,6 +1,7 @@
 import { delimiter, join } from 'node:path';
 import { Project } from '../support/project';
 
+const INSTALL = 'apt-get install -y -qq --no-install-recommends';
 const PASSING = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0 };
 
 let project: Project;
@@ -32,6 +33,27 @@ function run(...rings: string[]) {
   const lines = stdout.trimEnd().split('\n');
   // The time that a ring took is another each time.
   return { status, lines: lines.map((line) => line.replace(/\(\d+ s\)/, '(… s)')) };
+}
+
+// Whoever runs the tests, the script takes them for this user.
+const as = (user: number) => `--import=data:text/javascript,process.getuid=()=>${user}`;
+
+const BROTLI = '50-mod-http-brotli-static.conf';
+
+/** Whatever nginx the machine has, the script finds these modules of it. */
+function withModules(...modules: string[]): string {
+  project.write(
+    'modules.mjs',
+    `import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    const folder = '/etc/nginx/modules-enabled';
+    const { existsSync, readdirSync } = fs;
+    fs.existsSync = (path) => path === folder || existsSync(path);
+    fs.readdirSync = (path, ...rest) =>
+      path === folder ? ${JSON.stringify(modules)} : readdirSync(path, ...rest);
+    syncBuiltinESMExports();`,
+  );
+  return `--import=${project.folder}/modules.mjs`;
 }
 
 const programs = () => project.calls().map((call) => call.replace(/ --json.*/, ''));
@@ -124,9 +146,6 @@ describe('the content ring, where the code of the pages cannot run', () => {
   const R = 'r-base-core r-cran-dplyr r-cran-ggplot2 r-cran-jsonlite';
   const PYTHON =
     'python3 python3-pandas python3-numpy python3-matplotlib python3-sklearn python3-statsmodels';
-  // Whoever runs the tests, the script takes them for this user.
-  const as = (user: number) => `--import=data:text/javascript,process.getuid=()=>${user}`;
-  const INSTALL = 'apt-get install -y -qq --no-install-recommends';
 
   /** Runs the ring where nothing but the fake programs is at hand. */
   function runContent(user: number) {
@@ -170,10 +189,36 @@ describe('the content ring, where the code of the pages cannot run', () => {
   });
 });
 
+describe('a ring behind nginx', () => {
+  /** Runs the ring as root, where nginx has some modules. */
+  function runSite(...modules: string[]) {
+    project.provide('bin/nginx');
+    project.fake('bin/apt-get');
+    const options = `${as(0)} ${withModules(...modules)}`;
+    project.run('test.mjs', { NODE_OPTIONS: options }, ['site']);
+    return programs();
+  }
+
+  test('installs the module of Brotli where there is an nginx without it', () => {
+    expect(runSite('50-mod-http-echo.conf')).toEqual([
+      'apt-get update -qq',
+      `${INSTALL} nginx-light libnginx-mod-http-brotli-static`,
+      'jest --selectProjects site',
+    ]);
+  });
+
+  test('installs nothing where there are both', () => {
+    expect(runSite(BROTLI)).toEqual(['jest --selectProjects site']);
+  });
+});
+
 test('what takes long runs only where it is asked for, and shows every combination', () => {
   ['chromium', 'nginx'].forEach((name) => project.provide(`bin/${name}`));
   project.fake('bin/apt-get', 'exit 1');
-  const env = { CHROMIUM_PATH: join(project.folder, 'bin/chromium') };
+  const env = {
+    CHROMIUM_PATH: join(project.folder, 'bin/chromium'),
+    NODE_OPTIONS: withModules(BROTLI),
+  };
   project.fake('node_modules/.bin/jest', 'echo "FULL=$FULL" >> calls');
   project.run('test.mjs', env, ['walk']);
 

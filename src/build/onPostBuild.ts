@@ -17,6 +17,7 @@ import { sitePaths } from './outputs/sitePaths';
 import { structuredSite } from './outputs/structuredSite';
 import { mentionsByPath, wholePages } from './outputs/wholePages';
 import { writeSocialCards } from './outputs/writeSocialCards';
+import { noteWritten } from './outputs/writtenFiles';
 import { machineHead } from './pageFiles/machineHead';
 import { policySources } from './pageFiles/contentPolicy';
 import { finishedHtml } from './pageFiles/finishedHtml';
@@ -48,7 +49,9 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ grap
     site: { ...site, copyright: siteConfig.footer.copyright },
   });
   const moved = redirectFiles(readRedirects().redirects, site.siteUrl);
-  for (const [path, text] of [...files, ...moved, ...headerFiles()]) write(path, text);
+  const texts = new Map([...files, ...moved, ...headerFiles()]);
+  noteWritten(texts.keys());
+  for (const [path, text] of texts) write(path, text);
   const sign = readFileSync('static/favicon.svg');
   for (const size of ICON_SIZES) write(`/icons/${size}.png`, await icon(sign, size));
   const sources = policySources(siteConfig, process.env);

@@ -6,6 +6,7 @@ import { fullDisk } from './checks/fullDisk';
 import { cacheIsOurs } from './codeStamp';
 import { configFaults } from './frame/configFaults';
 import { siteConfigFile } from './frame/siteConfigFile';
+import { removeWritten } from './outputs/writtenFiles';
 import { algoliaProblem } from './search/algoliaPlugin';
 
 /**
@@ -18,6 +19,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   // `npm start` noted which sources `public` was made from; from now on that may be wrong.
   rmSync('.cache/built-sources', { force: true });
   if (!cacheIsOurs()) rmSync('public', { recursive: true, force: true });
+  removeWritten();
 
   if (process.env.NODE_ENV === 'production') {
     process.on('exit', (exitCode) => {

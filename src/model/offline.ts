@@ -7,8 +7,9 @@ export const OFFLINE_PAGE = '/offline.html';
 /** Where that page lists what has been kept. */
 export const KEPT_PAGES = 'kept-pages';
 
-/** A part of what the worker keeps. */
-export type Kept = 'pages' | 'files' | 'code' | 'records';
+/** The parts of what the worker keeps, each in a cache of its own. */
+export const KEPT = ['pages', 'files', 'code', 'records'] as const;
+export type Kept = (typeof KEPT)[number];
 
 /** Every cache of the worker has a name that begins like this, with the address of its site. */
 export const cachesOf = (scope: string) => `offline ${scope} `;

@@ -1,17 +1,27 @@
-import { cachesOf } from '../model/offline';
+import { CacheExpiration } from 'workbox-expiration';
+import { cachesOf, KEPT, type Kept } from '../model/offline';
+import { cacheOf } from './cacheOf';
 import { site, worker } from './scope';
 
 /** What is left of the worker where the owner has switched it off: it forgets everything, and that it was there. */
 async function leave(): Promise<void> {
+  // One may fail: the others are forgotten all the same.
+  await Promise.allSettled([dropCaches(), ...KEPT.map(forgetTimes)]);
+}
+
+async function dropCaches(): Promise<void> {
   const ours = (await caches.keys()).filter((name) => name.startsWith(cachesOf(site())));
   await Promise.all(ours.map((name) => caches.delete(name)));
+}
+
+/** Workbox notes when each address was read, in one database for all sites of the origin. */
+function forgetTimes(kept: Kept): Promise<void> {
+  // It wants a limit, which is of no account here.
+  return new CacheExpiration(cacheOf(kept), { maxEntries: 1 }).delete();
 }
 
 void worker.skipWaiting();
 
 worker.addEventListener('activate', (event) => {
-  const gone = leave()
-    .catch(() => undefined)
-    .then(() => worker.registration.unregister());
-  event.waitUntil(gone);
+  event.waitUntil(leave().then(() => worker.registration.unregister()));
 });

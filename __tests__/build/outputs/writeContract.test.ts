@@ -1,9 +1,10 @@
-import { readFileSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import {
   SHOWN_CONTRACT_FILE,
   writeContract,
   writeShownContract,
 } from '../../../src/build/outputs/writeContract';
+import { removeWritten } from '../../../src/build/outputs/writtenFiles';
 import { contractWith } from '../api/support/contract';
 import { inTemporaryProject } from '../support/project';
 
@@ -13,6 +14,13 @@ test('the files of the contract lie where readers download them', () => {
   writeContract([{ path: '/openapi.json', text: '{}' }]);
 
   expect(readFileSync('public/openapi.json', 'utf8')).toBe('{}');
+});
+
+test('they are gone after the next build where no page shows the contract', () => {
+  writeContract([{ path: '/openapi.json', text: '{}' }]);
+  removeWritten();
+
+  expect(existsSync('public/openapi.json')).toBe(false);
 });
 
 test('what the reference shows is written only when it changes', () => {

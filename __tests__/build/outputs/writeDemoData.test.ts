@@ -12,3 +12,11 @@ test('the tables of the demo shop can be downloaded; the program that made them 
   expect(readdirSync('public/demo-data')).toEqual(['orders.csv']);
   expect(readFileSync('public/demo-data/orders.csv', 'utf8')).toBe('id,amount\n1,20\n');
 });
+
+test('a table that is gone cannot be downloaded any more', () => {
+  write('content/demo-data/orders.csv', 'id,amount\n1,20\n');
+  write('public/demo-data/refunds.csv', 'id\n');
+  writeDemoData();
+
+  expect(readdirSync('public/demo-data')).toEqual(['orders.csv']);
+});

@@ -1,9 +1,13 @@
-import { policySources } from '../../../src/build/pageFiles/contentPolicy';
+import { contentPolicy, policySources } from '../../../src/build/pageFiles/contentPolicy';
 
 const search = { searchPagePath: '/search', contextualSearch: true };
+const footer = { links: [], copyright: '© Hex' };
+const navbar = { brand: { label: 'Hex', to: '/' }, items: [] };
+/** A site without services and pictures. */
+const plain = { analytics: {}, search, footer, navbar };
 
-test('a site without services asks nobody', () => {
-  expect(policySources({ analytics: {}, search }, {})).toEqual({ connect: [] });
+test('a site without services asks nobody, and shows no pictures of others', () => {
+  expect(policySources(plain, {})).toEqual({ connect: [], images: [] });
 });
 
 test('every service that is configured may be asked, and no other', () => {
@@ -12,14 +16,14 @@ test('every service that is configured may be asked, and no other', () => {
     customerData: { writeKey: 'key', endpoint: 'https://events.example.com/in' },
   };
 
-  expect(policySources({ analytics, search }, {}).connect).toEqual([
+  expect(policySources({ ...plain, analytics }, {}).connect).toEqual([
     'https://plausible.io',
     'https://events.example.com',
   ]);
 });
 
 test('the hosted search may be asked once it has its key', () => {
-  const hosted = { analytics: {}, search: { ...search, appId: 'APP' } };
+  const hosted = { ...plain, search: { ...search, appId: 'APP' } };
 
   expect(policySources(hosted, {}).connect).toEqual([]);
   expect(policySources(hosted, { GATSBY_ALGOLIA_SEARCH_KEY: 'key' }).connect).toEqual([
@@ -31,7 +35,7 @@ test('the hosted search may be asked once it has its key', () => {
 test('the hosted search may be asked where only the environment names its application', () => {
   const env = { GATSBY_ALGOLIA_APP_ID: 'APP', GATSBY_ALGOLIA_SEARCH_KEY: 'key' };
 
-  expect(policySources({ analytics: {}, search }, env).connect).toEqual([
+  expect(policySources(plain, env).connect).toEqual([
     'https://*.algolia.net',
     'https://*.algolianet.com',
   ]);
@@ -40,13 +44,68 @@ test('the hosted search may be asked where only the environment names its applic
 test('so may a host that stands in for it', () => {
   const env = { GATSBY_ALGOLIA_HOST: 'localhost:8108' };
 
-  expect(policySources({ analytics: {}, search }, env).connect).toEqual(['http://localhost:8108']);
+  expect(policySources(plain, env).connect).toEqual(['http://localhost:8108']);
 });
 
 test('so may the place where readers tell whether a page helped, unless it is on the site', () => {
   const asked = (endpoint: string) =>
-    policySources({ analytics: {}, search, reader: { feedback: { endpoint } } }, {}).connect;
+    policySources({ ...plain, reader: { feedback: { endpoint } } }, {}).connect;
 
   expect(asked('https://forms.example.com/learn')).toEqual(['https://forms.example.com']);
   expect(asked('/api/feedback')).toEqual([]);
+});
+
+test('a logo of the footer may come from the host that it names', () => {
+  const logo = {
+    src: 'https://cdn.example.com/logo.svg',
+    srcDark: 'https://dark.example.com:8443/logo.svg',
+    alt: 'Hex',
+  };
+
+  expect(policySources({ ...plain, footer: { ...footer, logo } }, {}).images).toEqual([
+    'https://cdn.example.com',
+    'https://dark.example.com:8443',
+  ]);
+});
+
+test('so may pictures in the HTML of the announcement and of the navbar, each host named once', () => {
+  const html = (value: string) => ({ type: 'html' as const, value });
+  const items = [
+    html('<img src="https://b.example.com/1.png" alt=""><img src="//c.example.com/2.png" alt="">'),
+    {
+      type: 'dropdown' as const,
+      label: 'More',
+      items: [html('<img src="https://a.example.com/3.png">')],
+    },
+    { label: 'Status', href: 'https://status.example.com' },
+  ];
+  const announcementBar = {
+    id: 'news',
+    content: '<a href="https://blog.example.com"><img src="https://a.example.com/new.png"></a>',
+  };
+
+  expect(
+    policySources({ ...plain, navbar: { ...navbar, items }, announcementBar }, {}).images,
+  ).toEqual(['https://a.example.com', 'https://b.example.com', 'https://c.example.com']);
+});
+
+test('pictures of the site itself, and addresses that lead nowhere, add no host', () => {
+  const announcementBar = {
+    id: 'news',
+    content: '<img src="/a.png"><img src="b.png"><img src="https://">',
+  };
+  const logo = { src: '/logo.svg', alt: 'Hex' };
+
+  expect(
+    policySources({ ...plain, announcementBar, footer: { ...footer, logo } }, {}).images,
+  ).toEqual([]);
+});
+
+test('the policy of a page names the hosts of pictures', () => {
+  const policy = (images: string[]) => contentPolicy([], { connect: [], images }).split(';');
+
+  expect(policy(['https://cdn.example.com'])).toContain(
+    "img-src 'self' data: https://cdn.example.com",
+  );
+  expect(policy([])).toContain("img-src 'self' data:");
 });

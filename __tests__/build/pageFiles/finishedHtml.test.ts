@@ -11,7 +11,7 @@ const page = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><script>head()</
   </script>
 <script>window.hash="1";</script><script src="/app.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
 
-const nobody = { connect: [] };
+const nobody = { connect: [], images: [] };
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The directives of the policy that a page carries. */
@@ -51,7 +51,7 @@ test('the policy stands before everything that it rules, and nothing evaluates t
 });
 
 test('services of the configuration may be asked', () => {
-  const html = finishedHtml(page, { connect: ['https://stats.example.com'] });
+  const html = finishedHtml(page, { ...nobody, connect: ['https://stats.example.com'] });
 
   expect(policyOf(html)).toContain("connect-src 'self' https://stats.example.com");
 });

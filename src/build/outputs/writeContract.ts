@@ -2,12 +2,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ApiContract } from '../../model/apiContract';
 import type { ContractFile } from '../api/contractFiles';
+import { noteWritten } from './writtenFiles';
 
 /** The file that holds the contract as the reference shows it; webpack knows it as `api-contract`. */
 export const SHOWN_CONTRACT_FILE = '.cache/apiContract.json';
 
 /** Puts the files of the contract where readers can download them. */
 export function writeContract(files: readonly ContractFile[]): void {
+  noteWritten(files.map(({ path }) => path));
   mkdirSync('public', { recursive: true });
   files.forEach(({ path, text }) => writeFileSync(join('public', path), text));
 }

@@ -1,8 +1,11 @@
-import { cpSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 
-/** Puts the tables of the demo shop where readers can download them. */
+const FOLDER = 'public/demo-data';
+
+/** Puts the tables of the demo shop, and nothing else, where readers can download them. */
 export function writeDemoData(): void {
-  cpSync('content/demo-data', 'public/demo-data', {
+  rmSync(FOLDER, { recursive: true, force: true });
+  cpSync('content/demo-data', FOLDER, {
     recursive: true,
     filter: (path) => !/\.mjs$|\/charts$/.test(path),
   });

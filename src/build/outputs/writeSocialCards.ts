@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cardAddress } from './cardAddress';
 import { CARD_LOOK, socialCard, type CardText } from './socialCard';
+import { noteWritten } from './writtenFiles';
 
 /** Cards that were drawn before, by what they say. */
 const DRAWN = '.cache/social';
@@ -15,6 +16,7 @@ export async function writeSocialCards(
   pages: readonly { readonly path: string; readonly title: string; readonly section: string }[],
   site: string,
 ): Promise<void> {
+  noteWritten(pages.map(({ path }) => cardAddress(path)));
   mkdirSync(DRAWN, { recursive: true });
   const rest = pages.values();
   const lane = async () => {

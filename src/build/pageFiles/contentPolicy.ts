@@ -1,22 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../../model/siteConfig';
 import { searchSettings } from '../frame/searchSettings';
+import { pictureHosts } from './pictureHosts';
 
-/** What the pages may ask besides the site itself. */
+/** What the pages may ask and show besides the site itself. */
 export interface PolicySources {
   /** Origins that may be sent requests, such as `https://plausible.io`. */
   readonly connect: readonly string[];
+  /** Origins that pictures may come from. */
+  readonly images: readonly string[];
 }
 
 /** The hosts that the configuration or the environment names. */
 export function policySources(
-  {
-    analytics: { web, customerData },
-    search,
-    reader,
-  }: Pick<SiteConfig, 'analytics' | 'search' | 'reader'>,
+  config: Pick<
+    SiteConfig,
+    'analytics' | 'search' | 'reader' | 'footer' | 'announcementBar' | 'navbar'
+  >,
   env: Readonly<Record<string, string | undefined>>,
 ): PolicySources {
+  const { search, reader } = config;
+  const { web, customerData } = config.analytics;
   const addresses = [
     ...(web ? [web.endpoint ?? 'https://plausible.io'] : []),
     ...(customerData ? [customerData.endpoint ?? 'https://api.segment.io'] : []),
@@ -32,6 +36,7 @@ export function policySources(
         .map((address) => new URL(address).origin),
       ...(searchSettings(search, env).appId && env.GATSBY_ALGOLIA_SEARCH_KEY ? service : []),
     ],
+    images: pictureHosts(config),
   };
 }
 
@@ -41,14 +46,14 @@ export function policySources(
  */
 export function contentPolicy(
   inlineScripts: readonly string[],
-  { connect }: PolicySources,
+  { connect, images }: PolicySources,
 ): string {
   const hashes = inlineScripts.map((script) => `'sha256-${sha256(script)}'`);
   return [
     "default-src 'self'",
     ["script-src 'self'", ...hashes].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...images].join(' '),
     ["connect-src 'self'", ...connect].join(' '),
     // Lessons are shown by the hosts of their videos, when a reader wants to see them.
     'frame-src https:',

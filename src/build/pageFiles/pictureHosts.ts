@@ -1,0 +1,36 @@
+import type { SiteConfig } from '../../model/siteConfig';
+import type { TreeNode } from '../../model/tree';
+import { harmlessHtml } from '../frame/harmlessHtml';
+
+/** The origins of the pictures that the configuration takes from other sites, each once. */
+export function pictureHosts({
+  footer: { logo },
+  announcementBar,
+  navbar,
+}: Pick<SiteConfig, 'footer' | 'announcementBar' | 'navbar'>): string[] {
+  const items = navbar.items.flatMap((item) => [item, ...(('items' in item && item.items) || [])]);
+  const html = [
+    announcementBar?.content ?? '',
+    ...items.map((item) => (item.type === 'html' ? item.value : '')),
+  ];
+  const addresses = [
+    logo?.src ?? '',
+    logo?.srcDark ?? '',
+    ...html.flatMap((text) => picturesIn(harmlessHtml(text).tree)),
+  ];
+  return [...new Set(addresses.flatMap(hostOf))];
+}
+
+/** None for an address of the site itself, and for one that leads nowhere. */
+function hostOf(address: string): string[] {
+  const whole = address.replace(/^\/\//, 'https://');
+  return /^https?:/i.test(whole) && URL.canParse(whole) ? [new URL(whole).origin] : [];
+}
+
+function picturesIn(tree: readonly TreeNode[]): string[] {
+  return tree.flatMap((node) => {
+    if (typeof node === 'string') return [];
+    const [, props, ...children] = node;
+    return [...(typeof props?.src === 'string' ? [props.src] : []), ...picturesIn(children)];
+  });
+}
