@@ -121,3 +121,16 @@ describe.each(Object.keys(WAYS))('a text in %s', (way) => {
     expect(complaints.filter((line) => !/status of 40[04]/.test(line))).toEqual([]);
   });
 });
+
+test.each(['//evil.example/+/', '//evil.example/a@b/', '/\\evil.example/+/'])(
+  'the address %s leads to no other site',
+  async (address) => {
+    const { page, complaints } = tab;
+    const site = new URL(process.env.SITE_URL ?? '').origin;
+    await page.goto(site + address, { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+
+    expect(new URL(page.url()).origin).toBe(site);
+    expect(complaints.filter((line) => !/status of 404/.test(line))).toEqual([]);
+  },
+);

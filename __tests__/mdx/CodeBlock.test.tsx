@@ -89,3 +89,17 @@ test.each([
   expect(writeText.mock.calls).toEqual([[source]]);
   expect(screen.getByRole('status')).toHaveTextContent(said);
 });
+
+test('of a change the lines it takes away are shown, but not copied', async () => {
+  const writeText = jest.fn(() => Promise.resolve());
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  const lines = [line('a'), line('b', 'removed'), line('c', 'added'), line('d', 'marked')];
+  render(<CodeBlock language="sql" lines={lines} />);
+  await act(() => {
+    screen.getByRole('button', { name: 'Copy code to clipboard' }).click();
+    return Promise.resolve();
+  });
+
+  expect(shownCode()).toBe('a\nb\nc\nd');
+  expect(writeText.mock.calls).toEqual([['a\nc\nd']]);
+});

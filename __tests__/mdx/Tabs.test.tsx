@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tab, Tabs } from '../../src/mdx/Tabs';
 
@@ -99,6 +99,23 @@ test.each([
 
   expect(shown()).toEqual([label]);
   expect(screen.getByRole('tab', { name: label })).toHaveFocus();
+});
+
+test.each([
+  ['ArrowLeft', 'altKey'],
+  ['ArrowRight', 'metaKey'],
+  ['Home', 'ctrlKey'],
+  ['End', 'shiftKey'],
+])('%s with %s is left to the browser', (key, modifier) => {
+  render(<Languages />);
+  const press = createEvent.keyDown(screen.getByRole('tab', { name: 'SQL' }), {
+    key,
+    [modifier]: true,
+  });
+  fireEvent(screen.getByRole('tab', { name: 'SQL' }), press);
+
+  expect(press.defaultPrevented).toBe(false);
+  expect(shown()).toEqual(['SQL']);
 });
 
 test('only the chosen tab is a stop of the Tab key', async () => {

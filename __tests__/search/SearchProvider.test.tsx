@@ -1,6 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { routeChange } from '../../src/data/routeChange';
 import { LiveSearch } from '../../src/search/LiveSearch';
 import { loadClient } from '../../src/search/loadClient';
 import { SearchButton } from '../../src/search/SearchButton';
@@ -70,6 +71,16 @@ test('the shortcut that opened it closes it', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('it stays when the page comes that the reader was on the way to', async () => {
+  render(site);
+  act(routeChange.start);
+  await userEvent.click(button());
+  await field();
+  act(routeChange.end);
+
+  expect(await dialog()).toHaveAttribute('open');
+});
+
 test('letters that are typed before the field is there are not lost', async () => {
   render(site);
   const typed = ['/', 's', 'q', 'l'];
@@ -133,12 +144,85 @@ test('what is typed into the field of a page goes on in the dialog', async () =>
   expect(await screen.findByRole('option', { name: /SQL cells/ })).toBeInTheDocument();
 });
 
-test('the text that is selected on the page is the query', async () => {
-  render(site);
-  window.getSelection()?.selectAllChildren(screen.getByText('Query caching'));
-  await userEvent.keyboard('/');
+/** A word that the reader puts together from several keys, as far as this. */
+function compose(text: string) {
+  home().focus();
+  fireEvent.compositionStart(home());
+  fireEvent(home(), createEvent.input(home(), { target: { value: text }, isComposing: true }));
+}
 
-  expect(await field()).toHaveValue('Query caching');
+test('a word that is put together from several keys is finished before the dialog takes over', async () => {
+  window.matchMedia = (media) =>
+    ({ media, matches: media === '(pointer: fine)' }) as MediaQueryList;
+  render(site);
+  compose('ｎ');
+  await settled();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+  compose('に');
+  fireEvent.compositionEnd(home());
+  expect(await field()).toHaveValue('に');
+});
+
+test('on a phone, whose keyboard puts every word together, the first letter is enough', async () => {
+  window.matchMedia = (media) => ({ media, matches: false }) as MediaQueryList;
+  render(site);
+  compose('s');
+
+  expect(await field()).toHaveValue('s');
+});
+
+describe('with text that is selected on the page', () => {
+  beforeEach(() => {
+    render(site);
+    window.getSelection()?.selectAllChildren(screen.getByText('Query caching'));
+  });
+  afterEach(() => window.getSelection()?.removeAllRanges());
+
+  test('it is the query', async () => {
+    await userEvent.keyboard('/');
+
+    expect(await field()).toHaveValue('Query caching');
+    await waitFor(() => expect(queries().at(-1)).toBe('Query caching'));
+  });
+
+  test('what is typed takes its place', async () => {
+    await userEvent.keyboard('/');
+    await field();
+    await userEvent.keyboard('sql');
+
+    expect(await field()).toHaveValue('sql');
+  });
+
+  test('so does what is typed before the field is there', async () => {
+    ['/', 's', 'q'].forEach((key) => fireEvent.keyDown(document.body, { key }));
+    expect(await field()).toHaveValue('sq');
+    await userEvent.keyboard('l');
+
+    expect(await field()).toHaveValue('sql');
+  });
+
+  test('so does what is typed while the field comes', async () => {
+    await userEvent.keyboard('/');
+    await field();
+    ['s', 'q', 'l'].forEach((key) => fireEvent.keyDown(document.body, { key }));
+
+    expect(await field()).toHaveValue('sql');
+  });
+
+  test('who types the same ahead goes on behind it', async () => {
+    ['/', ...'Query caching'].forEach((key) => fireEvent.keyDown(document.body, { key }));
+    await field();
+    await userEvent.keyboard(' off');
+
+    expect(await field()).toHaveValue('Query caching off');
+  });
+
+  test('Enter before the field is there asks for it', async () => {
+    ['/', 'Enter'].forEach((key) => fireEvent.keyDown(document.body, { key }));
+
+    expect(await field()).toHaveValue('Query caching');
+  });
 });
 
 test('without scripts the button and the field lead to the search page', () => {

@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { routeChange } from '../../src/data/routeChange';
 import { ShortcutsDialog } from '../../src/shortcuts/ShortcutsDialog';
 import { ShortcutsProvider } from '../../src/shortcuts/ShortcutsProvider';
 import { openableDialogs } from '../support/dialog';
@@ -39,6 +40,15 @@ test('a click beside it closes it, one inside does not', () => {
   expect(onClose).not.toHaveBeenCalled();
 
   fireEvent.click(dialog());
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('the way to another page closes it, the arrival there does not', () => {
+  draw();
+  act(routeChange.end);
+  expect(onClose).not.toHaveBeenCalled();
+
+  act(routeChange.start);
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 

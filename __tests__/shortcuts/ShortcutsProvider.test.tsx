@@ -79,6 +79,18 @@ test.each([
   expect(event.defaultPrevented).toBe(prevented);
 });
 
+test('keys that are held down do it once, and the browser nothing', () => {
+  render(site);
+  const prevented = [false, true, true].map((repeat) => {
+    const event = createEvent.keyDown(document.body, { key: 'k', ctrlKey: true, repeat });
+    fireEvent(document.body, event);
+    return event.defaultPrevented;
+  });
+
+  expect(prevented).toEqual([true, true, true]);
+  expect(search).toHaveBeenCalledTimes(1);
+});
+
 test('in a field single keys are letters', async () => {
   render(site);
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), '/?');

@@ -49,6 +49,18 @@ test('a clipboard that refuses is told', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^Copying failed$/);
 });
 
+test('that copying failed is to be seen too, for as long', async () => {
+  writeText.mockRejectedValue(new Error('not allowed'));
+  await pressWith({ writeText });
+  const button = screen.getByRole('button', { name: 'Copy query' });
+  expect(button).toHaveTextContent(/^Copying failed$/);
+  expect(button).toBeVisible();
+
+  act(() => jest.advanceTimersByTime(2000));
+  expect(button).not.toHaveTextContent('Copying failed');
+  expect(button).not.toBeVisible();
+});
+
 test('a page without a clipboard tells that copying failed', async () => {
   await pressWith(undefined);
 

@@ -18,7 +18,10 @@ interface CodeBlockProps {
 export function CodeBlock({ language, title, dialect, numbered = false, lines }: CodeBlockProps) {
   const name = title ?? (dialect ? `${dialect} SQL` : undefined);
   const stop = useScrollStop<HTMLPreElement>(name ? `${name}, code` : 'Code');
-  const source = lines.map(({ tokens }) => tokens.map(textOf).join('')).join('\n');
+  const source = lines
+    .filter(({ mark }) => mark !== 'removed')
+    .map(({ tokens }) => tokens.map(textOf).join(''))
+    .join('\n');
   return (
     <Box data-language={language}>
       {name && <Title>{name}</Title>}

@@ -38,6 +38,8 @@ export function Tabs({ group, children }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
+    // With these, keys are the browser's: Alt and an arrow go back.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const last = labels.length - 1;
     const here = labels.indexOf(chosen);
     const target = {

@@ -1,9 +1,12 @@
 /**
- * The one spelling of an address: no `index.html`, no trailing slash.
+ * The one spelling of an address: no `index.html`, no trailing slash, and one slash in front, since two would name a host.
  *
  * @example normalPath('/docs/api/index.html') // => '/docs/api'
  * @example normalPath('/docs/')               // => '/docs'
  */
 export function normalPath(path: string): string {
-  return path.replace(/\/index\.html$/, '/').replace(/(?<=.)\/+$/, '');
+  return path
+    .replace(/^\/+/, '/')
+    .replace(/\/index\.html$/, '/')
+    .replace(/(?<=.)\/+$/, '');
 }

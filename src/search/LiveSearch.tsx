@@ -4,5 +4,10 @@ import { useSearchAccess } from './searchAccess';
 /** A field that one can type into at once: the dialog takes over with the first letters, and without scripts the search page. */
 export function LiveSearch() {
   const { openWith, prepare } = useSearchAccess();
-  return <SearchForm onIntent={prepare} onType={(text) => text.trim() && openWith(text)} />;
+  const onType = (text: string, composing = false) => {
+    // To change the field would break the word. Keyboards of phones treat every word so, and take it along.
+    if (composing && window.matchMedia('(pointer: fine)').matches) return;
+    if (text.trim()) openWith(text);
+  };
+  return <SearchForm onIntent={prepare} onType={onType} />;
 }

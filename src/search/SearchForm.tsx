@@ -12,8 +12,8 @@ interface SearchFormProps {
   maxLength?: number;
   /** The reader comes to the field. */
   onIntent?: () => void;
-  /** Hears what is typed, also what was typed before the scripts came. */
-  onType?: (text: string) => void;
+  /** Hears what is typed, also what was typed before the scripts came, and whether its last word is still put together. */
+  onType?: (text: string, composing?: boolean) => void;
   /** Takes the place of loading the search page. */
   onSearch?: (text: string) => void;
   /** The reader leaves the field. */
@@ -67,7 +67,10 @@ export function SearchForm({
         aria-label="Search docs, tutorials and changelog"
         placeholder="Search docs, tutorials and changelog"
         autoComplete="off"
-        onChange={(event) => onType?.(event.target.value)}
+        onChange={({ target, nativeEvent }) =>
+          onType?.(target.value, (nativeEvent as InputEvent).isComposing)
+        }
+        onCompositionEnd={({ currentTarget }) => onType?.(currentTarget.value)}
         onFocus={onIntent}
         onBlur={onLeave}
       />

@@ -4,7 +4,6 @@ import { useShortcut } from '../shortcuts/useShortcuts';
 import { LazyPart } from '../ui/LazyPart';
 import { indexName, loadClient } from './loadClient';
 import { SearchContext } from './searchAccess';
-import { selectedText } from './selectedText';
 import { useTypedAhead } from './useTypedAhead';
 
 const loadDialog = () => import('./dialog/SearchDialog').then((module) => module.SearchDialog);
@@ -13,7 +12,7 @@ const loadDialog = () => import('./dialog/SearchDialog').then((module) => module
 export function SearchProvider({ sidebar, children }: { sidebar?: string; children: ReactNode }) {
   const [query, setQuery] = useState<string>();
   const close = () => setQuery(undefined);
-  const open = () => setQuery(selectedText());
+  const open = () => setQuery('');
   useShortcut('search', query === undefined ? open : close);
   useTypedAhead(query !== undefined, (letter) => setQuery((typed = '') => typed + letter));
 

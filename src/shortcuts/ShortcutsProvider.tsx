@@ -15,14 +15,15 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // Held down, or typed for something else.
-      if (event.repeat || event.defaultPrevented) return;
+      // Typed for something else.
+      if (event.defaultPrevented) return;
       const shortcut = shortcutOf(event, singleKeys && !document.querySelector('dialog[open]'));
       const latest = [...taken].findLast(([name]) => name === shortcut);
       const action = latest ? latest[1] : shortcut === 'help' && (() => setOpen(true));
       if (!action) return;
       event.preventDefault();
-      action();
+      // Keys that are held down act once.
+      if (!event.repeat) action();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

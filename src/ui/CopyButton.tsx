@@ -31,8 +31,15 @@ export function CopyButton({ text, label }: CopyButtonProps) {
 
   return (
     <>
-      <Button type="button" className="needs-js" aria-label={label} onClick={copy}>
-        <Icon name={said === 'Copied' ? 'check' : 'copy'} />
+      <Button
+        type="button"
+        className="needs-js"
+        aria-label={label}
+        // What it says is seen wherever the pointer is.
+        style={said ? { opacity: 1 } : undefined}
+        onClick={copy}
+      >
+        {said === 'Copying failed' ? said : <Icon name={said ? 'check' : 'copy'} />}
       </Button>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>
@@ -41,16 +48,19 @@ export function CopyButton({ text, label }: CopyButtonProps) {
 
 const Button = styled.button`
   position: absolute;
+  z-index: 1;
   top: 8px;
   right: 8px;
   display: grid;
   place-items: center;
-  width: 28px;
   height: 28px;
+  /* As wide as high with a sign in it; words cover what stands beside it. */
+  padding-inline: 5px;
   border: 1px solid ${color.line};
   border-radius: 7px;
   background: ${color.raised};
   color: ${color.inkSoft};
+  font-size: 0.75rem;
   opacity: 0;
   transition: opacity 120ms ease-out;
   &:hover {

@@ -21,6 +21,17 @@ test('the page one is on is not put into the history again', async () => {
   expect(window.___navigate).toHaveBeenCalledWith('/', { replace: true });
 });
 
+test.each([
+  ['another query', '/search?q=a', '/search?q=b'],
+  ['its top', '/search#field', '/search'],
+])('%s on the page one is on has its own place in the history', async (_, from, to) => {
+  fakeLoader({ '/search': {} });
+  window.history.replaceState(null, '', from);
+  await goTo(url(to));
+  window.history.replaceState(null, '', '/');
+  expect(window.___navigate).toHaveBeenCalledWith(to, { replace: false });
+});
+
 test('a place that cannot be read is left out', async () => {
   fakeLoader({ '/docs': {} });
   await goTo(url('/docs#%E0%A4%A'));

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { applyLens } from '../../../src/reader/lens/applyLens';
+import { lensLook } from '../../../src/reader/lens/lensLook';
 
 const TABLE = `<main><label>Permissions for <select name="role">
   <option value="">Everyone</option><option value="Editor">I am an Editor</option><option value="Guest">I am a Guest</option>
@@ -79,4 +80,11 @@ test('a choice that was made before counts', () => {
   start();
 
   expect(cell('Yes')).toHaveAttribute('data-lens', 'own');
+});
+
+test('where the reader’s own colours are forced on the page, the choice shows in them', () => {
+  const [, forced] = lensLook.split('@media (forced-colors: active)');
+
+  expect(forced).toMatch(/\[data-lens='other'\][^{]*\{ color: GrayText !important; \}/);
+  expect(forced).toMatch(/\[data-lens='own'\] \{ outline: 2px solid Highlight;/);
 });

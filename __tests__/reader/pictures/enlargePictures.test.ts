@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
+import { routeChange } from '../../../src/data/routeChange';
 import { enlargePictures } from '../../../src/reader/pictures/enlargePictures';
 import { openableDialogs } from '../../support/dialog';
 
@@ -21,6 +22,8 @@ beforeAll(() => {
   enlargePictures();
 });
 
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+
 /** The page is the root that is watched. */
 async function shown(html: string) {
   const root = document.createElement('main');
@@ -34,7 +37,7 @@ test('each picture that comes has one button', async () => {
   expect(buttons()).toHaveLength(2);
 
   document.querySelector('main')!.append('More.');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await settled();
   expect(buttons()).toHaveLength(2);
 });
 
@@ -68,6 +71,26 @@ test('a click on a drawing shows it large, and the focus is where it can come ba
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('pressed again before it is there, it is shown once', async () => {
+  await shown(DRAWING);
+  buttons()[0]!.click();
+  buttons()[0]!.click();
+  await dialog();
+  await settled();
+
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  screen.getByRole<HTMLDialogElement>('dialog').close();
+});
+
+test('a picture that comes when its page is gone is not shown', async () => {
+  await shown(DRAWING);
+  buttons()[0]!.click();
+  document.querySelector('main')!.innerHTML = 'The next page';
+  await settled();
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('on the way back through the history the dialog goes', async () => {
   const user = userEvent.setup();
   await shown(DRAWING);
@@ -75,6 +98,18 @@ test('on the way back through the history the dialog goes', async () => {
   await dialog();
   window.dispatchEvent(new PopStateEvent('popstate'));
 
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('on the way to another page the dialog goes, on arrival there it stays', async () => {
+  const user = userEvent.setup();
+  await shown(DRAWING);
+  await user.click(buttons()[0]!);
+  await dialog();
+  routeChange.end();
+  expect(screen.getByRole('dialog')).toHaveAttribute('open');
+
+  routeChange.start();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

@@ -133,3 +133,15 @@ test('a success without a body is its status alone', () => {
 
   expect(successOf(api, payloads)).toEqual({ status: 204 });
 });
+
+test.each(['type', 'connectionDetails'])(
+  'while %s is missing, a rule about it says nothing',
+  (name) => {
+    const { [name]: _, ...body } = consoleData('CreateDataConnection').api.sample
+      .body as JsonObject;
+    const { problems, answer } = refusal('CreateDataConnection', { body });
+
+    expect(problems.map(({ path }) => path.join('/'))).toEqual([`body/${name}`]);
+    expect(answer.payload).toMatchObject({ reason: 'A required field is missing.', details: name });
+  },
+);

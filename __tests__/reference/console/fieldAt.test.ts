@@ -46,6 +46,9 @@ test.each([
 test.each<[ApiField, unknown]>([
   [form, { users: [] }],
   [details, { sql: {} }],
+  // A switch shows no difference between off and not there.
+  [{ ...form, fields: [{ name: 'on', required: true, field: { kind: 'switch' } }] }, { on: false }],
+  [{ ...form, fields: [{ name: 'on', field: { kind: 'switch' } }] }, {}],
   [{ kind: 'json' }, {}],
   [{ kind: 'number', minimum: 1 }, 1],
   [{ kind: 'number' }, 0],

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { SearchClient, SearchRequest } from '../../../src/search/engine/contract';
 import { active, dialog, drawDialog, field, options } from './drawDialog';
 import { fakeClient, hit, response } from './fakeSearch';
@@ -128,6 +128,22 @@ test('Enter before the answer follows the first result of the answer', async () 
   await waitFor(() => expect(followed).toEqual(['/docs/late']));
   expect(dialog()).not.toBeInTheDocument();
 });
+
+test.each([
+  ['while it is', { isComposing: true }],
+  ['in Safari just after it', { keyCode: 229 }],
+])(
+  'a key that has to do with a word put together from several does nothing else %s',
+  async (_, word) => {
+    const { followed } = await drawResults();
+    for (const key of ['ArrowDown', 'Enter', 'Escape'])
+      fireEvent.keyDown(field(), { key, ...word });
+
+    expect(active()).toBeNull();
+    expect(followed).toEqual([]);
+    expect(dialog()).toBeInTheDocument();
+  },
+);
 
 test('who goes to an option after Enter is not taken to another one by the answer', async () => {
   const client = fakeClient(three);

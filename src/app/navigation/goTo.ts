@@ -23,7 +23,7 @@ export async function goTo(url: URL): Promise<void> {
   }
   const { pathname, search, hash } = url;
   window.___navigate(pathname + search + (idOf(hash) && hash), {
-    replace: pathname === window.location.pathname,
+    replace: url.href === window.location.href,
   });
 }
 

@@ -5,5 +5,9 @@ export const lensLook = `
   [data-lens='other'], [data-lens='other'] * { color: ${color.inkFaint} !important; }
   [data-lens='own'] { background: ${color.accentSoft}; }
   :is(td, th)[data-lens='own'] { box-shadow: -8px 0 ${color.accentSoft}, inset 0 -2px ${color.accent}; }
+  @media (forced-colors: active) {
+    [data-lens='other'], [data-lens='other'] * { color: GrayText !important; }
+    [data-lens='own'] { outline: 2px solid Highlight; outline-offset: -2px; }
+  }
   @media print { p:has(> label > select[name='role']) { display: none; } }
 `;

@@ -1,3 +1,4 @@
+import { routeChange } from '../../data/routeChange';
 import { addStyles } from '../addStyles';
 import { buttonWith } from '../buttonWith';
 import { largeCopy } from './largeCopy';
@@ -10,7 +11,8 @@ let styled = false;
 /** Shows the picture of a figure as large as the window allows, over the page. */
 export function showPicture(figure: HTMLElement): void {
   const picture = pictureIn(figure);
-  if (!picture) return;
+  // It may have been long on its way: the page has gone, or something is open over it.
+  if (!picture || !figure.isConnected || document.querySelector('dialog[open]')) return;
   if (!styled) addStyles(largeLook);
   styled = true;
   const dialog = dialogWith(largeCopy(picture), figure.querySelector('figcaption')?.textContent);
@@ -25,8 +27,10 @@ export function showPicture(figure: HTMLElement): void {
   });
   // The page goes, and the dialog is none of its parts.
   window.addEventListener('popstate', close, { signal: left.signal });
+  const stop = routeChange.subscribe((underWay) => underWay && close());
   dialog.addEventListener('close', () => {
     left.abort();
+    stop();
     dialog.remove();
   });
 }

@@ -23,11 +23,14 @@ export function chosenOption({ options }: AlternativesField, value: Json | undef
   return Math.max(chosen, 0);
 }
 
-/** What a field holds at first once a reader adds it: everything that it must have, and nothing else. */
+/** What a field holds at first once a reader adds it: everything that it must have and that is not to be typed. */
 export function blank(field: ApiField): Json {
   switch (field.kind) {
     case 'object': {
-      const required = field.fields.filter((one) => one.required && isCompound(one.field));
+      // A switch looks the same when it is off and when it is not there.
+      const required = field.fields.filter(
+        (one) => one.required && (isCompound(one.field) || one.field.kind === 'switch'),
+      );
       return Object.fromEntries(required.map((one) => [one.name, blank(one.field)]));
     }
     case 'alternatives':

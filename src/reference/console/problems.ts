@@ -44,10 +44,12 @@ function concerns(form: ObjectField, request: JsonObject, breach: ApiBreach): bo
   return Number(option) === chosenOption(field, valueAt(request, path));
 }
 
-/** That no alternative fits goes without saying where it is said why. */
+/** That no alternative fits goes without saying where it is said why, and a rule about fields while one of them is missing. */
 const explained = (problem: Problem, all: readonly Problem[]) =>
-  problem.keyword === 'oneOf' &&
-  all.some((one) => one !== problem && isWithin(one.path, problem.path));
+  (problem.keyword === 'oneOf' &&
+    all.some((one) => one !== problem && isWithin(one.path, problem.path))) ||
+  (problem.keyword === 'not' &&
+    all.some((one) => one.keyword === 'required' && same(one.path.slice(0, -1), problem.path)));
 
 const isWithin = (inner: RequestPath, outer: RequestPath) =>
   outer.every((key, index) => inner[index] === key);

@@ -9,6 +9,9 @@ import { SmallButton } from './Star';
 import type { Options } from './useOptions';
 import { fieldCss } from '../fieldCss';
 
+/** The code of every key that an input method takes. */
+const COMPOSING = 229;
+
 interface SearchFieldProps {
   ref: Ref<HTMLInputElement>;
   typed: string;
@@ -25,7 +28,9 @@ export function SearchField({ ref, options, expanded, busy, ...props }: SearchFi
   const { listId, optionId, active } = options;
   const { typed, onType, onEscape } = props;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+    // Keys that put a word together, or end it, do nothing else; Safari marks the last of them by its code alone.
+    if (event.nativeEvent.isComposing || event.keyCode === COMPOSING) return;
+    if (event.key === 'Escape') {
       event.preventDefault();
       onEscape();
     } else if (expanded || event.key === 'Enter') options.onKeyDown(event);

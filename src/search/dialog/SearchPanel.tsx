@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import styled from 'styled-components';
+import { selectedText } from '../selectedText';
 import type { LazyClient } from './lazyClient';
 import { ENTER } from '../useTypedAhead';
 import { useSavedResults } from '../recent/useSavedResults';
@@ -26,12 +28,14 @@ interface SearchPanelProps {
 
 /** The field, what it found, and the ways on from there. */
 export function SearchPanel({ client, indexName, initialQuery, ...props }: SearchPanelProps) {
-  const search = useSearch(initialQuery.replaceAll(ENTER, ''));
+  const typedAhead = initialQuery.replaceAll(ENTER, '');
+  const [selected] = useState(() => (typedAhead ? '' : selectedText()));
+  const search = useSearch(typedAhead, selected);
   const saved = useSavedResults();
   const options = useOptions(search, saved.opened, initialQuery.includes(ENTER));
   const { screen, typed, answered, count, current } = search;
   const passages = usePassages(client, indexName, screen === 'results' ? answered : '');
-  const field = useKeptFocus(screen, saved.recent.results, saved.favourites.results);
+  const field = useKeptFocus(selected, screen, saved.recent.results, saved.favourites.results);
 
   const type = (text: string) => {
     options.reset();

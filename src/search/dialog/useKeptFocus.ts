@@ -1,16 +1,21 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** The field has the focus from the start, and again when a change has taken away the element that had it. */
-export function useKeptFocus(...changes: readonly unknown[]): RefObject<HTMLInputElement | null> {
+/**
+ * The field has the focus from the start, and again when a change has taken away the element that had it. Typing goes on
+ * behind what the reader has begun to type, and takes the place of `selected`.
+ */
+export function useKeptFocus(
+  selected: string,
+  ...changes: readonly unknown[]
+): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     if (!field.current) return;
-    const { length } = field.current.value;
+    const { value } = field.current;
     field.current.focus();
-    // Behind what the reader has begun to type.
-    field.current.setSelectionRange(length, length);
-  }, []);
+    field.current.setSelectionRange(value === selected ? 0 : value.length, value.length);
+  }, [selected]);
 
   useEffect(() => {
     if (document.activeElement === document.body) field.current?.focus();

@@ -74,9 +74,7 @@ export function useOptions(
       setChosen(undefined);
     },
     onKeyDown(event) {
-      const { key, ctrlKey, metaKey, shiftKey, altKey, nativeEvent } = event;
-      // A word that is put together from several keys is not finished by Enter.
-      if (nativeEvent.isComposing) return;
+      const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
       if (key === 'Enter') {
         event.preventDefault();
         if (current || active !== undefined) open(active ?? 0, ctrlKey || metaKey || shiftKey);

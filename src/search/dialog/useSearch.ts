@@ -26,9 +26,12 @@ export interface Search {
   retry(): void;
 }
 
-/** The search of the dialog; the results of a query stay until those of the next one are there. */
-export function useSearch(initialQuery: string): Search {
-  const [typed, setTyped] = useState(initialQuery);
+/**
+ * The search of the dialog; the results of a query stay until those of the next one are there. Until the reader types,
+ * it is for what is selected on the page.
+ */
+export function useSearch(initialQuery: string, selected: string): Search {
+  const [typed, setTyped] = useState(initialQuery || selected);
   const { query: asked, refine } = useSearchBox();
   useConfigure(searchParameters);
   const { status, results } = useInstantSearch({ catchError: true });
@@ -46,7 +49,7 @@ export function useSearch(initialQuery: string): Search {
     const next = searchedQuery(text);
     if (next !== query) refine(next);
   };
-  useLateLetters(initialQuery, (late) => type(typed + late));
+  useLateLetters(initialQuery, (late) => type((typed === selected ? '' : typed) + late));
 
   // Until the first answer there are results that InstantSearch made up.
   const answered = results.__isArtificial ? '' : (results._state.query ?? '');
