@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs';
-import { cacheIsOurs, stampCache } from '../../src/build/codeStamp';
+import { existsSync, rmSync } from 'node:fs';
+import { cacheIsOurs, dropForeignCache, stampCache } from '../../src/build/codeStamp';
 import { onPreBootstrap } from '../../src/build/onPreBootstrap';
 import { inTemporaryProject, write } from './support/project';
 
@@ -42,6 +42,8 @@ test.each([
   ['plugins/c/index.js', 'two'],
   ['site.config.ts', 'two'],
   ['gatsby-config.ts', 'two'],
+  ['package.json', '{}'],
+  ['.babelrc', '{}'],
   ['node_modules/.package-lock.json', '{}'],
 ])('a cache is no longer ours once %s is written', (path, text) => {
   stampCache();
@@ -55,4 +57,18 @@ test('what the browser draws does not touch the cache', () => {
   write('src/ui/Icon.tsx', 'two');
 
   expect(cacheIsOurs()).toBe(true);
+});
+
+test.each([
+  ['stays', 'one', true],
+  ['goes, with the bundles that Gatsby would keep', 'two', false],
+])('what was built %s when the code of the build is %s', (_, code, stays) => {
+  stampCache();
+  write('src/build/content/a.ts', code);
+  write('.cache/webpack/stage-build-javascript/0.pack', '');
+  write('public/index.html', '');
+  dropForeignCache();
+
+  expect(existsSync('.cache/webpack')).toBe(stays);
+  expect(existsSync('public')).toBe(stays);
 });

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const STAMP = '.cache/build-code';
@@ -12,9 +20,22 @@ const CODE = [
   'plugins',
   'site.config.ts',
   'gatsby-config.ts',
+  // Which browsers the bundles are for, and how they are made.
+  'package.json',
+  '.babelrc',
   // The packages that are installed, with their versions.
   'node_modules/.package-lock.json',
 ];
+
+/**
+ * Takes away what other code of the build has made. Gatsby clears its cache by itself when `public` is gone, but for webpack's,
+ * which does not know its own settings (`onCreateWebpackConfig`).
+ */
+export function dropForeignCache(): void {
+  if (cacheIsOurs()) return;
+  for (const folder of ['public', '.cache/webpack'])
+    rmSync(folder, { recursive: true, force: true });
+}
 
 /** True when the cache was made by the code of the build and the packages that are installed, and from the contract of the API and the permissions, as they are now. */
 export function cacheIsOurs(): boolean {

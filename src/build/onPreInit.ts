@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { siteConfig } from '../../site.config';
 import { faultReport } from '../model/fault';
 import { fullDisk } from './checks/fullDisk';
-import { cacheIsOurs } from './codeStamp';
+import { dropForeignCache } from './codeStamp';
 import { configFaults } from './frame/configFaults';
 import { siteConfigFile } from './frame/siteConfigFile';
 import { removeWritten } from './outputs/writtenFiles';
@@ -11,14 +11,13 @@ import { algoliaProblem } from './search/algoliaPlugin';
 
 /**
  * Makes sure that nothing stale or unfinished is left in `public`. Gatsby keeps results until the content changes, but
- * they also depend on the code of `src/build`; and a build that fails must not look like one that can be deployed.
- * Gatsby clears its cache by itself when `public` is gone. Then stops if the configuration has mistakes, before anything
+ * they also depend on the code of `src/build`; and a build that fails must not look like one that can be deployed. Then stops if the configuration has mistakes, before anything
  * is made from it.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   // `npm start` noted which sources `public` was made from; from now on that may be wrong.
   rmSync('.cache/built-sources', { force: true });
-  if (!cacheIsOurs()) rmSync('public', { recursive: true, force: true });
+  dropForeignCache();
   removeWritten();
 
   if (process.env.NODE_ENV === 'production') {
