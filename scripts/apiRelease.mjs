@@ -11,15 +11,24 @@ const { RELEASED_FILE, releasedContract } = requireTypeScript(
 );
 const { releaseFault } = requireTypeScript('src/build/api/breaking/releaseFault.ts');
 
-const released = releasedContract();
-const current = bundleContract();
-const fault = released && releaseFault(released, current);
-if (fault) {
-  console.error(fault);
-  process.exit(1);
+async function release() {
+  const released = releasedContract();
+  const current = bundleContract();
+  const fault = released && releaseFault(released, current);
+  if (fault) throw new Error(fault);
+
+  const options = await resolveConfig(fileURLToPath(new URL('../package.json', import.meta.url)));
+  const text = await format(JSON.stringify(current), { ...options, parser: 'json' });
+  mkdirSync(dirname(RELEASED_FILE), { recursive: true });
+  writeFileSync(RELEASED_FILE, text);
+  console.log(`${RELEASED_FILE} is version ${current.info.version} of the contract now.`);
 }
 
-const options = await resolveConfig(fileURLToPath(new URL('../package.json', import.meta.url)));
-mkdirSync(dirname(RELEASED_FILE), { recursive: true });
-writeFileSync(RELEASED_FILE, await format(JSON.stringify(current), { ...options, parser: 'json' }));
-console.log(`${RELEASED_FILE} is version ${current.info.version} of the contract now.`);
+try {
+  await release();
+} catch (error) {
+  // What was not thrown as a sentence is a failure of this program or of the system, and its stack tells where.
+  if (error.name !== 'Error' || error.code) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

@@ -1,13 +1,32 @@
-// Mends in the content what can be mended without a change of meaning: npm run content:fix -- [files].
-import { readFileSync, writeFileSync } from 'node:fs';
+// Mends in the content what can be mended without a change of meaning: npm run content:fix -- [files]. Unless all of
+// them are pages that can be read, it changes none.
+import { isUtf8 } from 'node:buffer';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { requireTypeScript } from './typeScript.mjs';
 
 const { fixFile } = requireTypeScript('src/build/authoring/lint/fixFile.ts');
 const { markdownFiles } = requireTypeScript('src/build/authoring/lint/contentLint.ts');
 
+/** Why a file cannot be mended; nothing if it can. */
+function refusal(file) {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!/\.mdx?$/.test(file) || found?.isDirectory()) {
+    return `${file} is no page. Name files that end with .md or .mdx.`;
+  }
+  if (!found) return `${file} does not exist. Correct the name.`;
+  return isUtf8(readFileSync(file)) ? undefined : `${file} is not UTF-8. Save it as UTF-8.`;
+}
+
 const asked = process.argv.slice(2);
+const files = asked.length > 0 ? asked : markdownFiles();
+const refusals = files.map(refusal).filter(Boolean);
+if (refusals.length > 0) {
+  console.error(refusals.join('\n'));
+  process.exit(1);
+}
+
 let count = 0;
-for (const file of asked.length > 0 ? asked : markdownFiles()) {
+for (const file of files) {
   const source = readFileSync(file, 'utf8');
   const { text, done } = fixFile(file, source);
   if (text !== source) writeFileSync(file, text);

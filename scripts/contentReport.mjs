@@ -1,24 +1,10 @@
 // Tells the state of the content: npm run content:report -- [--days 365] [file.html]. It prints a table for each topic, and
-// writes the same as a page. What it tells of is no fault: it always ends well.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// writes the same as a page. What it tells of is no fault: it ends well, unless what it was asked for
+// makes no sense.
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { requireTypeScript } from './typeScript.mjs';
-
-const DAY = 24 * 60 * 60 * 1000;
-
-const { values, positionals } = parseArgs({
-  options: { days: { type: 'string', default: '365' } },
-  allowPositionals: true,
-});
-const days = Number(values.days);
-if (!Number.isInteger(days) || days < 1) {
-  console.error(
-    `--days is "${values.days}". Write the number of days after which a review is old.`,
-  );
-  process.exit(1);
-}
-const [file = '.cache/content-report.html'] = positionals;
 
 const { readContentPages } = requireTypeScript('src/build/authoring/contentPages.ts');
 const { pageReports } = requireTypeScript('src/build/authoring/report/pageReport.ts');
@@ -26,11 +12,62 @@ const { topicsOf } = requireTypeScript('src/build/authoring/report/topics.ts');
 const { reportText } = requireTypeScript('src/build/authoring/report/reportText.ts');
 const { reportHtml } = requireTypeScript('src/build/authoring/report/reportHtml.ts');
 
+const DAY = 24 * 60 * 60 * 1000;
 const dayOf = (time) => new Date(time).toISOString().slice(0, 10);
-const topics = topicsOf(
-  pageReports(readContentPages(), { reviewedSince: dayOf(Date.now() - days * DAY) }),
-);
-mkdirSync(dirname(file), { recursive: true });
-writeFileSync(file, reportHtml(topics, dayOf(Date.now())));
-console.log(reportText(topics));
-console.log(`The same as a page: ${file}`);
+
+/** What was asked for on the command line. */
+function asked() {
+  const { values, positionals, tokens } = parseArgs({
+    options: { days: { type: 'string', default: '365' } },
+    allowPositionals: true,
+    // Its own errors are no sentences for authors.
+    strict: false,
+    tokens: true,
+  });
+  const unknown = tokens.filter(({ kind, name }) => kind === 'option' && name !== 'days');
+  if (unknown.length > 0) {
+    const names = unknown.map(({ rawName }) => rawName).join(', ');
+    throw new Error(`There is no option ${names}. The only one is --days.`);
+  }
+  const [file = '.cache/content-report.html'] = positionals;
+  return { days: wantedDays(values.days), file: wantedFile(file) };
+}
+
+/** A number of days, of five digits at most: further back, dates end. */
+function wantedDays(days) {
+  if (/^[1-9]\d{0,4}$/.test(days)) return Number(days);
+  const given = days === true ? 'has no value' : `is "${days}"`;
+  throw new Error(`--days ${given}. Write the number of days after which a review is old.`);
+}
+
+/** A file that the report may take the place of. */
+function wantedFile(file) {
+  if (!file.endsWith('.html')) {
+    throw new Error(
+      `The report is written as a page: "${file}" does not end with .html. Name another file.`,
+    );
+  }
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new Error(`"${file}" is a folder. Name another file.`);
+  }
+  return file;
+}
+
+function report({ days, file }) {
+  const topics = topicsOf(
+    pageReports(readContentPages(), { reviewedSince: dayOf(Date.now() - days * DAY) }),
+  );
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, reportHtml(topics, dayOf(Date.now())));
+  console.log(reportText(topics));
+  console.log(`The same as a page: ${file}`);
+}
+
+try {
+  report(asked());
+} catch (error) {
+  // What was not thrown as a sentence is a failure of this program or of the system, and its stack tells where.
+  if (error.name !== 'Error' || error.code) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

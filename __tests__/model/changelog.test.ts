@@ -17,6 +17,10 @@ test.each([
   ['2024-06-05-Magic', null],
   ['2024-06-05 magic', null],
   ['v2-2024-06-05', null],
+  ['2024-02-29', '2024-02-29'],
+  ['2025-02-29', null],
+  ['2025-02-31-magic-beta', null],
+  ['2025-13-45-x', null],
 ])('the file name %s tells the date %s', (fileName, date) => {
   expect(changelogDate(fileName)).toBe(date);
 });

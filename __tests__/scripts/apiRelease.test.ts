@@ -75,3 +75,24 @@ test('a contract that breaks clients and says so is released', () => {
   expect(release().status).toBe(0);
   expect(releasedVersion()).toBe('2.0.0');
 });
+
+test('a contract that refers to a missing file is refused in a sentence, and the released one stays', () => {
+  contract('1.0.0', 100);
+  release();
+  project.write('openapi/openapi.yaml', 'paths: { /v1/orders: { $ref: paths/ordres.yaml } }\n');
+
+  expect(release()).toEqual({
+    status: 1,
+    stdout: '',
+    stderr:
+      'openapi/openapi.yaml refers to openapi/paths/ordres.yaml, which does not exist. Correct the $ref, or add the file.\n',
+  });
+  expect(releasedVersion()).toBe('1.0.0');
+});
+
+test('what fails because of this program tells where', () => {
+  contract('1.0.0', 100);
+  project.write('openapi/released', 'A file where a folder should be.');
+
+  expect(release().stderr).toMatch(/EEXIST.*\n +at /);
+});

@@ -1,3 +1,5 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Project } from '../support/project';
 
 const FILE = 'content/docs/runs.mdx';
@@ -44,6 +46,24 @@ test('content:lint tells of front matter that cannot be read, too', () => {
   expect(status).toBe(1);
 });
 
+test('content:lint tells of a contract that cannot be read in a sentence', () => {
+  project.write(FILE, page('Text.\n'));
+  project.write('openapi/openapi.yaml', 'paths: { /v1/runs: { $ref: paths/rusn.yaml } }\n');
+
+  expect(project.run('contentLint.mjs')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr:
+      'openapi/openapi.yaml refers to openapi/paths/rusn.yaml, which does not exist. Correct the $ref, or add the file.\n',
+  });
+});
+
+test('content:lint tells where it failed when the mistake is its own', () => {
+  project.remove('content');
+
+  expect(project.run('contentLint.mjs').stderr).toMatch(/ENOENT.*\n +at /);
+});
+
 test('content:fix mends what it can, and then content:lint has nothing against it', () => {
   project.write(FILE, page('One \n## Two\n'));
   const first = project.run('contentFix.mjs');
@@ -61,6 +81,51 @@ test('content:fix mends what it can, and then content:lint has nothing against i
   });
 });
 
+test.each([
+  ['content/docs/_category.yml', 'is no page. Name files that end with .md or .mdx.'],
+  ['content/docs', 'is no page. Name files that end with .md or .mdx.'],
+  ['content/docs/folder.mdx', 'is no page. Name files that end with .md or .mdx.'],
+  ['content/docs/rusn.mdx', 'does not exist. Correct the name.'],
+])('content:fix refuses %s, which %s, before it mends anything', (name, sentence) => {
+  const source = page('One \n');
+  project.write(FILE, source);
+  mkdirSync(join(project.folder, 'content/docs/folder.mdx'));
+  const categories = project.read('content/docs/_category.yml');
+
+  expect(project.run('contentFix.mjs', {}, [FILE, name])).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `${name} ${sentence}\n`,
+  });
+  expect(project.read(FILE)).toBe(source);
+  expect(project.read('content/docs/_category.yml')).toBe(categories);
+});
+
+test.each([
+  ['as its only file', [FILE]],
+  ['among all pages', []],
+])('content:fix leaves a file that is not UTF-8, %s', (_rule, args) => {
+  const bytes = Buffer.from(page('Café \n'), 'latin1');
+  project.write(FILE);
+  writeFileSync(join(project.folder, FILE), bytes);
+
+  expect(project.run('contentFix.mjs', {}, args)).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `${FILE} is not UTF-8. Save it as UTF-8.\n`,
+  });
+  expect(readFileSync(join(project.folder, FILE)).equals(bytes)).toBe(true);
+});
+
+test('content:fix tells of all files that it refuses', () => {
+  const { stderr } = project.run('contentFix.mjs', {}, ['a.sh', 'b.md']);
+
+  expect(stderr.trim().split('\n')).toEqual([
+    'a.sh is no page. Name files that end with .md or .mdx.',
+    'b.md does not exist. Correct the name.',
+  ]);
+});
+
 test('content:report prints tables and writes a page, whatever it finds', () => {
   project.write(FILE, page('One.\n'));
   const { status, stdout } = project.run('contentReport.mjs', {}, ['out/report.html']);
@@ -73,9 +138,44 @@ test('content:report prints tables and writes a page, whatever it finds', () => 
   expect(status).toBe(0);
 });
 
-test('content:report refuses a limit that is no number of days', () => {
-  const { status, stderr } = project.run('contentReport.mjs', {}, ['--days', 'many']);
+test.each(['many', '0', '-1', '1.5', '', '999999999'])(
+  'content:report refuses "%s" as a number of days',
+  (days) => {
+    expect(project.run('contentReport.mjs', {}, [`--days=${days}`])).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `--days is "${days}". Write the number of days after which a review is old.\n`,
+    });
+  },
+);
 
-  expect(stderr).toBe('--days is "many". Write the number of days after which a review is old.\n');
-  expect(status).toBe(1);
+test.each([
+  [['--days'], '--days has no value. Write the number of days after which a review is old.'],
+  [['--day', '30'], 'There is no option --day. The only one is --days.'],
+  [['-d', '--day=30'], 'There is no option -d, --day. The only one is --days.'],
+  [
+    ['content/docs'],
+    'The report is written as a page: "content/docs" does not end with .html. Name another file.',
+  ],
+  [['content/docs.html'], '"content/docs.html" is a folder. Name another file.'],
+])('content:report refuses %j in a sentence', (args, sentence) => {
+  mkdirSync(join(project.folder, 'content/docs.html'));
+
+  expect(project.run('contentReport.mjs', {}, args)).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `${sentence}\n`,
+  });
+});
+
+test('content:report does not write over the page of an author', () => {
+  const source = page('One.\n');
+  project.write(FILE, source);
+
+  expect(project.run('contentReport.mjs', {}, [FILE])).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `The report is written as a page: "${FILE}" does not end with .html. Name another file.\n`,
+  });
+  expect(project.read(FILE)).toBe(source);
 });

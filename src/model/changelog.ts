@@ -4,14 +4,23 @@ export const CHANGELOG_PAGE_SIZE = 6;
 const FILE_NAME = /^(\d{4}-\d{2}-\d{2})(?:-(?:\d+|[a-z][a-z0-9]*(?:-[a-z0-9]+)*))?$/;
 
 /**
- * The date in the name of a changelog file, or null when the name is not a date with an optional suffix.
+ * The date in the name of a changelog file, or null when the name is not a day of the calendar with an
+ * optional suffix.
  *
  * @example changelogDate('2024-06-05-2')          // => '2024-06-05'
  * @example changelogDate('2023-05-11-magic-beta') // => '2023-05-11'
  * @example changelogDate('release-notes')         // => null
+ * @example changelogDate('2025-02-31')            // => null
  */
 export function changelogDate(fileName: string): string | null {
-  return FILE_NAME.exec(fileName)?.[1] ?? null;
+  const date = FILE_NAME.exec(fileName)?.[1];
+  return date && isDay(date) ? date : null;
+}
+
+/** Whether a date is in the calendar: `Date` reads February 31 as March 3. */
+function isDay(date: string): boolean {
+  const time = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(date);
 }
 
 /**

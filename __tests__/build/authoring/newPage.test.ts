@@ -37,6 +37,10 @@ test.each([
     ['changelog', 'soon', 'A'],
     /^The name soon is no date\. Write it like 2025-11-12 or 2025-11-12-some-words\.$/,
   ],
+  [
+    ['changelog', '2025-02-31', 'A'],
+    /^The name 2025-02-31 is no date\. Write it like 2025-11-12 or 2025-11-12-some-words\.$/,
+  ],
 ])('what %j asks for is refused with a sentence', (args, sentence) => {
   expect(() => newPage(args)).toThrow(sentence);
 });
