@@ -135,6 +135,9 @@ test('addresses that have moved lead on, on every host', () => {
   for (const [from = '', to = ''] of rows) {
     expect([to, isThere(SITE + to)]).toEqual([to, true]);
     expect(read(`${from}.html`)).toContain(`<a href="${to}">`);
-    expect(read('/redirects.nginx.map')).toContain(`${from} ${to};\n`);
+    const [page, ...place] = to.split(/(?=#)/);
+    expect(read('/redirects.nginx.map')).toContain(
+      `"${from}" "${page}$is_args$args${place.join('')}";\n`,
+    );
   }
 });
