@@ -87,7 +87,6 @@ export default tseslint.config(
     files: [
       'src/{templates,pages}/**/*.tsx',
       'gatsby-config.ts',
-      'src/app/gatsby/propTypes.ts',
       'src/theme/woff2.d.ts',
       'src/data/webpack.d.ts',
       'src/reference/modules.d.ts',

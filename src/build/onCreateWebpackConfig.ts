@@ -24,7 +24,7 @@ const UNREACHED = {
     'src/app/gatsby/headHandlerForBrowser.ts',
   ),
   [resolve('.cache/static-query.js')]: resolve('src/app/gatsby/staticQuery.ts'),
-  'prop-types': resolve('src/app/gatsby/propTypes.ts'),
+  'prop-types': resolve('src/app/gatsby/propTypes.cjs'),
   // These ask for all of styled-components and of the router, where a part is enough.
   [resolve('node_modules/gatsby-plugin-styled-components/gatsby-browser.js')]: false,
   [resolve(
