@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
+import { tellFaults } from './tellFaults.mjs';
 import { requireTypeScript } from './typeScript.mjs';
 
 const { bundleContract } = requireTypeScript('src/build/api/bundleContract.ts');
@@ -24,11 +25,4 @@ async function release() {
   console.log(`${RELEASED_FILE} is version ${current.info.version} of the contract now.`);
 }
 
-try {
-  await release();
-} catch (error) {
-  // What was not thrown as a sentence is a failure of this program or of the system, and its stack tells where.
-  if (error.name !== 'Error' || error.code) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
+await tellFaults(release);

@@ -4,6 +4,7 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { tellFaults } from './tellFaults.mjs';
 import { requireTypeScript } from './typeScript.mjs';
 
 const { readContentPages } = requireTypeScript('src/build/authoring/contentPages.ts');
@@ -63,11 +64,4 @@ function report({ days, file }) {
   console.log(`The same as a page: ${file}`);
 }
 
-try {
-  report(asked());
-} catch (error) {
-  // What was not thrown as a sentence is a failure of this program or of the system, and its stack tells where.
-  if (error.name !== 'Error' || error.code) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
+await tellFaults(() => report(asked()));

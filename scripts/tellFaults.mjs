@@ -1,0 +1,11 @@
+/** Runs a command for authors; what it throws as a sentence is told as one, and ends it with 1. */
+export async function tellFaults(run) {
+  try {
+    await run();
+  } catch (error) {
+    // What was not thrown as a sentence is a failure of the program or of the system, and its stack tells where.
+    if (error.name !== 'Error' || error.code) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
