@@ -172,6 +172,14 @@ test('on a phone, whose keyboard puts every word together, the first letter is e
   expect(await field()).toHaveValue('s');
 });
 
+test('where a browser knows no selection the field is empty', async () => {
+  jest.spyOn(window, 'getSelection').mockReturnValueOnce(null);
+  render(site);
+  fireEvent.keyDown(document.body, { key: '/' });
+
+  expect(await field()).toHaveValue('');
+});
+
 describe('with text that is selected on the page', () => {
   beforeEach(() => {
     render(site);

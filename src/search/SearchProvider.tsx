@@ -11,8 +11,13 @@ const loadDialog = () => import('./dialog/SearchDialog').then((module) => module
 /** The search dialog of the site, which opens by its shortcut and by whatever is inside; nothing is fetched before. */
 export function SearchProvider({ sidebar, children }: { sidebar?: string; children: ReactNode }) {
   const [query, setQuery] = useState<string>();
+  const [selection, setSelection] = useState('');
   const close = () => setQuery(undefined);
-  const open = () => setQuery('');
+  const open = () => {
+    // The focus takes it away.
+    setSelection(String(window.getSelection() ?? ''));
+    setQuery('');
+  };
   useShortcut('search', query === undefined ? open : close);
   useTypedAhead(query !== undefined, (letter) => setQuery((typed = '') => typed + letter));
 
@@ -23,6 +28,7 @@ export function SearchProvider({ sidebar, children }: { sidebar?: string; childr
   const { searchPagePath, feedbackUrl } = siteFrame.search;
   const props = {
     initialQuery: query ?? '',
+    selection,
     loadClient: () => loadClient(sidebar),
     indexName,
     searchPagePath,

@@ -87,6 +87,19 @@ export function searchSpec(site: () => Searched): void {
     await close();
   });
 
+  test('what is selected on the page is the query, until something is typed', async () => {
+    const { page, close } = await start();
+    const title = page.getByRole('heading', { level: 1 });
+    await title.selectText();
+    const selected = (await title.innerText()).trim();
+    await openDialog(page);
+    expect(await fieldOf(page).inputValue()).toBe(selected);
+    await page.keyboard.type('abc');
+
+    expect(await fieldOf(page).inputValue()).toBe('abc');
+    await close();
+  });
+
   test('markup in a query is text', async () => {
     const { page, complaints, close } = await start();
     await openDialog(page);

@@ -15,6 +15,8 @@ export interface SearchDialogProps {
   indexName: string;
   /** What the field holds when it appears. */
   initialQuery: string;
+  /** The text that was selected on the page. */
+  selection?: string;
   onClose: () => void;
   /** Address of the page with all results. */
   searchPagePath: string;

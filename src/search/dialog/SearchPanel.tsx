@@ -21,15 +21,22 @@ interface SearchPanelProps {
   client: LazyClient;
   indexName: string;
   initialQuery: string;
+  selection?: string;
   searchPagePath: string;
   feedbackUrl?: string;
   onEscape: () => void;
 }
 
 /** The field, what it found, and the ways on from there. */
-export function SearchPanel({ client, indexName, initialQuery, ...props }: SearchPanelProps) {
+export function SearchPanel({
+  client,
+  indexName,
+  initialQuery,
+  selection = '',
+  ...props
+}: SearchPanelProps) {
   const typedAhead = initialQuery.replaceAll(ENTER, '');
-  const [selected] = useState(() => (typedAhead ? '' : selectedText()));
+  const [selected] = useState(typedAhead ? '' : selectedText(selection));
   const search = useSearch(typedAhead, selected);
   const saved = useSavedResults();
   const options = useOptions(search, saved.opened, initialQuery.includes(ENTER));
