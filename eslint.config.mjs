@@ -90,7 +90,7 @@ export default tseslint.config(
       'src/theme/woff2.d.ts',
       'src/data/webpack.d.ts',
       'src/reference/modules.d.ts',
-      'src/build/redocColors.d.mts',
+      'src/build/redocChanges.d.mts',
       '__tests__/support/{apiConsoles,apiValidators,contractAddress,siteFrame,structuredDataValidator.d,woff2}.ts',
     ],
     rules: { 'import/no-default-export': 'off' },

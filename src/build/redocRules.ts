@@ -76,7 +76,7 @@ export function redocRules(stage: string): RuleSetRule[] {
     },
     {
       test: /[\\/]redoc\.browser\.lib\.js$/,
-      use: [resolve('src/build/redocColors.mjs')],
+      use: [resolve('src/build/redocChanges.mjs')],
     },
     {
       resourceQuery: /^\?address$/,

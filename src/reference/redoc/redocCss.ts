@@ -24,17 +24,18 @@ export const textCss = `
     border-radius: 5px;
     box-shadow: inset 0 0 0 1px ${color.line};
   }
-  h5, caption {
+  .part-of-operation, caption {
     margin: 24px 0 8px;
     padding-bottom: 6px;
     border-color: ${color.line};
     color: ${color.inkSoft};
     font-size: 0.8125rem;
     font-weight: 550;
+    letter-spacing: 0;
     text-transform: none;
   }
-  h5::first-letter { text-transform: uppercase; }
-  h5 span, select + label { color: ${color.ink}; }
+  .part-of-operation::first-letter { text-transform: uppercase; }
+  .part-of-operation span, select + label { color: ${color.ink}; }
   div:has(> select)${ofRedoc} { border-color: ${color.lineStrong}; background: ${color.raised}; color: ${color.ink}; }
   ${media.mobile} {
     [id] { scroll-margin-top: 36px; }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import redocColors from '../../src/build/redocColors.mjs';
+import redocChanges from '../../src/build/redocChanges.mjs';
 
 const redoc = readFileSync('node_modules/redoc/bundles/redoc.browser.lib.js', 'utf8');
 
 test('Redoc paints nothing white or black that its theme does not know of', () => {
-  const painted = redocColors(redoc);
+  const painted = redocChanges(redoc);
   const left = painted.match(
     /^ *(?:color|background|background-color): (?:white|black|#fff(?:fff)?|#000(?:000)?);/gm,
   );
@@ -13,8 +13,13 @@ test('Redoc paints nothing white or black that its theme does not know of', () =
   expect(painted).toContain('color: var(--color-paper);\\n      background-color: ${');
 });
 
+test('no heading of Redoc leaves out a level', () => {
+  expect(redoc).toMatch(/\.h5`|"h5"/);
+  expect(redocChanges(redoc)).not.toMatch(/\.h5`|"h5"/);
+});
+
 test('another Redoc is an error that says where to look', () => {
-  expect(() => redocColors('color: red;')).toThrow(
-    /^This version of Redoc has no .*Look up what it paints there now, and correct src\/build\/redocColors\.mjs\.$/,
+  expect(() => redocChanges('color: red;')).toThrow(
+    /^This version of Redoc has no .*Look up what it has there now, and correct src\/build\/redocChanges\.mjs\.$/,
   );
 });

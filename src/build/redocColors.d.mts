@@ -1,2 +1,0 @@
-/** Lets Redoc follow the colour mode where its theme does not reach. */
-export default function redocColors(source: string): string;
