@@ -44,6 +44,15 @@ const walls = Object.entries(rooms).map(([room, reachable]) => ({
   message: `src/${room} may import only ${reachable.join(', ') || 'nothing of the other rooms'}.`,
 }));
 
+/** The build alone reads the settings; what browsers need of them it writes for `src/data`. */
+const settings = Object.keys(rooms)
+  .filter((room) => room !== 'build')
+  .map((room) => ({
+    target: `./src/${room}`,
+    from: './site.config.ts',
+    message: 'Take what the browser needs of the settings from src/data.',
+  }));
+
 /** Packages that belong to the browser or to the build, and are foreign to some rooms. */
 const pureOnly = {
   patterns: [{ regex: '^(?!\\.)', message: 'This room imports no packages.' }],
@@ -63,7 +72,7 @@ export default tseslint.config(
     plugins: { import: importPlugin },
     settings: { 'import/resolver': { typescript: true } },
     rules: {
-      'import/no-restricted-paths': ['error', { zones: walls }],
+      'import/no-restricted-paths': ['error', { zones: [...walls, ...settings] }],
       'import/no-cycle': 'error',
       'import/no-default-export': 'error',
       'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
@@ -91,7 +100,7 @@ export default tseslint.config(
       'src/data/webpack.d.ts',
       'src/reference/modules.d.ts',
       'src/build/redocChanges.d.mts',
-      '__tests__/support/{apiConsoles,apiValidators,contractAddress,siteFrame,structuredDataValidator.d,woff2}.ts',
+      '__tests__/support/{apiConsoles,apiValidators,contractAddress,siteFrame,siteHome,structuredDataValidator.d,woff2}.ts',
     ],
     rules: { 'import/no-default-export': 'off' },
   },

@@ -13,12 +13,13 @@ const transformed = {
     ],
   },
   transformIgnorePatterns: [
-    'node_modules/(?!.*\\.mjs$|(?:.*/)?(?:@adobe/|bail|ccount|character-entities|comma-separated-tokens|decode-named-character-reference|devlop|escape-string-regexp|estree-util-|github-slugger|hast-|hastscript|html-void-elements|is-plain-obj|longest-streak|lowlight|markdown-table|mdast-|micromark|parse-entities|property-information|rehype-|remark-|space-separated-tokens|stringify-entities|collapse-white-space|trim-trailing-lines|trim-lines|parse5|quotation|entities|trough|unified|unist-|vfile|web-namespaces|zwitch|is-alphabetical|is-alphanumerical|is-decimal|is-hexadecimal|character-reference-invalid|character-entities-legacy|character-entities-html4|flesch|syllable))',
+    'node_modules/(?!.*\\.mjs$|(?:.*/)?(?:@adobe/|bail|ccount|character-entities|comma-separated-tokens|decode-named-character-reference|devlop|escape-string-regexp|estree-util-|feed/|github-slugger|hast-|hastscript|html-void-elements|is-plain-obj|longest-streak|lowlight|markdown-table|mdast-|micromark|parse-entities|property-information|rehype-|remark-|space-separated-tokens|stringify-entities|collapse-white-space|trim-trailing-lines|trim-lines|parse5|quotation|entities|trough|unified|unist-|vfile|web-namespaces|zwitch|is-alphabetical|is-alphanumerical|is-decimal|is-hexadecimal|character-reference-invalid|character-entities-legacy|character-entities-html4|flesch|syllable))',
   ],
   moduleNameMapper: {
     '\\.woff2$': '<rootDir>/__tests__/support/woff2.ts',
     '^api-contract-address$': '<rootDir>/__tests__/support/contractAddress.ts',
     '^site-frame$': '<rootDir>/__tests__/support/siteFrame.ts',
+    '^site-home$': '<rootDir>/__tests__/support/siteHome.ts',
     '^api-consoles$': '<rootDir>/__tests__/support/apiConsoles.ts',
     '^api-validators$': '<rootDir>/__tests__/support/apiValidators.ts',
     '^gatsby$': '<rootDir>/__tests__/support/gatsby.ts',

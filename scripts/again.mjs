@@ -35,7 +35,7 @@ let found;
 try {
   for (const name of readdirSync('.').filter((one) => !MADE.includes(one)))
     cpSync(name, join(site, name), { recursive: true, preserveTimestamps: true });
-  // Each package as a hard link: a link to the folder would lead the bundler out of the project, to other names of modules.
+  // Files as hard links: a symbolic link to the folder would lead the bundler out of the project, and name modules differently.
   execFileSync('cp', ['-al', 'node_modules', join(site, 'node_modules')], { stdio: 'inherit' });
   execFileSync('npm', ['run', '--silent', 'build'], {
     cwd: site,

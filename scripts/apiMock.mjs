@@ -5,19 +5,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answers, wantedPort } from './port.mjs';
+import { answers, freePort } from './port.mjs';
+import { tellErrors } from './tellErrors.mjs';
 import { requireTypeScript } from './typeScript.mjs';
-
-process.env.PORT ??= '4010';
-
-async function freePort() {
-  const port = wantedPort();
-  if (!(await answers(port))) return port;
-  const other = port < 65535 ? port + 1 : 4010;
-  throw new Error(
-    `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${other} npm run api:mock`,
-  );
-}
 
 /** The contract as one file, which is removed when this program ends. */
 function contractFile() {
@@ -31,7 +21,7 @@ function contractFile() {
 }
 
 async function start() {
-  const port = await freePort();
+  const port = await freePort({ usual: 4010, command: 'npm run api:mock' });
   const prism = createRequire(import.meta.url).resolve('@stoplight/prism-cli');
   const options = ['--host', '127.0.0.1', '--port', String(port), '--verboseLevel', 'warn'];
   const server = spawn(process.execPath, [prism, 'mock', ...options, contractFile()], {
@@ -44,9 +34,4 @@ async function start() {
   console.log(`The API is mocked on http://127.0.0.1:${port}/v1`);
 }
 
-try {
-  await start();
-} catch (error) {
-  console.error(error.message);
-  process.exit(1);
-}
+await tellErrors(start);

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { tellFaults } from './tellFaults.mjs';
+import { tellErrors } from './tellErrors.mjs';
 import { requireTypeScript } from './typeScript.mjs';
 
 const { bundleContract } = requireTypeScript('src/build/api/bundleContract.ts');
@@ -25,4 +25,4 @@ async function release() {
   console.log(`${RELEASED_FILE} is version ${current.info.version} of the contract now.`);
 }
 
-await tellFaults(release);
+await tellErrors(release);

@@ -1,9 +1,10 @@
 // Tells which packages with a known weakness reach readers, and which only build the site: npm run audit, after a build.
-// Fails where one reaches readers, and where nothing is known.
+// Fails when one reaches readers, and when the registry does not answer.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { requireTypeScript } from './typeScript.mjs';
 
-const PACKAGES = '.cache/browserPackages.json';
+const { BROWSER_PACKAGES_FILE } = requireTypeScript('src/build/browserPackages.ts');
 
 function fail(sentence) {
   console.error(sentence);
@@ -34,9 +35,9 @@ function findings() {
   );
 }
 
-if (!existsSync(PACKAGES))
+if (!existsSync(BROWSER_PACKAGES_FILE))
   fail('What reaches readers is not known yet. Run `npm run build` first.');
-const used = JSON.parse(readFileSync(PACKAGES, 'utf8'));
+const used = JSON.parse(readFileSync(BROWSER_PACKAGES_FILE, 'utf8'));
 const reaches = ({ nodes }) => nodes.some((node) => used.includes(node));
 
 const all = findings();

@@ -8,7 +8,7 @@ const TEXTS = new Set([
   ...['.css', '.csv', '.html', '.js', '.json', '.map', '.md', '.svg', '.txt', '.webmanifest'],
   ...['.xml', '.yaml'],
 ]);
-// Below that the headers of the answer weigh more.
+// Below this size compression saves less than the headers of the answer cost.
 const SMALLEST = 1024;
 
 if (!existsSync(join(FOLDER, 'index.html'))) {

@@ -11,7 +11,7 @@ const { markdownFiles } = requireTypeScript('src/build/authoring/lint/contentLin
 function refusal(file) {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!/\.mdx?$/.test(file) || found?.isDirectory()) {
-    return `${file} is no page. Name files that end with .md or .mdx.`;
+    return `${file} is not a page. Name files that end with .md or .mdx.`;
   }
   if (!found) return `${file} does not exist. Correct the name.`;
   return isUtf8(readFileSync(file)) ? undefined : `${file} is not UTF-8. Save it as UTF-8.`;

@@ -1,11 +1,11 @@
 // Tells what is wrong in the content, without a build: npm run content:lint.
-import { tellFaults } from './tellFaults.mjs';
+import { tellErrors } from './tellErrors.mjs';
 import { requireTypeScript } from './typeScript.mjs';
 
 const { contentLint } = requireTypeScript('src/build/authoring/lint/contentLint.ts');
 const { faultReport } = requireTypeScript('src/model/fault.ts');
 
-await tellFaults(() => {
+await tellErrors(() => {
   const faults = contentLint();
   if (faults.length > 0) {
     console.log(faultReport(faults));

@@ -1,10 +1,10 @@
 // Tells the state of the content: npm run content:report -- [--days 365] [file.html]. It prints a table for each topic, and
-// writes the same as a page. What it tells of is no fault: it ends well, unless what it was asked for
-// makes no sense.
+// writes the same as a page. What it finds is not an error: it fails only when its
+// arguments make no sense.
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { tellFaults } from './tellFaults.mjs';
+import { tellErrors } from './tellErrors.mjs';
 import { requireTypeScript } from './typeScript.mjs';
 
 const { readContentPages } = requireTypeScript('src/build/authoring/contentPages.ts');
@@ -21,7 +21,7 @@ function asked() {
   const { values, positionals, tokens } = parseArgs({
     options: { days: { type: 'string', default: '365' } },
     allowPositionals: true,
-    // Its own errors are no sentences for authors.
+    // Its own error messages are not written for authors.
     strict: false,
     tokens: true,
   });
@@ -54,9 +54,14 @@ function wantedFile(file) {
   return file;
 }
 
+/** The pages in the care of authors; those of older versions stay as they are. */
+function currentPages() {
+  return readContentPages().filter(({ file }) => !file.startsWith('content/versions/'));
+}
+
 function report({ days, file }) {
   const topics = topicsOf(
-    pageReports(readContentPages(), { reviewedSince: dayOf(Date.now() - days * DAY) }),
+    pageReports(currentPages(), { reviewedSince: dayOf(Date.now() - days * DAY) }),
   );
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, reportHtml(topics, dayOf(Date.now())));
@@ -64,4 +69,4 @@ function report({ days, file }) {
   console.log(`The same as a page: ${file}`);
 }
 
-await tellFaults(() => report(asked()));
+await tellErrors(() => report(asked()));

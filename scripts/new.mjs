@@ -1,17 +1,15 @@
 // Begins a page with valid front matter: npm run new -- doc|tutorial|changelog place "Title".
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { tellErrors } from './tellErrors.mjs';
 import { requireTypeScript } from './typeScript.mjs';
 
 const { newPage } = requireTypeScript('src/build/authoring/newPage.ts');
 
-try {
+await tellErrors(() => {
   const { file, text } = newPage(process.argv.slice(2));
   if (existsSync(file)) throw new Error(`${file} exists already. Choose another name.`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
   console.log(`${file} is there, as a draft. Take "draft: true" away when it is done.`);
-} catch (error) {
-  console.error(error.message);
-  process.exit(1);
-}
+});

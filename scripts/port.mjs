@@ -1,11 +1,23 @@
 import { connect } from 'node:net';
 
-/** The port to serve on: PORT, or 9000. */
-export function wantedPort() {
-  const port = Number(process.env.PORT ?? 9000);
+/**
+ * The port to serve on: PORT, or the usual one. Throws when it is not a port or not free; the sentence names the npm
+ * command that takes another.
+ */
+export async function freePort({ usual, command } = { usual: 9000, command: 'npm start' }) {
+  const port = wantedPort(usual);
+  if (!(await answers(port))) return port;
+  const other = port < 65535 ? port + 1 : usual;
+  throw new Error(
+    `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${other} ${command}`,
+  );
+}
+
+function wantedPort(usual) {
+  const port = Number(process.env.PORT ?? usual);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
   throw new Error(
-    `PORT is "${process.env.PORT}", which is no port. Set it to a number from 1 to 65535.`,
+    `PORT is "${process.env.PORT}", which is not a port. Set it to a number from 1 to 65535.`,
   );
 }
 
@@ -19,19 +31,4 @@ export function answers(port) {
       resolve(true);
     });
   });
-}
-
-/** The port to serve on, when it is free; otherwise says what to do, and ends the program. */
-export async function freePort() {
-  try {
-    const port = wantedPort();
-    if (!(await answers(port))) return port;
-    const other = port < 65535 ? port + 1 : 9000;
-    throw new Error(
-      `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${other} npm start`,
-    );
-  } catch (error) {
-    console.error(error.message);
-    return process.exit(1);
-  }
 }

@@ -1,6 +1,7 @@
 // Builds the site from nothing, pushes its records to the hosted search and makes sure that they are there:
 // npm run search:publish, or with -- --allow-fewer after more than a fifth of the records were removed on purpose.
 import { spawnSync } from 'node:child_process';
+import { tellErrors } from './tellErrors.mjs';
 import { requireTypeScript } from './typeScript.mjs';
 
 function runs(script, variables) {
@@ -12,8 +13,8 @@ function runs(script, variables) {
   return status === 0;
 }
 
-const unknown = process.argv.slice(2).filter((option) => option !== '--allow-fewer');
-try {
+await tellErrors(async () => {
+  const unknown = process.argv.slice(2).filter((option) => option !== '--allow-fewer');
   if (unknown.length > 0) {
     throw new Error(`There is no option ${unknown.join(', ')}. The only one is --allow-fewer.`);
   }
@@ -23,11 +24,8 @@ try {
     env: process.env,
     search: siteConfig.search,
     allowFewer: process.argv.includes('--allow-fewer'),
-    // What an earlier build noted as pushed counts more for the plugin than what the server has.
+    // Cleaned first: the plugin trusts what an earlier build noted as pushed more than what the server has.
     build: (variables) => runs('clean', variables) && runs('build', variables),
   });
   console.log(sentence);
-} catch (error) {
-  console.error(error.message);
-  process.exit(1);
-}
+});

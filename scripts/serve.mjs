@@ -3,12 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import sirv from 'sirv';
 import { freePort } from './port.mjs';
+import { tellErrors } from './tellErrors.mjs';
 
 if (!existsSync('public/index.html')) {
   console.error('There is no built site to serve. Run "npm run build" first.');
   process.exit(1);
 }
-const port = await freePort();
+const port = await tellErrors(() => freePort());
 
 const files = sirv('public', {
   // Files may be built anew while they are served.

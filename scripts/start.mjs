@@ -4,8 +4,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from './port.mjs';
+import { tellErrors } from './tellErrors.mjs';
+import { requireTypeScript } from './typeScript.mjs';
 
-const STAMP = '.cache/built-sources';
+const { BUILT_SOURCES_FILE } = requireTypeScript('src/build/builtSources.ts');
+
 const SOURCES = [
   'content',
   'openapi',
@@ -31,7 +34,7 @@ function filesAt(path) {
   );
 }
 
-await freePort();
+await tellErrors(() => freePort());
 
 const hash = createHash('sha256');
 // The types of queries are written by the build itself.
@@ -49,7 +52,9 @@ for (const name of Object.keys(process.env)
 const sources = hash.digest('hex');
 
 const fresh =
-  existsSync('public/index.html') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources;
+  existsSync('public/index.html') &&
+  existsSync(BUILT_SOURCES_FILE) &&
+  readFileSync(BUILT_SOURCES_FILE, 'utf8') === sources;
 if (!fresh) {
   console.log('Building the site …');
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
@@ -57,6 +62,6 @@ if (!fresh) {
     shell: process.platform === 'win32',
   });
   if (status !== 0) process.exit(status ?? 1);
-  writeFileSync(STAMP, sources);
+  writeFileSync(BUILT_SOURCES_FILE, sources);
 }
 await import('./serve.mjs');

@@ -16,6 +16,9 @@ function succeeds(program, args, env = {}) {
   return status === 0;
 }
 
+/** What a ring cannot run here, and what would mend that; without a name, all of it. */
+const lacking = (remedy, what) => ({ what, remedy });
+
 /** A ring that passes or fails as one. */
 const asOne = (passes) => (passes ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 const command = (program, ...args) => asOne(succeeds(program, args));
@@ -31,7 +34,7 @@ function build() {
   return asOne(false);
 }
 
-/** Jest would leave one of two cores alone. */
+/** By itself, Jest would use only one of two cores. */
 const WORKERS = Math.max(2, availableParallelism() - 1);
 
 /** A ring of Jest tests, counted one by one. */
@@ -75,13 +78,14 @@ function content() {
     ...missingPackages(),
     ...missingServers().map(([, debianPackage]) => debianPackage),
   ];
-  // What they only recommend are compilers, above all.
+  // Recommended packages are mostly compilers.
   if (wanted.length > 0 && canInstall()) aptInstall(wanted, '--no-install-recommends');
   const code = missingPackages();
-  if (code.length > 0) return { notRun: `install ${code.join(' ')}` };
-  for (const [, debianPackage, name] of missingServers())
-    notRun.push(`not run: grant scripts for ${name} (install ${debianPackage})`);
-  return jest('content');
+  if (code.length > 0) return { notRun: [lacking(`install ${code.join(' ')}`)] };
+  const notRun = missingServers().map(([, debianPackage, name]) =>
+    lacking(`install ${debianPackage}`, `grant scripts for ${name}`),
+  );
+  return { ...jest('content'), notRun };
 }
 
 function missingServers() {
@@ -96,7 +100,7 @@ const NGINX_MODULES = '/etc/nginx/modules-enabled';
 function behindNginx(run) {
   if (!(systemProgram('nginx') && sendsBrotli()) && canInstall())
     aptInstall(NGINX, '--no-install-recommends');
-  return systemProgram('nginx') ? run() : { notRun: `install ${NGINX.join(' ')}` };
+  return systemProgram('nginx') ? run() : { notRun: [lacking(`install ${NGINX.join(' ')}`)] };
 }
 
 function sendsBrotli() {
@@ -112,7 +116,7 @@ async function inBrowser(env = {}, ...options) {
   const path = findChromium();
   return path
     ? jest('browser', { ...env, CHROMIUM_PATH: path }, options)
-    : { notRun: 'install Chromium, or set CHROMIUM_PATH' };
+    : { notRun: [lacking('install Chromium, or set CHROMIUM_PATH')] };
 }
 
 /** Every page in every combination of widths and modes, and at 320 px; the other tests in a browser are those of the ring before. */
@@ -151,10 +155,9 @@ for (const [name, run] of Object.entries(rings)) {
   console.log(`\n── ${name}`);
   const started = Date.now();
   const result = await run();
-  if (result.notRun) {
-    notRun.push(`not run: ${name} (${result.notRun})`);
-    continue;
-  }
+  for (const { what = name, remedy } of result.notRun ?? [])
+    notRun.push(`not run: ${what} (${remedy})`);
+  if (result.passed === undefined) continue;
   totals.passed += result.passed;
   totals.failed += result.failed;
   totals.skipped += result.skipped ?? 0;

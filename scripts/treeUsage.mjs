@@ -1,4 +1,4 @@
-// What a process and all that it started use, as Linux tells it in /proc; elsewhere nothing is known, and it says 0.
+// What a process and all that it started use, from /proc of Linux; on other systems 0.
 import { readFileSync, readdirSync } from 'node:fs';
 import { clearInterval, setInterval } from 'node:timers';
 

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { setTimeout as wait } from 'node:timers/promises';
+import { siteConfig } from '../../site.config';
 import { pageViews } from '../../src/analytics/sinks';
 import type { PageView } from '../../src/analytics/pageView';
+import { policySources } from '../../src/build/pageFiles/contentPolicy';
 import { recorder } from '../support/recorder';
 
 const view: PageView = {
@@ -112,16 +114,16 @@ test('an endpoint may end in a slash, and stand below a path', async () => {
   expect(first?.path).toBe('/stats/api/event');
 });
 
-test('without an endpoint the services themselves are asked', () => {
+test('without an endpoint the services themselves are asked, as the policy of the pages allows', () => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
-  pageViews({ web: { domain: 'learn.hex.tech' }, customerData: { writeKey: 'key-1' } }).forEach(
-    (sink) => sink.send(view),
-  );
+  const analytics = { web: { domain: 'learn.hex.tech' }, customerData: { writeKey: 'key-1' } };
+  pageViews(analytics).forEach((sink) => sink.send(view));
+  const asked = fetched.mock.calls.map(([url]) => url as string);
 
-  expect(fetched.mock.calls.map(([url]) => url)).toEqual([
-    'https://plausible.io/api/event',
-    'https://api.segment.io/v1/page',
-  ]);
+  expect(asked).toEqual(['https://plausible.io/api/event', 'https://api.segment.io/v1/page']);
+  expect(policySources({ ...siteConfig, analytics }, {}).connect).toEqual(
+    expect.arrayContaining(asked.map((url) => new URL(url).origin)),
+  );
   fetched.mockRestore();
 });
 

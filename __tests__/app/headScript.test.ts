@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { screen } from '@testing-library/dom';
 import type { SiteFrame } from '../../src/model/siteFrame';
 import { dueModes, frameWith, refuse, type Settings, systemPrefers } from '../support/colorModes';
 
@@ -142,11 +143,17 @@ test('all parts stand in one script, which touches nothing but the page', async 
   expect(Object.keys(window)).toEqual(namesBefore);
 });
 
-test('the banner of a wrong base URL is the last part, for the base that this build has', async () => {
+test('a page at another base URL than it was built for says so', async () => {
   const { headScript } = await scripts();
-  const { baseUrlBannerScript } = await import('../../src/app/baseUrlBanner');
+  window.history.replaceState(null, '', '/elsewhere/docs/runs');
+  (window as { pagePath?: string }).pagePath = '/docs/runs';
+  runInHead(headScript);
+  window.dispatchEvent(new Event('load'));
 
-  expect(headScript.endsWith(baseUrlBannerScript(''))).toBe(true);
+  // The test before ran the script, too.
+  expect(screen.getAllByRole('alert')[0]).toHaveTextContent(
+    'Its base URL is "/", but it seems to be served from "/elsewhere".',
+  );
 });
 
 test('the parts of a site without an announcement take at most 1 kB of every page', async () => {

@@ -36,6 +36,31 @@ test('long lines are wrapped by keyboard, in all blocks, on the next page and af
   await close();
 });
 
+test('on a touch screen the copy button covers no end of a long line', async () => {
+  const { page, close } = await visit(PAGE, {
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 800 },
+  });
+  const covered = await page.locator('main [data-language]').evaluateAll(
+    (boxes) =>
+      boxes.filter((box) => {
+        const code = box.querySelector('pre')!;
+        if (code.previousElementSibling) return false;
+        code.scrollLeft = code.scrollWidth;
+        const [words, line] = [document.createTreeWalker(code, NodeFilter.SHOW_TEXT), new Range()];
+        let end = 0;
+        while (words.nextNode()) {
+          line.selectNodeContents(words.currentNode);
+          end = Math.max(end, line.getBoundingClientRect().right);
+        }
+        return end > box.querySelector('button')!.getBoundingClientRect().left;
+      }).length,
+  );
+  expect(covered).toBe(0);
+  await close();
+});
+
 test('commands are copied as one line', async () => {
   const { page, close } = await visit(PAGE, { permissions: ['clipboard-read', 'clipboard-write'] });
   await shell(page).hover();

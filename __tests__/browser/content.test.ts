@@ -33,6 +33,19 @@ test('the copy button copies the code as it was written', async () => {
   await close();
 });
 
+test('a heading is copied without the sign beside it', async () => {
+  const { page, close } = await visit(API);
+  const [copied, whole] = await page
+    .locator('main h2')
+    .first()
+    .evaluate((heading) => {
+      getSelection()!.selectAllChildren(heading);
+      return [getSelection()!.toString().trim(), heading.textContent];
+    });
+  expect(whole).toBe(`${copied}Link to this section#`);
+  await close();
+});
+
 test('the demo data can be downloaded', async () => {
   const { page, close } = await visit('/docs/getting-started/demo-data');
   const response = await page.request.get('/demo-data/orders.csv');

@@ -39,6 +39,30 @@ test(
   PATIENCE,
 );
 
+/** Parts that stand in a row or a grid, where a long name would not break by itself. */
+const IN_ROWS = [
+  '[role=note] > p',
+  'main details:not(:has(nav)) > summary',
+  'nav[aria-label="Docs pages"] a',
+  'nav[aria-label="Breadcrumbs"] a',
+];
+
+test('at 320 px a long name breaks wherever it stands', async () => {
+  const { page, close } = await newTab({ viewport: { width: 320, height: 700 } });
+  const faults: string[] = [];
+  for (const path of SAMPLE_PAGES) {
+    await page.goto(path, { waitUntil: 'load' });
+    await page.evaluate((parts) => {
+      for (const part of document.querySelectorAll(parts))
+        part.append('SNOWFLAKE_PRIVATE_KEY_PASSPHRASE_OF_THE_WORKSPACE');
+    }, IN_ROWS.join());
+    if ((await overhang(page)) > 0) faults.push(path);
+  }
+  await close();
+
+  expect(faults).toEqual([]);
+});
+
 /** How much of the height of the window is behind what stays there while the page scrolls. */
 const covered = (page: Page) =>
   page.evaluate(() => {

@@ -74,6 +74,24 @@ test('a table that scrolls sideways keeps its first column, on an opaque ground'
   await close();
 });
 
+test("the first column that stays keeps the ground of the reader's own row", async () => {
+  const { page, close } = await visit(`${ROLES}?role=editor`, {
+    viewport: { width: 430, height: 800 },
+  });
+  const frame = page.locator('main [role="group"]:has(tr[data-lens="own"])').first();
+  await frame.evaluate((box) => (box.scrollLeft = 60));
+  await page.locator('[data-column-stays]').waitFor();
+  const ground = (selector: string) =>
+    frame
+      .locator(selector)
+      .first()
+      .evaluate((part) => getComputedStyle(part).backgroundColor);
+  expect(await ground('tr[data-lens="own"] > :first-child')).toBe(
+    await ground('tr[data-lens="own"]'),
+  );
+  await close();
+});
+
 test.each(COMBINATIONS)('axe finds nothing at $width px (dark: $dark)', async ({ width, dark }) => {
   for (const path of [ROLES, SHARING]) {
     const { page, close } = await visit(`${path}?role=viewer`, {

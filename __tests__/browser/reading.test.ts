@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { overhang } from './support/overhang';
-import { visit } from './support/site';
+import { atRest, visit } from './support/site';
 import { violations } from './support/violations';
 
 const PAGE = '/docs/explore-data/cells/sql-cells/query-mode';
@@ -76,6 +76,57 @@ test('reduced motion holds for the whole site', async () => {
       }).length,
   );
   expect(moving).toBe(0);
+  await close();
+});
+
+test('reduced motion holds for a sign that turns, too', async () => {
+  const { page, close } = await visit(PAGE);
+  const animations = () =>
+    page.evaluate(() => {
+      const sign = document.createElement('style');
+      sign.textContent = '.turns::before { content: ""; animation: turns 1s infinite }';
+      const place = document.createElement('p');
+      place.className = 'turns';
+      document.body.append(sign, place);
+      return getComputedStyle(place, '::before').animationName;
+    });
+  expect(await animations()).toBe('turns');
+  await opened(page);
+  await choice(page, 'Motion', 'Reduced').check();
+  expect(await animations()).toBe('none');
+  await close();
+});
+
+test('what is set in two tabs comes together', async () => {
+  const { page, close } = await visit(PAGE);
+  const other = await page.context().newPage();
+  await other.goto(PAGE, { waitUntil: 'networkidle' });
+  await atRest(other);
+  await opened(page);
+  await choice(page, 'Text size', 'Larger').check();
+  await other.waitForFunction(() => document.documentElement.dataset.reading === 'larger');
+  await opened(other);
+  await choice(other, 'Line spacing', 'Loose').check();
+  expect(await other.evaluate(() => localStorage.getItem('reading'))).toBe('larger loose');
+  await page.waitForFunction(() => document.documentElement.dataset.reading === 'larger loose');
+  await close();
+});
+
+test.each([20, 32])('with a font of %d px set in the browser lines grow with it', async (size) => {
+  const { page, close } = await visit(PAGE);
+  await page.addStyleTag({ content: `html { font-size: ${size}px }` });
+  const narrow = await page
+    .locator(':is(main, #sidebar, footer, nav) :is(h1, h2, p, li, td, a)')
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => part.checkVisibility())
+        .filter((part) => {
+          const { fontSize, lineHeight } = getComputedStyle(part);
+          return parseFloat(lineHeight) < parseFloat(fontSize) * 1.1;
+        })
+        .map((part) => part.outerHTML.slice(0, 80)),
+    );
+  expect(narrow).toEqual([]);
   await close();
 });
 

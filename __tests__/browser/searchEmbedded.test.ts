@@ -41,7 +41,7 @@ test('the number of results is announced', async () => {
 
   await dialogOf(page)
     .getByRole('status')
-    .getByText(new RegExp(`^\\d+ results for “${site.query}”$`))
+    .getByText(new RegExp(`^[\\d,]+ results for “${site.query}”$`))
     .waitFor();
   await close();
 });

@@ -73,10 +73,18 @@ test('while one writes into a field, single keys are text', async () => {
   await close();
 });
 
+test('after a step was ticked, single keys still are shortcuts', async () => {
+  const { page, close } = await visit('/tutorials/quickstart/hex-basics');
+  await page.locator('main').getByRole('checkbox').first().check();
+  await page.keyboard.press('?');
+  await dialog(page).waitFor();
+  await close();
+});
+
 test('single keys can be switched off for good, and the others stay', async () => {
   const { page, close } = await visit(MODE);
   await page.keyboard.press('?');
-  await dialog(page).getByRole('checkbox', { name: 'Shortcuts of a single key' }).uncheck();
+  await dialog(page).getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck();
   await page.keyboard.press('Escape');
   await page.reload({ waitUntil: 'networkidle' });
   await atRest(page);

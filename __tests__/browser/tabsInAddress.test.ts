@@ -46,6 +46,20 @@ test('it survives jumps within the page, the way back, and a new load', async ()
   await close();
 });
 
+test('a choice does not move its tabs, where the browser does not hold the page in place', async () => {
+  const { page, close } = await visit(PAGE);
+  await page.addStyleTag({ content: '* { overflow-anchor: none !important }' });
+  const own = page.getByRole('tablist').nth(1);
+  await own.evaluate((list) => list.scrollIntoView({ block: 'center' }));
+  const top = async () => Math.round((await own.boundingBox())?.y ?? NaN);
+  const before = await top();
+  for (const tab of await own.getByRole('tab').all()) {
+    await tab.click();
+    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+  }
+  await close();
+});
+
 test('a link of the site leads to a tab, on this page and on another', async () => {
   const { page, close } = await visit(PAGE);
   const follow = async (href: string) => {

@@ -42,7 +42,7 @@ test('a reader ticks steps, comes back, resumes at the next one, and sees it on 
     .getByText(/^2 of \d+ steps$/)
     .waitFor();
   await page.goto('/tutorials');
-  await page.getByRole('main').getByText('Begun', { exact: true }).waitFor();
+  await page.getByRole('main').getByText('Started', { exact: true }).waitFor();
   expect(complaints).toEqual([]);
   await close();
 });
@@ -58,6 +58,23 @@ test('a tutorial whose steps are all ticked is done, until the reader starts ove
   await page.getByRole('button', { name: 'Start over' }).click();
   await expectLine(page, /^0 of \d+ steps done$/);
   expect(await box(page, 0).isChecked()).toBe(false);
+  await close();
+});
+
+test('ticks in two tabs come together, and both start over', async () => {
+  const { page, close } = await visit(TUTORIAL);
+  const other = await page.context().newPage();
+  await other.goto(TUTORIAL, { waitUntil: 'networkidle' });
+  await expectLine(other, /^0 of \d+ steps done$/);
+  await box(page, 0).check();
+  await box(page, 1).check();
+  await expectLine(other, /^2 of \d+ steps done$/);
+  await box(other, 2).check();
+  await expectLine(page, /^3 of \d+ steps done$/);
+  expect(await box(page, 2).isChecked()).toBe(true);
+
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expectLine(other, /^0 of \d+ steps done$/);
   await close();
 });
 

@@ -1,19 +1,16 @@
 import type { NodePluginArgs } from 'gatsby';
 import { openCaches } from '../../src/build/openCaches';
 
-test('the caches that queries write to are open before', async () => {
-  const opened: string[] = [];
-  const getCache = (plugin: string) => ({
-    get: (key: string) => {
-      opened.push(`${plugin}${key}`);
-      return Promise.resolve(undefined);
-    },
-  });
-  await openCaches(getCache as unknown as NodePluginArgs['getCache']);
+test('queries wait until every cache is open', async () => {
+  let asked = 0;
+  let open = 0;
+  const get = async () => {
+    asked += 1;
+    await Promise.resolve();
+    open += 1;
+  };
+  await openCaches((() => ({ get })) as unknown as NodePluginArgs['getCache']);
 
-  expect(opened).toEqual([
-    'gatsby-plugin-sharp',
-    'gatsby-transformer-remark',
-    'gatsby-transformer-sharp',
-  ]);
+  expect(asked).toBeGreaterThan(0);
+  expect(open).toBe(asked);
 });

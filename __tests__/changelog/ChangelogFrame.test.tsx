@@ -12,6 +12,17 @@ test('a page of the changelog has its title, its lead and its entries', () => {
   expect(container).toHaveTextContent(/^Archive3 entries, newest first\.Entries$/);
 });
 
+test('the pages above stand before the title', () => {
+  const { container } = render(
+    <ChangelogFrame trail={[{ title: 'Changelog', path: '/changelog' }]} title="Archive">
+      Entries
+    </ChangelogFrame>,
+  );
+
+  expect(screen.getByRole('navigation', { name: 'Breadcrumbs' })).toBeInTheDocument();
+  expect(container).toHaveTextContent(/^ChangelogArchiveEntries$/);
+});
+
 test('the page of an entry leaves the title to the entry', () => {
   render(<ChangelogFrame lead="Never shown alone.">Entry</ChangelogFrame>);
 

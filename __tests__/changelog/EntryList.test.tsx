@@ -27,7 +27,7 @@ const all: FilteredEntry[] = [
 const areas = [
   { area: 'SQL', count: 1 },
   { area: 'apps', count: 1 },
-];
+] as const;
 
 /** The list as it stands once the filter has come. */
 async function show() {
@@ -70,7 +70,7 @@ test('a kind shows the changes of that kind, each with its place', async () => {
 
   await user.selectOptions(screen.getByLabelText('Kind'), 'Fixed');
 
-  expect(await screen.findByText('1 change of the kind Fixed in 1 entry')).toBeInTheDocument();
+  expect(await screen.findByText('1 Fixed change in 1 entry')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Dates keep their type.' })).toHaveAttribute(
     'href',
     '/changelog/2021-03-04#dates',
@@ -81,7 +81,7 @@ test('the filter is read from the address, and can be taken away', async () => {
   window.history.replaceState(null, '', '/changelog?area=sql&kind=new');
   const user = await show();
 
-  expect(await screen.findByText('1 change of the kind New in 1 entry on SQL')).toBeInTheDocument();
+  expect(await screen.findByText('1 New change in 1 entry on SQL')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show everything' }));
 
   expect(window.location.search).toBe('');

@@ -17,3 +17,9 @@ test('what does not come is told, and Retry fetches it again; the keyboard goes 
   expect(await screen.findByText('1 entry on SQL')).toHaveFocus();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+test('drawn again, the results are there at once: Back finds its place in them', () => {
+  render(<FilterResults filter={{ area: 'SQL' }} />);
+
+  expect(screen.getByRole('status')).toHaveTextContent('1 entry on SQL');
+});

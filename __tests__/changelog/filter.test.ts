@@ -1,4 +1,4 @@
-import { filtered, filterIn, withFilter } from '../../src/changelog/filter';
+import { filtered, filterIn, withFilter, type Filter } from '../../src/changelog/filter';
 import type { FilteredEntry } from '../../src/model/changelogFile';
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   expect(filterIn(search)).toEqual(filter);
 });
 
-test.each([
+test.each<[string, Filter, string]>([
   ['https://a.b/changelog', { area: 'SQL', kind: 'New' }, 'https://a.b/changelog?area=sql&kind=new'],
   ['https://a.b/changelog?from=mail&area=ai#top', { kind: 'New' }, 'https://a.b/changelog?from=mail&kind=new#top'],
   ['https://a.b/changelog?area=ai&kind=new', {}, 'https://a.b/changelog'],

@@ -3,7 +3,8 @@ import addFormats from 'ajv-formats';
 import { readFileSync } from 'node:fs';
 import { siteLookups } from '../../src/build/api/siteLookups';
 import { articles } from '../support/contentPages';
-import { elementsOf, rowsOf, textOf } from '../../src/build/authoring/pageParts';
+import { elementsOf, nodeText } from '../../src/build/authoring/pageParts';
+import { rowsOf } from '../support/rowsOf';
 
 const FOLDER = '/docs/administration/workspace_settings/audit-logs/';
 const SCHEMA = 'static/schemas/audit-event.schema.json';
@@ -19,7 +20,7 @@ const reference = articles.find(({ path }) => path === `${FOLDER}audit-logs-refe
 /** The rows of the tables whose first column has this heading, as text. */
 const rowsUnder = (heading: string) =>
   elementsOf(reference.body.tree, 'table')
-    .map((table) => rowsOf(table).map((cells) => cells.map(textOf)))
+    .map((table) => rowsOf(table).map((cells) => cells.map(nodeText)))
     .filter(([head]) => head?.[0] === heading)
     .flatMap(([, ...rows]) => rows);
 

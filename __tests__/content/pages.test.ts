@@ -1,6 +1,7 @@
 import { articles, pages, type ContentPage } from '../support/contentPages';
 import { pageWords, sizeOf, WORDS } from '../../src/build/authoring/pageSize';
-import { isAccessNote, textBlocks } from '../../src/build/authoring/pageText';
+import { textBlocks } from '../../src/build/authoring/pageText';
+import { isAccessNote } from '../support/isAccessNote';
 
 /** The files of the pages that break a rule. */
 const breaking = (kept: (page: ContentPage) => boolean, some: readonly ContentPage[]) =>

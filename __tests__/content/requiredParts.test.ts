@@ -1,5 +1,5 @@
 import { articles, type ContentPage } from '../support/contentPages';
-import { elementsOf, sectionsOf, textOf } from '../../src/build/authoring/pageParts';
+import { elementsOf, sectionsOf, nodeText } from '../../src/build/authoring/pageParts';
 
 const ofKind = (kind: string) => articles.filter((page) => page.kind === kind && !page.unlisted);
 
@@ -30,7 +30,7 @@ const SEEN =
 test('a how-to tells beside its steps what one sees when they worked', () => {
   const tells = ({ body }: ContentPage) =>
     sectionsOf(body.tree).some(
-      ({ nodes }) => elementsOf(nodes, 'ol').length > 0 && SEEN.test(nodes.map(textOf).join(' ')),
+      ({ nodes }) => elementsOf(nodes, 'ol').length > 0 && SEEN.test(nodes.map(nodeText).join(' ')),
     );
 
   expect(lacking(ofKind('how-to'), tells)).toEqual([]);
@@ -74,7 +74,7 @@ test('legal and privacy pages open with the note that they are samples', () => {
     return (
       name === 'Callout' &&
       props?.title === 'Sample text, to be replaced by counsel' &&
-      /outline.*not legal advice/.test(textOf(first))
+      /outline.*not legal advice/.test(nodeText(first))
     );
   };
 

@@ -1,5 +1,6 @@
 import { pages, type ContentPage } from '../support/contentPages';
-import { isAccessNote, textBlocks, wordCount } from '../../src/build/authoring/pageText';
+import { textBlocks, wordCount } from '../../src/build/authoring/pageText';
+import { isAccessNote } from '../support/isAccessNote';
 
 /** The sentences of a page that are long enough to be someone's own. */
 function sentences({ description, body }: ContentPage): Set<string> {

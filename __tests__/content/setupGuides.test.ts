@@ -1,10 +1,10 @@
 import { isObject, listOf, objectOf, placeAt } from '../openapi/support/contract';
 import { articles, type ContentPage } from '../support/contentPages';
+import { rowsOf } from '../support/rowsOf';
 import {
   elementsOf,
-  rowsOf,
   sectionsOf,
-  textOf,
+  nodeText,
   type Section,
 } from '../../src/build/authoring/pageParts';
 
@@ -23,7 +23,7 @@ const ERRORS = /^Common errors$/;
 
 const fieldTable = (page: ContentPage) =>
   elementsOf(sectionOf(page, FORM)?.nodes ?? [], 'table').find(
-    (table) => textOf(rowsOf(table)[0]![0]!) === 'Field',
+    (table) => nodeText(rowsOf(table)[0]![0]!) === 'Field',
   );
 
 const codeIn = (section: Section | undefined) => elementsOf(section?.nodes ?? [], 'CodeBlock');
@@ -67,7 +67,7 @@ test('each guide explains five errors: what the database says, its cause and its
   const explained = (page: ContentPage) =>
     elementsOf(sectionOf(page, ERRORS)?.nodes ?? [], 'Accordion').filter(
       (error) =>
-        elementsOf([error], 'CodeBlock').length === 1 && /Cause:.*Cure:/.test(textOf(error)),
+        elementsOf([error], 'CodeBlock').length === 1 && /Cause:.*Cure:/.test(nodeText(error)),
     );
 
   expect(guides.map((page) => [page.file, explained(page).length])).toEqual(
@@ -97,7 +97,7 @@ test.each([
   ['Snowflake', 'connect-to-snowflake'],
 ])('the form of %s has the fields of the contract, in its order', (type, name) => {
   const guide = guides.find(({ path }) => path === FOLDER + name)!;
-  const [head, ...rows] = rowsOf(fieldTable(guide)!).map((cells) => cells.map(textOf));
+  const [head, ...rows] = rowsOf(fieldTable(guide)!).map((cells) => cells.map(nodeText));
 
   expect(head!.slice(0, 3)).toEqual(['Field', 'API field', 'Required']);
   expect(rows.map(([, field, required]) => [field, required])).toEqual(contractFields(type));
@@ -108,7 +108,7 @@ test('a field of the API that any other guide names is one of the contract', () 
     (type) => contractFields(type).map(([field]) => field),
   );
   const named = withForm.flatMap((page) => {
-    const [head, ...rows] = rowsOf(fieldTable(page)!).map((cells) => cells.map(textOf));
+    const [head, ...rows] = rowsOf(fieldTable(page)!).map((cells) => cells.map(nodeText));
     const column = head!.indexOf('API field');
     return column === -1 ? [] : rows.map((cells) => `${page.file} ${cells[column]}`);
   });

@@ -30,7 +30,7 @@ test.each(['localStorage', 'sessionStorage'] as const)(
   'what was written is kept in the %s that the owner chose, and read again, until it is removed',
   async (type) => {
     const { readStored, writeStored, removeStored } = await storageOf(type);
-    writeStored('theme', 'dark');
+    expect(writeStored('theme', 'dark')).toBe(true);
     expect(readStored('theme')).toBe('dark');
     expect([localStorage.length, sessionStorage.length]).toEqual(
       type === 'localStorage' ? [1, 0] : [0, 1],
@@ -54,7 +54,7 @@ test('storage that cannot even be looked at holds nothing, stops nobody, and is 
   throwing(jest.spyOn(window, 'localStorage', 'get'), 'SecurityError', 'access is denied');
 
   expect(readStored('theme')).toBeNull();
-  expect(() => writeStored('theme', 'dark')).not.toThrow();
+  expect(writeStored('theme', 'dark')).toBe(false);
   expect(() => removeStored('theme')).not.toThrow();
   expect(warned()).toEqual([sentence('SecurityError: access is denied')]);
 });
@@ -82,8 +82,8 @@ test('storage that is full still tells what it holds', async () => {
   throwing(jest.spyOn(Storage.prototype, 'setItem'), 'QuotaExceededError', 'the quota is used up');
   const { readStored, writeStored } = await storageOf();
 
-  writeStored('theme', 'dark');
-  writeStored('tab-language', 'SQL');
+  expect(writeStored('theme', 'dark')).toBe(false);
+  expect(writeStored('tab-language', 'SQL')).toBe(false);
   expect(readStored('theme')).toBe('light');
   expect(warned()).toEqual([sentence('QuotaExceededError: the quota is used up')]);
 });

@@ -37,6 +37,14 @@ test('the trail stands before the title, the ways on after the text', () => {
   expect(screen.getByRole('navigation', { name: 'Docs pages' })).toHaveTextContent('NextRoles');
 });
 
+test('the ways on are called after the part of the site', () => {
+  draw({ frame: { ...frame, sidebar: 'tutorials' } });
+
+  expect(screen.getByRole('navigation', { name: 'Tutorials pages' })).toHaveTextContent(
+    'NextRoles',
+  );
+});
+
 test('lead and facts follow the title', () => {
   draw({ lead: 'How a query runs.', facts: 'About 30 minutes' });
 

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { revealWithin } from '../../src/layout/revealWithin';
+import { revealWithin } from '../../src/ui/revealWithin';
 import { Sidebar } from '../../src/layout/Sidebar';
 import type { NavigationNode } from '../../src/model/navigation';
 import type * as smartLink from '../../src/ui/SmartLink';
 
-jest.mock('../../src/layout/revealWithin');
+jest.mock('../../src/ui/revealWithin');
 const reveal = jest.mocked(revealWithin);
 const calledOff = jest.fn();
 

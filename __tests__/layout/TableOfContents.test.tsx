@@ -1,5 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { revealWithin } from '../../src/ui/revealWithin';
 import { FoldedContents, TableOfContents } from '../../src/layout/TableOfContents';
+
+jest.mock('../../src/ui/revealWithin');
 
 const headings = [
   { id: 'sources', depth: 2, text: 'Sources' },
@@ -40,6 +43,21 @@ test('the heading that is being read is marked', async () => {
   // jsdom lays nothing out: every heading is at the top, and `grants` is not in the page.
   const current = screen.getAllByRole('link', { current: true });
   expect(current.map((link) => link.textContent)).toEqual(['Sources']);
+});
+
+test('its mark is brought into sight in a low window', async () => {
+  jest.mocked(revealWithin).mockClear();
+  render([
+    <TableOfContents key="contents" headings={headings} />,
+    <h2 key="sources" id="sources">
+      Sources
+    </h2>,
+  ]);
+  await act(() => new Promise((painted) => requestAnimationFrame(() => painted(undefined))));
+
+  const [[box, mark] = []] = jest.mocked(revealWithin).mock.calls;
+  expect(box).toBe(screen.getByRole('navigation', { name: 'On this page' }));
+  expect(mark).toHaveTextContent('Sources');
 });
 
 test('where there is no room the contents are folded under their name', () => {

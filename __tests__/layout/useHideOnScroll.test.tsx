@@ -2,6 +2,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Profiler, useRef } from 'react';
 import { useHideOnScroll } from '../../src/layout/useHideOnScroll';
 
+let mockFails = false;
+jest.mock('../../src/layout/hideOnScroll', () => {
+  if (mockFails) throw new Error('The line is down.');
+  return jest.requireActual<object>('../../src/layout/hideOnScroll');
+});
+
 function Page() {
   const bar = useRef<HTMLElement>(null);
   useHideOnScroll(bar);
@@ -42,6 +48,19 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
+});
+
+test('while the code does not come the bar stays; later it is asked for again', async () => {
+  mockFails = true;
+  const { unmount } = render(<Page />);
+  await scrollTo(400);
+  expect(isHidden()).toBe(false);
+
+  mockFails = false;
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  await scrollTo(800);
+  expect(isHidden()).toBe(true);
+  unmount();
 });
 
 test('the bar hides on the way down and returns on the way up, and nothing is drawn anew', async () => {

@@ -1,13 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
-import { Card, Cards } from '../../src/mdx/Cards';
+import { Cards } from '../../src/mdx/Cards';
+import { LinkCard } from '../../src/ui/CardGrid';
 
 test('cards are a list of ways on, each with its sentence', () => {
   render(
     <Cards>
-      <Card title="Connect to Postgres" href="/docs/connect-to-postgres">
+      <LinkCard title="Connect to Postgres" href="/docs/connect-to-postgres">
         Grants and network.
-      </Card>
-      <Card title="Vendor" href="https://www.postgresql.org/docs/" />
+      </LinkCard>
+      <LinkCard title="Vendor" href="https://www.postgresql.org/docs/" />
     </Cards>,
   );
 

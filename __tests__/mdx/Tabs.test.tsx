@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tab, Tabs } from '../../src/mdx/Tabs';
 
@@ -142,4 +142,19 @@ test('two sets of tabs on a page share no ids', () => {
   const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
   expect(ids).toHaveLength(12);
   expect(new Set(ids).size).toBe(12);
+});
+
+test('where groups above grow with the choice, the own one stays where it is', async () => {
+  window.history.replaceState(null, '', '/');
+  const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+  render([<Languages key="1" group="language" />, <Languages key="2" group="language" />]);
+  const [above, own] = screen.getAllByRole('tablist');
+  const isChosen = (name: string) =>
+    within(above!).getByRole('tab', { name }).getAttribute('aria-selected') === 'true';
+  own!.getBoundingClientRect = () => new DOMRect(0, isChosen('R') ? 500 : 300);
+  await userEvent.click(within(own!).getByRole('tab', { name: 'R' }));
+  await userEvent.click(within(own!).getByRole('tab', { name: 'R' }));
+
+  expect(scrollBy.mock.calls).toEqual([[0, 200]]);
+  scrollBy.mockRestore();
 });

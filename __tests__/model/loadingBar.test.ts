@@ -1,9 +1,5 @@
 import { LOADING_BAR, trickled } from '../../src/model/loadingBar';
 
-test('the bar has the measures of the specification', () => {
-  expect(LOADING_BAR).toEqual({ minimum: 0.08, speed: 200, trickle: 800, delay: 200 });
-});
-
 test('a waiting bar goes on in smaller and smaller steps, and never arrives', () => {
   const lengths: number[] = [LOADING_BAR.minimum];
   for (let step = 0; step < 50; step += 1) lengths.push(trickled(lengths.at(-1)!));

@@ -22,9 +22,9 @@ test.each([
   [['/begun'], false, '2 of 3 steps'],
   [['/finished'], false, 'Done'],
   [['/new', '/other'], true, undefined],
-  [['/new', '/begun'], true, 'Begun'],
+  [['/new', '/begun'], true, 'Started'],
   [['/begun', '/finished'], true, '1 of 2 done'],
-  [['/begun'], true, 'Begun'],
+  [['/begun'], true, 'Started'],
   [['/finished'], true, 'Done'],
 ])('the progress in %j, as a folder: %s, is told as %s', (paths, folder, words) => {
   expect(progressInWords(paths, { '/begun': begun, '/finished': finished }, folder)).toBe(words);

@@ -8,10 +8,6 @@ import {
 
 const rules: [string, ComponentRule][] = Object.entries(vocabulary);
 
-test.each(rules)('%s has a rule', (name, rule) => {
-  expect(componentRule(name)).toBe(rule);
-});
-
 test.each(['Carousel', 'callout', '', 'constructor', 'toString', '__proto__'])(
   '"%s" is not in the vocabulary',
   (name) => {

@@ -29,5 +29,13 @@ test('a column that would leave less than half to the others does not stay', () 
 });
 
 test('the page itself scrolls as ever', () => {
-  expect(() => document.dispatchEvent(new Event('scroll'))).not.toThrow();
+  const frame = scrolled(0, 150);
+  const failed = jest.fn();
+  window.addEventListener('error', failed);
+  frame.scrollLeft = 10;
+  document.dispatchEvent(new Event('scroll'));
+  window.removeEventListener('error', failed);
+
+  expect(failed).not.toHaveBeenCalled();
+  expect(frame).not.toHaveAttribute('data-column-stays');
 });

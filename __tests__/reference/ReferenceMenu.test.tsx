@@ -1,6 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ReferenceMenu } from '../../src/reference/ReferenceMenu';
+import { revealWithin } from '../../src/ui/revealWithin';
+
+jest.mock('../../src/ui/revealWithin');
 
 const menu = {
   chapters: [{ title: 'Errors', anchor: 'section/Errors' }],
@@ -39,6 +42,7 @@ test('the place that the address names is marked', () => {
   window.history.replaceState(null, '', '#operation/ListUsers');
   render(<ReferenceMenu menu={menu} />);
   expect(current()).toBe('List usersget');
+  expect(jest.mocked(revealWithin).mock.lastCall?.[1]).toHaveTextContent('List users');
 
   window.history.replaceState(null, '', '#tag/Users');
   act(() => void fireEvent(window, new HashChangeEvent('hashchange')));

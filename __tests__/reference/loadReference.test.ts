@@ -20,13 +20,13 @@ test('Redoc is given the contract that the build wrote', async () => {
 
   const ignore = () => undefined;
   expect(takeOver(document.body, ignore, ignore)).toEqual([document.body, { openapi: '3.1.0' }]);
-  expect(window.fetch).toHaveBeenCalledWith('/static/api-contract-1234567890.json');
+  expect(window.fetch).toHaveBeenCalledWith('/static/api-contract-1234567890.json', undefined);
 });
 
 test('a contract that cannot be had is an error that names it', async () => {
   answer(503);
 
   await expect(loadReference()).rejects.toThrow(
-    'The contract could not be loaded: /static/api-contract-1234567890.json answered 503.',
+    'The contract /static/api-contract-1234567890.json could not be loaded (503).',
   );
 });

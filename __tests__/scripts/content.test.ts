@@ -32,10 +32,59 @@ test('content:lint tells every fault with its place and a remedy, and fails', ()
     `${FILE}:8  The link /docs/rusn leads to no page. Did you mean /docs/runs?`,
     `${FILE}:8  Spaces end the line. Run npm run content:fix.`,
     `${FILE}:10  "A heading." skips a heading level. Begin it with ##.`,
-    `${FILE}:10  The heading ends with a sign. Take the sign away.`,
+    `${FILE}:10  The heading ends with a punctuation mark. Remove it.`,
     `${FILE}:12  The component <Calout> is unknown. Did you mean <Callout>?`,
   ]);
   expect(status).toBe(1);
+});
+
+const entry = (body: string, date = '2025-10-29') => `---
+title: Runs
+description: What this entry is about, in a sentence that is long enough to be shown.
+date: ${date}
+tags: [notebook]
+---
+
+${body}`;
+
+test.each<[string, Readonly<Record<string, string>>, string]>([
+  [
+    'a picture that does not exist',
+    { [FILE]: page('One.\n\n![Two](./images/two.svg)\n') },
+    `${FILE}:10  The picture ./images/two.svg does not exist.`,
+  ],
+  ['a page without text', { [FILE]: page('') }, `${FILE}:1  The page is empty.`],
+  [
+    'a link to a draft',
+    {
+      [FILE]: page('[Here](/docs/later)\n'),
+      'content/docs/later.mdx': page('Text.\n').replace('kind', 'draft: true\nkind'),
+    },
+    `${FILE}:8  The link /docs/later leads to no page.`,
+  ],
+  [
+    'a date that differs from the name of the file',
+    { 'content/changelog/2025-10-30.md': entry('Text.\n') },
+    'content/changelog/2025-10-30.md:4  The date 2025-10-29 differs from the name of the file.',
+  ],
+  [
+    'a file of the changelog whose name is no date',
+    { 'content/changelog/notes.md': entry('Text.\n') },
+    'content/changelog/notes.md:1  The name of the file is not a date.',
+  ],
+])('content:lint tells of %s, as a build does', (_, files, fault) => {
+  Object.entries(files).forEach(([file, text]) => project.write(file, text));
+  const { stdout } = project.run('contentLint.mjs');
+
+  expect(stdout).toMatch(/^One mistake in the content:/);
+  expect(stdout).toContain(fault);
+});
+
+test('content:lint has nothing against what a build accepts', () => {
+  project.write('content/changelog/2025-10-29.md', entry('It shows {rows}.\n\n<!-- note -->\n'));
+  project.write('content/docs/later.mdx', page('').replace('kind', 'draft: true\nkind'));
+
+  expect(project.run('contentLint.mjs').stdout).toBe('Nothing is wrong in the content.\n');
 });
 
 test('content:lint tells of front matter that cannot be read, too', () => {
@@ -82,9 +131,9 @@ test('content:fix mends what it can, and then content:lint has nothing against i
 });
 
 test.each([
-  ['content/docs/_category.yml', 'is no page. Name files that end with .md or .mdx.'],
-  ['content/docs', 'is no page. Name files that end with .md or .mdx.'],
-  ['content/docs/folder.mdx', 'is no page. Name files that end with .md or .mdx.'],
+  ['content/docs/_category.yml', 'is not a page. Name files that end with .md or .mdx.'],
+  ['content/docs', 'is not a page. Name files that end with .md or .mdx.'],
+  ['content/docs/folder.mdx', 'is not a page. Name files that end with .md or .mdx.'],
   ['content/docs/rusn.mdx', 'does not exist. Correct the name.'],
 ])('content:fix refuses %s, which %s, before it mends anything', (name, sentence) => {
   const source = page('One \n');
@@ -121,7 +170,7 @@ test('content:fix tells of all files that it refuses', () => {
   const { stderr } = project.run('contentFix.mjs', {}, ['a.sh', 'b.md']);
 
   expect(stderr.trim().split('\n')).toEqual([
-    'a.sh is no page. Name files that end with .md or .mdx.',
+    'a.sh is not a page. Name files that end with .md or .mdx.',
     'b.md does not exist. Correct the name.',
   ]);
 });

@@ -48,12 +48,12 @@ test('a site that was not built is not served', () => {
 });
 
 test.each(['http', '', '0', '-1', '80.5', '65536', '9000 9001'])(
-  '"%s" is no port, and the message says what is',
+  '"%s" is not a port, and the message says what is',
   (PORT) => {
     expect(project.run('serve.mjs', { PORT })).toEqual({
       status: 1,
       stdout: '',
-      stderr: `PORT is "${PORT}", which is no port. Set it to a number from 1 to 65535.\n`,
+      stderr: `PORT is "${PORT}", which is not a port. Set it to a number from 1 to 65535.\n`,
     });
   },
 );

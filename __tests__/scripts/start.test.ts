@@ -100,11 +100,11 @@ test('a failed build ends with its code, serves nothing, and is tried again', ()
   expect(project.calls()).toEqual([BUILD, BUILD]);
 });
 
-test('a port that is no port is told before anything is built', () => {
+test('what is not a port is told before anything is built', () => {
   expect(project.run('start.mjs', { PORT: 'none' })).toEqual({
     status: 1,
     stdout: '',
-    stderr: 'PORT is "none", which is no port. Set it to a number from 1 to 65535.\n',
+    stderr: 'PORT is "none", which is not a port. Set it to a number from 1 to 65535.\n',
   });
   expect(project.calls()).toEqual([]);
 });

@@ -186,17 +186,19 @@ test('the addresses of hits are made ready, and external ones marked', async () 
   ]);
 });
 
-test('a hit without an address stays as it is', async () => {
-  const { client } = recorder({ content: 'text' });
+test('a hit without an address is left out, and the others are kept', async () => {
+  const { client } = recorder(
+    { content: 'text' },
+    { url: null } as unknown as Partial<SearchHit>,
+    { url: '/docs/cells', url_without_anchor: null } as unknown as Partial<SearchHit>,
+  );
   const { results } = await configuredClient(client, {
     search: shipped,
     locale: 'en',
     tags,
   }).search([{ indexName: 'learn', params: { query: 'cells' } }]);
 
-  expect(results[0]?.hits).toEqual([
-    { objectID: '0', content: 'text', _highlightResult: {}, _snippetResult: {} },
-  ]);
+  expect(results[0]?.hits).toMatchObject([{ objectID: '2', url: '/docs/cells' }]);
 });
 
 test('what fails in the client fails here', async () => {

@@ -31,6 +31,14 @@ test('a choice shows at once, is kept, and can be taken back', async () => {
   expect(page()).toBe('still');
 });
 
+test('a choice leaves alone what another tab has set since', async () => {
+  render(<ReadingChoices />);
+  document.documentElement.dataset.reading = 'loose';
+  await userEvent.click(group('Text size').getByRole('radio', { name: 'Larger' }));
+  expect(localStorage.getItem('reading')).toBe('loose larger');
+  expect(group('Line spacing').getByRole('radio', { name: 'Loose' })).toBeChecked();
+});
+
 test('what was chosen before is found again', () => {
   document.documentElement.dataset.reading = 'narrow';
   render(<ReadingChoices />);

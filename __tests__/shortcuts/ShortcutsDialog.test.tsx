@@ -7,8 +7,7 @@ import { openableDialogs } from '../support/dialog';
 
 const onClose = jest.fn();
 const dialog = () => screen.getByRole('dialog', { name: 'Reading and shortcuts' });
-const choice = () =>
-  screen.getByRole('checkbox', { name: 'Shortcuts of a single key ( / and ? )' });
+const choice = () => screen.getByRole('checkbox', { name: 'Single-key shortcuts (/ and ?)' });
 
 function draw() {
   return render(

@@ -167,11 +167,3 @@ test('a site that is gone listens no longer', async () => {
 
   expect(search).not.toHaveBeenCalled();
 });
-
-test('one listener hears the keys of the whole site', () => {
-  const listen = jest.spyOn(Document.prototype, 'addEventListener');
-  render(site);
-
-  // React listens at its root only; what is left is ours.
-  expect(listen.mock.calls.filter(([type]) => type === 'keydown')).toHaveLength(1);
-});

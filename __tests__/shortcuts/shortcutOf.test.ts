@@ -17,7 +17,9 @@ function pressed(init: KeyboardEventInit, html = '<p>Text</p>'): KeyboardEvent {
 
 test.each([
   ['<input>', true],
-  ['<input type="checkbox">', true],
+  ['<input type="search">', true],
+  ['<input type="checkbox">', false],
+  ['<input type="radio">', false],
   ['<textarea></textarea>', true],
   ['<select></select>', true],
   ['<button>Search</button>', false],

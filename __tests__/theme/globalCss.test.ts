@@ -1,35 +1,70 @@
+import { screen } from '@testing-library/dom';
 import { globalCss } from '../../src/theme/globalCss';
-import { printCss } from '../../src/theme/printCss';
+import { palettes } from '../../src/theme/palettes';
+import { applyCss } from '../support/applyCss';
 
+const root = document.documentElement;
 const declared = new Set([...globalCss.matchAll(/(--[a-z0-9-]+):/g)].map(([, name]) => name));
 const used = [...globalCss.matchAll(/var\((--[^),]+)/g)].map(([, name]) => name);
+
+afterEach(() => {
+  delete root.dataset.js;
+  delete root.dataset.theme;
+});
 
 test('every colour of the ground is declared in it', () => {
   expect(used).toContain('--color-paper');
   expect(used.filter((name) => !declared.has(name))).toEqual([]);
 });
 
-test('the font comes from this site and never moves what is read', () => {
-  expect(globalCss).toContain("src: url(/font.woff2) format('woff2-variations');");
-  expect(globalCss).toContain('font-display: optional;');
+test('fonts come from this site, and never move what is read', () => {
+  const addresses = [...globalCss.matchAll(/url\(["']?([^)]*)/g)].map(([, address]) => address);
+  expect(addresses).not.toEqual([]);
+  expect(addresses.filter((address) => !/^\/[^/]/.test(address!))).toEqual([]);
+
+  const faces = [...globalCss.matchAll(/@font-face \{[^}]*\}/g)].map(([face]) => face);
+  const fetched = faces.filter((face) => face.includes('url('));
+  expect(fetched.filter((face) => !/font-display: ?optional\b/.test(face))).toEqual([]);
 });
 
 test('what needs a script is hidden until one has come', () => {
-  expect(globalCss).toContain(':root:not([data-js]) .needs-js { display: none !important; }');
+  document.body.innerHTML = '<button class="needs-js">Copy</button>';
+  applyCss(globalCss, 'screen');
+  expect(screen.getByText('Copy')).not.toBeVisible();
+
+  root.dataset.js = '';
+  expect(screen.getByText('Copy')).toBeVisible();
 });
 
-test('the dark mode is for screens only, so that paper is light', () => {
-  expect(globalCss.match(/\[data-theme='dark'\]/g)).toHaveLength(1);
-  expect(globalCss).toMatch(
-    /:root \{ color-scheme: light; [^}]* \} @media not print \{ :root\[data-theme='dark'\] \{ color-scheme: dark; [^}]*\} \}/,
-  );
+test.each([
+  ['screen', 'light', 'light'],
+  ['screen', 'dark', 'dark'],
+  ['print', 'dark', 'light'],
+] as const)('on %s a page in the %s mode is %s', (medium, mode, shown) => {
+  root.dataset.theme = mode;
+  applyCss(globalCss, medium);
+
+  const style = getComputedStyle(root);
+  expect(style.getPropertyValue('color-scheme')).toBe(shown);
+  expect(style.getPropertyValue('--color-paper')).toBe(palettes[shown].paper);
 });
 
-test('it holds the rules for paper, last', () => {
-  expect(globalCss.trimEnd().endsWith(printCss.replace(/\s+/g, ' '))).toBe(true);
+test('it holds the rules for paper', () => {
+  document.body.innerHTML = '<main><nav>Breadcrumbs</nav><p>Text</p></main>';
+  applyCss(globalCss, 'print');
+
+  expect(screen.getByText('Breadcrumbs')).not.toBeVisible();
+  expect(screen.getByText('Text')).toBeVisible();
 });
 
 test('the page behind an open dialog does not scroll, and keeps its width', () => {
-  expect(globalCss).toContain(':root:has(dialog:modal) { overflow: hidden; }');
-  expect(globalCss).toMatch(/html \{[^}]*scrollbar-gutter: stable;/);
+  document.body.innerHTML = '<dialog></dialog>';
+  // jsdom has no modal dialogs.
+  applyCss(globalCss.replaceAll(':modal', '[open]'), 'screen');
+  const style = (name: string) => getComputedStyle(root).getPropertyValue(name);
+  expect(style('scrollbar-gutter')).toBe('stable');
+  expect(style('overflow')).not.toBe('hidden');
+
+  document.querySelector('dialog')!.setAttribute('open', '');
+  expect(style('overflow')).toBe('hidden');
 });

@@ -1,5 +1,5 @@
 import { cssName } from '../../src/theme/cssName';
-import { color, media, MOBILE_BREAKPOINT } from '../../src/theme/tokens';
+import { color } from '../../src/theme/tokens';
 
 test.each([
   ['ink', '--color-ink'],
@@ -13,8 +13,4 @@ test.each([
 test('a colour is its variable, whichever mode is on', () => {
   expect(color.ink).toBe('var(--color-ink)');
   expect(color.accentSoft).toBe('var(--color-accent-soft)');
-});
-
-test('styles and scripts agree on where the menu takes the place of the sidebars', () => {
-  expect(media.mobile).toBe(`@media (max-width: ${MOBILE_BREAKPOINT}px)`);
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepTutorialProgress, tutorialProgress } from '../../src/data/tutorialProgress';
 import { CardProgress } from '../../src/tutorials/CardProgress';
@@ -59,6 +59,44 @@ test('when all is done there is nothing to resume, but a way to start over', asy
   expect(line()).toHaveFocus();
   expect(box('One')).not.toBeChecked();
   expect(tutorialProgress()).toEqual({});
+});
+
+/** Another tab keeps this, and the browser tells of it unless the tab sleeps. */
+function inAnotherTab(done: readonly string[], told = true) {
+  const text = JSON.stringify(done.length > 0 ? { '/t': { done, of: 3 } } : {});
+  localStorage.setItem('tutorial-progress', text);
+  if (told) fireEvent(window, new StorageEvent('storage', { key: 'tutorial-progress' }));
+}
+
+test('ticks in another tab show here, and starting over there does, too', async () => {
+  render(<Tutorial />);
+  await userEvent.click(box('One'));
+  inAnotherTab(['step-one', 'step-three']);
+  expect(line()).toHaveTextContent('2 of 3 steps done');
+  expect(box('Three')).toBeChecked();
+
+  inAnotherTab([]);
+  expect(line()).toHaveTextContent('0 of 3 steps done');
+  expect(box('One')).not.toBeChecked();
+});
+
+test('what is kept under other keys changes no tick; all that is forgotten does', async () => {
+  render(<Tutorial />);
+  await userEvent.click(box('One'));
+  localStorage.clear();
+  fireEvent(window, new StorageEvent('storage', { key: 'theme' }));
+  expect(box('One')).toBeChecked();
+  fireEvent(window, new StorageEvent('storage', { key: null }));
+  expect(box('One')).not.toBeChecked();
+});
+
+test('a tick here leaves those that another tab kept unnoticed', async () => {
+  render(<Tutorial />);
+  inAnotherTab(['step-one', 'step-two'], false);
+  await userEvent.click(box('Three'));
+
+  expect(tutorialProgress()['/t']?.done).toEqual(['step-one', 'step-two', 'step-three']);
+  expect(line()).toHaveTextContent('All 3 steps done');
 });
 
 test('steps that are in the page no longer are forgotten', () => {

@@ -1,3 +1,4 @@
+import { ANALYTICS_HOSTS } from '../model/analyticsHosts';
 import type { Analytics } from '../model/siteConfig';
 import type { PageViewSink } from './pageView';
 import { post } from './post';
@@ -10,7 +11,7 @@ let anonymousId: string | undefined;
 /** A pipeline that takes the HTTP calls of Segment (https://segment.com/docs/connections/spec/page). */
 export function customerData({
   writeKey,
-  endpoint = 'https://api.segment.io',
+  endpoint = ANALYTICS_HOSTS.customerData,
 }: Settings): PageViewSink {
   return {
     send(view) {

@@ -1,3 +1,4 @@
+import { ANALYTICS_HOSTS } from '../model/analyticsHosts';
 import type { Analytics } from '../model/siteConfig';
 import type { PageViewSink } from './pageView';
 import { post } from './post';
@@ -5,10 +6,7 @@ import { post } from './post';
 type Settings = NonNullable<Analytics['web']>;
 
 /** Web analytics that take the events of Plausible (https://plausible.io/docs/events-api). */
-export function webAnalytics({
-  domain,
-  endpoint = 'https://plausible.io',
-}: Settings): PageViewSink {
+export function webAnalytics({ domain, endpoint = ANALYTICS_HOSTS.web }: Settings): PageViewSink {
   return {
     send({ url, referrer }) {
       post(endpoint, '/api/event', { name: 'pageview', url, domain, referrer: referrer || null });

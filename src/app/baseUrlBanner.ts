@@ -1,3 +1,5 @@
+import { scriptLiteral } from '../model/scriptLiteral';
+
 /**
  * A script for the head of every page: when the app did not start, a banner says so above the page. When the page stands
  * at another address than it was built for, the banner tells whoever runs the site which base URL would fit.
@@ -6,7 +8,7 @@
  * the HTML. So what fails later, or belongs to others, shows no banner; nor does a browser that is too old for the app.
  */
 export function baseUrlBannerScript(pathPrefix: string): string {
-  const built = JSON.stringify(pathPrefix).replace(/</g, '\\u003c');
+  const built = scriptLiteral(pathPrefix);
   return `(function(w,b,f){${noteFailures}addEventListener('load',function(p,q,s,d){if(w.___loader)return;${findBase}if(!f&&s===b)return;${showBanner}})})(window,${built});`;
 }
 

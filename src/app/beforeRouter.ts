@@ -1,6 +1,8 @@
 import { dropUnreadableHash } from './navigation/hash';
+import { keepPlaces } from './navigation/places';
 import { keepPathStable } from './navigation/stablePath';
 
-// The router reads the address when its module comes, before any of Gatsby's hooks is called.
+// The router reads the address when its module loads, before Gatsby calls any hook.
 dropUnreadableHash();
 keepPathStable();
+keepPlaces();

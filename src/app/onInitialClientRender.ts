@@ -4,7 +4,7 @@ import { followLinks } from './navigation/followLinks';
 export function onInitialClientRender(): void {
   followLinks();
   // Safari has no idle callbacks.
-  (window.requestIdleCallback ?? setTimeout)(() => {
+  (window.requestIdleCallback || setTimeout)(() => {
     import('../reader/reader').then(
       ({ startReader }) => startReader(),
       () => undefined,

@@ -4,7 +4,7 @@ import { globalCss } from '../theme/globalCss';
 import { tightCss } from '../theme/tightCss';
 import { headScript } from './headScript';
 
-/** What browsers need in the head of every page, whatever it is about; what machines look for is written when it is published. */
+/** What browsers need in the head of every page; what only machines read is added after the build. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
   setHeadComponents,

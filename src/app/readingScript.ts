@@ -4,7 +4,8 @@ import { storageKeys } from '../model/storageKeys';
 
 /**
  * A script for the head of every page: it marks the page before the first paint with what the reader set about reading.
- * Only names that we know get there, whatever is kept; where nothing is, matching nothing ends the attempt.
+ * Only known names get there, whatever is kept. With nothing stored or matched, the chain throws
+ * and the page stays unmarked.
  */
 export function readingScript(storage: SiteFrame['storage']): string {
   const names = `/\\b(?:${readingNames.join('|')})\\b/g`;

@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 export function replaceHydrateFunction() {
   return (element: ReactNode, container: Element): void => {
     startTransition(() => {
-      // While authors work there is nothing in the page to take over.
+      // In development the page comes empty: there is nothing to hydrate.
       if (container.hasChildNodes()) hydrateRoot(container, element);
       else createRoot(container).render(element);
     });

@@ -16,8 +16,8 @@ export const wrapPageElement: NonNullable<
 };
 
 /**
- * While the front matter of a file cannot be read, the development server has no data for its page; the overlay says why. What
- * crashed would not come back when the file is mended.
+ * While the front matter of a file cannot be read, the development server has no data for its page; the overlay says why. A
+ * page that crashed for lack of it would stay broken after the file is fixed.
  */
 function isThere(data: object | null): boolean {
   if (process.env.NODE_ENV === 'production') return true;

@@ -2,7 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Compiler, Module } from 'webpack';
 
-const FILE = '.cache/browserPackages.json';
+/** The list of packages that reach browsers. */
+export const BROWSER_PACKAGES_FILE = '.cache/browserPackages.json';
+
 /** The folder of the package that a file is in. */
 const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/;
 
@@ -15,7 +17,7 @@ export const noteBrowserPackages = {
         .filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0)
         .flatMap(parts)
         .map((module) => relative(compiler.context, module.nameForCondition() ?? ''));
-      writeFileSync(FILE, JSON.stringify(packagesOf(files)));
+      writeFileSync(BROWSER_PACKAGES_FILE, JSON.stringify(packagesOf(files)));
     });
   },
 };

@@ -28,8 +28,8 @@ const CODE = [
 ];
 
 /**
- * Takes away what other code of the build has made. Gatsby clears its cache by itself when `public` is gone, but for webpack's,
- * which does not know its own settings (`onCreateWebpackConfig`).
+ * Removes what other code of the build has made. Gatsby clears its cache by itself when `public` is gone, except webpack's,
+ * which does not depend on its settings (`onCreateWebpackConfig`).
  */
 export function dropForeignCache(): void {
   if (cacheIsOurs()) return;
@@ -37,7 +37,7 @@ export function dropForeignCache(): void {
     rmSync(folder, { recursive: true, force: true });
 }
 
-/** True when the cache was made by the code of the build and the packages that are installed, and from the contract of the API and the permissions, as they are now. */
+/** True when the cache was made by today's build code and packages, from today's contract and permissions. */
 export function cacheIsOurs(): boolean {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest();
 }

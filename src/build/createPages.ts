@@ -2,7 +2,6 @@ import type { GatsbyNode } from 'gatsby';
 import { siteConfig } from '../../site.config';
 import { API_REFERENCE } from '../model/apiReference';
 import { apiReference } from './api/apiReference';
-import { writeConsole } from './api/console/writeConsole';
 import { clashWarning } from './checks/clashWarning';
 import { docFiles } from './checks/docFiles';
 import { siteFaults } from './checks/siteFaults';
@@ -11,23 +10,14 @@ import { searchSettings } from './frame/searchSettings';
 import { siteConfigFile } from './frame/siteConfigFile';
 import { siteFrame } from './frame/siteFrame';
 import { siteIndex } from './frame/siteIndex';
-import { writeSiteFrame } from './frame/writeSiteFrame';
 import { learnPages } from './learnPages';
 import { lastModified } from './outputs/lastModified';
-import { publishedPages } from './outputs/publishedPages';
-import { writeChangelog } from './outputs/writeChangelog';
-import { writeContract, writeShownContract } from './outputs/writeContract';
-import { writeDemoData } from './outputs/writeDemoData';
-import { writeNavigation } from './outputs/writeNavigation';
-import { writePageHeads } from './outputs/writePageHeads';
-import { writeSearchRecords } from './outputs/writeSearchRecords';
+import { writeOutputs } from './outputs/writeOutputs';
 import { pageTools } from './pageTools/pageTools';
-import { createRecordNodes, recordNodes } from './search/recordNodes';
-import { siteRecords } from './search/siteRecords';
 import { withPageContexts } from './sections/pageContexts';
 import { sections } from './sections/sections';
 
-/** Asks every section for its pages, tells all mistakes of the content at once, then makes the pages. */
+/** Asks every section for its pages, tells all mistakes of the content at once, then makes the pages and writes what they need. */
 export const createPages: NonNullable<GatsbyNode['createPages']> = async (gatsby) => {
   const { graphql, actions, reporter } = gatsby;
   const plans = await Promise.all(sections.map((section) => section.plan(graphql)));
@@ -59,20 +49,5 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (gatsby
   withPageContexts(pages, { content, tools, referencePaths, reference }).forEach((page) =>
     actions.createPage(page),
   );
-  const sidebars = Object.fromEntries(plans.flatMap((plan) => Object.entries(plan.sidebars)));
-  writeNavigation(sidebars);
-  writeChangelog(content);
-  await createRecordNodes(
-    siteRecords(content, sidebars, frame.locales[0]!.code, reference?.operations),
-    gatsby,
-  );
-  writeSearchRecords(await recordNodes(graphql));
-  writeSiteFrame(frame);
-  writePageHeads(await publishedPages(graphql, modified), pages);
-  writeDemoData();
-  if (reference) {
-    writeContract(reference.files);
-    writeShownContract(reference.shown);
-    writeConsole(reference.contract);
-  }
+  await writeOutputs(gatsby, { content, plans, frame, modified, reference });
 };

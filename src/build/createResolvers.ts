@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
-import { compiledContent, type ResolvedContent } from './content/compiledContent';
+import { compiledContent } from './content/compiledContent';
 import { embedPictures } from './content/embedPictures';
+import type { ResolvedContent } from './content/resolvedBody';
 import { treeControls } from './content/treeControls';
 import { openCaches } from './openCaches';
 import { textSections } from './search/textSections';

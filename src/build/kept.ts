@@ -3,11 +3,12 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 
+/** The folder of the texts that `kept` keeps, a file for each key. */
 export const KEPT_FOLDER = '.cache/kept';
 
 /**
  * The text that `make` gives, made once for each version of what it is made from: for the threads and workers of a build and
- * for later builds, too. In files: what else is kept in Gatsby's cache is more to wait for (`openCaches`).
+ * for later builds, too. In files of our own: Gatsby's cache would make every process wait for its writer (`openCaches`).
  */
 export function kept(key: string, from: string, make: () => string): string {
   const file = join(KEPT_FOLDER, sha256(key));

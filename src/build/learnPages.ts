@@ -25,6 +25,7 @@ export async function learnPages(
             ... on SidebarPage {
               docId
               sidebar
+              folder
               label
               related
               relatedLine

@@ -3,7 +3,7 @@ import { readFrontMatter } from './content/frontMatter';
 import { category } from './nodes/category';
 import { changelogEntry } from './nodes/changelogEntry';
 import type { ContentFields } from './nodes/contentFields';
-import { isFileNode, textOf, type FileNode } from './nodes/fileNode';
+import { isFileNode, fileText, type FileNode } from './nodes/fileNode';
 import { sidebarPage } from './nodes/sidebarPage';
 
 /** Makes the site's own nodes from the files and from what the Markdown plugins made of them. */
@@ -37,6 +37,6 @@ function contentOf(node: Node, getNode: CreateNodeArgs['getNode']): ContentField
 }
 
 function fromFrontMatter(file: FileNode, fields: typeof sidebarPage): ContentFields | undefined {
-  const read = readFrontMatter(textOf(file));
+  const read = readFrontMatter(fileText(file));
   return 'message' in read ? undefined : fields(file, read);
 }

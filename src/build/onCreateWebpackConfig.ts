@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
+import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Compiler, Configuration } from 'webpack';
@@ -6,7 +7,10 @@ import { API_CONSOLES_FILE, API_VALIDATORS_FILE } from './api/console/writeConso
 import { SHOWN_CONTRACT_FILE } from './outputs/writeContract';
 import { noteBrowserPackages } from './browserPackages';
 import { REDOC_CHUNK, redocRules, withoutRedoc } from './redocRules';
-import { SITE_FRAME_FILE } from './frame/writeSiteFrame';
+import { SITE_FRAME_FILE, SITE_HOME_FILE } from './frame/writeSiteFrame';
+
+// As webpack names it, which looks behind links.
+const ROUTER_SCROLL = realpathSync('node_modules/gatsby/node_modules/gatsby-react-router-scroll');
 
 /** Parts of libraries that no page of this site reaches; they would be a twentieth of what a first visit loads. */
 const UNREACHED = {
@@ -27,17 +31,19 @@ const UNREACHED = {
   'prop-types': resolve('src/app/gatsby/propTypes.cjs'),
   // These ask for all of styled-components and of the router, where a part is enough.
   [resolve('node_modules/gatsby-plugin-styled-components/gatsby-browser.js')]: false,
-  [resolve(
-    'node_modules/gatsby/node_modules/gatsby-react-router-scroll/use-scroll-restoration.js',
-  )]: false,
-  // InstantSearch: the address of the search page is ours, and nobody is to be counted.
+  [`${ROUTER_SCROLL}/use-scroll-restoration.js`]: false,
+  // InstantSearch: we keep the address of the search page ourselves, and count no clicks.
   [resolve('node_modules/instantsearch.js/es/lib/routers/history.js')]: false,
   [resolve('node_modules/instantsearch.js/es/middlewares/createInsightsMiddleware.js')]: false,
+  // Scroll positions: ours also hold for jumps within a page.
+  [`${ROUTER_SCROLL}/scroll-handler.js`]: resolve('src/app/gatsby/scrollHandler.ts'),
+  // react-helmet compares the whole head on each page, only to find that it differs.
+  'react-fast-compare': resolve('src/app/gatsby/sameProps.cjs'),
   // Links: the app follows plain ones.
   'gatsby-link': resolve('src/app/gatsby/gatsbyLink.ts'),
 } as const;
 
-/** What is always so in the bundles of the browser; what would deal with anything else is left out. */
+/** What always holds in a browser; code for anything else is left out. */
 const KNOWN = {
   'typeof window': '"object"',
   'typeof document': '"object"',
@@ -46,6 +52,7 @@ const KNOWN = {
 /** Parts that stand for others wherever the site is rendered. */
 const REPLACED = {
   'site-frame': resolve(SITE_FRAME_FILE),
+  'site-home': resolve(SITE_HOME_FILE),
   'api-contract-address$': `${resolve(SHOWN_CONTRACT_FILE)}?address`,
   'api-contract$': resolve(SHOWN_CONTRACT_FILE),
   'api-consoles': resolve(API_CONSOLES_FILE),

@@ -39,7 +39,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ grap
   const paths = await sitePaths(graphql);
   const [twins] = await Promise.all([
     markdownTwins(pages, site.siteUrl),
-    writeSocialCards(pages, `${site.publisher} ${site.title}`),
+    writeSocialCards(pages, site.name),
   ]);
   const files = siteFiles({
     pages,
@@ -52,8 +52,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ grap
   const texts = new Map([...files, ...moved, ...headerFiles()]);
   noteWritten(texts.keys());
   for (const [path, text] of texts) write(path, text);
-  const sign = readFileSync('static/favicon.svg');
-  for (const size of ICON_SIZES) write(`/icons/${size}.png`, await icon(sign, size));
+  await writeIcons();
   const sources = policySources(siteConfig, process.env);
   const heads = JSON.parse(readFileSync(PAGE_HEADS_FILE, 'utf8')) as PageHeads;
   const finished = (html: string, path: string) =>
@@ -61,6 +60,11 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ grap
   await writeOffline(siteConfig, finished);
   publishPages(paths.all, finished);
 };
+
+async function writeIcons(): Promise<void> {
+  const sign = readFileSync('static/favicon.svg');
+  for (const size of ICON_SIZES) write(`/icons/${size}.png`, await icon(sign, size));
+}
 
 function write(path: string, content: string | Buffer): void {
   const file = join('public', path);

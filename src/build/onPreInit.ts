@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { rmSync } from 'node:fs';
 import { siteConfig } from '../../site.config';
 import { faultReport } from '../model/fault';
+import { BUILT_SOURCES_FILE } from './builtSources';
 import { fullDisk } from './checks/fullDisk';
 import { dropForeignCache } from './codeStamp';
 import { configFaults } from './frame/configFaults';
@@ -11,12 +12,12 @@ import { algoliaProblem } from './search/algoliaPlugin';
 
 /**
  * Makes sure that nothing stale or unfinished is left in `public`. Gatsby keeps results until the content changes, but
- * they also depend on the code of `src/build`; and a build that fails must not look like one that can be deployed. Then stops if the configuration has mistakes, before anything
- * is made from it.
+ * they also depend on the code of `src/build`; and a build that fails must not look like one that can be deployed. Then
+ * stops if the configuration has mistakes, before anything is made from it.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
-  // `npm start` noted which sources `public` was made from; from now on that may be wrong.
-  rmSync('.cache/built-sources', { force: true });
+  // What it says of `public` may be wrong from now on.
+  rmSync(BUILT_SOURCES_FILE, { force: true });
   dropForeignCache();
   removeWritten();
 

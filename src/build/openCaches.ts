@@ -4,8 +4,8 @@ import type { NodePluginArgs } from 'gatsby';
 const KEEPERS = ['gatsby-plugin-sharp', 'gatsby-transformer-remark', 'gatsby-transformer-sharp'];
 
 /**
- * Opens the caches of plugins before queries run. Opened while another one is being written to, the store that they share
- * (one in each process of a build) can stand still for good: to open one is a transaction, which waits for the writer.
+ * Opens the caches of plugins before queries run. If a cache is opened while another is being written, the store they
+ * share can deadlock: opening is a transaction that waits for the writer.
  */
 export async function openCaches(getCache: NodePluginArgs['getCache']): Promise<void> {
   await Promise.all(KEEPERS.map((plugin) => getCache(plugin).get('')));

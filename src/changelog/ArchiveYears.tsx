@@ -50,7 +50,7 @@ const Items = styled.div`
   padding-left: 12px;
   border-left: 2px solid ${color.line};
   font-size: 0.875rem;
-  line-height: 22px;
+  line-height: 1.375rem;
   && a {
     font-weight: 400;
   }
@@ -72,14 +72,14 @@ const Year = styled.section`
   h2 {
     font-size: 1.5rem;
     font-weight: 640;
-    line-height: 32px;
+    line-height: 2rem;
   }
   small {
     display: block;
     color: ${color.inkFaint};
     font-size: 0.875rem;
     font-weight: 400;
-    line-height: 22px;
+    line-height: 1.375rem;
   }
   li {
     display: grid;
@@ -95,11 +95,11 @@ const Year = styled.section`
   p {
     color: ${color.inkFaint};
     font-size: 0.875rem;
-    line-height: 26px;
+    line-height: 1.625rem;
   }
   p {
     color: ${color.inkSoft};
-    line-height: 22px;
+    line-height: 1.375rem;
   }
   a {
     font-weight: 550;

@@ -11,7 +11,7 @@ export const AreaLink = styled(SmartLink)`
   color: ${color.inkSoft};
   font-size: 0.75rem;
   font-weight: 550;
-  line-height: 24px;
+  line-height: 1.5rem;
   white-space: nowrap;
   &:hover {
     color: ${color.ink};

@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import { areaPath } from '../model/areaPath';
+import type { Area } from '../model/areas';
 import { AreaLink } from './AreaLink';
 
 /** An area and how many entries it has. */
 export interface AreaCount {
-  readonly area: string;
+  readonly area: Area;
   readonly count: number;
 }
 

@@ -1,17 +1,21 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, frame, media } from '../theme/tokens';
+import { Crumbs } from '../ui/Crumbs';
 
 interface ChangelogFrameProps {
+  /** The pages above this one. */
+  trail?: ComponentProps<typeof Crumbs>['trail'];
   title?: string;
   lead?: ReactNode;
   children: ReactNode;
 }
 
 /** What all pages of the changelog have around them. */
-export function ChangelogFrame({ title, lead, children }: ChangelogFrameProps) {
+export function ChangelogFrame({ trail = [], title, lead, children }: ChangelogFrameProps) {
   return (
     <Frame>
+      <Crumbs trail={trail} />
       {title && (
         <Head>
           <h1>{title}</h1>
@@ -38,14 +42,14 @@ const Head = styled.div`
   h1 {
     font-size: 2.125rem;
     font-weight: 650;
-    line-height: 40px;
+    line-height: 2.5rem;
     letter-spacing: -0.02em;
   }
   p {
     margin-top: 8px;
     color: ${color.inkSoft};
     font-size: 1.125rem;
-    line-height: 28px;
+    line-height: 1.75rem;
   }
   p a {
     text-decoration: underline 1px ${color.accent};

@@ -93,11 +93,11 @@ const When = styled.p`
   align-self: start;
   color: ${color.inkFaint};
   font-size: 0.875rem;
-  line-height: 32px;
+  line-height: 2rem;
   font-variant-numeric: tabular-nums;
   ${media.mobile} {
     position: static;
-    line-height: 22px;
+    line-height: 1.375rem;
   }
   ${BadgeMark} {
     display: block;
@@ -111,12 +111,12 @@ const Text = styled.div`
   > h2 {
     font-size: 1.5rem;
     font-weight: 640;
-    line-height: 32px;
+    line-height: 2rem;
     letter-spacing: -0.015em;
   }
   > h1 {
     font-size: 2.125rem;
-    line-height: 40px;
+    line-height: 2.5rem;
   }
   > h2 a:hover {
     color: ${color.accent};
@@ -129,6 +129,8 @@ const Text = styled.div`
     font-weight: 400;
     text-align: center;
     text-decoration: none;
+    -webkit-user-select: none;
+    user-select: none;
     opacity: 0;
     @media (hover: none) {
       opacity: 0.6;
@@ -145,7 +147,7 @@ const Text = styled.div`
       margin-top: 28px;
       font-size: 1rem;
       font-weight: 620;
-      line-height: 26px;
+      line-height: 1.625rem;
     }
   }
 `;

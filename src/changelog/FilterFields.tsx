@@ -28,7 +28,9 @@ export function FilterFields({ areas, filter, onChoose }: FilterFieldsProps) {
         id={`${id}area`}
         ref={first}
         value={area ?? ''}
-        onChange={({ target }) => onChoose({ ...filter, area: target.value || undefined })}
+        onChange={({ target }) => {
+          onChoose({ ...filter, area: areas.find((one) => one.area === target.value)?.area });
+        }}
       >
         <option value="">All areas</option>
         {areas.map(({ area: name }) => (
@@ -39,7 +41,9 @@ export function FilterFields({ areas, filter, onChoose }: FilterFieldsProps) {
       <select
         id={`${id}kind`}
         value={kind ?? ''}
-        onChange={({ target }) => onChoose({ ...filter, kind: target.value || undefined })}
+        onChange={({ target }) => {
+          onChoose({ ...filter, kind: CHANGE_KINDS.find((one) => one === target.value) });
+        }}
       >
         <option value="">All kinds</option>
         {CHANGE_KINDS.map((name) => (

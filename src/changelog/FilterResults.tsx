@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { loadChangelog } from '../data/loadChangelog';
+import { loadChangelog, loadedChangelog } from '../data/loadChangelog';
 import type { FilteredEntry } from '../model/changelogFile';
 import { color } from '../theme/tokens';
 import { ErrorBox } from '../ui/ErrorBox';
@@ -9,7 +9,7 @@ import { filtered, type Filter } from './filter';
 
 /** The entries that pass the filter, of the whole changelog, in place of the list. */
 export function FilterResults({ filter }: { filter: Filter }) {
-  const [all, setAll] = useState<readonly FilteredEntry[]>();
+  const [all, setAll] = useState(loadedChangelog);
   const [failure, setFailure] = useState<{ error: unknown }>();
   const said = useRef<HTMLParagraphElement>(null);
 
@@ -34,7 +34,7 @@ export function FilterResults({ filter }: { filter: Filter }) {
   return (
     <>
       <Said role="status" ref={said} tabIndex={-1}>
-        {!failure && (entries ? sentence(entries, filter) : 'Looking through all entries …')}
+        {!failure && (entries ? sentence(entries, filter) : 'Looking through all entries…')}
       </Said>
       {failure && <ErrorBox error={failure.error} onRetry={retry} />}
       {entries && (
@@ -52,7 +52,7 @@ export function FilterResults({ filter }: { filter: Filter }) {
 function sentence(entries: readonly FilteredEntry[], { area, kind }: Filter): string {
   const items = entries.reduce((sum, entry) => sum + entry.items.length, 0);
   const counted = entries.length === 1 ? '1 entry' : `${entries.length} entries`;
-  const changes = `${items} ${items === 1 ? 'change' : 'changes'} of the kind ${kind}`;
+  const changes = `${items} ${kind} ${items === 1 ? 'change' : 'changes'}`;
   return `${kind ? `${changes} in ${counted}` : counted}${area ? ` on ${area}` : ''}`;
 }
 

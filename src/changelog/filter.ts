@@ -1,12 +1,12 @@
 import { areaSlug } from '../model/areaPath';
-import { AREAS } from '../model/areas';
+import { AREAS, type Area } from '../model/areas';
 import type { FilteredEntry } from '../model/changelogFile';
-import { CHANGE_KINDS } from '../model/changelogItem';
+import { CHANGE_KINDS, type ChangeKind } from '../model/changelogItem';
 
 /** What a reader narrows the changelog to; undefined where nothing is chosen. */
 export interface Filter {
-  readonly area?: string;
-  readonly kind?: string;
+  readonly area?: Area;
+  readonly kind?: ChangeKind;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '../data/storage';
+import { keptJson } from '../model/keptJson';
 import { storageKeys } from '../model/storageKeys';
 
 /** What is kept of a reader's visits to the changelog; entries by their addresses. */
@@ -34,16 +35,13 @@ function lastSeen(now: number): string | null {
 }
 
 function kept(): Visit | undefined {
-  try {
-    const visit = JSON.parse(readStored(storageKeys.changelogVisit) ?? 'null') as Visit | null;
-    return visit && isVisit(visit) ? visit : undefined;
-  } catch {
-    return undefined;
-  }
+  const visit = keptJson(readStored(storageKeys.changelogVisit));
+  return isVisit(visit) ? visit : undefined;
 }
 
 /** Others can write there too. */
-function isVisit({ before, newest, at }: Readonly<Record<keyof Visit, unknown>>): boolean {
+function isVisit(visit: unknown): visit is Visit {
+  const { before, newest, at } = (visit ?? {}) as Readonly<Record<keyof Visit, unknown>>;
   return (
     (before === null || typeof before === 'string') &&
     typeof newest === 'string' &&

@@ -1,15 +1,17 @@
 import { CHANGELOG_FILE, type FilteredEntry } from '../model/changelogFile';
+import { fetchJson } from './fetchJson';
+import { once } from './once';
 
-let loading: Promise<readonly FilteredEntry[]> | undefined;
+let loaded: readonly FilteredEntry[] | undefined;
 
 /** All entries of the changelog, fetched once; after a failure the next call tries again. */
-export function loadChangelog(): Promise<readonly FilteredEntry[]> {
-  loading ??= fetch(__PATH_PREFIX__ + CHANGELOG_FILE).then((response) => {
-    if (!response.ok) throw new Error(`The changelog could not be loaded (${response.status}).`);
-    return response.json() as Promise<readonly FilteredEntry[]>;
-  });
-  loading.catch(() => {
-    loading = undefined;
-  });
-  return loading;
-}
+export const loadChangelog = once(async () => {
+  loaded = await fetchJson<readonly FilteredEntry[]>(
+    __PATH_PREFIX__ + CHANGELOG_FILE,
+    'The changelog',
+  );
+  return loaded;
+});
+
+/** The same, once they have come: a list that is drawn again has its height at once, and the reader's place in it. */
+export const loadedChangelog = () => loaded;

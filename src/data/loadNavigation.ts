@@ -1,5 +1,6 @@
 import { NAVIGATION_FILE, type NavigationFile } from '../model/navigationFile';
 
+// Written out: with `once` and `fetchJson`, the code that every page loads would be larger by 56 bytes.
 let loading: Promise<NavigationFile> | undefined;
 
 /** All sidebars, fetched once; after a failure the next call tries again. */

@@ -7,9 +7,10 @@ export function readStored(key: string): string | null {
   return withStorage((storage) => storage.getItem(key));
 }
 
-/** Keeps a value in the reader's browser; without storage it is forgotten with the page. */
-export function writeStored(key: string, value: string): void {
+/** Keeps a value in the reader's browser; false where it cannot be read again, and is forgotten with the page. */
+export function writeStored(key: string, value: string): boolean {
   withStorage((storage) => storage.setItem(key, value));
+  return readStored(key) === value;
 }
 
 /** Forgets what is kept under a key. */

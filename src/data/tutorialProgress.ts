@@ -14,7 +14,5 @@ export function tutorialProgress(): ProgressByPath {
 export function keepTutorialProgress(path: string, progress: Progress): void {
   const { [path]: _before, ...others } = tutorialProgress();
   const next = progress.done.length > 0 ? { ...others, [path]: progress } : others;
-  const text = JSON.stringify(next);
-  writeStored(storageKeys.tutorialProgress, text);
-  unkept = readStored(storageKeys.tutorialProgress) === text ? undefined : next;
+  unkept = writeStored(storageKeys.tutorialProgress, JSON.stringify(next)) ? undefined : next;
 }

@@ -5,6 +5,13 @@ declare module 'site-frame' {
   export default frame;
 }
 
+/** Written by the build to `.cache/siteHome.json`. */
+declare module 'site-home' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- as above
+  const home: import('../model/siteHome').SiteHome;
+  export default home;
+}
+
 /** Written by the build to `.cache/apiConsoles.json`. */
 declare module 'api-consoles' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- as above

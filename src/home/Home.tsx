@@ -87,7 +87,7 @@ const Head = styled.div`
     margin: 14px 0 32px;
     color: ${color.inkSoft};
     font-size: 1.1875rem;
-    line-height: 30px;
+    line-height: 1.875rem;
     text-wrap: pretty;
   }
 `;
@@ -118,7 +118,7 @@ const Section = styled.section`
     margin-bottom: 20px;
     font-size: 1.25rem;
     font-weight: 620;
-    line-height: 28px;
+    line-height: 1.75rem;
     letter-spacing: -0.01em;
   }
 `;
@@ -150,7 +150,7 @@ const List = styled.ul`
   p {
     color: ${color.inkFaint};
     font-size: 0.875rem;
-    line-height: 22px;
+    line-height: 1.375rem;
   }
 `;
 

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { SiteFrame } from '../model/siteFrame';
 import { color } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
-import { renderTree } from '../ui/renderTree';
+import { renderTrees } from '../ui/renderTree';
 import { SmartLink } from '../ui/SmartLink';
 import { useDismissal } from './useDismissal';
 
@@ -22,7 +22,7 @@ export function AnnouncementBar({ announcement }: { announcement: Announcement }
 
   return (
     <Frame aria-label="Announcement" style={{ backgroundColor, color: textColor }}>
-      {createElement('div', null, ...tree.map((node) => renderTree(node, { a: SmartLink })))}
+      {createElement('div', null, ...renderTrees(tree, { a: SmartLink }))}
       {isCloseable && (
         <button type="button" className="needs-js" aria-label="Close" onClick={close}>
           <Icon name="close" />
@@ -40,7 +40,7 @@ const Frame = styled.section`
   background: ${color.accentSoft};
   color: ${color.ink};
   font-size: 0.875rem;
-  line-height: 24px;
+  line-height: 1.5rem;
   div {
     flex: 1;
     text-align: center;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { PageFrame } from '../model/pageFrame';
+import { sectionOf } from '../model/sectionOf';
 import type { Heading } from '../model/tree';
 import { color, frame as size, media } from '../theme/tokens';
 import { Crumbs } from '../ui/Crumbs';
@@ -44,7 +45,7 @@ export function Article({
         {contents.length > 1 && <FoldedContents headings={contents} />}
         <Body>{children}</Body>
         {foot}
-        <PageNeighbours previous={frame.previous} next={frame.next} />
+        <PageNeighbours label={`${sectionOf(frame.sidebar)} pages`} {...frame} />
       </Text>
       {contents.length > 1 && <TableOfContents headings={contents} />}
     </Columns>
@@ -70,11 +71,11 @@ const Text = styled.article`
   h1 {
     font-size: 2.125rem;
     font-weight: 650;
-    line-height: 40px;
+    line-height: 2.5rem;
     letter-spacing: -0.02em;
     ${media.phone} {
       font-size: 1.75rem;
-      line-height: 34px;
+      line-height: 2.125rem;
     }
   }
 `;
@@ -83,7 +84,7 @@ const Lead = styled.p`
   margin-top: 12px;
   color: ${color.inkSoft};
   font-size: 1.125rem;
-  line-height: 28px;
+  line-height: 1.75rem;
   text-wrap: pretty;
 `;
 

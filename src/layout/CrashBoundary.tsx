@@ -9,7 +9,7 @@ interface CrashBoundaryProps {
 
 interface CrashState {
   readonly path?: string;
-  /** Wrapped, as anything may be thrown, nothing too. */
+  /** Wrapped, since anything can be thrown, even `undefined`. */
   readonly crash?: { readonly error: unknown };
 }
 

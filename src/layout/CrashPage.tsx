@@ -38,7 +38,7 @@ const Main = styled.main`
   h1 {
     font-size: 2.125rem;
     font-weight: 650;
-    line-height: 40px;
+    line-height: 2.5rem;
   }
   p {
     margin-top: 12px;
@@ -56,7 +56,7 @@ const Main = styled.main`
     padding: 16px 20px;
     border-radius: 10px;
     background: ${color.sunken};
-    font: 0.875rem/22px ${font.mono};
+    font: 0.875rem/1.375rem ${font.mono};
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }

@@ -51,7 +51,7 @@ function Links({ label, items }: { label?: string; items: readonly FrameLink[] }
   );
 }
 
-// A dark ground stays dark in both modes: what stands on it takes the colours of the paper.
+// A dark footer is dark in both modes: its text takes the colours of the paper.
 const Frame = styled.footer`
   border-top: 1px solid ${color.line};
   color: ${color.inkFaint};
@@ -82,7 +82,7 @@ const Inner = styled.div`
   a,
   button {
     display: inline-block;
-    line-height: 24px;
+    line-height: 1.5rem;
   }
   a:hover,
   button:hover {

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import type { PageFrame } from '../model/pageFrame';
+import { sectionOf } from '../model/sectionOf';
 import { color, frame as size } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { iconLook } from '../ui/iconLook';
 import { Brand } from './Brand';
 import { MainMenu } from './navbar/MainMenu';
 import type { Place } from './navbar/place';
-import { sidebarName } from './sidebarName';
 import { SidebarTree } from './SidebarTree';
 import { useMenuEnd } from './useMenuEnd';
 import { useSidebar } from './useSidebar';
@@ -35,16 +35,12 @@ export function MobileMenu({ onClose, ...place }: Place & { onClose: () => void 
       {frame && (
         // One button for both ways, so that it keeps the focus.
         <PanelButton type="button" onClick={() => setBehind(!behind)}>
-          {behind ? sectionMenu(frame) : '← Back to main menu'}
+          {behind ? `${sectionOf(frame.sidebar)} menu →` : '← Back to main menu'}
         </PanelButton>
       )}
       {frame && !behind ? <Section frame={frame} path={path} /> : <MainMenu {...place} />}
     </Dialog>
   );
-}
-
-function sectionMenu({ sidebar }: PageFrame): string {
-  return sidebar === 'tutorials' ? 'Tutorials menu →' : 'Docs menu →';
 }
 
 /** Whether a press follows a link, be it the one of this page, or is on the page beside the menu. */
@@ -57,7 +53,7 @@ function Section({ frame, path }: { frame: PageFrame; path: string }) {
   const { load, ...sidebar } = useSidebar(frame.sidebar, frame.branch, path);
   useEffect(load, [load]);
   return (
-    <nav aria-label={sidebarName(frame.sidebar)}>
+    <nav aria-label={`${sectionOf(frame.sidebar)} sidebar`}>
       <SidebarTree {...sidebar} path={path} />
     </nav>
   );
@@ -117,6 +113,6 @@ const PanelButton = styled.button`
   color: ${color.inkSoft};
   font-size: 0.875rem;
   font-weight: 550;
-  line-height: 22px;
+  line-height: 1.375rem;
   text-align: left;
 `;

@@ -60,7 +60,7 @@ export function Navbar({ path, frame, site = siteFrame }: NavbarProps) {
         <End>
           {!site.colorMode.disableSwitch && <ColorModeToggle />}
           {right.map((entry, index) => (
-            // Counted from the end: the search comes and goes at the start.
+            // Keyed from the end, since the search comes and goes at the start.
             <Entry key={right.length - index} entry={entry} {...place} />
           ))}
         </End>
@@ -120,7 +120,7 @@ const End = styled.div`
   align-items: center;
   gap: 12px;
   margin-left: auto;
-  /* Read as far as the bar only, what is still to come would push it along. */
+  /* While the page is still arriving, the entries that follow would push these along: hidden until all are there. */
   header:not(:has(+ *)) & {
     visibility: hidden;
   }

@@ -5,11 +5,11 @@ import { SmartLink } from '../ui/SmartLink';
 
 interface PageNeighboursProps extends Neighbours {
   /** What the landmark is called. */
-  label?: string;
+  label: string;
 }
 
 /** The way to the pages before and after this one. */
-export function PageNeighbours({ previous, next, label = 'Docs pages' }: PageNeighboursProps) {
+export function PageNeighbours({ previous, next, label }: PageNeighboursProps) {
   if (!previous && !next) return null;
   return (
     <Frame aria-label={label}>
@@ -46,6 +46,7 @@ const Way = styled(SmartLink)`
   border: 1px solid ${color.line};
   border-radius: 12px;
   font-weight: 550;
+  overflow-wrap: anywhere;
   transition: border-color 150ms ease-out;
   &:hover {
     border-color: ${color.accent};
@@ -54,7 +55,7 @@ const Way = styled(SmartLink)`
     color: ${color.inkFaint};
     font-size: 0.8125rem;
     font-weight: 400;
-    line-height: 20px;
+    line-height: 1.25rem;
   }
   &[rel='next'] {
     grid-column: 2;

@@ -23,5 +23,5 @@ const Title = styled.h2`
   margin: 56px 0 16px;
   font-size: 1.125rem;
   font-weight: 600;
-  line-height: 28px;
+  line-height: 1.75rem;
 `;

@@ -1,14 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import type { NavigationNode } from '../model/navigation';
+import { sectionOf } from '../model/sectionOf';
 import { color, frame, media } from '../theme/tokens';
-import { revealWithin } from './revealWithin';
-import { sidebarName } from './sidebarName';
 import { SidebarTree } from './SidebarTree';
+import { useMarkInSight } from './useMarkInSight';
 import { useSidebar } from './useSidebar';
 
 /** Where the skip link to it leads. */
 export const SIDEBAR_ID = 'sidebar';
+
+/** What the navbar covers at the top, and what the edge of the window may cut off. */
+const IN_SIGHT = `-${frame.navbar} 0px -48px`;
 
 interface SidebarProps {
   id: string;
@@ -20,19 +23,14 @@ interface SidebarProps {
 export function Sidebar({ id, branch, path }: SidebarProps) {
   const { load, ...tree } = useSidebar(id, branch, path);
   const scroller = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    const box = scroller.current;
-    const active = box?.querySelector('[aria-current="page"]');
-    return box && active ? revealWithin(box, active) : undefined;
-  }, [path]);
+  useMarkInSight(scroller, path, IN_SIGHT);
 
   return (
     <Frame
       id={SIDEBAR_ID}
       tabIndex={-1}
       ref={scroller}
-      aria-label={sidebarName(id)}
+      aria-label={`${sectionOf(id)} sidebar`}
       onPointerEnter={load}
       onFocus={load}
     >

@@ -49,7 +49,7 @@ const Entry = styled(SmartLink)`
   padding: 5px 34px 5px 12px;
   border-radius: 8px;
   color: ${color.inkSoft};
-  line-height: 22px;
+  line-height: 1.375rem;
   &:hover {
     color: ${color.ink};
     background: ${color.sunken};

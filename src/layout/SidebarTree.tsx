@@ -23,7 +23,7 @@ export function SidebarTree({ nodes, ...tree }: SidebarTreeProps) {
               title={node.title}
               path={node.path}
               current={node.path === tree.path}
-              open={children && open}
+              open={children ? open : undefined}
               setOpen={tree.setOpen}
             />
             {wanted && !open && <Missing state={tree.missing} />}
@@ -57,5 +57,5 @@ const List = styled.ul`
 const Note = styled.p`
   padding: 5px 12px;
   color: ${color.danger};
-  line-height: 22px;
+  line-height: 1.375rem;
 `;

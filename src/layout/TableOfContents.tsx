@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import styled from 'styled-components';
 import type { Heading } from '../model/tree';
 import { color, frame, media } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { useActiveHeading } from './useActiveHeading';
+import { useMarkInSight } from './useMarkInSight';
 
 interface TableOfContentsProps {
   headings: readonly Heading[];
@@ -11,15 +13,21 @@ interface TableOfContentsProps {
 /** The headings of levels 2 and 3, with a mark at the one being read. */
 export function TableOfContents({ headings }: TableOfContentsProps) {
   const active = useActiveHeading(headings);
+  const scroller = useRef<HTMLElement>(null);
+  useMarkInSight(scroller, active);
+
   return (
-    <Aside aria-label="On this page">
+    <Aside aria-label="On this page" ref={scroller}>
       <Title aria-hidden="true">On this page</Title>
       <Headings headings={headings} active={active} />
     </Aside>
   );
 }
 
-/** The same, folded into a line under the title where there is no room beside the text; no two places of a page have one name. */
+/**
+ * The same, folded into a line under the title where there is no room beside the text. Its landmark is called "Contents",
+ * since two landmarks must not share a name.
+ */
 export function FoldedContents({ headings }: TableOfContentsProps) {
   return (
     <Folded>
@@ -57,7 +65,7 @@ const Aside = styled.nav`
   overflow-y: auto;
   scrollbar-width: thin;
   font-size: 0.8125rem;
-  line-height: 20px;
+  line-height: 1.25rem;
   ${media.noContents} {
     display: none;
   }

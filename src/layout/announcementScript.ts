@@ -1,3 +1,4 @@
+import { scriptLiteral } from '../model/scriptLiteral';
 import type { SiteFrame } from '../model/siteFrame';
 import { storageKeys } from '../model/storageKeys';
 
@@ -14,11 +15,6 @@ export function announcementScript(
     announcement.id,
     storageKeys.announcementId,
     storageKeys.announcementDismissed,
-  ].map(quoted);
+  ].map(scriptLiteral);
   return `(function(s){try{s=window.${storage};if(s.getItem(${idKey})!==${id}){s.setItem(${idKey},${id});s.setItem(${dismissedKey},'false')}else if(s.getItem(${dismissedKey})==='true')document.documentElement.dataset.announcement='dismissed'}catch(_){}})();`;
-}
-
-/** A literal of JavaScript that cannot end the script element it stands in. */
-function quoted(text: string): string {
-  return JSON.stringify(text).replace(/</g, '\\u003c');
 }

@@ -1,4 +1,4 @@
-/** Smaller moves are the trembling of a finger. */
+/** In pixels; smaller moves are the jitter of a finger. */
 const TREMBLING = 5;
 /** In milliseconds: how long after a jump to an anchor the page may still be on its way there. */
 const JUMP = 300;
@@ -82,7 +82,7 @@ function trembles(from: number, to: number): boolean {
   return Math.abs(to - from) < TREMBLING;
 }
 
-/** Browsers that let a page spring beyond its end would take the way back for a way up. */
+/** Where pages bounce beyond their end, the way back would count as scrolling up. */
 function scrolled(): number {
   const end = document.documentElement.scrollHeight - window.innerHeight;
   return Math.min(window.scrollY, end);

@@ -30,7 +30,7 @@ function show(mode: ColorMode): void {
 
 /** The mode that is due: `colorModeScript` in the head of the page decides by the same rules. */
 function dueMode(): ColorMode {
-  // Where there is no switch, a reader could not take back what was kept when there was one.
+  // Without the switch, a reader could not undo a choice kept from when there was one.
   const kept = disableSwitch ? null : (unkept ?? readStored(storageKeys.theme));
   if (kept === 'dark' || kept === 'light') return kept;
   if (!respectPrefersColorScheme) return defaultMode;
@@ -38,8 +38,7 @@ function dueMode(): ColorMode {
 }
 
 function choose(mode: ColorMode): void {
-  writeStored(storageKeys.theme, mode);
-  unkept = readStored(storageKeys.theme) === mode ? null : mode;
+  unkept = writeStored(storageKeys.theme, mode) ? null : mode;
   show(mode);
 }
 

@@ -1,8 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 
+/** Milliseconds until the code is asked for again. */
+const PAUSE = 2000;
+
 /**
- * Hides the bar while the reader goes down the page, and draws nothing anew for it. What decides is fetched when the page
- * is first scrolled; without it the bar stays.
+ * Hides the bar while the reader scrolls down, without a render. The code that decides is fetched on the first scroll;
+ * until it can be had, the bar stays.
  */
 export function useHideOnScroll(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -13,8 +16,14 @@ export function useHideOnScroll(bar: RefObject<HTMLElement | null>): void {
       const { hideOnScroll } = await import('./hideOnScroll');
       if (bar.current) hideOnScroll(bar.current, from, location.hash !== hash, stop.signal);
     };
-    const onScroll = () => void start().catch(() => undefined);
-    window.addEventListener('scroll', onScroll, { once: true, passive: true, signal: stop.signal });
+    const onScroll = () => void start().catch(() => setTimeout(listen, PAUSE));
+    const listen = () =>
+      window.addEventListener('scroll', onScroll, {
+        once: true,
+        passive: true,
+        signal: stop.signal,
+      });
+    listen();
     return () => stop.abort();
   }, [bar]);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { MOBILE_BREAKPOINT } from '../theme/tokens';
 
-/** Closes the menu when it has had its time: on another page, on the way back, on a screen wide enough for the bar. */
+/** Closes the menu on another page, on the way back, and on a screen wide enough for the bar. */
 export function useMenuEnd(dialog: RefObject<HTMLDialogElement | null>, path: string): void {
   const opened = useRef(path);
 
@@ -14,7 +14,7 @@ export function useMenuEnd(dialog: RefObject<HTMLDialogElement | null>, path: st
     const wide = window.matchMedia(`(min-width: ${MOBILE_BREAKPOINT + 1}px)`);
     const onWidth = () => wide.matches && close();
     wide.addEventListener('change', onWidth);
-    // Comes also when only the hash changes, where the path stays.
+    // Also fires when only the hash changes and the path stays.
     window.addEventListener('popstate', close);
     return () => {
       wide.removeEventListener('change', onWidth);

@@ -35,6 +35,7 @@ const Summary = styled.summary`
   padding: 12px 0;
   font-weight: 550;
   cursor: pointer;
+  overflow-wrap: anywhere;
   list-style: none;
   &::-webkit-details-marker {
     display: none;

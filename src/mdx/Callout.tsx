@@ -41,7 +41,7 @@ const Box = styled.div<{ $ground: string }>`
   border-radius: 10px;
   background: ${({ $ground }) => $ground};
   font-size: 0.9375rem;
-  line-height: 24px;
+  line-height: 1.5rem;
   > * + * {
     margin-top: 8px;
   }
@@ -56,4 +56,5 @@ const Label = styled.p<{ $hue: string }>`
   gap: 8px;
   color: ${({ $hue }) => $hue};
   font-weight: 600;
+  overflow-wrap: anywhere;
 `;

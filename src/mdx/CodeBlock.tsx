@@ -74,13 +74,13 @@ const Title = styled.p`
   border-bottom: 1px solid ${color.line};
   color: ${color.inkSoft};
   font-size: 0.8125rem;
-  line-height: 22px;
+  line-height: 1.375rem;
 `;
 
 const Pre = styled.pre`
   padding: 14px 18px;
   overflow-x: auto;
-  font: 0.84375rem/22px ${font.mono};
+  font: 0.84375rem/1.375rem ${font.mono};
   tab-size: 4;
   && code {
     padding: 0;
@@ -88,6 +88,18 @@ const Pre = styled.pre`
     box-shadow: none;
     font: inherit;
     overflow-wrap: normal;
+  }
+  /* Without a title the button lies over the first line; where it never goes, lines end before it. */
+  @media (hover: none) {
+    &:first-child code {
+      display: inline-block;
+      min-width: 100%;
+      padding-right: 26px;
+    }
+    &:first-child span {
+      margin-right: -44px;
+      padding-right: 44px;
+    }
   }
   i {
     font-style: normal;

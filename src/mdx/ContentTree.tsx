@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import type { TreeNode } from '../model/tree';
-import { renderTree } from '../ui/renderTree';
+import { renderTrees } from '../ui/renderTree';
 import { components } from './components';
 import { Prose } from './Prose';
 
 /** A page's body, rendered from data. */
 export function ContentTree({ tree }: { tree: readonly TreeNode[] }) {
-  return createElement(Prose, null, ...tree.map((node) => renderTree(node, components)));
+  return createElement(Prose, null, ...renderTrees(tree, components));
 }

@@ -3,17 +3,17 @@ import styled from 'styled-components';
 import { color } from '../theme/tokens';
 import { ScrollFrame } from '../ui/ScrollFrame';
 
-interface FigureProps {
+type FigureProps = Size & {
   alt: string;
   caption?: string;
-  /** Size of a drawing, which is shown as large as it was drawn; a photograph fills the column. */
-  width?: number;
-  height?: number;
   /** The drawing or photograph itself, put there by the build. */
   children?: ReactNode;
-}
+};
 
-/** A drawing gives way to a narrow window so far, then it scrolls: its words must stay legible. */
+/** That of a drawing, which is shown as large as it was drawn; a photograph has none and fills the column. */
+type Size = { width: number; height: number } | { width?: undefined; height?: undefined };
+
+/** A drawing shrinks this far in a narrow window and then scrolls, so that its words stay legible. */
 const SMALLEST = 0.85;
 
 /** A picture with its caption. */
@@ -55,7 +55,7 @@ const Box = styled.figure`
     margin-top: 10px;
     color: ${color.inkFaint};
     font-size: 0.8125rem;
-    line-height: 20px;
+    line-height: 1.25rem;
     text-align: center;
   }
 `;

@@ -13,7 +13,7 @@ const Box = styled.div`
   overflow-x: auto;
   border-radius: 10px;
   background: ${color.sunken};
-  font: 0.84375rem/26px ${font.mono};
+  font: 0.84375rem/1.625rem ${font.mono};
   &&& ul {
     padding: 0;
     list-style: none;

@@ -35,6 +35,6 @@ const Key = styled.kbd`
   border-bottom-width: 2px;
   border-radius: 5px;
   background: ${color.raised};
-  font: 550 0.75rem/18px ${font.sans};
+  font: 550 0.75rem/1.125rem ${font.sans};
   text-align: center;
 `;

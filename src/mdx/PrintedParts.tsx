@@ -78,13 +78,13 @@ const Sheets = styled.article`
   > section > h2 {
     font-size: 2.125rem;
     font-weight: 650;
-    line-height: 40px;
+    line-height: 2.5rem;
     letter-spacing: -0.02em;
   }
   > h2 {
     margin: 32px 0 12px;
     font-size: 1.125rem;
-    line-height: 28px;
+    line-height: 1.75rem;
   }
   > p,
   > section > p {

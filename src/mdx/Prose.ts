@@ -11,14 +11,14 @@ export const Prose = styled.div`
     margin-top: 48px;
     font-size: 1.5rem;
     font-weight: 620;
-    line-height: 32px;
+    line-height: 2rem;
     letter-spacing: -0.01em;
   }
   h3 {
     margin-top: 32px;
     font-size: 1.125rem;
     font-weight: 600;
-    line-height: 28px;
+    line-height: 1.75rem;
   }
   h4,
   h5,
@@ -77,7 +77,7 @@ export const Prose = styled.div`
   section h2 {
     margin-top: 56px;
     font-size: 1.125rem;
-    line-height: 28px;
+    line-height: 1.75rem;
   }
   small {
     margin-top: 0;

@@ -33,7 +33,7 @@ const Box = styled.div`
     color: ${color.inkSoft};
     font-size: 0.8125rem;
     font-weight: 600;
-    line-height: 26px;
+    line-height: 1.625rem;
     text-align: center;
   }
   > ol > li:not(:last-child)::after {

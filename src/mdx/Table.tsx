@@ -30,7 +30,7 @@ const Grid = styled.table`
   width: 100%;
   border-collapse: collapse;
   font-size: 0.875rem;
-  line-height: 22px;
+  line-height: 1.375rem;
   font-variant-numeric: tabular-nums;
   th,
   td {
@@ -88,5 +88,5 @@ const ResultFrame = styled(Frame)`
 const ResultTitle = styled.p`
   color: ${color.inkFaint};
   font-size: 0.75rem;
-  line-height: 20px;
+  line-height: 1.25rem;
 `;

@@ -7,6 +7,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { color } from '../theme/tokens';
 import { useChosenTab } from './useChosenTab';
@@ -37,8 +38,17 @@ export function Tabs({ group, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
+  /** Groups above switch too: this one stays where it is, even where the browser does not see to that. */
+  function pick(label: string) {
+    const top = () => list.current?.getBoundingClientRect().top ?? 0;
+    const before = top();
+    flushSync(() => choose(label));
+    const moved = top() - before;
+    if (moved !== 0) window.scrollBy(0, moved);
+  }
+
   function onKeyDown(event: KeyboardEvent) {
-    // With these, keys are the browser's: Alt and an arrow go back.
+    // With a modifier, keys belong to the browser: Alt with an arrow goes back.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const last = labels.length - 1;
     const here = labels.indexOf(chosen);
@@ -50,7 +60,7 @@ export function Tabs({ group, children }: TabsProps) {
     }[event.key];
     if (target === undefined) return;
     event.preventDefault();
-    choose(labels[target] ?? chosen);
+    pick(labels[target] ?? chosen);
     list.current?.querySelectorAll('button')[target]?.focus();
   }
 
@@ -66,7 +76,7 @@ export function Tabs({ group, children }: TabsProps) {
             aria-controls={`${id}panel${index}`}
             aria-selected={label === chosen}
             tabIndex={label === chosen ? 0 : -1}
-            onClick={() => choose(label)}
+            onClick={() => pick(label)}
             onKeyDown={onKeyDown}
           >
             {label}
@@ -107,7 +117,7 @@ const Choice = styled.button`
   color: ${color.inkSoft};
   font-size: 0.875rem;
   font-weight: 550;
-  line-height: 22px;
+  line-height: 1.375rem;
   &:hover {
     color: ${color.ink};
   }

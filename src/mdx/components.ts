@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
+import { LinkCard } from '../ui/CardGrid';
 import { SmartLink } from '../ui/SmartLink';
 import type { DrawnName } from '../model/vocabulary';
 import { Accordion } from './Accordion';
 import { Badge } from './Badge';
 import { Callout } from './Callout';
-import { Card, Cards } from './Cards';
+import { Cards } from './Cards';
 import { CodeBlock } from './CodeBlock';
 import { Figure } from './Figure';
 import { FileTree } from './FileTree';
@@ -22,7 +23,7 @@ const vocabularyComponents: Record<DrawnName, Component> = {
   Accordion,
   Badge,
   Callout,
-  Card,
+  Card: LinkCard,
   Cards,
   Figure,
   FileTree,

@@ -11,7 +11,7 @@ export interface Fault {
 /** One line per fault, ordered by file and line, each said once, under a line that counts them and says what they are in. */
 export function faultReport(faults: readonly Fault[], where = 'content'): string {
   const lines = [...faults]
-    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+    .sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line)
     .map(({ file, line, message }) => `${file}:${line}  ${message}`);
   const unique = [...new Set(lines)];
   const count = unique.length === 1 ? 'One mistake' : `${unique.length} mistakes`;

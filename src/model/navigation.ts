@@ -54,7 +54,7 @@ function parent(folder: string): string {
 type Placed = NavigationEntry & Pick<NavigationNode, 'children'>;
 
 function inReadingOrder(a: Placed, b: Placed): number {
-  return a.position - b.position || a.title.localeCompare(b.title);
+  return a.position - b.position || a.title.localeCompare(b.title, 'en');
 }
 
 function toNode({ title, path, description, children }: Placed): NavigationNode {

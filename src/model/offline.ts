@@ -12,7 +12,7 @@ export const KEPT = ['pages', 'files', 'code', 'records'] as const;
 export type Kept = (typeof KEPT)[number];
 
 /** Every cache of the worker has a name that begins like this, with the address of its site. */
-export const cachesOf = (scope: string) => `offline ${scope} `;
+export const cachePrefix = (scope: string) => `offline ${scope} `;
 
 /** The message by which a page asks the worker to keep addresses; Workbox knows it. */
 export interface KeepMessage {

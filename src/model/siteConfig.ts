@@ -40,7 +40,7 @@ export interface FooterLogo {
   readonly height?: number;
 }
 
-/** What the search of SPEC section 3 can be told; keys of the hosted service come from the environment. */
+/** What the search can be told; keys of the hosted service come from the environment. */
 export interface SearchConfig {
   readonly appId?: string;
   readonly indexName?: string;

@@ -8,12 +8,14 @@ export const storageKeys = {
   announcementDismissed: 'announcement.dismiss',
   /** The docs version that the reader chose, for each set of docs. */
   docsPreferredVersion: (docs: string) => `docs-preferred-version-${docs}`,
-  /** `off` when the reader switched off the shortcuts of a single key. */
+  /** `off` when the reader switched off the single-key shortcuts. */
   singleKeyShortcuts: 'single-key-shortcuts',
   /** The page that was opened anew because it could not be loaded; kept for the session. */
   reloaded: 'reloaded',
   /** When the reader was led to a page by the right spelling of its address; kept for the session. */
   ledTo: (path: string) => `led-to-${path}`,
+  /** How far down each entry of the history was read; kept for the session. */
+  places: 'places',
   /** Set while long lines of code are broken; kept for the session. */
   codeWrapped: 'code',
   /** What the reader chose for reading: names of `readingChoices`, parted by spaces. */
@@ -35,4 +37,4 @@ export const storageKeys = {
 } as const;
 
 /** The set of docs of this site, as `docsPreferredVersion` names it. */
-export const DOCS = 'default';
+export const DOCS_SET = 'default';

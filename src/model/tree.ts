@@ -7,6 +7,11 @@ export type TreeElement = readonly [name: string, props: TreeProps | null, ...ch
 /** A page's body as data: what a build makes of Markdown, and what the browser renders. */
 export type TreeNode = string | TreeElement;
 
+/** True for an element, false for text. */
+export function isElement(node: TreeNode): node is TreeElement {
+  return typeof node !== 'string';
+}
+
 /** The text of a tree, without what its elements do to it. */
 export function treeText(node: TreeNode): string {
   if (typeof node === 'string') return node;

@@ -1,3 +1,5 @@
+import { keptJson } from './keptJson';
+
 /** How far a reader has come in a tutorial. */
 export interface Progress {
   /** Ids of the steps that are done, in the order of the page. */
@@ -11,14 +13,10 @@ export type ProgressByPath = Readonly<Record<string, Progress>>;
 
 /** Reads what was kept; what cannot be understood is left out. */
 export function readProgress(text: string | null): ProgressByPath {
-  try {
-    const kept = JSON.parse(text ?? '{}') as Readonly<Record<string, unknown>>;
-    return Object.fromEntries(
-      Object.entries(kept).filter((entry): entry is [string, Progress] => isProgress(entry[1])),
-    );
-  } catch {
-    return {};
-  }
+  const kept = Object.entries(keptJson(text) ?? {});
+  return Object.fromEntries(
+    kept.filter((entry): entry is [string, Progress] => isProgress(entry[1])),
+  );
 }
 
 function isProgress(value: unknown): value is Progress {
@@ -45,5 +43,5 @@ export function progressInWords(
   const finished = begun.filter(isDone).length;
   if (finished === paths.length) return 'Done';
   if (!folder) return `${first.done.length} of ${first.of} steps`;
-  return finished > 0 ? `${finished} of ${paths.length} done` : 'Begun';
+  return finished > 0 ? `${finished} of ${paths.length} done` : 'Started';
 }

@@ -1,3 +1,5 @@
+import { normalPath } from '../model/normalPath';
+
 /** What an address of the site leads to, which says how it is kept. */
 export type Kind = 'page' | 'code' | 'records' | 'file';
 
@@ -29,6 +31,5 @@ function isPage(path: string): boolean {
  */
 export function keptAs(address: string): string {
   const { origin, pathname } = new URL(address);
-  const path = pathname.replace(/\/index\.html$/, '/').replace(/(?<=.)\/$/, '');
-  return origin + path;
+  return origin + normalPath(pathname);
 }

@@ -1,5 +1,5 @@
 import { CacheExpiration } from 'workbox-expiration';
-import { cachesOf, KEPT, type Kept } from '../model/offline';
+import { cachePrefix, KEPT, type Kept } from '../model/offline';
 import { cacheOf } from './cacheOf';
 import { site, worker } from './scope';
 
@@ -10,13 +10,13 @@ async function leave(): Promise<void> {
 }
 
 async function dropCaches(): Promise<void> {
-  const ours = (await caches.keys()).filter((name) => name.startsWith(cachesOf(site())));
+  const ours = (await caches.keys()).filter((name) => name.startsWith(cachePrefix(site())));
   await Promise.all(ours.map((name) => caches.delete(name)));
 }
 
 /** Workbox notes when each address was read, in one database for all sites of the origin. */
 function forgetTimes(kept: Kept): Promise<void> {
-  // It wants a limit, which is of no account here.
+  // A limit is required, but does not matter here.
   return new CacheExpiration(cacheOf(kept), { maxEntries: 1 }).delete();
 }
 

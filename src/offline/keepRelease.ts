@@ -1,5 +1,7 @@
 import type { Strategy } from 'workbox-strategies';
+import { mayLoadAhead } from '../model/mayLoadAhead';
 import type { Release } from '../model/offline';
+import { pageDataFile } from '../model/pageDataFile';
 import { kindOf, type Kind } from './addresses';
 import { site, type LastingEvent } from './scope';
 import { cacheOf } from './cacheOf';
@@ -13,9 +15,8 @@ export async function keepRelease(
   strategies: Readonly<Record<Kind, Strategy>>,
   event: LastingEvent,
 ): Promise<void> {
-  const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
-  if (saveData || effectiveType.includes('2g')) return;
-  const data = pages.map((path) => `page-data/${path}/page-data.json`);
+  if (!mayLoadAhead(navigator.connection)) return;
+  const data = pages.map((path) => pageDataFile(`/${path}`));
   const kept = await keptAddresses();
   const missing = [...code, ...pages, ...data]
     .map((name) => site() + name)

@@ -6,7 +6,7 @@ import { keptAs } from './addresses';
 import { cacheOf } from './cacheOf';
 import { whole } from './whole';
 
-/** So many seconds a server may be silent before what was kept is shown: a slow line answers sooner, a dead one never. */
+/** Seconds to wait for the server before showing what was kept: a slow line answers sooner, a dead one never. */
 const SILENCE = 10;
 
 /** How much is kept of each kind; what was used last stays. A release has some forty files of code. */

@@ -1,4 +1,4 @@
-/** More is not kept of one file. */
+/** In bytes; larger files are not kept. */
 const LARGEST = 5_000_000;
 
 /** The answer of the network as it can be kept; null for errors, parts, redirects, broken JSON and what is too large. */
@@ -7,7 +7,7 @@ export async function whole(response: Response): Promise<Response | null> {
   const length = Number(headers.get('content-length') ?? 0);
   if (status !== 200 || type === 'opaque' || length > LARGEST) return null;
   if (!(await isReadable(response))) return null;
-  // Browsers refuse to show as a page what came by a redirect; what it led to is all right.
+  // Browsers refuse a redirected response as the answer to a navigation; a copy of what it led to is accepted.
   return redirected ? new Response(await response.blob(), { headers }) : response;
 }
 

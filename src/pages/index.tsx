@@ -1,29 +1,28 @@
 import { graphql, type PageProps } from 'gatsby';
-import { siteConfig } from '../../site.config';
+import { siteHome } from '../data/siteHome';
 import { Home } from '../home/Home';
 import { Seo } from '../layout/Seo';
+import { newestFirst } from '../model/changelog';
 
 /** The home page. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  // By letters, which the query sorts by, the tenth entry of a day is older than the second.
+  const latest = [...data.allChangelogEntry.nodes].sort(newestFirst).slice(0, 3);
   return (
     <>
       <Seo
-        title={siteConfig.tagline}
+        title={siteHome.tagline}
         description="Learn Hex: documentation for every part of the product, tutorials that run on demo data, and notes on every release."
         path="/"
       />
-      <Home
-        {...siteConfig.home}
-        tagline={siteConfig.tagline}
-        latest={data.allChangelogEntry.nodes}
-      />
+      <Home {...siteHome.home} tagline={siteHome.tagline} latest={latest} />
     </>
   );
 }
 
 export const query = graphql`
   query HomePage {
-    allChangelogEntry(filter: { unlisted: { eq: false } }, sort: { path: DESC }, limit: 3) {
+    allChangelogEntry(filter: { unlisted: { eq: false } }, sort: { path: DESC }, limit: 12) {
       nodes {
         path
         title

@@ -1,3 +1,4 @@
+import { copyText } from '../ui/copyText';
 import { linkToCopy } from './linkToCopy';
 import { say } from './say';
 
@@ -6,9 +7,9 @@ export function copyLinks(): void {
   document.addEventListener('click', ({ target }) => {
     const link = linkToCopy(target);
     if (!link) return;
-    // `clipboard` is missing where the page is not served securely; the sign still leads to its place.
-    navigator.clipboard?.writeText(link).then(
+    copyText(link).then(
       () => say('Link copied'),
+      // The sign still leads to its place.
       () => undefined,
     );
   });

@@ -1,4 +1,4 @@
-import { copyText } from './copyText';
+import { copyPromised } from './copyPromised';
 import { say } from './say';
 
 const NOT_LOADED =
@@ -19,7 +19,7 @@ export function copyPages(): void {
 async function copy(address: string): Promise<string> {
   const markdown = textAt(address);
   try {
-    await copyText(markdown);
+    await copyPromised(markdown);
     return 'Page copied';
   } catch {
     return markdown.then(

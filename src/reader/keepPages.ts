@@ -2,13 +2,14 @@ import { routeChange } from '../data/routeChange';
 import { siteFrame } from '../data/siteFrame';
 import { normalPath } from '../model/normalPath';
 import { OFFLINE_WORKER, type KeepMessage } from '../model/offline';
+import { pageDataFile } from '../model/pageDataFile';
 
-// Who only passes through a page does not want to keep it.
+// In milliseconds: a reader who leaves sooner has only passed through the page.
 const READ = 1500;
 
 /** From now on a worker keeps the pages that are read, and answers with them when there is no network. */
 export function keepPages(): void {
-  // While authors work, nothing may be kept. Where the page is not served securely, there are no workers.
+  // In development nothing may be kept. Where the page is not served securely, there are no workers.
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   if (!siteFrame.offline || process.env.NODE_ENV !== 'production' || !serviceWorker) return;
   const keep = (addresses: readonly string[]) => {
@@ -19,7 +20,7 @@ export function keepPages(): void {
     serviceWorker.controller?.postMessage(message);
   };
   if (serviceWorker.controller) keep([here()]);
-  // What came before the first worker was there is kept now; it mostly lies in the browser's own cache.
+  // What was loaded before the first worker is kept now; most of it is in the browser's own cache.
   else serviceWorker.addEventListener('controllerchange', () => keep(loaded()), { once: true });
   keepNextPages(keep);
   serviceWorker
@@ -28,7 +29,7 @@ export function keepPages(): void {
     .catch(() => undefined);
 }
 
-/** Tells of the pages that the reader comes to from here: the browser asks for their data only, and perhaps has it since long. */
+/** Keeps the pages that the reader goes on to: the browser asks for their data only, and may have had it for a long time. */
 function keepNextPages(keep: (addresses: readonly string[]) => void): void {
   let timer = 0;
   routeChange.subscribe((underWay) => {
@@ -41,11 +42,10 @@ function here(): string {
   return window.location.origin + window.location.pathname;
 }
 
-/** Where Gatsby finds the data of the page. */
 function dataHere(): string {
   const { origin, pathname } = window.location;
   const path = normalPath(pathname.slice(__PATH_PREFIX__.length));
-  return `${origin}${__PATH_PREFIX__}/page-data${path === '/' ? '/index' : path}/page-data.json`;
+  return `${origin}${__PATH_PREFIX__}/${pageDataFile(path)}`;
 }
 
 /** The page and all that it has asked for. */

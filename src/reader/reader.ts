@@ -3,6 +3,7 @@ import { copyLinks } from './copyLinks';
 import { copyPages } from './copyPages';
 import { askForFeedback } from './feedback/askForFeedback';
 import { foldMenus } from './foldMenus';
+import { followReading } from './followReading';
 import { roleLens } from './lens/roleLens';
 import { enlargePictures } from './pictures/enlargePictures';
 import { messageLine } from './say';
@@ -15,6 +16,7 @@ const TOOLS = [
   copyLinks,
   copyPages,
   foldMenus,
+  followReading,
   askForFeedback,
   enlargePictures,
   codeTools,
@@ -33,7 +35,7 @@ export function startReader(): void {
     try {
       begin();
     } catch (error) {
-      // What an old browser lacks is no reason to go without the rest.
+      // A tool that an old browser cannot run must not stop the others.
       console.error(error);
     }
   }

@@ -7,7 +7,7 @@ import { addStyles } from './addStyles';
  */
 export function stickyColumn(): void {
   addStyles(LOOK);
-  // Such events do not rise, but they can be caught on the way down.
+  // Scroll events of elements do not bubble, but they can be captured.
   document.addEventListener('scroll', ({ target }) => hold(target), {
     capture: true,
     passive: true,
@@ -27,7 +27,7 @@ function hold(frame: EventTarget | null): void {
 const LOOK = `
   [data-column-stays] > table :is(th, td):first-child {
     position: sticky; left: var(--inset); z-index: 1;
-    background: ${color.paper}; box-shadow: calc(-1 * var(--inset)) 0 ${color.paper};
+    background: var(--ground, ${color.paper}); box-shadow: calc(-1 * var(--inset)) 0 ${color.paper};
   }
   [data-column-stays] > table :is(th, td):first-child::after {
     content: ''; position: absolute; inset: 0 auto 0 100%; width: 12px;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { idOf } from '../model/hash';
 import { Spinner } from '../ui/Spinner';
 import { Consoles } from './Consoles';
 import { firstSign, keepClick, nextUse } from './firstSign';
@@ -6,7 +7,6 @@ import { loadReference } from './loadReference';
 import { PanesFailure } from './PanesFailure';
 import { PanesPlace } from './panesCss';
 import { builtHtml } from './redoc/builtHtml';
-import { anchorOfAddress } from './useReadPlace';
 
 /** What stands in the page: HTML of the build, nothing yet, Redoc at work, or the message that it did not come or crashed. */
 type State = 'built' | 'empty' | 'drawn' | { readonly error: unknown };
@@ -60,7 +60,7 @@ export function Panes() {
 
   const goOn = (sign: typeof firstSign) => {
     awaited.current = sign;
-    // The button that was used goes: the keyboard goes on where the reader is.
+    // The button that was pressed is removed: the focus goes to where the reader is.
     focus(addressedPlace() ?? place.current);
     setState('built');
   };
@@ -87,7 +87,7 @@ export function Panes() {
 
 /** The place that the address names, which follows the reader. While the panes were empty the browser could not find it. */
 function addressedPlace(): HTMLElement | null {
-  return document.getElementById(anchorOfAddress());
+  return document.getElementById(idOf(window.location.hash));
 }
 
 function focus(element: HTMLElement | null): void {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { PageLink } from '../model/pageLink';
 import { color, media } from '../theme/tokens';
 import { Crumbs } from '../ui/Crumbs';
 import { SIDE_BY_SIDE } from './panesCss';
@@ -8,7 +9,7 @@ interface ReferenceHeadProps {
   title: string;
   lead: string;
   /** The pages above this one. */
-  trail: Parameters<typeof Crumbs>[0]['trail'];
+  trail: readonly PageLink[];
   children: ReactNode;
 }
 
@@ -40,7 +41,7 @@ const Head = styled.header`
   h1 {
     font-size: 2.125rem;
     font-weight: 650;
-    line-height: 40px;
+    line-height: 2.5rem;
     letter-spacing: -0.02em;
   }
   ${media.mobile} {
@@ -59,7 +60,7 @@ const Lead = styled.p`
   margin-block: 12px 16px;
   color: ${color.inkSoft};
   font-size: 1.125rem;
-  line-height: 28px;
+  line-height: 1.75rem;
   text-wrap: pretty;
 `;
 

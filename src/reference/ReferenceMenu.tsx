@@ -4,7 +4,7 @@ import type { ReferenceMenu as Menu } from '../model/apiReference';
 import { anchorsOf } from '../model/apiReference';
 import { color, font, frame, media } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
-import { revealIn } from './revealIn';
+import { revealWithin } from '../ui/revealWithin';
 import { useReadPlace } from './useReadPlace';
 
 /** The way through the reference: its chapters and operations, with the one that is being read marked. */
@@ -15,8 +15,9 @@ export function ReferenceMenu({ menu }: { menu: Menu }) {
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const link = list.current?.querySelector('[aria-current]');
-    if (list.current && link) revealIn(list.current, link);
+    const box = list.current;
+    const link = box?.querySelector('[aria-current]');
+    return box && link ? revealWithin(box, link) : undefined;
   }, [current, open]);
 
   const mark = (anchor: string) => ({
@@ -87,7 +88,7 @@ const Frame = styled.nav`
     :root:not([data-js]) & {
       position: static;
     }
-    /* Of a low window, such as one that is enlarged four times, the text keeps the most. */
+    /* In a low window, such as one enlarged to 400 %, most of the height stays with the text. */
     @media (max-height: 400px) {
       position: static;
     }
@@ -122,7 +123,7 @@ const List = styled.div`
   overscroll-behavior: contain;
   scrollbar-width: thin;
   font-size: 0.875rem;
-  line-height: 20px;
+  line-height: 1.25rem;
   ${media.mobile} {
     height: auto;
     padding-top: 8px;
@@ -173,7 +174,7 @@ const Group = styled.a`
 const Method = styled.span`
   flex: none;
   color: ${color.inkFaint};
-  font: 600 0.6875rem/20px ${font.mono};
+  font: 600 0.6875rem/1.25rem ${font.mono};
   text-transform: uppercase;
   &[data-method='get'] {
     color: ${color.info};

@@ -15,7 +15,7 @@ export function nextUse(place: HTMLElement, left: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const use = ({ target }: Event) => isUnanswered(target) && resolve();
     place.addEventListener('click', use, { signal: left });
-    // Tabs are no buttons: keys do not click them.
+    // Tabs are not buttons: keys do not click them.
     place.addEventListener('keydown', (event) => event.key === 'Enter' && use(event), {
       signal: left,
     });

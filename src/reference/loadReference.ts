@@ -1,4 +1,5 @@
 import address from 'api-contract-address';
+import { fetchJson } from '../data/fetchJson';
 
 /** Loads Redoc and the contract, both at once. Whatever does not come is an error that says what. */
 export async function loadReference() {
@@ -6,16 +7,8 @@ export async function loadReference() {
   Object.assign(window, { Prism: { manual: true } });
   const [{ takeOver }, contract] = await Promise.all([
     import(/* webpackChunkName: "redoc" */ './redoc/takeOver'),
-    loadContract(),
+    fetchJson<object>(address, `The contract ${address}`),
   ]);
   return (place: Element, onDrawn: () => void, onCrash: (error: unknown) => void) =>
     takeOver(place, contract, onDrawn, onCrash);
-}
-
-async function loadContract(): Promise<object> {
-  const response = await fetch(address);
-  if (!response.ok) {
-    throw new Error(`The contract could not be loaded: ${address} answered ${response.status}.`);
-  }
-  return (await response.json()) as object;
 }

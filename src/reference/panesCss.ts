@@ -1,8 +1,11 @@
 import styled from 'styled-components';
 import { frame, media } from '../theme/tokens';
 
-/** Width from which the samples stand beside the text. */
-export const SIDE_BY_SIDE = '@media (min-width: 75.01rem)';
+/** Up to this width, in rem, the samples stand below the text. */
+export const STACKED = 75;
+
+/** Where the samples stand beside the text. */
+export const SIDE_BY_SIDE = `@media (min-width: ${STACKED}.01rem)`;
 
 /** The place of the middle and the right pane. */
 export const PanesPlace = styled.div`

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { idOf } from '../model/hash';
 
 /** Height of the bar and of what stands above a heading: a place above this line has been reached. */
 const READING_LINE = 150;
@@ -36,7 +37,7 @@ export function useReadPlace(anchors: readonly string[]): string | undefined {
       follow(anchor);
     };
     const jump = () => {
-      const anchor = anchorOfAddress();
+      const anchor = idOf(window.location.hash);
       if (!anchors.includes(anchor)) return;
       jumpedAt = performance.now();
       clearTimeout(timer);
@@ -62,15 +63,6 @@ function reached(anchors: readonly string[]): string | undefined {
     const place = document.getElementById(anchor);
     return place !== null && place.getBoundingClientRect().top <= READING_LINE;
   });
-}
-
-/** The id that the address names, or '' when it names none or cannot be read. */
-export function anchorOfAddress(): string {
-  try {
-    return decodeURIComponent(window.location.hash.slice(1));
-  } catch {
-    return '';
-  }
 }
 
 /** The entry keeps its state: the router knows it by that. */

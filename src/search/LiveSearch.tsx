@@ -5,7 +5,7 @@ import { useSearchAccess } from './searchAccess';
 export function LiveSearch() {
   const { openWith, prepare } = useSearchAccess();
   const onType = (text: string, composing = false) => {
-    // To change the field would break the word. Keyboards of phones treat every word so, and take it along.
+    // Changing fields would break off an unfinished word. Phone keyboards compose every word, and carry it over.
     if (composing && window.matchMedia('(pointer: fine)').matches) return;
     if (text.trim()) openWith(text);
   };

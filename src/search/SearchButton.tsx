@@ -31,7 +31,7 @@ export function SearchButton({ href }: { href: string }) {
   );
 }
 
-const never = () => () => undefined;
+const never = () => () => {};
 
 const Button = styled.button`
   display: flex;
@@ -52,7 +52,7 @@ const Button = styled.button`
     min-width: 46px;
     margin-left: 24px;
     color: ${color.inkFaint};
-    font: 500 0.75rem/20px ${font.sans};
+    font: 500 0.75rem/1.25rem ${font.sans};
     text-align: right;
   }
   ${media.mobile} {

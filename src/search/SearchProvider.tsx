@@ -14,7 +14,7 @@ export function SearchProvider({ sidebar, children }: { sidebar?: string; childr
   const [selection, setSelection] = useState('');
   const close = () => setQuery(undefined);
   const open = () => {
-    // The focus takes it away.
+    // Moving the focus would clear the selection.
     setSelection(String(window.getSelection() ?? ''));
     setQuery('');
   };
@@ -25,14 +25,12 @@ export function SearchProvider({ sidebar, children }: { sidebar?: string; childr
     // What fails here fails again when it is needed, and then it is told.
     Promise.all([loadDialog(), loadClient(sidebar)]).catch(() => undefined);
   };
-  const { searchPagePath, feedbackUrl } = siteFrame.search;
   const props = {
     initialQuery: query ?? '',
     selection,
     loadClient: () => loadClient(sidebar),
     indexName,
-    searchPagePath,
-    feedbackUrl,
+    feedbackUrl: siteFrame.search.feedbackUrl,
     onClose: close,
   };
   return (

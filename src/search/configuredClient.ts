@@ -1,4 +1,5 @@
 import type { SearchConfig } from '../model/siteConfig';
+import { askedOnly } from './engine/askedOnly';
 import type {
   FacetFilters,
   SearchClient,
@@ -6,11 +7,10 @@ import type {
   SearchParams,
   SearchRequest,
 } from './engine/contract';
-import { emptyResponse } from './engine/emptyResponse';
 import { resultAddress } from './resultAddress';
 
 /** What the owner has set, and where the reader is. */
-export interface SearchContext {
+export interface SearchPlace {
   readonly search: SearchConfig;
   /** Code of the reader's language. */
   readonly locale: string;
@@ -25,31 +25,26 @@ export type ConfiguredHit = SearchHit & { readonly external?: boolean };
  * A client that heeds the owner's settings, whichever client answers: filters by language and tags, the owner's filters
  * and parameters, addresses of results. A request without a query is answered here.
  */
-export function configuredClient(client: SearchClient, context: SearchContext): SearchClient {
-  const address = resultAddress(context.search);
-  const addressed = (hit: SearchHit): ConfiguredHit => {
+export function configuredClient(client: SearchClient, place: SearchPlace): SearchClient {
+  const address = resultAddress(place.search);
+  // A hosted index may hold records of others, with null for an address, or without one.
+  const addressed = (hit: SearchHit): readonly ConfiguredHit[] => {
     const { url, url_without_anchor: page } = hit;
-    if (url === undefined) return hit;
+    if (url == null) return [];
     const { href, external } = address(url);
-    const own = page === undefined ? {} : { url_without_anchor: address(page).href };
-    return { ...hit, ...own, url: href, external };
+    const own = page == null ? {} : { url_without_anchor: address(page).href };
+    return [{ ...hit, ...own, url: href, external }];
   };
   return {
-    async search(requests) {
-      const asked = requests.filter(({ params }) => params?.query?.trim());
-      const sent = asked.map((request) => configured(request, context));
-      const answers = sent.length > 0 ? (await client.search(sent)).results : [];
-      const results = requests.map((request) => {
-        const response = answers[asked.indexOf(request)];
-        if (!response) return emptyResponse(request.indexName, request.params);
-        return { ...response, hits: response.hits.map(addressed) };
-      });
-      return { results };
-    },
+    search: (requests) =>
+      askedOnly(requests, async (asked) => {
+        const { results } = await client.search(asked.map((one) => configured(one, place)));
+        return results.map((response) => ({ ...response, hits: response.hits.flatMap(addressed) }));
+      }),
     searchForFacetValues: () => client.searchForFacetValues(),
     ...(client.passages && {
       passages: async (request: SearchRequest) =>
-        ((await client.passages?.(configured(request, context))) ?? []).map(addressed),
+        ((await client.passages?.(configured(request, place))) ?? []).flatMap(addressed),
     }),
   };
 }
@@ -64,13 +59,13 @@ const OF_THE_INTERFACE = [
   'highlightPostTag',
 ];
 
-function configured(request: SearchRequest, context: SearchContext): SearchRequest {
+function configured(request: SearchRequest, place: SearchPlace): SearchRequest {
   const { params = {} } = request;
-  const { facetFilters, ...owners } = (context.search.searchParameters ?? {}) as SearchParams;
+  const { facetFilters, ...owners } = (place.search.searchParameters ?? {}) as SearchParams;
   const allowed = Object.entries(owners).filter(([name]) => !OF_THE_INTERFACE.includes(name));
   const filters = [
-    ...contextual(context),
-    ...listed(context.search.facetFilters),
+    ...contextual(place),
+    ...listed(place.search.facetFilters),
     ...listed(facetFilters),
     ...listed(params.facetFilters),
   ];
@@ -86,7 +81,7 @@ function configured(request: SearchRequest, context: SearchContext): SearchReque
   };
 }
 
-function contextual({ search, locale, tags }: SearchContext): Exclude<FacetFilters, string> {
+function contextual({ search, locale, tags }: SearchPlace): Exclude<FacetFilters, string> {
   if (!search.contextualSearch) return [];
   const language = `language:${locale}`;
   return tags.length > 0 ? [language, tags.map((tag) => `docusaurus_tag:${tag}`)] : [language];

@@ -1,42 +1,37 @@
+import { once } from '../data/once';
 import { siteFrame } from '../data/siteFrame';
 import { readStored } from '../data/storage';
-import { searchTag } from '../model/searchRecord';
+import { API_TAG, searchTag } from '../model/searchRecord';
 import { SEARCH_MANIFEST } from '../model/searchStore';
 import { shownVersion } from '../model/shownVersion';
-import { DOCS, storageKeys } from '../model/storageKeys';
+import { DOCS_SET, storageKeys } from '../model/storageKeys';
 import { configuredClient } from './configuredClient';
 import { embeddedSearch } from './engine/embeddedSearch';
 import type { SearchClient } from './engine/contract';
 import { hostedClient } from './hosted/hostedClient';
 import { hostedSettings } from './hosted/hostedSettings';
 
-let loading: Promise<SearchClient> | undefined;
-
 /** The site's client for a reader of this sidebar: hosted when the site was built with its keys, else embedded. */
 export async function siteClient(sidebar?: string): Promise<SearchClient> {
-  loading ??= baseClient();
-  loading.catch(() => {
-    loading = undefined;
-  });
   const { search, locales } = siteFrame;
-  return configuredClient(await loading, {
+  return configuredClient(await baseClient(), {
     search,
     locale: locales[0]?.code ?? 'en',
     tags: searchTags(sidebar),
   });
 }
 
-async function baseClient(): Promise<SearchClient> {
+const baseClient = once(async (): Promise<SearchClient> => {
   const settings = hostedSettings(siteFrame.search);
   if (settings) return hostedClient(settings);
   const client = embeddedSearch(__PATH_PREFIX__ + SEARCH_MANIFEST);
   client.prepare();
   return client;
-}
+});
 
 /** Of the docs only the version that the reader is in, or prefers; everything else has no versions. */
 function searchTags(sidebar: string | undefined): string[] {
-  const preferred = readStored(storageKeys.docsPreferredVersion(DOCS));
+  const preferred = readStored(storageKeys.docsPreferredVersion(DOCS_SET));
   const version = shownVersion(siteFrame.versions, sidebar, preferred);
-  return ['default', searchTag(version?.sidebar ?? 'docs'), 'tutorials', 'changelog', 'api'];
+  return ['default', searchTag(version?.sidebar ?? 'docs'), 'tutorials', 'changelog', API_TAG];
 }

@@ -4,7 +4,7 @@ import { isTyping } from '../shortcuts/shortcutOf';
 /** Stands for Enter among the letters that were typed ahead. */
 export const ENTER = '\n';
 
-/** Where Enter and space are for the search that is on its way: the page, its empty dialog, and what opened it. */
+/** Where Enter and space are meant for the search while it loads: the page, the empty dialog, and what opened it. */
 const WAITING = 'body, dialog, [aria-haspopup]';
 
 /** While a search is open, `add` hears the letters that are typed outside its field, so that none of them are lost. */
@@ -16,11 +16,11 @@ export function useTypedAhead(open: boolean, add: (letter: string) => void): voi
       if (ctrlKey || metaKey || altKey || isTyping(target)) return;
       const presses = key === 'Enter' || key === ' ';
       if (presses ? !(target as Element).matches(WAITING) : key.length !== 1) return;
-      // Else a field that comes at this very moment would get the letter once more.
+      // Otherwise a field that appears at this very moment would get the letter twice.
       event.preventDefault();
       add(key === 'Enter' ? ENTER : key);
     };
-    // Before the shortcuts hear of them.
+    // In the capture phase, before the shortcuts hear the keys.
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
   });

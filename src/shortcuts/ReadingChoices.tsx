@@ -13,7 +13,8 @@ export function ReadingChoices() {
         const { label, options } = choice;
         const chosen = names.find((name) => Object.hasOwn(options, name)) ?? '';
         const choose = (name: string) => {
-          const next = withReading(names, choice, name);
+          // Another tab may have set something since this was drawn.
+          const next = withReading(readingNow(), choice, name);
           setNames(next);
           setReading(next);
         };

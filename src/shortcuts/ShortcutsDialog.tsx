@@ -10,7 +10,7 @@ import { ShortcutsList } from './ShortcutsList';
 import { useShortcuts } from './useShortcuts';
 
 /**
- * How the site is read, and its shortcuts, with the choice to do without those of a single key. It opens as soon as it is
+ * How the site is read, and its shortcuts, with the choice to do without the single-key ones. It opens as soon as it is
  * on the page.
  */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
@@ -41,7 +41,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
             onChange={(event) => setSingleKeys(event.target.checked)}
             aria-describedby="shortcuts-why"
           />
-          Shortcuts of a single key ( / and ? )
+          Single-key shortcuts (/ and ?)
         </Choice>
         <Why id="shortcuts-why">
           Switch them off if they get in your way, for example when you dictate.
@@ -59,7 +59,7 @@ const Dialog = styled.dialog`
   background: ${color.raised};
   color: ${color.ink};
   font-size: 0.875rem;
-  line-height: 24px;
+  line-height: 1.5rem;
   &::backdrop {
     background: ${color.backdrop};
   }
@@ -71,13 +71,13 @@ const Inner = styled.div`
   h2 {
     font-size: 1.125rem;
     font-weight: 600;
-    line-height: 28px;
+    line-height: 1.75rem;
   }
   h3 {
     margin-top: 20px;
     font-size: 0.875rem;
     font-weight: 600;
-    line-height: 24px;
+    line-height: 1.5rem;
   }
 `;
 

@@ -64,7 +64,7 @@ const List = styled.dl`
     border-radius: 5px;
     background: ${color.raised};
     color: ${color.ink};
-    font: 550 0.75rem/20px ${font.sans};
+    font: 550 0.75rem/1.25rem ${font.sans};
     text-align: center;
   }
 `;

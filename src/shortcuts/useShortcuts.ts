@@ -8,7 +8,7 @@ export type ShortcutAction = readonly [shortcut: Shortcut, action: () => void];
 interface Shortcuts {
   /** Opens the list of shortcuts. */
   openShortcuts: () => void;
-  /** Whether the shortcuts of a single key are on. */
+  /** Whether the single-key shortcuts are on. */
   singleKeys: boolean;
   /** Switches them on or off, for the next visit as well. */
   setSingleKeys: (on: boolean) => void;

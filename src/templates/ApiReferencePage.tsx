@@ -7,8 +7,8 @@ import { Seo } from '../layout/Seo';
 import { ContentTree } from '../mdx/ContentTree';
 import type { ReferenceMenu as Menu } from '../model/apiReference';
 import type { PageFrame } from '../model/pageFrame';
-import type { TreeNode } from '../model/tree';
 import { required } from './required';
+import { treeOf } from './treeOf';
 
 interface ApiReferencePageContext {
   frame: PageFrame;
@@ -20,7 +20,7 @@ export default function ApiReferencePage({
   data,
   pageContext,
 }: PageProps<Queries.ApiReferencePageQuery, ApiReferencePageContext>) {
-  const { title, section, description, path, unlisted, content } = required(data.doc, 'a page');
+  const { title, section, description, path, unlisted, content } = required(data.doc, 'page');
   return (
     <ReferenceColumns>
       <Seo
@@ -33,7 +33,7 @@ export default function ApiReferencePage({
       <ReferenceMenu menu={pageContext.menu} />
       <div>
         <ReferenceHead title={title} lead={description} trail={pageContext.frame.trail}>
-          <ContentTree tree={content.tree as unknown as TreeNode[]} />
+          <ContentTree tree={treeOf(content)} />
         </ReferenceHead>
         <Panes />
       </div>

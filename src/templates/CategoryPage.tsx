@@ -7,6 +7,7 @@ import type { TreeNode } from '../model/tree';
 import { CardFacts } from '../tutorials/CardFacts';
 import { CardGrid, LinkCard } from '../ui/CardGrid';
 import { required } from './required';
+import { treeOf } from './treeOf';
 
 interface CategoryPageContext {
   frame: PageFrame;
@@ -24,7 +25,7 @@ export default function CategoryPage({
   return (
     <Article title={title} lead={description} frame={pageContext.frame}>
       <Seo title={title} section={section} description={description} path={path} />
-      <ContentTree tree={content.tree as unknown as TreeNode[]} />
+      <ContentTree tree={treeOf(content)} />
       <CardGrid style={{ marginTop: 32 }}>
         {pageContext.cards.map((card) => (
           <LinkCard key={card.path} title={card.title} href={card.path}>

@@ -4,7 +4,6 @@ import { ArchiveYears } from '../changelog/ArchiveYears';
 import { ChangelogFrame } from '../changelog/ChangelogFrame';
 import { Seo } from '../layout/Seo';
 import { newestFirst } from '../model/changelog';
-import { Crumbs } from '../ui/Crumbs';
 
 /** Every entry of the changelog by year. */
 export default function ChangelogArchivePage({
@@ -20,10 +19,13 @@ export default function ChangelogArchivePage({
         description="Every entry of the Hex changelog by year, with its date and title, from the newest back to the first."
         path="/changelog/archive"
       />
-      <ChangelogFrame title="Archive" lead={`${entries.length} entries, newest first.`}>
+      <ChangelogFrame
+        trail={[{ title: 'Changelog', path: '/changelog' }]}
+        title="Archive"
+        lead={`${entries.length} entries, newest first.`}
+      >
         <AreaLinks areas={pageContext.areas} />
         <ArchiveYears entries={entries} />
-        <Crumbs trail={[{ title: 'Back to the changelog', path: '/changelog' }]} />
       </ChangelogFrame>
     </>
   );

@@ -5,7 +5,6 @@ import { ChangelogFrame } from '../changelog/ChangelogFrame';
 import { Seo } from '../layout/Seo';
 import { areaPath } from '../model/areaPath';
 import { newestFirst } from '../model/changelog';
-import { Crumbs } from '../ui/Crumbs';
 
 interface ChangelogAreaContext {
   area: string;
@@ -28,15 +27,16 @@ export default function ChangelogAreaPage({
         description={`What is new, improved and fixed in the area ${area} of Hex, newest first: ${count} of the changelog.`}
         path={areaPath(area)}
       />
-      <ChangelogFrame title={`What changed in ${area}`} lead={`${count}, newest first.`}>
+      <ChangelogFrame
+        trail={[
+          { title: 'Changelog', path: '/changelog' },
+          { title: 'Archive', path: '/changelog/archive' },
+        ]}
+        title={`What changed in ${area}`}
+        lead={`${count}, newest first.`}
+      >
         <AreaLinks areas={areas} here={area} />
         <ArchiveYears entries={entries} />
-        <Crumbs
-          trail={[
-            { title: 'Back to the changelog', path: '/changelog' },
-            { title: 'Archive', path: '/changelog/archive' },
-          ]}
-        />
       </ChangelogFrame>
     </>
   );

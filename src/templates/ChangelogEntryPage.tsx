@@ -6,10 +6,10 @@ import { Seo } from '../layout/Seo';
 import type { Neighbours } from '../model/neighbours';
 import type { PageTools } from '../model/pageTools';
 import type { TreeNode } from '../model/tree';
-import { Crumbs } from '../ui/Crumbs';
 import { renderTree } from '../ui/renderTree';
 import { SmartLink } from '../ui/SmartLink';
 import { required } from './required';
+import { treeOf } from './treeOf';
 
 interface ChangelogEntryContext extends Neighbours {
   /** The docs that the entry links to. */
@@ -27,7 +27,7 @@ export default function ChangelogEntryPage({
     'entry',
   );
   return (
-    <ChangelogFrame>
+    <ChangelogFrame trail={[{ title: 'Changelog', path: '/changelog' }]}>
       <Seo
         title={entry.title}
         section={section}
@@ -35,10 +35,9 @@ export default function ChangelogEntryPage({
         path={entry.path}
         unlisted={unlisted}
       />
-      <Crumbs trail={[{ title: 'Changelog', path: '/changelog' }]} />
       <EntryArticle
         {...entry}
-        tree={[...(content.tree as unknown as TreeNode[]), ...pageContext.mentions]}
+        tree={[...treeOf(content), ...pageContext.mentions]}
         tools={renderTree(pageContext.tools.top, { a: SmartLink })}
         foot={renderTree(pageContext.tools.foot)}
         alone

@@ -4,8 +4,8 @@ import { ChangelogFrame } from '../changelog/ChangelogFrame';
 import { EntryList } from '../changelog/EntryList';
 import { Seo } from '../layout/Seo';
 import { changelogListPath, newestFirst } from '../model/changelog';
-import type { TreeNode } from '../model/tree';
 import { SmartLink } from '../ui/SmartLink';
+import { treeOf } from './treeOf';
 
 interface ChangelogListContext {
   page: number;
@@ -21,7 +21,7 @@ export default function ChangelogListPage({
   const { page, pageCount, areas } = pageContext;
   const entries = [...data.allChangelogEntry.nodes]
     .sort(newestFirst)
-    .map(({ content, ...entry }) => ({ ...entry, tree: content.tree as unknown as TreeNode[] }));
+    .map(({ content, ...entry }) => ({ ...entry, tree: treeOf(content) }));
   const part = page > 1 ? `, page ${page} of ${pageCount}` : '';
   return (
     <ChangelogFrame

@@ -11,6 +11,7 @@ import { TutorialFacts } from '../tutorials/TutorialFacts';
 import { renderTree } from '../ui/renderTree';
 import { SmartLink } from '../ui/SmartLink';
 import { required } from './required';
+import { treeOf } from './treeOf';
 
 interface ContentPageContext {
   frame: PageFrame;
@@ -25,7 +26,7 @@ export default function ContentPage({
   data,
   pageContext,
 }: PageProps<Queries.ContentPageQuery, ContentPageContext>) {
-  const page = required(data.learnPage, 'a page');
+  const page = required(data.learnPage, 'page');
   const { title, description, content } = page;
   return (
     <Article
@@ -45,7 +46,7 @@ export default function ContentPage({
         unlisted={page.unlisted}
       />
       {'video' in page && page.video && <Video src={page.video} title={title} />}
-      <ContentTree tree={content.tree as unknown as TreeNode[]} />
+      <ContentTree tree={treeOf(content)} />
       <RelatedPages pages={pageContext.related} />
       <ContentTree tree={pageContext.mentions} />
     </Article>

@@ -3,10 +3,12 @@ import { Seo } from '../layout/Seo';
 import { PrintedParts } from '../mdx/PrintedParts';
 import type { PageLink } from '../model/pageLink';
 import { printPath, type PrintPart } from '../model/printPart';
-import type { TreeNode } from '../model/tree';
+import { treeOf } from './treeOf';
 
 interface PrintPageContext {
   title: string;
+  /** Name of the part of the site, for the title. */
+  section: string;
   /** Address of the section's index. */
   index: string;
   parts: readonly PrintPart[];
@@ -17,12 +19,12 @@ interface PrintPageContext {
 /** All pages of a section in one, to be printed. */
 export default function PrintPage({
   data,
-  pageContext: { title, index, parts, folders },
+  pageContext: { title, section, index, parts, folders },
 }: PageProps<Queries.PrintPageQuery, PrintPageContext>) {
   const bodies = new Map(
     data.allLearnPage.nodes.map(({ id, content, ...page }) => [
       id,
-      { ...page, tree: content.tree as unknown as readonly TreeNode[] },
+      { ...page, tree: treeOf(content) },
     ]),
   );
   const description = `${title}: every page of this section on one, in order and with a list of contents, to be printed or kept.`;
@@ -30,7 +32,7 @@ export default function PrintPage({
     <>
       <Seo
         title={`Print: ${title}`}
-        section={index.startsWith('/tutorials') ? 'Tutorials' : 'Docs'}
+        section={section}
         description={description}
         path={printPath(index)}
         unlisted

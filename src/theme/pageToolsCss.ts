@@ -2,7 +2,7 @@ import { color, media } from './tokens';
 
 /** What readers can do with a page: the build puts it around the text, so that no script need carry its look. */
 export const pageToolsCss = `
-  .page-tools, .page-foot { display: flex; flex-wrap: wrap; gap: 4px 20px; font-size: .875rem; line-height: 24px; }
+  .page-tools, .page-foot { display: flex; flex-wrap: wrap; gap: 4px 20px; font-size: .875rem; line-height: 1.5rem; }
   .page-tools { position: relative; margin: 16px 0 20px; color: ${color.inkSoft}; }
   .page-tools :is(a, button, summary):hover { color: ${color.ink}; }
   .page-tools summary { list-style: none; cursor: pointer; }

@@ -1,18 +1,16 @@
 /**
- * What readers set about reading: names at the root of the page, put there before it is painted. Where something is set,
- * lines grow with their text, whose heights are otherwise told in pixels; the bar at the top has no room to grow. Motion
- * stops where the whole system is told so, too. Every page carries these rules, so they are as short as they can be.
+ * What readers set about reading: names at the root of the page, put there before it is painted. Text and lines are
+ * measured in rem, so that both grow with the root; the bar at the top has no room to grow. Motion stops where the whole
+ * system is told so, too. Every page carries these rules, so they are as short as they can be.
  */
 export const readingCss = `
   [data-reading~=small] { font-size: 94% }
   [data-reading~=large] { font-size: 112% }
   [data-reading~=larger] { font-size: 125% }
   [data-reading*=large] header :is(a, button) { zoom: .8 }
-  [data-reading] main :is(h1, h2) { line-height: 1.25 }
-  [data-reading] main :is(p, li, td) { line-height: var(--lines, 1.6) }
-  [data-reading~=loose] { --lines: 2 }
+  [data-reading~=loose] main :is(p, li, td) { line-height: 2 }
   [data-reading~=narrow] { --text: 560px }
   [data-reading~=wide] { --text: 960px; --page: 1680px }
-  [data-reading~=still] * { animation: none !important; transition: none !important }
-  @media (prefers-reduced-motion: reduce) { * { animation: none !important; transition: none !important } }
+  [data-reading~=still] *, [data-reading~=still] ::before, [data-reading~=still] ::after { animation: none !important; transition: none !important }
+  @media (prefers-reduced-motion: reduce) { *, ::before, ::after { animation: none !important; transition: none !important } }
 `;

@@ -14,7 +14,7 @@ export const font = {
   mono: "ui-monospace, 'SF Mono', SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace",
 } as const;
 
-/** Widths of the frame; below `mobile` the sidebars are a menu. */
+/** Measures of the frame: the height of the navbar, else widths; below `mobile` the sidebars are a menu. */
 export const frame = {
   navbar: '60px',
   sidebar: '280px',

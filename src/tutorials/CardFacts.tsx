@@ -1,8 +1,8 @@
 import styled from 'styled-components';
+import { levelName } from '../model/levelName';
 import type { TutorialCard } from '../model/pageFrame';
 import { color } from '../theme/tokens';
 import { IdlePart } from '../ui/IdlePart';
-import { levelName } from './levelName';
 
 const loadProgress = async () => (await import('./CardProgress')).CardProgress;
 
@@ -28,5 +28,5 @@ const Line = styled.p`
   margin-top: 10px;
   color: ${color.inkFaint};
   font-size: 0.8125rem;
-  line-height: 20px;
+  line-height: 1.25rem;
 `;

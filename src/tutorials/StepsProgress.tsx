@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { keepTutorialProgress, tutorialProgress } from '../data/tutorialProgress';
+import { storageKeys } from '../model/storageKeys';
 import { isDone, type Progress } from '../model/tutorialProgress';
 import { color } from '../theme/tokens';
 import { stepOf, tickBoxes } from './tickBoxes';
@@ -20,12 +21,24 @@ export function StepsProgress({ path }: { path: string }) {
     setProgress(ticked);
 
     const follow = ({ target }: Event) => {
-      if (!tickBoxes().includes(target as HTMLInputElement)) return;
+      const changed = target as HTMLInputElement;
+      if (!tickBoxes().includes(changed)) return;
+      tickAsKept(path, changed);
       keepTutorialProgress(path, ticksNow());
       setProgress(ticksNow());
     };
+    // Without a key the other tab forgot everything.
+    const followTabs = ({ key }: StorageEvent) => {
+      if (key !== null && key !== storageKeys.tutorialProgress) return;
+      tickAsKept(path);
+      setProgress(ticksNow());
+    };
     document.addEventListener('change', follow);
-    return () => document.removeEventListener('change', follow);
+    window.addEventListener('storage', followTabs);
+    return () => {
+      document.removeEventListener('change', follow);
+      window.removeEventListener('storage', followTabs);
+    };
   }, [path]);
 
   if (!progress || progress.of === 0) return null;
@@ -53,6 +66,12 @@ export function StepsProgress({ path }: { path: string }) {
   );
 }
 
+/** Brings the boxes up to what was ticked in any tab, but for the one that the reader has just changed. */
+function tickAsKept(path: string, changed?: HTMLInputElement): void {
+  const kept = tutorialProgress()[path]?.done ?? [];
+  for (const box of tickBoxes()) if (box !== changed) box.checked = kept.includes(stepOf(box));
+}
+
 function ticksNow(): Progress {
   const boxes = tickBoxes();
   return { done: boxes.filter((box) => box.checked).map(stepOf), of: boxes.length };
@@ -67,7 +86,7 @@ function nextStep(): string {
 const Line = styled.div`
   display: flex;
   gap: 16px;
-  line-height: 26px;
+  line-height: 1.625rem;
   p:focus {
     outline: none;
   }

@@ -1,6 +1,6 @@
+import { levelName } from '../model/levelName';
 import { BadgeMark } from '../ui/Badge';
 import { IdlePart } from '../ui/IdlePart';
-import { levelName } from './levelName';
 
 interface TutorialFactsProps {
   path: string;

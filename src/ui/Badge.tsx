@@ -20,7 +20,7 @@ export const BadgeMark = styled.span<{ $tone: BadgeTone }>`
   color: ${({ $tone }) => tones[$tone].ink};
   font-size: 0.75rem;
   font-weight: 550;
-  line-height: 20px;
+  line-height: 1.25rem;
   letter-spacing: 0;
   white-space: nowrap;
 `;

@@ -40,7 +40,7 @@ const Card = styled.li`
 
 const Title = styled(SmartLink)`
   font-weight: 600;
-  line-height: 24px;
+  line-height: 1.5rem;
   &::after {
     content: '';
     position: absolute;
@@ -60,5 +60,5 @@ const Text = styled.div`
   margin-top: 4px;
   color: ${color.inkSoft};
   font-size: 0.875rem;
-  line-height: 22px;
+  line-height: 1.375rem;
 `;

@@ -29,7 +29,7 @@ export function Collapsible({ open, children }: { open: boolean; children: React
     }
     moving.current = unfold(element, () => {
       moving.current = undefined;
-      // At once, lest what was folded away flash up once more.
+      // Synchronously, or folded content would flash up once more.
       flushSync(() => setKept(was.current));
     });
     if (!open) moving.current.reverse();

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { color } from '../theme/tokens';
+import { copyText } from './copyText';
 import { Icon } from './Icon';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -20,10 +21,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   }, [said]);
 
   function copy() {
-    // `clipboard` is missing where the page is not served securely.
-    const copying =
-      navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
-    copying.then(
+    copyText(text).then(
       () => setSaid('Copied'),
       () => setSaid('Copying failed'),
     );

@@ -28,7 +28,8 @@ const List = styled.ol`
   margin-bottom: 12px;
   color: ${color.inkFaint};
   font-size: 0.8125rem;
-  line-height: 24px;
+  line-height: 1.5rem;
+  overflow-wrap: anywhere;
   a {
     display: inline-block;
   }

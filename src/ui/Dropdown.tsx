@@ -109,7 +109,7 @@ const List = styled.ul<{ $align: 'left' | 'right' }>`
     border-radius: 6px;
     color: ${color.inkSoft};
     font-size: 0.875rem;
-    line-height: 22px;
+    line-height: 1.375rem;
     &:hover {
       background: ${color.sunken};
       color: ${color.ink};

@@ -48,7 +48,7 @@ const Box = styled.div`
   background: ${color.dangerSoft};
   color: ${color.ink};
   font-size: 0.875rem;
-  line-height: 22px;
+  line-height: 1.375rem;
   > svg {
     flex: none;
     margin-top: 3px;

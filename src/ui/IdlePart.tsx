@@ -16,7 +16,7 @@ export function IdlePart<Props extends object>({ load, props }: IdlePartProps<Pr
       );
     };
     // Safari has no idle callbacks.
-    (window.requestIdleCallback ?? setTimeout)(fetchPart);
+    (window.requestIdleCallback || setTimeout)(fetchPart);
   }, [load]);
   return Part ? <Part {...props} /> : null;
 }

@@ -42,7 +42,7 @@ export function LazyPart<Props extends object>({ load, props, onDismiss }: LazyP
     if (here === opener || here === document.body) layer.current?.querySelector('button')?.focus();
   }, [opener, failure]);
 
-  // The button is about to go: the focus is back where it was when the part comes, or does not.
+  // The button is about to be removed, so the focus goes back to what opened the part.
   const leave = (next?: () => void) => () => {
     if (opener instanceof HTMLElement) opener.focus();
     next?.();

@@ -30,14 +30,14 @@ const Column = styled.div`
   h1 {
     font-size: 2.125rem;
     font-weight: 650;
-    line-height: 40px;
+    line-height: 2.5rem;
     letter-spacing: -0.02em;
   }
   > p {
     margin: 12px 0 28px;
     color: ${color.inkSoft};
     font-size: 1.125rem;
-    line-height: 28px;
+    line-height: 1.75rem;
   }
   > h2 {
     margin: 44px 0 16px;

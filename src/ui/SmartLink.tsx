@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
+import { ownAddress } from './ownAddress';
 
 type SmartLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
@@ -7,7 +8,6 @@ type SmartLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
  * the frame follows links within the site without loading them anew.
  */
 export function SmartLink({ href, ...props }: SmartLinkProps) {
-  const address = /^\/(?!\/)/.test(href) ? __PATH_PREFIX__ + href : href;
   // eslint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the props
-  return <a href={address} {...props} />;
+  return <a href={ownAddress(href)} {...props} />;
 }

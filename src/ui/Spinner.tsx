@@ -30,7 +30,7 @@ const Ring = styled.span`
   padding: 8px 14px;
   color: ${color.inkSoft};
   font-size: 0.875rem;
-  line-height: 22px;
+  line-height: 1.375rem;
   &::before {
     content: '';
     width: 14px;

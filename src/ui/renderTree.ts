@@ -5,20 +5,20 @@ type ElementTuple = readonly [name: string, props: object | null, ...children: E
 /** An element as data: a text, or a name with its properties and children. */
 type ElementData = string | ElementTuple;
 
+type Components = Readonly<Record<string, ElementType<never>>>;
+
 /**
  * Draws an element that comes as data, so that content can never run code. A name is drawn by its component, or is an
  * element of HTML.
  */
-export function renderTree(
-  node: ElementData,
-  components: Readonly<Record<string, ElementType<never>>> = {},
-): ReactNode {
+export function renderTree(node: ElementData, components: Components = {}): ReactNode {
   if (typeof node === 'string') return node;
   const [name, props, ...children] = node;
   const type = Object.hasOwn(components, name) ? components[name] : name;
-  return createElement(
-    type as string,
-    props,
-    ...children.map((child) => renderTree(child, components)),
-  );
+  return createElement(type as string, props, ...renderTrees(children, components));
+}
+
+/** Draws elements one after another, to be spread as children: they have no keys. */
+export function renderTrees(nodes: readonly ElementData[], components: Components): ReactNode[] {
+  return nodes.map((node) => renderTree(node, components));
 }

@@ -8,7 +8,7 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
-    // Its content covers the dialog: a click on the dialog itself is one on what lies behind.
+    // Its content covers the dialog, so a click on the dialog itself is one on its backdrop.
     const onClick = ({ target }: MouseEvent) => target === dialog && dialog.close();
     const close = () => dialog.close();
     dialog.showModal();

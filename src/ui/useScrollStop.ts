@@ -4,11 +4,11 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
  * For an element that may be too wide for its place: while it scrolls, it is a stop of the keyboard and has a name;
  * otherwise it is neither.
  */
-export function useScrollStop<Element extends HTMLElement>(label: string) {
-  const ref: RefObject<Element | null> = useRef<Element>(null);
+export function useScrollStop<Frame extends HTMLElement>(label: string) {
+  const ref: RefObject<Frame | null> = useRef<Frame>(null);
   const [scrolls, setScrolls] = useState(false);
 
-  // Anew each time, which asks for the sizes again: other content may be wider in a frame that stays as it is.
+  // After every render, so that sizes are read again: new content may be wider in a frame that keeps its size.
   useEffect(() => {
     const element = ref.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;

@@ -27,13 +27,14 @@ export function useUnfolding() {
 
   useEffect(() => {
     if (!unfolded) return undefined;
-    const { signal, abort } = abortable();
+    const stop = new AbortController();
+    const { signal } = stop;
     const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && fold();
     const onPress = ({ target }: Event) =>
       box.current?.contains(target as Node) || setUnfolded(false);
     document.addEventListener('keydown', onKeyDown, { signal });
     document.addEventListener('pointerdown', onPress, { signal });
-    return abort;
+    return () => stop.abort();
   }, [unfolded, fold]);
 
   return {
@@ -53,9 +54,4 @@ export function useUnfolding() {
       },
     },
   };
-}
-
-function abortable() {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
 }

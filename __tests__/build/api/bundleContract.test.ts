@@ -97,6 +97,6 @@ test('a contract that is missing is told of', () => {
 
 test('a file that is no YAML is named', () => {
   expect(() => bundle({ 'openapi.yaml': 'info: [' })).toThrow(
-    `${join(folder, 'openapi.yaml')} is no YAML that can be read. Flow sequence in block collection`,
+    `${join(folder, 'openapi.yaml')} is not readable YAML. Flow sequence in block collection`,
   );
 });

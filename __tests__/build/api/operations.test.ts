@@ -1,5 +1,4 @@
 import { contractOperations, operationsOf } from '../../../src/build/api/operations';
-import { operationRecords } from '../../../src/build/search/operationRecords';
 import { contractWith } from './support/contract';
 
 const contract = contractWith({
@@ -41,23 +40,4 @@ test('an operation is told of in plain words, and has its place in the reference
     anchor: 'operation/GetThing',
     description: 'Answers with one thing; see MakeThing.',
   });
-});
-
-test('operations are what search makes records of', () => {
-  const page = {
-    path: '/api',
-    title: 'API',
-    group: '',
-    trail: [],
-    language: 'en',
-    tag: '',
-    rank: 1,
-  };
-  const records = operationRecords(page, 'All calls.', operationsOf(contract));
-
-  expect(records.map(({ url }) => url)).toEqual([
-    '/api',
-    '/api#operation/MakeThing',
-    '/api#operation/GetThing',
-  ]);
 });

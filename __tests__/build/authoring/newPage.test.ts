@@ -31,15 +31,15 @@ test.each([
   [['doc', 'a', ' '], /^Say what to make/],
   [
     ['doc', '../a', 'A'],
-    /^The place \.\.\/a is no address\. Write small letters, digits, hyphens and slashes, such as explore-data\/my-page\.$/,
+    /^The place \.\.\/a is not an address\. Write small letters, digits, hyphens and slashes, such as explore-data\/my-page\.$/,
   ],
   [
     ['changelog', 'soon', 'A'],
-    /^The name soon is no date\. Write it like 2025-11-12 or 2025-11-12-some-words\.$/,
+    /^The name soon is not a date\. Write it like 2025-11-12 or 2025-11-12-some-words\.$/,
   ],
   [
     ['changelog', '2025-02-31', 'A'],
-    /^The name 2025-02-31 is no date\. Write it like 2025-11-12 or 2025-11-12-some-words\.$/,
+    /^The name 2025-02-31 is not a date\. Write it like 2025-11-12 or 2025-11-12-some-words\.$/,
   ],
 ])('what %j asks for is refused with a sentence', (args, sentence) => {
   expect(() => newPage(args)).toThrow(sentence);

@@ -34,6 +34,25 @@ test('a bullet without letters and digits has the id of its kind', async () => {
   expect(items.map(({ id }) => id)).toEqual(['new-1', 'new-2', 'new-3']);
 });
 
+test('a bullet is told without the list below it', async () => {
+  const text = '## New\n\n- Faster `runs`\n  - sub one\n  - sub two\n';
+  const spread = '## New\n\n- Faster **runs**\n\n  - sub one\n';
+
+  expect((await itemsOf(text)).items).toEqual([
+    { kind: 'New', id: 'faster-runs', text: 'Faster runs' },
+  ]);
+  expect((await itemsOf(spread)).items).toEqual([
+    { kind: 'New', id: 'faster-runs', text: 'Faster runs' },
+  ]);
+});
+
+test('a bullet that is only a picture is no item', async () => {
+  const { items, tree } = await itemsOf('## New\n\n- ![A bell](./bell.png)\n');
+
+  expect(items).toEqual([]);
+  expect(JSON.stringify(tree)).not.toContain('"li",{');
+});
+
 test('what stands under other headings is no item', async () => {
   const { items, tree } = await itemsOf('- Before\n\n## Terms\n\n### Words\n\n- A word\n');
 

@@ -67,6 +67,18 @@ test.each([
   ]);
 });
 
+test('the files and places of a unified diff are plain, a removed comment of SQL is not', () => {
+  const lines = (code: string) => codeBlock('diff', '', code).props.lines;
+
+  expect(lines('--- a/x.py\n+++ b/x.py\n@@ -1 +1 @@\n--- note\n+x')).toEqual([
+    { tokens: ['--- a/x.py'] },
+    { tokens: ['+++ b/x.py'] },
+    { tokens: ['@@ -1 +1 @@'] },
+    { tokens: ['-- note'], mark: 'removed' },
+    { tokens: ['x'], mark: 'added' },
+  ]);
+});
+
 test('a title may hold spaces and braces', () => {
   expect(codeBlock('text', 'title="Orders {1} of May"', 'x').props).toEqual({
     language: 'text',

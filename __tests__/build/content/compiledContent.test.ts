@@ -49,6 +49,30 @@ test.each(['Doc', 'Tutorial'])(
   },
 );
 
+test('the recording of a tutorial is one of its links', async () => {
+  const content = await contentOf('Tutorial', 'See [a](/b).', { video: '/c', videoLine: 4 });
+
+  expect(content.links).toEqual([
+    { href: '/c', line: 4 },
+    { href: '/b', line: 6 },
+  ]);
+});
+
+test('a recording whose address cannot be one is told at its line', async () => {
+  const content = await contentOf('Tutorial', 'Text.', { video: 'a.mp4', videoLine: 4 });
+
+  expect(content).toMatchObject({
+    links: [],
+    faults: [
+      {
+        line: 4,
+        message:
+          'The link a.mp4 is relative. Write it from the root of the site, such as /docs/api/api-overview.',
+      },
+    ],
+  });
+});
+
 test('the body of an entry is the HTML tree of its Markdown', async () => {
   expect(await contentOf('ChangelogEntry', '{plain} text')).toMatchObject({
     tree: [['p', null, '{plain} text']],

@@ -1,4 +1,5 @@
 import { contractLookups } from '../../../src/build/api/lookups';
+import { siteLookups } from '../../../src/build/api/siteLookups';
 import { compileMdx } from '../../../src/build/content/compileMdx';
 import { contractFact } from '../../../src/build/content/contractFact';
 import { contractWith } from '../api/support/contract';
@@ -94,4 +95,29 @@ test.each([
   const { faults } = compileMdx(`Text.\n\n${written}`);
 
   expect(faults).toEqual([{ line: 3, message: expect.stringMatching(message) as string }]);
+});
+
+test('what a page gets from the contract is known to all that look at the page', () => {
+  const { headings, links, faults } = compileMdx(
+    '## At most <ApiLimit name="RunProject.perMinute" /> runs\n\n## <Operation id="RunProject" />\n',
+  );
+  const limit = siteLookups().limitOf('RunProject.perMinute');
+  const { method, summary, anchor } = siteLookups().operation('RunProject');
+
+  expect(faults).toEqual([]);
+  expect(headings).toMatchObject([
+    { id: `at-most-${limit}-runs`, text: `At most ${limit} runs` },
+    { text: `${method.toUpperCase()} ${summary}` },
+  ]);
+  expect(links).toEqual([{ href: `/docs/api/api-reference#${anchor}`, line: 3 }]);
+});
+
+test('an operation, which is a link, is refused within a link', () => {
+  expect(compileMdx('[How **<Operation id="RunProject" />** works](/docs/x)').faults).toEqual([
+    {
+      line: 1,
+      message:
+        'An <Operation> stands within a link, and is a link itself. Move it out of the link.',
+    },
+  ]);
 });

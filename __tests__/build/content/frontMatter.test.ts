@@ -94,8 +94,38 @@ test.each([
   });
 });
 
+test.each([
+  ['title: !important notes', 2],
+  ['title: a\ntags:\n  - !foo x', 4],
+  ['title: ! New', 2],
+  ['title: !!int x', 2],
+  ['!foo\ntitle: a', 3],
+])('of the YAML %j, the value that YAML would cut is told at its line', (yaml, line) => {
+  const message =
+    'The YAML cannot be read: a value that begins with an exclamation mark needs quotes.';
+
+  expect(readFrontMatter(`---\n${yaml}\n---\nText`)).toEqual({ line, message });
+});
+
+test('a value in quotes may begin with an exclamation mark', () => {
+  expect(readYaml('title: "!important notes"')).toMatchObject({
+    values: { title: '!important notes' },
+  });
+});
+
+test('aliases of aliases that would fill the memory are told', () => {
+  const tenfold = (name: string, of: string) => `${name}: &${name} [${Array(10).fill(of).join()}]`;
+  const yaml = [tenfold('a', 'x'), tenfold('b', '*a'), tenfold('c', '*b'), 'd: [*c]'].join('\n');
+
+  expect(readFrontMatter(`---\n${yaml}\n---\nText`)).toEqual({
+    line: 2,
+    message:
+      'The YAML cannot be read: Excessive alias count indicates a resource exhaustion attack. Write its values out, without aliases.',
+  });
+});
+
 test.each(['just text', '- a\n- b'])('the YAML %j is no list of keys', (yaml) => {
-  const message = 'The YAML is not a list of keys. Write one "key: value" a line.';
+  const message = 'The YAML is not a list of keys. Write one "key: value" per line.';
 
   expect(readFrontMatter(`---\n${yaml}\n---\n`)).toEqual({ line: 2, message });
   expect(readYaml(yaml)).toEqual({ line: 1, message });

@@ -47,9 +47,9 @@ describe.each(kinds)('headings of %s', (_name, compile) => {
     ],
     ['### Details', 3, '"Details" skips a heading level. Begin it with ##.'],
     ['## One\n\n#### Details', 5, '"Details" skips a heading level. Begin it with ###.'],
-    ['## `!=`', 3, 'The heading "!=" gives no id. Write one behind it, such as [#not-equal].'],
-    ['## 🎉', 3, 'The heading "🎉" gives no id. Write one behind it, such as [#not-equal].'],
-    ['## ! ?', 3, 'The heading "! ?" gives no id. Write one behind it, such as [#not-equal].'],
+    ['## `!=`', 3, 'The heading "!=" gives no id. Write one after it, such as [#not-equal].'],
+    ['## 🎉', 3, 'The heading "🎉" gives no id. Write one after it, such as [#not-equal].'],
+    ['## ! ?', 3, 'The heading "! ?" gives no id. Write one after it, such as [#not-equal].'],
     ['Details\n---\n\n##### Deep', 6, '"Deep" skips a heading level. Begin it with ###.'],
   ])('%j are told at their line', async (written, line, message) => {
     expect((await compile(`Text.\n\n${written}`)).faults).toEqual([{ line, message }]);
@@ -68,7 +68,7 @@ describe.each(kinds)('headings of %s', (_name, compile) => {
   test('are told once for each thing that is wrong', async () => {
     expect((await compile('### `!=`')).faults.map(({ message }) => message)).toEqual([
       '"!=" skips a heading level. Begin it with ##.',
-      'The heading "!=" gives no id. Write one behind it, such as [#not-equal].',
+      'The heading "!=" gives no id. Write one after it, such as [#not-equal].',
     ]);
   });
 

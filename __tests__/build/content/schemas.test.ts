@@ -28,7 +28,9 @@ function messages(kind: Kind, given: object): string[] {
 
 const areas = AREAS.join(', ');
 const aPath =
-  'must be a path such as /docs/api, of letters, digits, hyphens, underscores and dots, without a slash behind. Correct it.';
+  'must be a path such as /docs/api, of letters, digits, hyphens, underscores and dots, without a slash at the end. Correct it.';
+const noFile =
+  'must not be /404 nor end in /index, .html, .json, .md, .txt or .xml, which are names of files of the build. Correct it.';
 const anAddress = 'must be an address of this site such as /docs/api. Correct it.';
 const aDate = 'must be a date such as 2025-10-29. Correct it.';
 
@@ -43,7 +45,9 @@ test.each([
   ['tutorial', { video: 'https://example.com/a.mp4', level: 'advanced' }],
   ['entry', { tags: ['SQL', 'semantic models', 'API'], unlisted: false, draft: false }],
   ['category', { slug: '/docs/a', intro: 'Text' }],
+  ['category', { label: 'Roles\n', intro: 'Text\nof two lines' }],
   ['doc', { slug: '/docs/größe/日本/v1.0_a-b' }],
+  ['doc', { slug: '/docs/404/index-of-pages/html' }],
 ] as const)('a %s may say %j', (kind, given) => {
   expect(messages(kind, given)).toEqual([]);
 });
@@ -51,6 +55,14 @@ test.each([
 test.each([
   ['doc', { title: 7 }, '"title" must be text. Correct it.'],
   ['doc', { title: '  ' }, '"title" must not be empty. Correct it.'],
+  ['doc', { title: 'Roles\nand groups' }, '"title" must stand on one line. Correct it.'],
+  [
+    'entry',
+    { description: `${description}\n${description}` },
+    '"description" must stand on one line. Correct it.',
+  ],
+  ['tutorial', { sidebar_label: 'a\nb' }, '"sidebar_label" must stand on one line. Correct it.'],
+  ['category', { label: 'a\r\nb' }, '"label" must stand on one line. Correct it.'],
   ['doc', { description: 7 }, '"description" must be text. Correct it.'],
   [
     'doc',
@@ -83,7 +95,15 @@ test.each([
   ['doc', { slug: '/docs\\a' }, `"slug" ${aPath}`],
   ['tutorial', { slug: '/docs/../../../a' }, `"slug" ${aPath}`],
   ['tutorial', { slug: '/docs/./a' }, `"slug" ${aPath}`],
-  ['category', { slug: '/docs/a/index.html' }, `"slug" ${aPath}`],
+  ['category', { slug: '/docs/a/index.html' }, `"slug" ${noFile}`],
+  ['doc', { slug: '/index' }, `"slug" ${noFile}`],
+  ['category', { slug: '/docs/a/index' }, `"slug" ${noFile}`],
+  ['doc', { slug: '/404' }, `"slug" ${noFile}`],
+  ['doc', { slug: '/docs/a.md' }, `"slug" ${noFile}`],
+  ['doc', { slug: '/robots.txt' }, `"slug" ${noFile}`],
+  ['doc', { slug: '/docs/a.html' }, `"slug" ${noFile}`],
+  ['doc', { slug: '/changelog/rss.xml' }, `"slug" ${noFile}`],
+  ['tutorial', { slug: '/search.json' }, `"slug" ${noFile}`],
   ['doc', { related: '/docs' }, '"related" must be a list of addresses. Correct it.'],
   ['doc', { related: ['/docs', 'roles'] }, `"related.1" ${anAddress}`],
   ['doc', { related: ['/docs/a#b', '//docs'] }, `"related.1" ${anAddress}`],

@@ -1,4 +1,4 @@
-import type { ResolvedContent } from '../../../src/build/content/compiledContent';
+import type { ResolvedContent } from '../../../src/build/content/resolvedBody';
 import { entryTree } from '../../../src/build/content/entryTree';
 import { treeControls } from '../../../src/build/content/treeControls';
 import type { TreeNode } from '../../../src/model/tree';

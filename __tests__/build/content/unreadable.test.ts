@@ -1,7 +1,10 @@
+import { rmSync } from 'node:fs';
 import { isUnreadable, unreadableFaults } from '../../../src/build/content/unreadable';
 import { inTemporaryProject, write } from '../support/project';
 
 inTemporaryProject();
+
+beforeEach(() => rmSync('content', { recursive: true, force: true }));
 
 const broken = '---\ntitle: Roles: who\n---\n';
 
@@ -17,6 +20,9 @@ test.each([
 });
 
 test('the files that are left out are told, whichever folder they lie in', () => {
+  write('content/docs/good.mdx', '---\ntitle: Roles\n---\nText');
+  write('content/docs/broken.mdx', broken);
+  write('content/changelog/2025-10-29.md', '---js\n{}\n---\n');
   write('content/tutorials/start/broken.mdx', `---\ntitle: a\nowner: [b\n---\n`);
 
   expect(unreadableFaults('content').sort((a, b) => a.file.localeCompare(b.file))).toEqual([

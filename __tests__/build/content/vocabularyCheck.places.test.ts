@@ -1,10 +1,10 @@
 import { compileMdx } from '../../../src/build/content/compileMdx';
 import { mdxFaults } from '../support/bodies';
 
-const steps = '<Steps> holds something else than one numbered list. Put the rest outside it.';
-const tree = '<FileTree> holds something else than one list. Put the rest outside it.';
-const tabs = '<Tabs> holds something else than <Tab> components. Put the rest outside it.';
-const cards = '<Cards> holds something else than <Card> components. Put the rest outside it.';
+const steps = '<Steps> holds something other than one numbered list. Put the rest outside it.';
+const tree = '<FileTree> holds something other than one list. Put the rest outside it.';
+const tabs = '<Tabs> holds something other than <Tab> components. Put the rest outside it.';
+const cards = '<Cards> holds something other than <Card> components. Put the rest outside it.';
 const card = '<Card> stands outside <Cards>. Put it directly inside one.';
 const tab = '<Tab> stands outside <Tabs>. Put it directly inside one.';
 const content = (name: string) =>

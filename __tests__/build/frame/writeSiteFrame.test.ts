@@ -1,18 +1,24 @@
 import { readFileSync, statSync, utimesSync } from 'node:fs';
-import { SITE_FRAME_FILE, writeSiteFrame } from '../../../src/build/frame/writeSiteFrame';
+import { siteConfig } from '../../../site.config';
+import {
+  SITE_FRAME_FILE,
+  SITE_HOME_FILE,
+  writeSiteFrame,
+  writeSiteHome,
+} from '../../../src/build/frame/writeSiteFrame';
 import frame from '../../support/siteFrame';
 import { inTemporaryProject } from '../support/project';
 
 inTemporaryProject();
 
-const written = () => JSON.parse(readFileSync(SITE_FRAME_FILE, 'utf8')) as unknown;
+const written = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
 
 test('the frame is written where the browser code finds it', () => {
   writeSiteFrame(frame);
-  expect(written()).toEqual(frame);
+  expect(written(SITE_FRAME_FILE)).toEqual(frame);
 
   writeSiteFrame({ ...frame, siteUrl: 'https://another.example' });
-  expect(written()).toEqual({ ...frame, siteUrl: 'https://another.example' });
+  expect(written(SITE_FRAME_FILE)).toEqual({ ...frame, siteUrl: 'https://another.example' });
 });
 
 test('a frame that did not change is not written again', () => {
@@ -21,4 +27,11 @@ test('a frame that did not change is not written again', () => {
   writeSiteFrame(frame);
 
   expect(statSync(SITE_FRAME_FILE).mtimeMs).toBe(0);
+});
+
+test('of the rest of the configuration the home page learns only what it shows', () => {
+  writeSiteHome(siteConfig);
+
+  const { tagline, home } = siteConfig;
+  expect(written(SITE_HOME_FILE)).toEqual({ tagline, home });
 });

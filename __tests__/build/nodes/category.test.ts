@@ -53,6 +53,13 @@ test.each([
   ['content/tutorials/_category.yml', '', '/tutorials', '', 'tutorials'],
   ['content/versions/2.0/_category.yml', '', '/docs/2.0', '', 'docs-2.0'],
   ['content/versions/2.0/api/_category.yml', '', '/docs/2.0/api', 'api', 'docs-2.0'],
+  [
+    'content/versions/2.0/api/_category.yml',
+    'slug: /docs/category/api\n',
+    '/docs/2.0/category/api',
+    'api',
+    'docs-2.0',
+  ],
 ])('%s with %j is served at %s', (file, more, path, folder, sidebar) => {
   expect(fieldsOf(file, yaml + more)).toMatchObject({ path, folder, sidebar, faults: [] });
 });
@@ -84,11 +91,19 @@ test.each([
       ],
     ],
   ],
-  ['- API\n', [[1, 'The YAML is not a list of keys. Write one "key: value" a line.']]],
+  ['- API\n', [[1, 'The YAML is not a list of keys. Write one "key: value" per line.']]],
 ])('of a category that says %j, all mistakes are told at their lines', (text, faults) => {
   expect(fieldsOf(source, text).faults).toEqual(
     faults.map(([line, message]) => ({ file: source, line, message })),
   );
+});
+
+test('a folder whose name makes no address is told', () => {
+  const file = 'content/docs/C# & more/_category.yml';
+  const message =
+    'The page would have the address /docs/C# & more, which must be a path such as /docs/api, of letters, digits, hyphens, underscores and dots, without a slash at the end. Rename its file or folder, or give it a slug.';
+
+  expect(fieldsOf(file, yaml).faults).toEqual([{ file, line: 1, message }]);
 });
 
 test('a category without a label is named for its folder', () => {

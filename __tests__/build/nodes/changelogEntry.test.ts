@@ -93,6 +93,17 @@ test.each([
   ]);
 });
 
+test('an entry in a folder is told', () => {
+  expect(entryOf('2025/2025-10-29.md', entry('2025-10-29')).fields.faults).toEqual([
+    {
+      file: 'content/changelog/2025/2025-10-29.md',
+      line: 1,
+      message:
+        'The entry lies in the folder 2025, which would be a part of its address. Move it to content/changelog.',
+    },
+  ]);
+});
+
 test('of an empty file, all is told, and its page is harmless', () => {
   const { fields } = entryOf('notes.md', '');
 

@@ -1,4 +1,4 @@
-import { isFileNode, sourceOf, textOf } from '../../../src/build/nodes/fileNode';
+import { isFileNode, sourceOf, fileText } from '../../../src/build/nodes/fileNode';
 import { fileNode, inTemporaryProject } from '../support/project';
 
 inTemporaryProject();
@@ -7,7 +7,7 @@ test('a file is told by its path from the root of the project, and read', () => 
   const file = fileNode('content/docs/api/keys.mdx', 'Schlüssel');
 
   expect(sourceOf(file)).toBe('content/docs/api/keys.mdx');
-  expect(textOf(file)).toBe('Schlüssel');
+  expect(fileText(file)).toBe('Schlüssel');
 });
 
 test('only nodes of files are files', () => {

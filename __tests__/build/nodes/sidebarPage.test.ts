@@ -72,6 +72,17 @@ test('a page of another version is served below the name of the version', () => 
   });
 });
 
+test.each([
+  ['/docs/category/keys', '/docs/2.0/category/keys'],
+  ['/docs', '/docs/2.0'],
+  ['/docs/2.0/keys', '/docs/2.0/keys'],
+  ['/docsets', '/docsets'],
+])('in another version, the slug %s stands for %s', (slug, path) => {
+  const { fields } = fieldsOf('content/versions/2.0/api/keys.mdx', doc(`slug: ${slug}\n`));
+
+  expect(fields).toMatchObject({ path, faults: [] });
+});
+
 test('a draft says so', () => {
   expect(fieldsOf('content/docs/roles.mdx', doc('draft: true\n')).draft).toBe(true);
 });
@@ -105,6 +116,31 @@ test('a tutorial without front matter is harmless too', () => {
   });
 });
 
+const aPath =
+  'must be a path such as /docs/api, of letters, digits, hyphens, underscores and dots, without a slash at the end';
+const noFile =
+  'must not be /404 nor end in /index, .html, .json, .md, .txt or .xml, which are names of files of the build';
+
+test.each([
+  ['C# & 10%.mdx', '/docs/C# & 10%', aPath],
+  ['api?/keys.mdx', '/docs/api?/keys', aPath],
+  ['keys .mdx', '/docs/keys ', aPath],
+  ['keys.md.mdx', '/docs/keys.md', noFile],
+])('the name of %s makes no address', (name, path, problem) => {
+  const file = `content/docs/${name}`;
+  const message = `The page would have the address ${path}, which ${problem}. Rename its file or folder, or give it a slug.`;
+
+  expect(fieldsOf(file, doc()).fields.faults).toEqual([{ file, line: 1, message }]);
+  expect(fieldsOf(file, doc('slug: /docs/keys\n')).fields.faults).toEqual([]);
+});
+
+test('a name may have letters of any language, and spaces between its words', () => {
+  expect(fieldsOf('content/docs/Größe und Maß/日本語.mdx', doc()).fields).toMatchObject({
+    path: '/docs/Größe und Maß/日本語',
+    faults: [],
+  });
+});
+
 test('a value that is wrong is told at its line and replaced', () => {
   const { fields } = fieldsOf('content/docs/roles.mdx', doc('slug: who\nsidebar_lable: Who\n'));
 
@@ -113,7 +149,7 @@ test('a value that is wrong is told at its line and replaced', () => {
       file: 'content/docs/roles.mdx',
       line: 6,
       message:
-        '"slug" must be a path such as /docs/api, of letters, digits, hyphens, underscores and dots, without a slash behind. Correct it.',
+        '"slug" must be a path such as /docs/api, of letters, digits, hyphens, underscores and dots, without a slash at the end. Correct it.',
     },
     {
       file: 'content/docs/roles.mdx',

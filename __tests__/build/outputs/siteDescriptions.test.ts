@@ -2,6 +2,7 @@ import { openSearch } from '../../../src/build/outputs/siteDescriptions';
 
 const site = {
   title: 'Learn',
+  name: 'Hex & Sons Learn',
   tagline: 'Docs & tutorials for <everyone>',
   siteUrl: 'https://learn.example.com',
   searchPath: '/search',

@@ -26,7 +26,7 @@ const mentioned: TreeNode[] = [
 ];
 
 /** The Markdown of a page of these kinds, below its description. */
-function markdown(page: { __typename: string; path: string; kind?: string }) {
+function markdown(page: { __typename: string; path: string; kind?: string; video?: string }) {
   const published = {
     title: 'A page',
     description: 'About it.',
@@ -76,6 +76,14 @@ test('the reference lists the operations by their tags, each with its call and i
 ## Users
 
 - \`GET /v1/runs/{runId}\` [Call GetUser](${SITE}/docs/api#operation/GetUser): Tells how a run goes.`,
+  );
+});
+
+test('a tutorial begins with its recording', () => {
+  const video = 'https://example.com/a';
+
+  expect(markdown({ __typename: 'Tutorial', path: '/tutorials/a', video })).toBe(
+    `[Video: A page](${video})\n\nIts text.`,
   );
 });
 

@@ -1,27 +1,32 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeSearchRecords } from '../../../src/build/outputs/writeSearchRecords';
 import { readRecords, type SearchManifest, type SearchStore } from '../../../src/model/searchStore';
 import { page } from '../../search/engine/pages';
+import { inTemporaryProject, write } from '../support/project';
 
-const folder = mkdtempSync(join(tmpdir(), 'records-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+inTemporaryProject();
 
 const read = <Data>(file: string) =>
-  JSON.parse(readFileSync(join(folder, 'search', file), 'utf8')) as Data;
+  JSON.parse(readFileSync(join('public/search', file), 'utf8')) as Data;
 
 test('the manifest names the file of records', () => {
   const records = page('/docs/runs', 'Runs');
-  writeSearchRecords(records, folder);
+  writeSearchRecords(records);
 
   const { records: file } = read<SearchManifest>('manifest.json');
   expect(readRecords(read<SearchStore>(file))).toEqual(records);
 });
 
 test('the file of an earlier build goes, and other files stay', () => {
-  writeSearchRecords(page('/docs/runs', 'Scheduled runs'), folder);
+  writeSearchRecords(page('/docs/runs', 'Runs'));
+  const { records: earlier } = read<SearchManifest>('manifest.json');
+  write('public/search/records.json');
+  writeSearchRecords(page('/docs/runs', 'Scheduled runs'));
 
   const { records: file } = read<SearchManifest>('manifest.json');
-  expect(readdirSync(join(folder, 'search')).sort()).toEqual(['manifest.json', file]);
+  expect(file).not.toBe(earlier);
+  expect(readdirSync('public/search').sort()).toEqual(
+    ['manifest.json', file, 'records.json'].sort(),
+  );
 });

@@ -54,6 +54,14 @@ test('the next build finds its own files, and only those', () => {
   expect(['docs.html', 'docs/roles.html'].filter(has)).toEqual([]);
 });
 
+test('a page that is published where Gatsby keeps another one takes nothing from it', () => {
+  build('docs/index.html', 'docs/index/index.html');
+  publish('/docs', '/docs/index');
+  restore();
+
+  expect(read('docs/index.html')).toBe('docs/index.html');
+});
+
 test('a page that is gone in the next build is gone for readers', () => {
   build('docs/index.html', 'docs/roles/index.html');
   publish('/docs', '/docs/roles');

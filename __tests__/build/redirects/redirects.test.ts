@@ -10,7 +10,8 @@ function read(text: string, pages: readonly string[] = []) {
   const file = join(mkdtempSync(join(tmpdir(), 'redirects-')), 'redirects.yml');
   writeFileSync(file, text);
   const { redirects, faults } = readRedirects(file);
-  const all = [...faults, ...redirectFaults(redirects, new Set(pages), file)];
+  const taken = { pages: new Set(pages), files: new Set(['/changelog/rss.xml']) };
+  const all = [...faults, ...redirectFaults(redirects, taken, file)];
   return { redirects, told: all.map(({ line, message }) => `${line}: ${message}`) };
 }
 
@@ -29,7 +30,10 @@ test('no list, no redirects', () => {
 });
 
 const form = (row: string) =>
-  `1: The redirect "${row}" is not from one path to another. Write both with a slash before and none behind, such as /docs/old: /docs/new.`;
+  `1: The redirect "${row}" is not from one path to another. Begin both with a slash and end neither with one, such as /docs/old: /docs/new.`;
+
+const taken = (from: string) =>
+  `1: The redirect from ${from} would overwrite a page, which the build keeps in a file of that name. Take the redirect away.`;
 
 test.each([
   ['/docs/a/: /docs/b', form('/docs/a/: /docs/b')],
@@ -52,10 +56,17 @@ test.each([
     '1: The redirect from /docs/page hides a page that has this address. Take the redirect away, or move the page.',
   ],
   [
+    '/changelog/rss.xml: /docs/b',
+    '1: The redirect from /changelog/rss.xml hides a file that has this address. Take the redirect away.',
+  ],
+  [
     '/docs/a: /docs/b\n/docs/b: /docs/c',
     '1: The redirect from /docs/a leads to /docs/b, which is redirected itself. Write the address that the page has now.',
   ],
-  ['- /docs/a', '1: The YAML is not a list of keys. Write one "key: value" a line.'],
+  ['/index: /docs/b', taken('/index')],
+  ['/docs/Index: /docs/b', taken('/docs/Index')],
+  ['/404: /docs/b', taken('/404')],
+  ['- /docs/a', '1: The YAML is not a list of keys. Write one "key: value" per line.'],
 ])('a list such as %j is told', (text, told) => {
   expect(read(text, ['/docs/page']).told).toEqual([told]);
 });

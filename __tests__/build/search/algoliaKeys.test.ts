@@ -51,7 +51,7 @@ test.each(['127.0.0.1:8108', 'localhost:8108'])('the host may be %s', (host) => 
   expect(algoliaKeys({ ...ALL, GATSBY_ALGOLIA_HOST: host }, search)?.host).toBe(host);
 });
 
-const HALF = 'The hosted search is set up by half: the environment lacks';
+const HALF = 'The hosted search is only half set up: the environment lacks';
 
 test.each<[Record<string, string>, string]>([
   [

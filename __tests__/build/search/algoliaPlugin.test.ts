@@ -52,7 +52,7 @@ test('a host of this machine takes the place of the service', () => {
 
 test('keys that are set by half stop the build', () => {
   expect(() => algoliaPlugin({ ALGOLIA_APP_ID: 'APP' }, search)).toThrow(
-    'The hosted search is set up by half',
+    'The hosted search is only half set up',
   );
 });
 

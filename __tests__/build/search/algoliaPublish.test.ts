@@ -198,7 +198,7 @@ test.each<[string, Record<string, string>, string]>([
   [
     'half of the keys',
     { ALGOLIA_ADMIN_KEY: '' },
-    'The hosted search is set up by half: the environment lacks ALGOLIA_ADMIN_KEY. Set what is missing, or unset ALGOLIA_APP_ID, GATSBY_ALGOLIA_APP_ID and GATSBY_ALGOLIA_SEARCH_KEY to use the embedded search.',
+    'The hosted search is only half set up: the environment lacks ALGOLIA_ADMIN_KEY. Set what is missing, or unset ALGOLIA_APP_ID, GATSBY_ALGOLIA_APP_ID and GATSBY_ALGOLIA_SEARCH_KEY to use the embedded search.',
   ],
 ])('with %s, nothing is built', async (_what, env, sentence) => {
   const build = jest.fn();
@@ -225,6 +225,6 @@ test('what else the server says is passed on', async () => {
   server.faults.status = () => 429;
 
   await expect(publish(pages(3))).rejects.toThrow(
-    'Algolia did not tell what is in the index learn: Induced by the test',
+    'Algolia did not say what is in the index learn: Induced by the test',
   );
 });

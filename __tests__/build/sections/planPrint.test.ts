@@ -8,7 +8,11 @@ import type { PrintPart } from '../../../src/model/printPart';
 import { sidebarOf } from '../support/sidebar';
 
 const { page, category } = sidebarOf('docs', '/docs');
-const categories = [category(''), category('api', { position: 2 }), category('api/v2')];
+const categories = [
+  category(''),
+  category('api', { position: 2, section: 'Docs 2.0' }),
+  category('api/v2'),
+];
 
 function planned(pages: readonly SidebarEntry[]) {
   const { tree } = planSidebar('docs', pages, categories);
@@ -18,6 +22,7 @@ function planned(pages: readonly SidebarEntry[]) {
       path,
       {
         component,
+        section: context.section,
         ids: context.ids,
         parts: (context.parts as PrintPart[]).map((part) => `${part.depth} ${part.path}`),
         folders: context.folders,
@@ -29,6 +34,7 @@ function planned(pages: readonly SidebarEntry[]) {
 test('each folder has a page that joins what is in it, in the order of a book', () => {
   const plans = planned([page('intro'), page('api/limits', { position: -1 }), page('api/v2/keys')]);
 
+  expect(plans['/docs/api/print']?.section).toBe('Docs 2.0');
   expect(Object.keys(plans)).toEqual(['/docs/api/print', '/docs/api/v2/print']);
   expect(plans['/docs/api/print']).toMatchObject({
     parts: ['0 /docs/api/limits', '0 /docs/api/v2', '1 /docs/api/v2/keys'],

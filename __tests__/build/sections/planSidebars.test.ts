@@ -57,6 +57,16 @@ test('a page leads to no page of another version', () => {
   });
 });
 
+test('a folder without a listed page has no index page, and no other version leads to one', () => {
+  const hidden = old.page('api/keys', { unlisted: true });
+  const planned = planSidebars({ pages: [current.page('api/keys'), hidden], categories });
+  const index = planned.pages.find(({ path }) => path === '/docs/api');
+
+  expect(planned.sidebars['docs-2.0']).toEqual([]);
+  expect(planned.pages.map(({ path }) => path)).not.toContain('/docs/2.0/api');
+  expect((index?.context.frame as PageFrame).versions).toEqual({});
+});
+
 test('each sidebar tells the address it opens with: its root, or else its first page', () => {
   expect(planSidebars({ pages, categories }).opens).toEqual({
     docs: '/docs/api',

@@ -1,5 +1,7 @@
+import { changelog } from '../../../src/build/sections/changelog';
+import { docs } from '../../../src/build/sections/docs';
 import { dataOf, type Section } from '../../../src/build/sections/section';
-import { sections } from '../../../src/build/sections/sections';
+import { tutorials } from '../../../src/build/sections/tutorials';
 
 test('the data of a query comes back', () => {
   expect(dataOf('docs', { data: { a: 1 } })).toEqual({ a: 1 });
@@ -15,14 +17,13 @@ test.each([
 });
 
 test.each([
-  ['docs', 'the sidebars'],
-  ['tutorials', 'the sidebars'],
-  ['changelog', 'the changelog'],
-])('the section %s says when its query fails', async (name, query) => {
+  ['docs', docs, 'the sidebars'],
+  ['tutorials', tutorials, 'the sidebars'],
+  ['changelog', changelog, 'the changelog'],
+])('the section %s says when its query fails', async (_, section, query) => {
   const graphql = (() => Promise.resolve({ errors: ['broken'] })) as unknown;
-  const section = sections.find((candidate) => candidate.name === name);
 
-  await expect(section?.plan(graphql as Parameters<Section['plan']>[0])).rejects.toThrow(
+  await expect(section.plan(graphql as Parameters<Section['plan']>[0])).rejects.toThrow(
     `The query for ${query} failed: ["broken"]`,
   );
 });

@@ -11,11 +11,13 @@ export function sidebarOf(sidebar: string, base: string) {
       title,
       label: title,
       description: `About ${title}.`,
+      section: sidebar,
       sidebar,
       docId: path,
       folder,
       position: 1,
       unlisted: false,
+      related: [],
       ...given,
     };
   };

@@ -48,6 +48,16 @@ answer <- request("https://api.example/api/v1/things") |>
   resp_body_json()`);
 });
 
+test('a body with an empty name is sent as text, since R would make up a name', () => {
+  expect(r(post({ deep: [{ '': "Ana's" }] }))).toContain(String.raw`
+  req_body_raw(
+    "{\"deep\":[{\"\":\"Ana's\"}]}",
+    type = "application/json"
+  ) |>`);
+  expect(r(post({ '': 1 }))).not.toContain('req_body_json');
+  expect(r(post({ name: '' }))).toContain('req_body_json(list(name = ""))');
+});
+
 test('a file is uploaded with its type', () => {
   expect(r(upload)).toBe(`library(httr2)
 

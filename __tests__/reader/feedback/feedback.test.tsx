@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { questionTree } from '../../../src/build/pageTools/questionTree';
 import { siteFrame } from '../../../src/data/siteFrame';
 import { askForFeedback } from '../../../src/reader/feedback/askForFeedback';
-import { sendKept } from '../../../src/reader/feedback/sendKept';
+import { sendKeptWhenOnline } from '../../../src/reader/feedback/sendKeptWhenOnline';
 import { renderTree } from '../../../src/ui/renderTree';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -164,11 +164,11 @@ test('without a line answers are kept, and sent once on the next visit with one'
   await press('Send');
   await screen.findByText(/^Thank you\. You are offline/);
   expect(send).not.toHaveBeenCalled();
-  sendKept(ENDPOINT);
+  sendKeptWhenOnline(ENDPOINT);
   expect(send).not.toHaveBeenCalled();
 
   line(true);
-  sendKept(ENDPOINT);
+  sendKeptWhenOnline(ENDPOINT);
   await waitFor(() => expect(sent()).toEqual([WRITTEN]));
   expect(localStorage).toHaveLength(0);
 });
@@ -183,7 +183,7 @@ test.each([
 ])('what is not sent since the server %s is kept for another visit', async (_why, fail) => {
   keep([WRITTEN, { ...WRITTEN, path: '/docs/api' }]);
   fail();
-  sendKept(ENDPOINT);
+  sendKeptWhenOnline(ENDPOINT);
 
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
   await waitFor(() => expect(kept()).toEqual([WRITTEN]));
@@ -192,7 +192,7 @@ test.each([
 test.each([400, 404, 413])('what the server refuses with %i is not sent again', async (status) => {
   keep([WRITTEN, { ...WRITTEN, path: '/docs/api' }]);
   send.mockResolvedValueOnce({ ok: false, status });
-  sendKept(ENDPOINT);
+  sendKeptWhenOnline(ENDPOINT);
 
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
   await settled();
@@ -201,7 +201,7 @@ test.each([400, 404, 413])('what the server refuses with %i is not sent again', 
 
 test('only answers are sent of what others have written there', async () => {
   keep([null, 'no', {}, { ...WRITTEN, answer: 'maybe' }, { ...WRITTEN, text: 1 }, WRITTEN]);
-  sendKept(ENDPOINT);
+  sendKeptWhenOnline(ENDPOINT);
 
   await settled();
   expect(sent()).toEqual([WRITTEN]);
@@ -220,7 +220,7 @@ test('no more than the newest twenty answers are kept', async () => {
 
 test('what is kept and cannot be read is forgotten', async () => {
   localStorage.setItem('feedback', '{');
-  sendKept(ENDPOINT);
+  sendKeptWhenOnline(ENDPOINT);
 
   await waitFor(() => expect(localStorage).toHaveLength(0));
   expect(send).not.toHaveBeenCalled();

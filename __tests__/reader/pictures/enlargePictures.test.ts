@@ -4,6 +4,12 @@ import { routeChange } from '../../../src/data/routeChange';
 import { enlargePictures } from '../../../src/reader/pictures/enlargePictures';
 import { openableDialogs } from '../../support/dialog';
 
+let mockFails = false;
+jest.mock('../../../src/reader/pictures/showPicture', () => {
+  if (mockFails) throw new Error('The line is down.');
+  return jest.requireActual<object>('../../../src/reader/pictures/showPicture');
+});
+
 const PHOTOGRAPH = `<figure><picture>
   <source sizes="(min-width: 720px) 720px, 100vw" srcset="/a.webp 720w">
   <img alt="A board" width="720" height="360" loading="lazy" sizes="720px" srcset="/a.png 360w, /b.png 1440w">
@@ -31,6 +37,14 @@ async function shown(html: string) {
   document.body.querySelector('#___gatsby')!.replaceChildren(root);
   await waitFor(() => expect(buttons().length).toBeGreaterThan(0));
 }
+
+test('without a line it is said that the picture did not open', async () => {
+  mockFails = true;
+  await shown(PHOTOGRAPH);
+  buttons()[0]!.click();
+  expect(await screen.findByText(/^The picture did not open\./)).toHaveAttribute('role', 'status');
+  mockFails = false;
+});
 
 test('each picture that comes has one button', async () => {
   await shown(PHOTOGRAPH + DRAWING + '<figure>Words</figure>');

@@ -86,6 +86,14 @@ test.each<[string, CallValues, string, string, number, JsonObject]>([
     { reason: 'A list holds at most 25 entries.', details: 'Received: 30' },
   ],
   [
+    'CreatePresignedUrl',
+    { body: { hexUserAttributes: [] } },
+    'body/hexUserAttributes',
+    'Must be a JSON object',
+    400,
+    { details: 'hexUserAttributes, received: []' },
+  ],
+  [
     'EditDataConnection',
     { body: { connectionDetails: { postgres: { port: 0 } } } },
     'body/connectionDetails/postgres/port',

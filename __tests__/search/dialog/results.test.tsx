@@ -126,7 +126,6 @@ test('letters that the page heard while the field came stand behind those that c
   const props = {
     loadClient: () => Promise.resolve(client),
     indexName: 'learn',
-    searchPagePath: '/search',
     onClose: jest.fn(),
   };
   const { rerender } = render(<SearchDialog {...props} initialQuery="s" />);
@@ -164,10 +163,10 @@ test('the footer leads to all results', async () => {
   const { user, followed } = await drawDialog(fakeClient(sql));
   await user.type(field(), 'sql & more');
   const link = await screen.findByRole('link', { name: 'See all 4 results' });
-  expect(link).toHaveAttribute('href', '/search?q=sql%20%26%20more');
+  expect(link).toHaveAttribute('href', '/search?q=sql+%26+more');
 
   await user.click(link);
-  expect(followed).toEqual(['/search?q=sql%20%26%20more']);
+  expect(followed).toEqual(['/search?q=sql+%26+more']);
   expect(dialog()).not.toBeInTheDocument();
 });
 

@@ -8,14 +8,11 @@ import { textSections } from '../../../src/build/search/textSections';
 import { API_REFERENCE } from '../../../src/model/apiReference';
 import { changelogDate } from '../../../src/model/changelog';
 import { navigationTree, type NavigationEntry } from '../../../src/model/navigation';
+import { SECTION_NAMES } from '../../../src/model/sectionNames';
 import { API_TAG } from '../../../src/model/searchRecord';
 import { pages, type ContentPage } from '../../support/contentPages';
 
-const SECTIONS: Readonly<Record<string, string>> = {
-  docs: 'Docs',
-  tutorials: 'Tutorials',
-  changelog: 'Changelog',
-};
+const SECTIONS: Readonly<Record<string, string>> = SECTION_NAMES;
 
 const partOf = ({ file }: ContentPage) => file.split('/')[1] ?? '';
 

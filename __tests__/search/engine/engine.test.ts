@@ -63,6 +63,27 @@ test('what is called like the query comes before what begins like it, and that b
   expect(urls('query mode', records)).toEqual(['/same', '/begins', '/mention']);
 });
 
+test('the code of an event is called like the query only to who writes a code', () => {
+  const records = [
+    ...page('/events', 'Reference', '', { ARCHIVE_PROJECT: 'Somebody did.' }),
+    ...page('/archive', 'The archive', '', { 'Archive a project': 'To archive a project, ask.' }),
+  ];
+
+  expect(urls('archive project', records)[0]).toBe('/archive#archive-a-project');
+  expect(urls('ARCHIVE_PROJECT', records)[0]).toBe('/events#archive_project');
+});
+
+test('known words that never stand together are not taken for others', () => {
+  const records = [
+    ...page('/other', 'Rest', 'Keep a password while at rest.'),
+    ...page('/password', 'Password', 'Choose a password.'),
+    ...page('/reset', 'Reset', 'Begin anew.'),
+  ];
+  const { found } = createEngine(records).search('reset password');
+
+  expect(found.filter(({ whole }) => whole)).toEqual([]);
+});
+
 test('words in a row come before the same words apart', () => {
   const records = [
     ...page('/apart', 'One', 'A view that somebody else had saved for later.'),

@@ -7,7 +7,8 @@ test.each([
   ['when was conditional notification added', 'changelog'],
   ['when did reviews launch', 'changelog'],
   ['dataframe sql release', 'changelog'],
-  ['new pivot cells', 'changelog'],
+  ['whats new in charts', 'changelog'],
+  ['list projects endpoint added', 'changelog'],
   ['custom color palettes new', 'changelog'],
   ['join query result with csv lesson', 'tutorials'],
   ['how do i release an app', 'how-to'],
@@ -15,6 +16,8 @@ test.each([
   ['can i add a new user', 'how-to'],
   ['pivot cells', undefined],
   ['renew a token', undefined],
+  ['new user', undefined],
+  ['users added by directory sync', undefined],
 ])('%j leans to %s', (query, leaning) => {
   expect(leaningOf(query.split(' ')).leaning).toBe(leaning);
 });

@@ -14,6 +14,33 @@ test.each([
   expect(sought(typed)).toEqual(words);
 });
 
+test('a word typed again is looked for once, and of very many the last ones are', () => {
+  const many = Array.from({ length: 40 }, (_, number) => `word${number}`);
+
+  expect(sought('data cell data query data')).toEqual(['cell', 'query', 'data']);
+  expect(sought(many.join(' '))).toEqual(many.slice(-24));
+});
+
+test('of a pasted traceback only the error is looked for', () => {
+  const calls = 'Traceback (most recent call last):\n  File "/tmp/1843.py", line 3, in <module>\n';
+
+  expect(sought(`${calls.repeat(20)}NameError: name 'orders'`)).toEqual([
+    'nameerror',
+    'name',
+    'orders',
+  ]);
+  expect(sought('File "a.py", line 3')).toEqual(['file', 'py', 'line', '3']);
+});
+
+test.each([
+  ['ARCHIVE_PROJECT', true],
+  ['archive_project', true],
+  ['ARCHIVE PROJECT', true],
+  ['archive project', false],
+])('%s is written like a code: %s', (typed, code) => {
+  expect(parseQuery(typed).code).toBe(code);
+});
+
 test('only the last word may be the beginning of another', () => {
   const open = (typed: string) => parseQuery(typed).parts.map((part) => part.open);
 

@@ -81,7 +81,8 @@ describe('loadEngine', () => {
       [`/learn/search/${name}`]: JSON.parse(text) as unknown,
     });
 
-    expect((await loadEngine(manifest)).records).toEqual(records);
+    const engine = await loadEngine(manifest);
+    expect(engine.search('runs')).toEqual(createEngine(records).search('runs'));
     expect(globalThis.fetch).toHaveBeenCalledWith(manifest, { cache: 'no-cache' });
   });
 
@@ -92,7 +93,7 @@ describe('loadEngine', () => {
     served(files);
 
     await expect(loadEngine(manifest)).rejects.toThrow(
-      `The search records ${file} could not be loaded: the server answered 404.`,
+      `The search records ${file} could not be loaded (404).`,
     );
   });
 });

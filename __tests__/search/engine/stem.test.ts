@@ -12,6 +12,9 @@ test.each([
   [['key', 'keys']],
   [['embed', 'embeds', 'embedded', 'embedding']],
   [['bill', 'billing']],
+  [['alias', 'aliases']],
+  [['ip', 'ips']],
+  [['db', 'dbs']],
 ])('%s are forms of one word', (forms) => {
   expect([...new Set(forms.map(stem))]).toHaveLength(1);
 });
@@ -24,6 +27,7 @@ test.each([
   ['sql', 's'],
   ['s3', 's'],
   ['id', 'ids1'],
+  ['aws', 'aw'],
 ])('%s is not cut down to %s', (word, other) => {
   expect(stem(word)).not.toBe(stem(other));
   expect(stem(word).length).toBeGreaterThan(1);

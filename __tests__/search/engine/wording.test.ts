@@ -5,6 +5,7 @@ test('the words of a section are those of its heading and of its text', () => {
   const [opening, section] = page('/a', 'Saved views', 'Runs apps.', { 'Run options': 'Daily.' });
 
   expect(wordingOf(opening!)).toEqual({
+    code: false,
     written: ['saved', 'views'],
     name: ['sav', 'view'],
     content: ['run', 'app'],

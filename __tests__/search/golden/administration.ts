@@ -31,6 +31,7 @@ stop kernels -> /docs/administration/workspace_settings/compute
 bring your own key -> /docs/administration/workspace_settings/magic /docs/trust/ai-data-privacy
 
 # word
+deactivate user -> /docs/administration/workspace_settings/overview
 api -> /docs/api /docs/api/api-overview
 pagination -> /docs/api/api-overview
 trust -> /docs/trust

@@ -25,6 +25,8 @@ change many projects at once -> /docs/organize-content/organize-projects
 when an owner leaves -> /docs/organize-content/project-owners
 
 # word
+archive project -> /docs/organize-content/archive
+delete project -> /docs/organize-content/trash
 collaborate -> /docs/collaborate
 roles -> /docs/collaborate/sharing-and-permissions/roles
 permissions -> /docs/collaborate/sharing-and-permissions/sharing-permissions /docs/collaborate/sharing-and-permissions/project-sharing /docs/collaborate/sharing-and-permissions

@@ -29,6 +29,7 @@ semi-additive measures -> /docs/connect-to-data/semantic-models/semantic-authori
 a join multiplies rows -> /docs/connect-to-data/semantic-models/troubleshooting
 
 # word
+IPs -> /docs/connect-to-data/data-connections/allow-connections-from-hex-ip-addresses
 snowflake -> /docs/connect-to-data/data-connections/setup-guides/connect-to-snowflake
 bigquery -> /docs/connect-to-data/data-connections/setup-guides/connect-to-bigquery
 athena -> /docs/connect-to-data/data-connections/setup-guides/connect-to-amazon-athena

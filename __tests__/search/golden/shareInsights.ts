@@ -28,6 +28,7 @@ patterns that leak -> /docs/share-insights/embedding/row-level-security
 cookies and single sign-on -> /docs/share-insights/embedding/public-and-private-embedding
 
 # word
+create schedule -> /docs/share-insights/scheduled-runs
 embedding -> /docs/share-insights/embedding /docs/share-insights/embedding/embedding-introduction
 snapshots -> /docs/share-insights/apps/snapshots
 explore -> /docs/share-insights/explore

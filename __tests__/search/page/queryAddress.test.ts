@@ -1,9 +1,4 @@
-import {
-  LONGEST_QUERY,
-  queryIn,
-  searchedQuery,
-  withQuery,
-} from '../../../src/search/page/queryAddress';
+import { queryIn, withQuery } from '../../../src/search/page/queryAddress';
 
 test.each([
   ['', ''],
@@ -17,14 +12,6 @@ test.each([
   ['?q=%3Cimg%20src%3Dx%3E', '<img src=x>'],
 ])('the query of %s is "%s"', (search, expected) => {
   expect(queryIn(search)).toBe(expected);
-});
-
-test('a long query is cut, and not through the middle of a sign', () => {
-  expect(searchedQuery('a'.repeat(600))).toBe('a'.repeat(LONGEST_QUERY));
-  expect(searchedQuery(`${'a'.repeat(LONGEST_QUERY - 1)}😀`)).toBe('a'.repeat(LONGEST_QUERY - 1));
-  expect(searchedQuery(`${'a'.repeat(LONGEST_QUERY - 2)}😀 b`)).toBe(
-    `${'a'.repeat(LONGEST_QUERY - 2)}😀`,
-  );
 });
 
 const SITE = 'https://a.b/learn/search';

@@ -1,4 +1,4 @@
-/** Stands in for prop-types, which check nothing in a built site: whatever is asked of a type is a type again. */
+/** Stands in for prop-types, which check nothing in a built site: every property and every call yields the same stand-in. */
 const type = new Proxy(() => type, { get: () => type });
 
 // Redoc's parts ask for it by `require`.

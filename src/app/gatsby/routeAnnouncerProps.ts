@@ -1,2 +1,2 @@
-/** Stands in for what makes Gatsby's announcer speak: ours says the title once, and waits its turn. */
+/** Stands in for the props of Gatsby's announcer and keeps it silent: ours says the title, once. */
 export const RouteAnnouncerProps = { id: 'gatsby-announcer', hidden: true };

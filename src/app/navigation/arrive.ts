@@ -1,7 +1,7 @@
 import { routeChange } from '../../data/routeChange';
 import { ANNOUNCER } from '../../layout/Announcer';
+import { idOf } from '../../model/hash';
 import { arrived } from './failed';
-import { idOf } from './hash';
 import { hideLoadError } from './loadError';
 import { prefetchVisible } from './prefetch';
 

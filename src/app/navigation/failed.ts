@@ -5,10 +5,10 @@ import { openAnew } from './openAnew';
 
 /**
  * What happens when a page cannot be loaded: the browser opens it anew, once. If that has been tried, or cannot help
- * because the line is down and no worker has an answer, the reader is told and may try again.
+ * because the reader is offline and no worker can answer, the reader is told and may try again.
  */
-export function failed(url: URL, error: Error): void {
-  const answers = navigator.onLine !== false || navigator.serviceWorker?.controller;
+export function failed(url: URL, error: unknown): void {
+  const answers = navigator.onLine || navigator.serviceWorker?.controller;
   if (answers && noteReload(normalPath(url.pathname))) openAnew(url);
   else showLoadError(error, () => openAnew(url));
 }

@@ -1,7 +1,7 @@
 import { routeChange } from '../../data/routeChange';
+import { idOf } from '../../model/hash';
 import { normalPath } from '../../model/normalPath';
 import { failed } from './failed';
-import { idOf } from './hash';
 
 let latest: URL | undefined;
 
@@ -28,12 +28,12 @@ export async function goTo(url: URL): Promise<void> {
 }
 
 /** Loads what a page needs; the error, if it cannot be had. */
-export async function load({ pathname }: URL): Promise<Error | undefined> {
+export async function load({ pathname }: URL): Promise<unknown> {
   try {
     const page = await window.___loader.loadPage(pathname);
     if (page && page.status !== 'error') return undefined;
     return page?.error ?? new Error(`The data of ${normalPath(pathname)} could not be loaded.`);
   } catch (error) {
-    return error as Error;
+    return error;
   }
 }

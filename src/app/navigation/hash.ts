@@ -1,11 +1,4 @@
-/** The id that the hash of an address names, or '' when it names none or cannot be read. */
-export function idOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
-}
+import { idOf } from '../../model/hash';
 
 /** Takes a hash that cannot be read out of the address: Gatsby would stop at it and leave the page blank. */
 export function dropUnreadableHash(): void {

@@ -5,7 +5,7 @@ import { ErrorBox } from '../../ui/ErrorBox';
 let shown: { root: Root; place: HTMLElement } | undefined;
 
 /** Tells above the page that it could not be loaded. It does not need the page itself to run. */
-export function showLoadError(error: Error, retry: () => void): void {
+export function showLoadError(error: unknown, retry: () => void): void {
   hideLoadError();
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

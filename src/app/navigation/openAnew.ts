@@ -2,6 +2,6 @@
 export function openAnew(url: URL): void {
   const { pathname, search } = window.location;
   window.location.assign(url);
-  // To a place on the page one is on it only leads.
+  // On the current page, `assign` would only jump to the anchor.
   if (url.hash && url.pathname === pathname && url.search === search) window.location.reload();
 }

@@ -63,7 +63,7 @@ function read(file: string, from?: string): Json {
   try {
     return parse(text) as Json;
   } catch (error) {
-    throw new Error(`${file} is no YAML that can be read. ${(error as Error).message}`, {
+    throw new Error(`${file} is not readable YAML. ${(error as Error).message}`, {
       cause: error,
     });
   }

@@ -20,7 +20,7 @@ export function textOf(value: Json | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A word, escaped as a part of a JSON pointer. */
+/** A part of a JSON pointer, without its escapes. */
 const unescaped = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~');
 
 /** What a value refers to, if it is nothing but a reference into the document; otherwise the value itself. */

@@ -41,6 +41,18 @@ export function contractOperations(contract: ApiContract): readonly ContractOper
   );
 }
 
+/** The contract with each operation as `change` makes it. */
+export function mapOperations(
+  contract: ApiContract,
+  change: (operation: ContractOperation) => JsonObject,
+): ApiContract {
+  const paths = structuredClone(contract.paths) as Record<string, Record<string, JsonObject>>;
+  for (const operation of contractOperations(contract)) {
+    paths[operation.path]![operation.method] = change(operation);
+  }
+  return { ...contract, paths };
+}
+
 /** All operations as search and pages tell of them, in the order of the contract. */
 export function operationsOf(contract: ApiContract): readonly ApiOperation[] {
   return contractOperations(contract).map(({ id, method, path, value }) => ({

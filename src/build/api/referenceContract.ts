@@ -1,6 +1,6 @@
 import type { ApiContract, JsonObject } from '../../model/apiContract';
 import { listOf, objectOf, textOf } from './json';
-import { contractOperations, type ContractOperation } from './operations';
+import { mapOperations, type ContractOperation } from './operations';
 
 /**
  * The contract as the reference shows it. What Redoc does not show, or only after a click, is said in the descriptions: how
@@ -8,14 +8,11 @@ import { contractOperations, type ContractOperation } from './operations';
  * has a place for its console.
  */
 export function referenceContract(contract: ApiContract): ApiContract {
-  const paths = structuredClone(contract.paths) as Record<string, Record<string, JsonObject>>;
-  for (const operation of contractOperations(contract)) {
-    paths[operation.path]![operation.method] = {
-      ...operation.value,
-      description: [textOf(operation.value.description).trim(), ...facts(operation)].join('\n\n'),
-    };
-  }
-  return { ...contract, paths, info: { ...contract.info, description: chapters(contract) } };
+  const told = mapOperations(contract, (operation) => ({
+    ...operation.value,
+    description: [textOf(operation.value.description).trim(), ...facts(operation)].join('\n\n'),
+  }));
+  return { ...told, info: { ...contract.info, description: chapters(contract) } };
 }
 
 /** The chapter about signing in comes first: no call works without it. */

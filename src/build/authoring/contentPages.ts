@@ -1,11 +1,15 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import type { z } from 'zod';
+import { readdirSync } from 'node:fs';
+import { basename, parse, resolve } from 'node:path';
 import type { CompiledBody } from '../content/compiled';
+import { compileMarkdown } from '../content/compileMarkdown';
 import { compileMdx } from '../content/compileMdx';
-import { readFrontMatter, readYaml } from '../content/frontMatter';
-import { categorySchema, changelogSchema, docSchema, tutorialSchema } from '../content/schemas';
-import { validated } from '../content/validated';
-import { contentPath } from '../../model/contentPath';
+import { readFrontMatter } from '../content/frontMatter';
+import { resolvedBody, type ResolvedContent } from '../content/resolvedBody';
+import { category } from '../nodes/category';
+import { changelogEntry } from '../nodes/changelogEntry';
+import type { ContentFields } from '../nodes/contentFields';
+import { fileText, type ContentFile } from '../nodes/fileNode';
+import { sidebarPage } from '../nodes/sidebarPage';
 import type { Fault } from '../../model/fault';
 
 /** A page of the site as its author wrote it; lines are counted in the file. */
@@ -30,94 +34,87 @@ export interface ContentPage {
   readonly owner: string | undefined;
   readonly reviewed: string | undefined;
   readonly source: string;
-  readonly body: CompiledBody;
+  readonly body: ResolvedContent;
   /** What is wrong with the page, front matter and body alike. */
   readonly faults: readonly Fault[];
+  /** What a build makes of its front matter. */
+  readonly node: ContentFields;
 }
 
-type Values = Readonly<Record<string, unknown>>;
+/** What the nodes of pages have in common with ours; what an author left out is not there. */
+type PageFields = Partial<Omit<ContentPage, 'body'>> &
+  Pick<ContentPage, 'path' | 'title' | 'description' | 'unlisted' | 'source' | 'faults'> & {
+    readonly intro?: string;
+    readonly linesBefore: number;
+  };
 
-const SCHEMAS: Readonly<Record<string, z.ZodObject>> = {
-  docs: docSchema,
-  tutorials: tutorialSchema,
-  changelog: changelogSchema,
+/** The kinds of pages that do not tell theirs. */
+const KINDS: Readonly<Partial<Record<ContentFields['type'], string>>> = {
+  Category: 'category',
+  ChangelogEntry: 'changelog',
+  Tutorial: 'tutorial',
 };
 
 /**
- * Every page below `content/`, index pages of folders included, in the order of their files. A page whose front matter cannot
- * be read is none, as in a build, where it is a fault of its own.
+ * Every page below `content/`, index pages of folders, drafts and older versions included, in the order of their files. A page
+ * whose front matter cannot be read is none, as in a build, where it is a fault of its own.
  */
 export function readContentPages(): ContentPage[] {
   return readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .filter((name) => /^(?:docs|tutorials|changelog)\/.*(?:\.mdx?|_category\.yml)$/.test(name))
+    .filter((name) => /^(?:docs|tutorials|changelog|versions)\//.test(name))
     .sort()
-    .flatMap((name) => (name.endsWith('.yml') ? category(name) : article(name)));
+    .flatMap((name) => pageOf(fileAt(name)) ?? []);
 }
 
-function article(name: string): ContentPage[] {
-  const file = `content/${name}`;
-  const source = readFileSync(file, 'utf8');
-  const read = readFrontMatter(source);
-  if ('message' in read) return [];
-
-  const [part = ''] = name.split('/');
-  const { values, faults } = validated(SCHEMAS[part]!, read, file);
-  const kind = text(values.kind) || part.replace(/s$/, '');
-  return [page({ file, source, kind, values, faults }, read.body, read.linesBefore)];
-}
-
-function category(name: string): ContentPage {
-  const file = `content/${name}`;
-  const source = readFileSync(file, 'utf8');
-  const yaml = readYaml(source);
-  const read = 'message' in yaml ? { values: {}, lineOf: () => yaml.line } : yaml;
-  const { values: written, faults: found } = validated(categorySchema, read, file);
-  // Broken YAML has no keys, so that each would be told as missing.
-  const faults = 'message' in yaml ? [{ file, ...yaml }] : found;
-  const { label, position, intro = '', ...rest } = written;
-  const values = { ...rest, title: label, sidebar_position: position };
-  return page({ file, source, kind: 'category', values, faults }, intro, read.lineOf('intro') - 1);
-}
-
-function page(
-  written: Pick<ContentPage, 'file' | 'source' | 'kind' | 'faults'> & { readonly values: Values },
-  markdown: string,
-  linesBefore: number,
-): ContentPage {
-  const { file, source, kind, values } = written;
-  const body = inFile(compileMdx(markdown), linesBefore);
-  const place = file.replace(/^content\//, '').replace('_category.yml', 'index.yml');
+function fileAt(name: string): ContentFile {
+  const [sourceInstanceName = '', ...below] = name.split('/');
   return {
-    file,
-    source,
-    kind,
-    body,
-    faults: [...written.faults, ...body.faults.map((fault) => ({ file, ...fault }))],
-    path: text(values.slug) || contentPath('', place),
-    title: text(values.title),
-    description: text(values.description),
-    position: values.sidebar_position as number | undefined,
-    unlisted: values.unlisted === true,
-    related: (values.related as readonly string[] | undefined) ?? [],
-    since: text(values.since) || undefined,
-    date: text(values.date) || undefined,
-    owner: text(values.owner) || undefined,
-    reviewed: text(values.reviewed) || undefined,
-    tags: (values.tags as readonly string[] | undefined) ?? [],
+    absolutePath: resolve('content', name),
+    relativePath: below.join('/'),
+    sourceInstanceName,
+    name: parse(name).name,
   };
 }
 
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+/** The page that a build makes of a file, if it makes one. */
+function pageOf(file: ContentFile): ContentPage | undefined {
+  const changelog = file.sourceInstanceName === 'changelog';
+  if (basename(file.relativePath) === '_category.yml' && !changelog) return index(file);
+  if (!file.relativePath.endsWith(changelog ? '.md' : '.mdx')) return undefined;
+  const read = readFrontMatter(fileText(file));
+  if ('message' in read) return undefined;
+  return changelog
+    ? page(file, changelogEntry(file, read), compileMarkdown(read.body))
+    : page(file, sidebarPage(file, read), compileMdx(read.body));
 }
 
-function inFile(body: CompiledBody, linesBefore: number): CompiledBody {
-  const placed = <Item extends { readonly line: number }>(items: readonly Item[]) =>
-    items.map((item) => ({ ...item, line: item.line + linesBefore }));
+function index(file: ContentFile): ContentPage {
+  const node = category(file);
+  return page(file, node, compileMdx((node.fields as unknown as PageFields).intro ?? ''));
+}
+
+function page(file: ContentFile, node: ContentFields, compiled: CompiledBody): ContentPage {
+  const { type } = node;
+  const fields = node.fields as unknown as PageFields;
+  const body = resolvedBody(compiled, { ...fields, type });
+  const inFile = body.faults.map((fault) => ({ file: fields.source, ...fault }));
   return {
-    ...body,
-    links: placed(body.links),
-    code: placed(body.code),
-    faults: placed(body.faults),
+    file: fields.source,
+    source: fileText(file),
+    kind: KINDS[type] ?? fields.kind ?? '',
+    node,
+    body,
+    faults: [...fields.faults, ...inFile],
+    path: fields.path,
+    title: fields.title,
+    description: fields.description,
+    position: fields.position,
+    unlisted: fields.unlisted,
+    related: fields.related ?? [],
+    since: fields.since,
+    date: fields.date,
+    owner: fields.owner,
+    reviewed: fields.reviewed,
+    tags: fields.tags ?? [],
   };
 }

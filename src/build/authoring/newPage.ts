@@ -36,7 +36,7 @@ const KINDS = {
     const date = changelogDate(place);
     if (!date) {
       throw new Error(
-        `The name ${place} is no date. Write it like 2025-11-12 or 2025-11-12-some-words.`,
+        `The name ${place} is not a date. Write it like 2025-11-12 or 2025-11-12-some-words.`,
       );
     }
     return page(`changelog/${place}.md`, { date, tags: ['notebook'] }, title, CHANGELOG);
@@ -46,7 +46,7 @@ const KINDS = {
 function address(place: string): string {
   if (/^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/.test(place)) return place;
   throw new Error(
-    `The place ${place} is no address. Write small letters, digits, hyphens and slashes, such as explore-data/my-page.`,
+    `The place ${place} is not an address. Write small letters, digits, hyphens and slashes, such as explore-data/my-page.`,
   );
 }
 
@@ -69,7 +69,7 @@ const DOC = `Answer the reader's question here, in one or two sentences.
 
 1. **Select something.** What the reader sees then.
 
-2. **Go on.** What tells that it worked.
+2. **Go on.** What shows that it worked.
 
 </Steps>
 `;

@@ -1,4 +1,4 @@
-import type { TreeElement, TreeNode } from '../../model/tree';
+import { isElement, type TreeElement, type TreeNode } from '../../model/tree';
 import { textBlocks } from './pageText';
 
 /** A heading of the second level, and what stands below it up to the next one. */
@@ -7,18 +7,14 @@ export interface Section {
   readonly nodes: readonly TreeNode[];
 }
 
-export type Row = readonly TreeElement[];
-
-const isElement = (node: TreeNode): node is TreeElement => typeof node !== 'string';
-
 /** What a node says, on one line. */
-export const textOf = (node: TreeNode): string => textBlocks([node]).join(' ');
+export const nodeText = (node: TreeNode): string => textBlocks([node]).join(' ');
 
 /** The sections of a page; what stands above the first heading has no title. */
 export function sectionsOf(tree: readonly TreeNode[]): readonly Section[] {
   const sections: { title: string; nodes: TreeNode[] }[] = [{ title: '', nodes: [] }];
   for (const node of tree) {
-    if (isElement(node) && node[0] === 'h2') sections.push({ title: textOf(node), nodes: [] });
+    if (isElement(node) && node[0] === 'h2') sections.push({ title: nodeText(node), nodes: [] });
     else sections.at(-1)!.nodes.push(node);
   }
   return sections;
@@ -31,7 +27,3 @@ export function elementsOf(nodes: readonly TreeNode[], name: string): TreeElemen
     return own === name ? [node] : elementsOf(children, name);
   });
 }
-
-/** The rows of a table, its head first. */
-export const rowsOf = (table: TreeElement): readonly Row[] =>
-  elementsOf([table], 'tr').map(([, , ...cells]) => cells.filter(isElement));

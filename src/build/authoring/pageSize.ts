@@ -12,7 +12,7 @@ export const WORDS = [
   ['category', 20, 120],
 ] as const;
 
-/** Lessons are tutorials with a video, or without; a page that is only kept for old links may be short. */
+/** The kind whose length a page must have: all of the video library are lessons, and a tutorial kept for old links may be short. */
 export function sizeOf({ kind, path, unlisted }: ContentPage): string {
   if (path.startsWith('/tutorials/video-library/')) return 'lesson';
   return kind === 'tutorial' && unlisted ? 'kept' : kind;

@@ -1,8 +1,5 @@
-import { componentRule } from '../../model/vocabulary';
 import type { TreeNode } from '../../model/tree';
-
-const WITHIN_TEXT = new Set(['a', 'br', 'code', 'del', 'em', 'input', 'strong']);
-const CODE = new Set(['CodeBlock', 'Result']);
+import { isCode, isInline } from '../content/inline';
 
 /** What stands on a page to be read, block by block: paragraphs, items, cells of tables. Blocks of code are left out. */
 export function textBlocks(tree: readonly TreeNode[]): string[] {
@@ -19,9 +16,10 @@ export function textBlocks(tree: readonly TreeNode[]): string[] {
       return;
     }
     const [name, , ...children] = node;
-    const ownBlock = !WITHIN_TEXT.has(name) && !componentRule(name)?.inline;
+    if (name === 'br') open += ' ';
+    const ownBlock = !isInline(name);
     if (ownBlock) close();
-    if (!CODE.has(name)) children.forEach(read);
+    if (!isCode(name)) children.forEach(read);
     if (ownBlock) close();
   };
   tree.forEach(read);
@@ -32,11 +30,4 @@ export function textBlocks(tree: readonly TreeNode[]): string[] {
 /** @example wordCount('Choose **Publish**, then wait.') // => 4 */
 export function wordCount(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}
-
-/** True for the note of plan, role and permission that opens how-to and setup pages. */
-export function isAccessNote(node: TreeNode): boolean {
-  if (typeof node === 'string') return false;
-  const [name, props] = node;
-  return name === 'Callout' && props?.title === 'Who can do this';
 }

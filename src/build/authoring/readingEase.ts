@@ -1,7 +1,7 @@
 import { flesch } from 'flesch';
 import { syllable } from 'syllable';
 import type { TreeNode } from '../../model/tree';
-import { componentRule } from '../../model/vocabulary';
+import { isCode, isInline } from '../content/inline';
 
 /**
  * Flesch calls 60 and above plain English. Our pages have 78 on average, with a standard deviation of 5.6, so that 60 is also
@@ -9,11 +9,11 @@ import { componentRule } from '../../model/vocabulary';
  */
 export const PLAIN = 60;
 
-/** Fewer sentences say nothing about a page. */
+/** With fewer sentences the score says nothing about a page. */
 export const ENOUGH = 10;
 
 // Tables hold keywords, and what they hold makes no sentences.
-const NO_PROSE = new Set(['table', 'CodeBlock', 'Result', 'Figure', 'Card', 'FileTree']);
+const NO_PROSE = new Set(['table', 'Figure', 'Card', 'FileTree']);
 
 /** The sentences of a page that are read as text: paragraphs and items of lists. */
 export function sentencesOf(tree: readonly TreeNode[]): string[] {
@@ -23,7 +23,7 @@ export function sentencesOf(tree: readonly TreeNode[]): string[] {
 function prose(node: TreeNode): string[] {
   if (typeof node === 'string') return [];
   const [name, , ...children] = node;
-  if (NO_PROSE.has(name)) return [];
+  if (NO_PROSE.has(name) || isCode(name)) return [];
   const inline = children.map(inlineText).join('').replace(/\s+/g, ' ').trim();
   const blocks = children.flatMap(prose);
   return /^(?:p|li)$/.test(name) && inline !== '' ? [inline, ...blocks] : blocks;
@@ -34,8 +34,7 @@ function inlineText(node: TreeNode): string {
   if (typeof node === 'string') return node;
   const [name, , ...children] = node;
   if (name === 'code') return 'Code';
-  const within = /^(?:a|em|strong|del)$/.test(name) || componentRule(name)?.inline;
-  return within ? children.map(inlineText).join('') : ' ';
+  return isInline(name) && name !== 'br' ? children.map(inlineText).join('') : ' ';
 }
 
 /** Flesch's reading ease: 100 is very easy, 60 to 70 plain English, below 30 for scholars. */

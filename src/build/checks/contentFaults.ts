@@ -2,14 +2,14 @@ import type { Fault } from '../../model/fault';
 import { pictureFaults } from '../content/pictureFaults';
 import { unreadableFaults } from '../content/unreadable';
 import type { LearnPageData } from '../learnPages';
+import { knownFiles } from './knownFiles';
 import { linkFaults, type SiteLink } from './linkFaults';
 import { ownPages } from './ownPages';
 import { relatedFaults } from './relatedFaults';
 import { sinceFaults } from './sinceFaults';
-import { servedFiles } from './siteFiles';
 import { titleFaults } from './titleFaults';
 
-/** What links lead to beside the headings of pages and the files that lie in folders. */
+/** What links lead to beside the headings of pages and the files that lie in folders or are made of pages. */
 interface OtherTargets {
   /** Ids of elements by the address of their page. */
   readonly anchors: ReadonlyMap<string, readonly string[]>;
@@ -34,11 +34,7 @@ export function contentFaults(
   const paths = [...ownPages(), ...plannedPaths];
   const targets = {
     pages: new Map(paths.map((path) => [path, new Set(anchors.get(path))])),
-    files: new Set([
-      ...servedFiles('static', ''),
-      ...servedFiles('content/demo-data', '/demo-data'),
-      ...others.files,
-    ]),
+    files: knownFiles(pages, others.files),
   };
   const links = pages.flatMap(({ source, path, content, ...page }): SiteLink[] => [
     ...content.links.map(({ href, line }) => ({ file: source, line, href, from: path })),

@@ -12,7 +12,7 @@ interface OverlayError {
   readonly text: string;
 }
 
-/** So many lines of the file are shown above and below the one that is wrong. */
+/** Lines of the file that are shown above and below the wrong one. */
 const AROUND = 2;
 
 /** The mistakes for the overlay; a title names the file from the root of the project, as the terminal does. */

@@ -7,6 +7,7 @@ import type { LearnPageData } from '../learnPages';
 import { readRedirects, redirectFaults, REDIRECTS_FILE } from '../redirects/redirects';
 import { configLinks } from './configLinks';
 import { contentFaults } from './contentFaults';
+import { knownFiles } from './knownFiles';
 import { ownPages } from './ownPages';
 
 /** What the mistakes of a site are looked for in. */
@@ -33,10 +34,14 @@ export function siteFaults({
     ...redirects.map(({ to, line }) => ({ file: REDIRECTS_FILE, line, href: to })),
     ...referencePaths.flatMap((from) => contractLinks().map((link) => ({ ...link, from }))),
   ];
+  const targets = referenceTargets(referencePaths, reference);
   return [
-    ...contentFaults(content, paths, links, referenceTargets(referencePaths, reference)),
+    ...contentFaults(content, paths, links, targets),
     ...unreadRedirects,
-    ...redirectFaults(redirects, new Set([...ownPages(), ...paths])),
+    ...redirectFaults(redirects, {
+      pages: new Set([...ownPages(), ...paths]),
+      files: knownFiles(content, targets.files),
+    }),
   ];
 }
 

@@ -22,6 +22,6 @@ export function tellFaults(faults: readonly Fault[], where: string, reporter: Re
 
 function show(faults: readonly Fault[]): void {
   const errors = faults.length > 0 ? overlayErrors(faults) : undefined;
-  // The overlay wants the errors themselves; only the types speak of a text.
+  // Its types ask for text, but the overlay takes the errors themselves.
   websocketManager.emitError(OVERLAY, errors as unknown as string);
 }

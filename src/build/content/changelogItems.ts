@@ -1,8 +1,9 @@
 import GithubSlugger from 'github-slugger';
 import { isChangeKind, type ChangeKind, type ChangelogItem } from '../../model/changelogItem';
-import { treeText, type TreeElement, type TreeNode } from '../../model/tree';
+import { isElement, treeText, type TreeElement, type TreeNode } from '../../model/tree';
 import type { CompiledBody } from './compiled';
 import { givesId } from './givesId';
+import { isInline } from './inline';
 
 // Enough to tell bullets apart, and few enough to survive a new wording of the rest.
 const WORDS_OF_AN_ID = 6;
@@ -24,7 +25,8 @@ export function changelogItems({ tree, headings }: Pick<CompiledBody, 'tree' | '
 
   const bullet = (node: TreeNode): TreeNode => {
     if (!kind || typeof node === 'string') return node;
-    const text = treeText(node).replace(/\s+/g, ' ').trim();
+    const text = ownText(node);
+    if (text === '') return node;
     const words = text.split(' ').slice(0, WORDS_OF_AN_ID).join(' ');
     const id = slugger.slug(givesId(words) ? words : kind);
     items.push({ kind, id, text: firstSentence(text) });
@@ -45,6 +47,16 @@ export function changelogItems({ tree, headings }: Pick<CompiledBody, 'tree' | '
   };
   return { tree: tree.map((node) => (typeof node === 'string' ? node : block(node))), items };
 }
+
+/** What a bullet says itself, up to what stands in it as a block of its own, such as a list below it. */
+function ownText([, , ...inside]: TreeElement): string {
+  const first = inside.filter(isElement).find(([name]) => !isInline(name));
+  const line = first ? inside.slice(0, inside.indexOf(first)) : inside;
+  const text = oneLine(line.map(treeText).join(''));
+  return text === '' && first?.[0] === 'p' ? oneLine(treeText(first)) : text;
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** @example firstSentence('Faster previews. They scroll, too.') // => 'Faster previews.' */
 function firstSentence(text: string): string {

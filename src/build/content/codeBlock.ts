@@ -12,6 +12,7 @@ import yaml from 'highlight.js/lib/languages/yaml';
 import { createLowlight } from 'lowlight';
 import type { CodeLine, CodeToken } from '../../model/codeLine';
 import { CODE_LANGUAGES, SQL_DIALECTS } from '../../model/vocabulary';
+import { diffLines } from './diffLines';
 
 const highlighter = createLowlight({
   bash, docker: dockerfile, jinja: django, json, python, r, sql, typescript, xml, yaml,
@@ -31,23 +32,22 @@ interface CodeMeta {
 /** The props of the `CodeBlock` that shows a fenced block, and what is wrong with the fence. */
 export function codeBlock(language: string, metaText: string, code: string) {
   const meta = readMeta(metaText, language);
-  const diff = meta.diff || language === 'diff';
   const text = code.replace(/\r\n?/g, '\n').replace(/\n$/, '');
-  const lines = highlightedLines(language, diff ? text.replace(/^[+\- ]/gm, '') : text);
+  const diff = meta.diff || language === 'diff' ? diffLines(text) : undefined;
+  const lines = highlightedLines(language, diff ? diff.map((line) => line.code).join('\n') : text);
   const ranges = lineRanges(meta.marks);
   const problems = [
     ...languageProblems(language),
     ...meta.problems,
     ...markProblems(meta.marks, ranges, lines.length),
   ];
-  const signs = diff ? text.split('\n').map((line) => line[0]) : [];
   const props = {
     language,
     ...(meta.title && { title: meta.title }),
     ...(meta.dialect && { dialect: meta.dialect }),
     ...(meta.numbered && { numbered: true }),
     lines: lines.map((tokens, index): CodeLine => {
-      const mark = markOf(signs[index], isWithin(index + 1, ranges));
+      const mark = markOf(diff?.[index]?.sign, isWithin(index + 1, ranges));
       return mark ? { tokens, mark } : { tokens };
     }),
   };

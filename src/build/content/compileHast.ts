@@ -104,7 +104,13 @@ function element(node: Element, line: number, findings: Findings): TreeNode[] {
   }
   if (tagName === 'a') noteLink(String(properties.href ?? ''), line, findings);
   const inside = children(node, line, findings);
-  // The corner of a table that has nothing to say heads nothing.
+  // Markdown nests no links, so that this one comes from a component.
+  if (tagName === 'a' && inside.some((child) => linksIn(child).length > 0)) {
+    const message =
+      'An <Operation> stands within a link, and is a link itself. Move it out of the link.';
+    findings.faults.push({ line, message });
+  }
+  // An empty corner of a table is not a header.
   const name = tagName === 'th' && inside.length === 0 ? 'td' : tagName;
   return [[name, given(props), ...inside]];
 }
@@ -142,7 +148,7 @@ function component(node: JsxElement, parent: Parent, line: number, findings: Fin
   const name = node.name ?? '';
   const problems = componentProblems(node, isJsx(parent) ? (parent.name ?? '') : '');
   findings.faults.push(...problems.map((message) => ({ line, message })));
-  // What stands inside is looked at in any case, so that all faults are told in one run.
+  // The inside is checked even when the element is refused, so that one run finds all faults.
   const inside = children(node, line, findings);
   if (problems.length > 0) return [];
 
@@ -163,13 +169,13 @@ function fact(
   findings: Findings,
 ): TreeNode[] | undefined {
   try {
-    if (name === 'Permissions') {
-      const table = permissionTable(props.of!, sitePermissions());
-      linksIn(table).forEach((href) => noteLink(href, line, findings));
-      return [table];
-    }
-    const found = contractFact(name, props);
-    return found === undefined ? undefined : [found];
+    const found =
+      name === 'Permissions'
+        ? permissionTable(props.of!, sitePermissions())
+        : contractFact(name, props);
+    if (found === undefined) return undefined;
+    linksIn(found).forEach((href) => noteLink(href, line, findings));
+    return [found];
   } catch (error) {
     findings.faults.push({ line, message: (error as Error).message });
     return [];

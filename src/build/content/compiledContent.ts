@@ -1,11 +1,10 @@
 import type { Node } from 'gatsby';
 import type { Root } from 'hast';
-import type { ChangelogItem } from '../../model/changelogItem';
-import { changelogItems } from './changelogItems';
 import type { CompiledBody } from './compiled';
 import { compileHast } from './compileHast';
 import { compileParsed } from './compileMdx';
 import { keptMdx } from './keptMdx';
+import { resolvedBody, type ResolvedContent } from './resolvedBody';
 
 /** A node of ours, as far as its body is concerned. */
 interface ContentNode extends Node {
@@ -13,17 +12,8 @@ interface ContentNode extends Node {
   readonly path: string;
   readonly linesBefore: number;
   readonly intro?: string;
-}
-
-/** What a page's `content` resolves to: its compiled body, with lines counted in the file. */
-export interface ResolvedContent extends CompiledBody {
-  readonly source: string;
-  /** Type of its node: Doc, Tutorial, Category or ChangelogEntry. */
-  readonly type: string;
-  /** Address of its page. */
-  readonly path: string;
-  /** The changes that an entry of the changelog tells of. */
-  readonly items: readonly ChangelogItem[];
+  readonly video?: string;
+  readonly videoLine?: number;
 }
 
 interface Info {
@@ -51,26 +41,7 @@ export function compiledContent() {
 }
 
 async function compile(node: ContentNode, context: Context, info: Info): Promise<ResolvedContent> {
-  const body = await bodyOf(node, context, info);
-  const inFile = <Item extends { line: number }>(items: readonly Item[]) =>
-    items.map((item) => ({ ...item, line: item.line + node.linesBefore }));
-  const isEmpty =
-    node.internal.type !== 'Category' && body.tree.length === 0 && body.faults.length === 0;
-  const empty = {
-    line: 1,
-    message: 'The page is empty. Write its text, or mark it with draft: true.',
-  };
-  return {
-    ...body,
-    ...(node.internal.type === 'ChangelogEntry' ? changelogItems(body) : { items: [] }),
-    source: node.source,
-    type: node.internal.type,
-    path: node.path,
-    links: inFile(body.links),
-    pictures: inFile(body.pictures),
-    code: inFile(body.code),
-    faults: isEmpty ? [empty] : inFile(body.faults),
-  };
+  return resolvedBody(await bodyOf(node, context, info), { ...node, type: node.internal.type });
 }
 
 async function bodyOf(node: ContentNode, context: Context, info: Info): Promise<CompiledBody> {

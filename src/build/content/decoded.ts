@@ -1,4 +1,4 @@
-/** A part of an address as people write it; a stray % is no reason to fail the build with a stack trace. */
+/** A part of an address as people write it; with a stray % it stays as it is, instead of failing the build with a stack trace. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -4,7 +4,7 @@ import { generateImageData } from 'gatsby-plugin-sharp';
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { TreeElement, TreeNode } from '../../model/tree';
-import type { ResolvedContent } from './compiledContent';
+import type { ResolvedContent } from './resolvedBody';
 import { isDrawing, svgTree } from './svgTree';
 
 /** Width of the text column, in pixels: no picture is shown wider. */

@@ -17,6 +17,12 @@ interface Unreadable {
   readonly message: string;
 }
 
+/** The same, by the place in the text. */
+interface Misread {
+  readonly offset: number;
+  readonly message: string;
+}
+
 // Spaces after the closing dashes belong to the body, as they do for Gatsby's plugins.
 const FENCED = /^---[ \t]*\r?\n([\s\S]*?)^---(?:\r?\n|(?=[ \t]*\r?$))/m;
 
@@ -57,29 +63,52 @@ export function readYaml(
 
   const hidden = hiddenCharacter(text);
   if (hidden) return { ...hidden, line: hidden.line + linesBefore };
-  const escaped = escapedCharacter(document);
-  if (escaped) return { line: lineAt(escaped.offset), message: escaped.message };
-  const error = document.errors[0] ?? unresolvedAlias(document);
-  if (error) {
-    const reason = error.message.replace(/\.$/, '');
-    return {
-      line: lineAt(error.pos[0] ?? 0),
-      message: `The YAML cannot be read: ${reason}. Correct it; a value that holds a colon needs quotes.`,
-    };
-  }
+  const misread = escapedCharacter(document) ?? syntaxError(document) ?? taggedValue(document);
+  if (misread) return { line: lineAt(misread.offset), message: misread.message };
   const root = document.contents;
   if (root !== null && !isMap(root)) {
     return {
       line: 1 + linesBefore,
-      message: 'The YAML is not a list of keys. Write one "key: value" a line.',
+      message: 'The YAML is not a list of keys. Write one "key: value" per line.',
     };
   }
   const keyLines = new Map<string, number>();
   for (const { key } of root?.items ?? []) {
     if (isScalar(key) && key.range) keyLines.set(String(key.value), lineAt(key.range[0]));
   }
-  const values = (document.toJS() ?? {}) as Record<string, unknown>;
-  return { values, lineOf: (key) => keyLines.get(key) ?? 1 };
+  try {
+    const values = (document.toJS() ?? {}) as Record<string, unknown>;
+    return { values, lineOf: (key) => keyLines.get(key) ?? 1 };
+  } catch (error) {
+    const reason = (error as Error).message;
+    const message = `The YAML cannot be read: ${reason}. Write its values out, without aliases.`;
+    return { line: 1 + linesBefore, message };
+  }
+}
+
+function syntaxError(document: Document.Parsed): Misread | undefined {
+  const error = document.errors[0] ?? unresolvedAlias(document);
+  if (!error) return undefined;
+  const reason = error.message.replace(/\.$/, '');
+  return {
+    offset: error.pos[0] ?? 0,
+    message: `The YAML cannot be read: ${reason}. Correct it; a value that holds a colon needs quotes.`,
+  };
+}
+
+// YAML drops the first word of `title: !important notes`, and Gatsby's plugins stop at it.
+function taggedValue(document: Document.Parsed): Misread | undefined {
+  let found: Misread | undefined;
+  visit(document, {
+    Value(_key, { tag, range }) {
+      if (!tag) return undefined;
+      const message =
+        'The YAML cannot be read: a value that begins with an exclamation mark needs quotes.';
+      found = { message, offset: range?.[0] ?? 0 };
+      return visit.BREAK;
+    },
+  });
+  return found;
 }
 
 // Such as `title: *New*`; the parser finds it only when the values are read, and then throws.
@@ -99,8 +128,8 @@ function unresolvedAlias(
 }
 
 // In double quotes a character may be named by its number.
-function escapedCharacter(document: Document.Parsed) {
-  let found: { message: string; offset: number } | undefined;
+function escapedCharacter(document: Document.Parsed): Misread | undefined {
+  let found: Misread | undefined;
   visit(document, {
     Scalar(_key, { value, range }) {
       const hidden = typeof value === 'string' ? hiddenCharacter(value) : undefined;

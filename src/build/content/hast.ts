@@ -1,7 +1,9 @@
 import type { Element, Nodes, Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 
+/** A component or tag that the author wrote as JSX: a block, or a part of a line. */
 export type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+/** Whatever holds nodes of a body. */
 export type Parent = Root | Element | JsxElement;
 
 /** True for a component or tag that the author wrote as JSX. */

@@ -1,10 +1,10 @@
 import type { Element } from 'hast';
 import GithubSlugger from 'github-slugger';
-import { toString } from 'hast-util-to-string';
 import type { Heading } from '../../model/tree';
 import type { BodyFault } from './compiled';
 import { givesId } from './givesId';
 import { lineOf } from './hast';
+import { headingText } from './headingText';
 
 const EXPLICIT = /\s*\[#([A-Za-z0-9][\w-]*)\]\s*$/;
 
@@ -36,7 +36,7 @@ export function headingIds(elements: readonly Element[]): {
   let above = 1;
   const headings = elements.map((element, index) => {
     const depth = Number(element.tagName.slice(1));
-    const text = toString(element);
+    const text = headingText(element);
     const id = ids[index] ?? slugger.slug(text);
     element.properties = { ...element.properties, id };
     const messages = [
@@ -72,5 +72,5 @@ function levelProblem(depth: number, above: number, text: string): string | unde
 
 function idProblem(text: string): string | undefined {
   if (text.trim() === '' || givesId(text)) return undefined;
-  return `The heading "${text}" gives no id. Write one behind it, such as [#not-equal].`;
+  return `The heading "${text}" gives no id. Write one after it, such as [#not-equal].`;
 }

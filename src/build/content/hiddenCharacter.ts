@@ -1,4 +1,4 @@
-// Control characters, halves of characters, and two that stand for none: XML, and with it every feed, breaks on most of them.
+// Control characters, lone surrogates and two noncharacters: most of them break XML, and with it every feed.
 const HIDDEN = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u;
 
 /** What to say of the first character of a text that no reader can see, and the line it stands on; nothing when there is none. */

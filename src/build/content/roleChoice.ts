@@ -27,7 +27,7 @@ function tellsRoles(node: TreeNode): boolean {
   return props?.['data-role'] !== undefined || children.some(tellsRoles);
 }
 
-/** Without scripts it is not shown; its look comes with it, since few pages have it. */
+/** Hidden without scripts; it brings its own styles, since few pages have it. */
 function roleChoice(roles: readonly string[]): TreeElement {
   const options = roles.map((role): TreeElement => {
     const article = /^[AEIOU]/.test(role) ? 'an' : 'a';

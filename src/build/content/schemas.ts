@@ -4,6 +4,8 @@ import { AREAS } from '../../model/areas';
 import { changelogDate } from '../../model/changelog';
 
 const text = z.string({ error: 'must be text' }).trim().min(1, 'must not be empty');
+/** What stands in headings and lists of links, which a second line would break. */
+const line = text.refine((value) => !/[\n\r]/.test(value), 'must stand on one line');
 const date = z
   .string({ error: 'must be a date such as 2025-10-29' })
   .refine((value) => changelogDate(value) === value, 'must be a date such as 2025-10-29');
@@ -14,16 +16,19 @@ const address = z
   .string({ error: 'must be an address of this site such as /docs/api' })
   .regex(/^\/(?!\/)/, 'must be an address of this site such as /docs/api');
 const A_PATH =
-  'must be a path such as /docs/api, of letters, digits, hyphens, underscores and dots, without a slash behind';
-// No word begins with a dot, since pages are files and `..` would lead out of their folder; the last is not index.html.
-const slug = z
+  'must be a path such as /docs/api, of letters, digits, hyphens, underscores and dots, without a slash at the end';
+const NO_FILE =
+  'must not be /404 nor end in /index, .html, .json, .md, .txt or .xml, which are names of files of the build';
+/** Address of a page; no word begins with a dot, since pages are files and `..` would lead out of their folder. */
+export const slug = z
   .string({ error: A_PATH })
-  .regex(/^(?!.*\/index\.html$)(?:\/[\p{L}\p{M}\p{N}_-][\p{L}\p{M}\p{N}._-]*)+$/u, A_PATH);
+  .regex(/^(?:\/[\p{L}\p{M}\p{N}_-][\p{L}\p{M}\p{N}._-]*)+$/u, A_PATH)
+  .regex(/^(?!\/404$)(?!.*(?:\/index|\.(?:html|json|md|txt|xml))$)/, NO_FILE);
 
 const page = {
-  title: text,
+  title: line,
   // The card text, the search snippet and the meta tag: search engines cut what is longer.
-  description: text.refine(
+  description: line.refine(
     ({ length }) => length >= 50 && length <= 160,
     'must have 50 to 160 characters',
   ),
@@ -35,7 +40,7 @@ const page = {
 const sidebarPage = {
   ...page,
   sidebar_position: number,
-  sidebar_label: text.optional(),
+  sidebar_label: line.optional(),
   slug: slug.optional(),
   related: z.array(address, { error: 'must be a list of addresses' }).optional(),
   since: date.optional(),
@@ -78,7 +83,7 @@ export const changelogSchema = z.strictObject({
 
 /** `_category.yml` in a folder. */
 export const categorySchema = z.strictObject({
-  label: text,
+  label: line,
   position: number,
   description: page.description,
   slug: slug.optional(),

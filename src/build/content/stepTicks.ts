@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import { treeText, type Heading, type TreeElement, type TreeNode } from '../../model/tree';
+import { firstBold } from './firstBold';
 
 /**
  * Gives each step of a tutorial an id, made of its first words in bold so that it outlives steps put in before it, and a
@@ -47,12 +48,5 @@ function withFirst(box: TreeNode, children: readonly TreeNode[]): TreeNode[] {
 /** What a step begins with: its first words in bold, else its first line. */
 function leadOf(item: TreeElement): string {
   const [line = ''] = treeText(item).trim().split('\n');
-  return (boldIn(item) ?? line).replace(/[.,:;]$/, '');
-}
-
-function boldIn(node: TreeNode): string | undefined {
-  if (typeof node === 'string') return undefined;
-  const [name, , ...children] = node;
-  if (name === 'strong') return treeText(node);
-  return children.map(boldIn).find((text) => text !== undefined);
+  return firstBold(item) || line.replace(/[.,:;]$/, '');
 }

@@ -14,7 +14,7 @@ const ATTRIBUTES = new Set([
   'textAnchor', 'transform', 'viewBox', 'width', 'x', 'x1', 'x2', 'xmlns', 'y', 'y1', 'y2', 'xmlSpace',
 ]); // prettier-ignore
 
-// The library spells a few attributes otherwise than React does.
+// A few attributes that the library spells in another way than React.
 const REACT_NAMES: Readonly<Record<string, string>> = {
   strokeDashArray: 'strokeDasharray',
   strokeLineCap: 'strokeLinecap',

@@ -1,5 +1,5 @@
 import type { TreeNode } from '../../model/tree';
-import type { ResolvedContent } from './compiledContent';
+import type { ResolvedContent } from './resolvedBody';
 import { entryTree } from './entryTree';
 import { withRoleChoice } from './roleChoice';
 import { withStepTicks } from './stepTicks';

@@ -37,7 +37,8 @@ export function validated<Schema extends z.ZodObject>(
   });
   const broken = new Set(result.error.issues.map((issue) => String(issue.path[0])));
   const kept = known.filter((key) => key in values && !broken.has(key));
-  return { values: Object.fromEntries(kept.map((key) => [key, values[key]])) as never, faults };
+  const sound = Object.fromEntries(kept.map((key) => [key, values[key]]));
+  return { values: sound as Partial<z.infer<Schema>>, faults };
 }
 
 function unknownKey(key: string, known: readonly string[]): string {

@@ -104,7 +104,7 @@ function placeProblems(
   if (fits && children.every((child) => nameOf(child) === rule.holds)) return [];
   const wanted =
     { ol: 'one numbered list', ul: 'one list' }[rule.holds] ?? `<${rule.holds}> components`;
-  return [`<${name}> holds something else than ${wanted}. Put the rest outside it.`];
+  return [`<${name}> holds something other than ${wanted}. Put the rest outside it.`];
 }
 
 function headingIn(node: JsxElement): Element | undefined {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Fault } from '../../model/fault';
 import { spelled, type ConfigPath, type ConfigSource } from './configSource';
-import { valueAt } from './objectOf';
+import { valueAt } from './objectSchema';
 import { siteConfigSchema } from './siteConfigSchema';
 import { whichExist } from './whichExist';
 

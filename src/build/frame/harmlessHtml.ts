@@ -45,7 +45,7 @@ export function harmlessHtml(html: string): HarmlessHtml {
   return { tree: childrenOf(root), dropped: withoutDetails(dropped) };
 }
 
-/** Where an element is gone, it goes without saying that its attributes are. */
+/** An element that was left out is named without its attributes. */
 function withoutDetails(dropped: readonly string[]): string[] {
   const elements = new Set(dropped.filter((name) => name.startsWith('<')));
   return [...new Set(dropped)].filter(

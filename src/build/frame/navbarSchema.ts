@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { NavbarItem, NavbarLeaf } from '../../model/navbarItem';
 import type { ConfigLink } from '../../model/siteConfig';
-import { chosen, objectOf, valueAt } from './objectOf';
+import { chosen, objectSchema, valueAt } from './objectSchema';
 import { elsewhere, list, oneOf, path, regex, text } from './valueSchemas';
 
 // The two addresses exclude each other, which is told better as one rule than as two kinds of object.
@@ -21,7 +21,7 @@ function withOneAddress<Link extends ConfigLink>(schema: z.ZodType<Loose<Link>>)
 }
 
 /** A link to a page of this site or elsewhere. */
-export const link = withOneAddress<ConfigLink>(objectOf<Loose<ConfigLink>>(addresses));
+export const link = withOneAddress<ConfigLink>(objectSchema<Loose<ConfigLink>>(addresses));
 
 const position = oneOf('left', 'right').optional();
 
@@ -44,39 +44,41 @@ const leafKeys = {
 } as const;
 
 const leaf = byType<NavbarLeaf>('of an item in a dropdown ', {
-  default: withOneAddress(objectOf<Loose<Unplaced<'default'>>>(leafKeys.default)),
-  doc: objectOf<Unplaced<'doc'>>(leafKeys.doc),
-  docSidebar: objectOf<Unplaced<'docSidebar'>>(leafKeys.docSidebar),
-  html: objectOf<Unplaced<'html'>>(leafKeys.html),
+  default: withOneAddress(objectSchema<Loose<Unplaced<'default'>>>(leafKeys.default)),
+  doc: objectSchema<Unplaced<'doc'>>(leafKeys.doc),
+  docSidebar: objectSchema<Unplaced<'docSidebar'>>(leafKeys.docSidebar),
+  html: objectSchema<Unplaced<'html'>>(leafKeys.html),
 } satisfies Record<LeafKind, z.ZodType>);
 
 const items = list(leaf);
 
 /** An item of the navbar, of any kind. */
 export const navbarItem = byType<NavbarItem>('', {
-  default: withOneAddress(objectOf<Loose<ItemOf<'default'>>>({ ...leafKeys.default, position })),
-  doc: objectOf<ItemOf<'doc'>>({ ...leafKeys.doc, position }),
-  docSidebar: objectOf<ItemOf<'docSidebar'>>({ ...leafKeys.docSidebar, position }),
-  html: objectOf<ItemOf<'html'>>({ ...leafKeys.html, position }),
-  dropdown: objectOf<ItemOf<'dropdown'>>({
+  default: withOneAddress(
+    objectSchema<Loose<ItemOf<'default'>>>({ ...leafKeys.default, position }),
+  ),
+  doc: objectSchema<ItemOf<'doc'>>({ ...leafKeys.doc, position }),
+  docSidebar: objectSchema<ItemOf<'docSidebar'>>({ ...leafKeys.docSidebar, position }),
+  html: objectSchema<ItemOf<'html'>>({ ...leafKeys.html, position }),
+  dropdown: objectSchema<ItemOf<'dropdown'>>({
     type: z.literal('dropdown'),
     label: text,
     items,
     position,
   }),
-  search: objectOf<ItemOf<'search'>>({ type: z.literal('search'), position }),
-  localeDropdown: objectOf<ItemOf<'localeDropdown'>>({
+  search: objectSchema<ItemOf<'search'>>({ type: z.literal('search'), position }),
+  localeDropdown: objectSchema<ItemOf<'localeDropdown'>>({
     type: z.literal('localeDropdown'),
     items: items.optional(),
     position,
   }),
-  docsVersion: objectOf<ItemOf<'docsVersion'>>({
+  docsVersion: objectSchema<ItemOf<'docsVersion'>>({
     type: z.literal('docsVersion'),
     label: text.optional(),
     to: path.optional(),
     position,
   }),
-  docsVersionDropdown: objectOf<ItemOf<'docsVersionDropdown'>>({
+  docsVersionDropdown: objectSchema<ItemOf<'docsVersionDropdown'>>({
     type: z.literal('docsVersionDropdown'),
     items: items.optional(),
     position,

@@ -30,13 +30,19 @@ export function docOf(
   }
   const written = names.some((name) => index.files[name]?.includes(docId));
   const published = [...new Set(index.docs.map((doc) => doc.docId))];
-  tell(
-    path,
-    written
-      ? `The doc "${docId}" (${user}) is not published. Publish it or name another.`
-      : `There is no doc "${docId}" (${user}). ${whichExist(docId, published)}`,
-  );
+  tell(path, missingDoc(docId, user, { written, published }));
   return undefined;
+}
+
+/** Says why a page that `user` names is not there, and what to name instead. */
+export function missingDoc(
+  docId: string,
+  user: string,
+  { written, published }: { readonly written: boolean; readonly published: readonly string[] },
+): string {
+  return written
+    ? `The doc "${docId}" (${user}) is not published. Publish it or name another.`
+    : `There is no doc "${docId}" (${user}). ${whichExist(docId, published)}`;
 }
 
 /** Address that the sidebar opens with; tells when there is no such sidebar. */

@@ -9,7 +9,7 @@ import type {
   SiteConfig,
 } from '../../model/siteConfig';
 import { link, navbarItem } from './navbarSchema';
-import { chosen, objectOf, valueAt } from './objectOf';
+import { chosen, objectSchema, valueAt } from './objectSchema';
 import { reader } from './readerSchema';
 import {
   addressPart,
@@ -31,19 +31,19 @@ import {
 type Home = SiteConfig['home'];
 type Footer = SiteConfig['footer'];
 
-const home = objectOf<Home>({
-  ways: list(objectOf<Home['ways'][number]>({ label: text, to: path, text })),
-  popular: list(objectOf<Home['popular'][number]>({ label: text, to: path })),
+const home = objectSchema<Home>({
+  ways: list(objectSchema<Home['ways'][number]>({ label: text, to: path, text })),
+  popular: list(objectSchema<Home['popular'][number]>({ label: text, to: path })),
 });
 
-const footer = objectOf<Footer>({
+const footer = objectSchema<Footer>({
   style: oneOf('light', 'dark').optional(),
   links: chosen<Footer['links']>((links) =>
     Array.isArray(links) && links.some((entry) => valueAt(entry, 'items') !== undefined)
-      ? list(objectOf<FooterColumn>({ title: text, items: list(link) }))
+      ? list(objectSchema<FooterColumn>({ title: text, items: list(link) }))
       : list(link),
   ),
-  logo: objectOf<FooterLogo>({
+  logo: objectSchema<FooterLogo>({
     src: anywhere,
     srcDark: anywhere.optional(),
     alt: text,
@@ -54,7 +54,7 @@ const footer = objectOf<Footer>({
   copyright: text,
 });
 
-const announcementBar = objectOf<NonNullable<SiteConfig['announcementBar']>>({
+const announcementBar = objectSchema<NonNullable<SiteConfig['announcementBar']>>({
   id: text,
   content: text,
   backgroundColor: color.optional(),
@@ -62,13 +62,13 @@ const announcementBar = objectOf<NonNullable<SiteConfig['announcementBar']>>({
   isCloseable: flag.optional(),
 });
 
-const colorMode = objectOf<SiteConfig['colorMode']>({
+const colorMode = objectSchema<SiteConfig['colorMode']>({
   defaultMode: oneOf('light', 'dark'),
   disableSwitch: flag.optional(),
   respectPrefersColorScheme: flag,
 });
 
-const version = objectOf<DocsVersion>({
+const version = objectSchema<DocsVersion>({
   name: addressPart,
   label: text,
   docs: list(text).optional(),
@@ -87,16 +87,18 @@ const versions = list(version)
     });
   });
 
-const locales = list(objectOf<Locale>({ code: languageCode, label: text }))
+const locales = list(objectSchema<Locale>({ code: languageCode, label: text }))
   .min(1, 'must name a language')
   .superRefine(unique('code', 'is the code of another language too'));
 
-const search = objectOf<SearchConfig>({
+const search = objectSchema<SearchConfig>({
   appId: text.optional(),
   indexName: text.optional(),
   searchPagePath: path,
   externalUrlRegex: regex.optional(),
-  replaceSearchResultPathname: objectOf<NonNullable<SearchConfig['replaceSearchResultPathname']>>({
+  replaceSearchResultPathname: objectSchema<
+    NonNullable<SearchConfig['replaceSearchResultPathname']>
+  >({
     from: regex,
     to: z.string({ error: 'must be text' }),
   }).optional(),
@@ -108,25 +110,25 @@ const search = objectOf<SearchConfig>({
   feedbackUrl: endpoint.optional(),
 });
 
-const analytics = objectOf<Analytics>({
-  web: objectOf<NonNullable<Analytics['web']>>({
+const analytics = objectSchema<Analytics>({
+  web: objectSchema<NonNullable<Analytics['web']>>({
     domain: text,
     endpoint: endpoint.optional(),
   }).optional(),
-  customerData: objectOf<NonNullable<Analytics['customerData']>>({
+  customerData: objectSchema<NonNullable<Analytics['customerData']>>({
     writeKey: text,
     endpoint: endpoint.optional(),
   }).optional(),
 });
 
 /** What `site.config.ts` may say. */
-export const siteConfigSchema = objectOf<SiteConfig>({
+export const siteConfigSchema = objectSchema<SiteConfig>({
   title: text,
   tagline: text,
   siteUrl: origin,
   appHost: origin,
   repository: origin,
-  navbar: objectOf<SiteConfig['navbar']>({ brand: link, items: list(navbarItem) }),
+  navbar: objectSchema<SiteConfig['navbar']>({ brand: link, items: list(navbarItem) }),
   home,
   footer,
   announcementBar: announcementBar.optional(),
@@ -134,7 +136,7 @@ export const siteConfigSchema = objectOf<SiteConfig>({
   versions,
   locales,
   search,
-  storage: objectOf<SiteConfig['storage']>({ type: oneOf('localStorage', 'sessionStorage') }),
+  storage: objectSchema<SiteConfig['storage']>({ type: oneOf('localStorage', 'sessionStorage') }),
   analytics,
   reader: reader.optional(),
   offline: flag.optional(),

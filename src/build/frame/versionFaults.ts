@@ -1,7 +1,7 @@
 import type { DocsVersion } from '../../model/siteConfig';
 import { CURRENT, versionFolder, versionSidebar } from '../versions';
 import type { ConfigPath } from './configSource';
-import type { Resolution } from './resolution';
+import { missingDoc, type Resolution } from './resolution';
 import { whichExist } from './whichExist';
 
 /** Tells every folder, page and sidebar that the versions name and that is not there. */
@@ -59,13 +59,8 @@ function tellSidebars(version: DocsVersion, path: ConfigPath, { index, tell }: R
     if (sidebarId !== own) {
       tell(at, `There is no sidebar "${sidebarId}" (${user}). ${whichExist(sidebarId, [own])}`);
     } else if (!published.includes(docId)) {
-      const written = index.files[version.name]?.includes(docId);
-      tell(
-        at,
-        written
-          ? `The doc "${docId}" (${user}) is not published. Publish it or name another.`
-          : `There is no doc "${docId}" (${user}). ${whichExist(docId, published)}`,
-      );
+      const written = index.files[version.name]?.includes(docId) ?? false;
+      tell(at, missingDoc(docId, user, { written, published }));
     }
   }
 }

@@ -9,7 +9,7 @@ export function whichExist(word: string, choices: readonly string[]): string {
   if (meant !== undefined) return `Did you mean "${meant}"?`;
   const nearest = choices
     .map((choice) => ({ choice, distance: editDistance(word, choice) }))
-    .sort((a, b) => a.distance - b.distance || a.choice.localeCompare(b.choice))
+    .sort((a, b) => a.distance - b.distance || a.choice.localeCompare(b.choice, 'en'))
     .slice(0, SHOWN)
     .map(({ choice }) => choice);
   const more = choices.length > SHOWN ? ', …' : '';

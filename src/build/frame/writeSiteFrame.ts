@@ -1,14 +1,19 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { SiteFrame } from '../../model/siteFrame';
+import type { SiteHome } from '../../model/siteHome';
+import { writeChanged } from '../writeChanged';
 
 /** The file that holds the site's frame; webpack knows it as `site-frame`. */
 export const SITE_FRAME_FILE = '.cache/siteFrame.json';
 
-/** Writes the frame where webpack finds it; one that is the same stays untouched, so that nothing is bundled anew. */
+/** The file that holds what only the home page needs; webpack knows it as `site-home`. */
+export const SITE_HOME_FILE = '.cache/siteHome.json';
+
+/** Writes the frame where webpack finds it. */
 export function writeSiteFrame(frame: SiteFrame): void {
-  const text = JSON.stringify(frame);
-  if (existsSync(SITE_FRAME_FILE) && readFileSync(SITE_FRAME_FILE, 'utf8') === text) return;
-  mkdirSync(dirname(SITE_FRAME_FILE), { recursive: true });
-  writeFileSync(SITE_FRAME_FILE, text);
+  writeChanged(SITE_FRAME_FILE, JSON.stringify(frame));
+}
+
+/** Writes what the home page shows where webpack finds it; the rest of the configuration stays out of the browser. */
+export function writeSiteHome({ tagline, home }: SiteHome): void {
+  writeChanged(SITE_HOME_FILE, JSON.stringify({ tagline, home }));
 }

@@ -12,6 +12,7 @@ export const SITE_HEADERS: Readonly<Record<string, string>> = {
 /** Folders whose files are named by what is in them, so that browsers never need to ask again. */
 export const HASHED_FOLDERS = ['assets', 'static'];
 
+/** The `Cache-Control` of those files: kept for a year, and never asked for again. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** The headers as hosts read them, by address: `_headers` for Netlify and Cloudflare Pages, and a part of nginx's settings. */

@@ -1,16 +1,11 @@
 import { dateInWords } from '../../model/changelog';
+import { levelName } from '../../model/levelName';
 import type { TreeNode } from '../../model/tree';
 import type { Entry, Mentions, Tutorial } from './mentions';
 
-/** So many are shown at once; the rest is folded away. */
+/** How many are shown at once; more entries are folded away, more tutorials left out. */
 const MOST_ENTRIES = 5;
 const MOST_TUTORIALS = 3;
-
-const LEVELS: Readonly<Record<string, string>> = {
-  beginner: 'Beginner',
-  intermediate: 'Intermediate',
-  advanced: 'Advanced',
-};
 
 /**
  * What stands below the text of a page: tutorials and changes for a page of the docs, the docs for an entry of the
@@ -50,7 +45,7 @@ function tutorialItem({ path, title, level, minutes }: Tutorial): TreeNode {
     null,
     ['a', { href: path }, title],
     ' ',
-    ['small', null, `${LEVELS[level] ?? level}, about ${minutes} minutes`],
+    ['small', null, `${levelName(level)}, about ${minutes} minutes`],
   ];
 }
 

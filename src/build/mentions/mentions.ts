@@ -3,7 +3,9 @@ import { linkedPath } from '../content/linkedPath';
 import type { LearnPageData } from '../learnPages';
 
 type Page<Kind> = LearnPageData & { readonly __typename: Kind };
+/** An entry of the changelog. */
 export type Entry = Page<'ChangelogEntry'>;
+/** A tutorial. */
 export type Tutorial = Page<'Tutorial'>;
 
 /** Which pages of the other parts of the site a page is linked with. */
@@ -16,7 +18,7 @@ export interface Mentions {
   readonly docs: readonly LearnPageData[];
 }
 
-/** Reads from the links of all pages which ones are linked with the page at an address; unlisted ones are never told. */
+/** Reads from the links of all pages which ones are linked with the page at an address; unlisted ones are left out. */
 export function mentionsIn(pages: readonly LearnPageData[]): (path: string) => Mentions {
   const listed = pages.filter(({ unlisted }) => !unlisted);
   const entries = listed.filter((page): page is Entry => page.__typename === 'ChangelogEntry');
@@ -34,7 +36,7 @@ export function mentionsIn(pages: readonly LearnPageData[]): (path: string) => M
     tutorials: docs.has(path)
       ? tutorials
           .filter((tutorial) => links(tutorial, path) > 0)
-          .sort((a, b) => links(b, path) - links(a, path) || a.path.localeCompare(b.path))
+          .sort((a, b) => links(b, path) - links(a, path) || a.path.localeCompare(b.path, 'en'))
       : [],
     docs: entries.some((entry) => entry.path === path)
       ? [...new Set(targets.get(path))].flatMap((target) => docs.get(target) ?? [])

@@ -1,15 +1,15 @@
 import { basename, dirname } from 'node:path';
 import { siteConfig } from '../../../site.config';
-import { contentPath } from '../../model/contentPath';
 import { readYaml } from '../content/frontMatter';
 import { categorySchema } from '../content/schemas';
 import { validated } from '../content/validated';
 import type { ContentFields } from './contentFields';
-import { sourceOf, textOf, type FileNode } from './fileNode';
+import { sourceOf, fileText, type ContentFile } from './fileNode';
+import { pagePath, pathFaults } from './pagePath';
 import { placeOf } from './place';
 
 /** The fields of a folder's index page, from its `_category.yml`. */
-export function category(file: FileNode): ContentFields {
+export function category(file: ContentFile): ContentFields {
   const {
     base,
     path: _path,
@@ -18,9 +18,10 @@ export function category(file: FileNode): ContentFields {
     ...place
   } = placeOf(file.sourceInstanceName, file.relativePath, siteConfig.versions);
   const source = sourceOf(file);
-  const read = readYaml(textOf(file));
+  const read = readYaml(fileText(file));
   const yaml = 'message' in read ? { values: {}, lineOf: () => read.line } : read;
   const { values, faults } = validated(categorySchema, yaml, source);
+  const path = pagePath({ base, path: `${place.folder}/index.yml` }, values.slug);
   const title = values.label ?? basename(dirname(file.absolutePath));
   return {
     type: 'Category',
@@ -30,8 +31,9 @@ export function category(file: FileNode): ContentFields {
       ...place,
       source,
       // Broken YAML has no keys, so that each would be told as missing.
-      faults: 'message' in read ? [{ file: source, ...read }] : faults,
-      path: values.slug ?? contentPath(base, `${place.folder}/index.yml`),
+      faults:
+        'message' in read ? [{ file: source, ...read }] : [...faults, ...pathFaults(path, source)],
+      path,
       title,
       label: title,
       description: values.description ?? '',

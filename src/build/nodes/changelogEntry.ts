@@ -1,14 +1,16 @@
+import { dirname } from 'node:path';
 import { changelogDate } from '../../model/changelog';
 import { contentPath } from '../../model/contentPath';
 import type { Fault } from '../../model/fault';
+import { SECTION_NAMES } from '../../model/sectionNames';
 import type { FrontMatter } from '../content/frontMatter';
 import { changelogSchema } from '../content/schemas';
 import { validated } from '../content/validated';
 import type { ContentFields } from './contentFields';
-import { sourceOf, type FileNode } from './fileNode';
+import { sourceOf, type ContentFile } from './fileNode';
 
 /** The fields of an entry of the changelog; its date is the one in the name of its file. */
-export function changelogEntry(file: FileNode, frontMatter: FrontMatter): ContentFields {
+export function changelogEntry(file: ContentFile, frontMatter: FrontMatter): ContentFields {
   const source = sourceOf(file);
   const { values, faults } = validated(changelogSchema, frontMatter, source);
   const named = changelogDate(file.name);
@@ -20,9 +22,13 @@ export function changelogEntry(file: FileNode, frontMatter: FrontMatter): Conten
       path: contentPath('/changelog', file.relativePath),
       title: values.title ?? file.name,
       description: values.description ?? '',
-      section: 'Changelog',
+      section: SECTION_NAMES.changelog,
       source,
-      faults: [...faults, ...dateFaults(named, values.date, source, frontMatter)],
+      faults: [
+        ...faults,
+        ...dateFaults(named, values.date, source, frontMatter),
+        ...folderFaults(file.relativePath, source),
+      ],
       unlisted: values.unlisted ?? false,
       date: named ?? '1970-01-01',
       tags: values.tags ?? [],
@@ -45,4 +51,12 @@ function dateFaults(
   if (!written || written === named) return [];
   const message = `The date ${written} differs from the name of the file. Make both the same.`;
   return [{ file, line: lineOf('date'), message }];
+}
+
+// The list goes by address, and a folder would come before the date.
+function folderFaults(relativePath: string, file: string): Fault[] {
+  const folder = dirname(relativePath);
+  if (folder === '.') return [];
+  const message = `The entry lies in the folder ${folder}, which would be a part of its address. Move it to content/changelog.`;
+  return [{ file, line: 1, message }];
 }

@@ -11,17 +11,23 @@ export interface FileNode extends Node {
   readonly base: string;
 }
 
+/** What of a file tells what it becomes: all that is known of it where there is no Gatsby. */
+export type ContentFile = Pick<
+  FileNode,
+  'absolutePath' | 'relativePath' | 'sourceInstanceName' | 'name'
+>;
+
 /** True for a node that stands for a file of content. */
 export function isFileNode(node: Node | undefined): node is FileNode {
   return node?.internal.type === 'File';
 }
 
 /** Path of a file from the root of the project, as it is told to authors. */
-export function sourceOf(file: FileNode): string {
+export function sourceOf(file: Pick<FileNode, 'absolutePath'>): string {
   return relative(process.cwd(), file.absolutePath);
 }
 
 /** The text of a file. */
-export function textOf(file: FileNode): string {
+export function fileText(file: Pick<FileNode, 'absolutePath'>): string {
   return readFileSync(file.absolutePath, 'utf8');
 }

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { SECTION_NAMES } from '../../model/sectionNames';
 import type { DocsVersion } from '../../model/siteConfig';
 import { allVersions, CURRENT, sidebarPath, versionSidebar } from '../versions';
 
@@ -27,12 +28,12 @@ export function placeOf(
   relativePath: string,
   versions: readonly DocsVersion[],
 ): Place {
-  if (source === 'tutorials') return place('tutorials', 'Tutorials', relativePath);
-  if (source === 'docs') return inVersion(CURRENT, 'Docs', relativePath, versions);
+  if (source === 'tutorials') return place('tutorials', SECTION_NAMES.tutorials, relativePath);
+  if (source === 'docs') return inVersion(CURRENT, SECTION_NAMES.docs, relativePath, versions);
 
   const [name = '', ...rest] = relativePath.split('/');
   const label = versions.find((version) => version.name === name)?.label ?? name;
-  return inVersion(name, `Docs ${label}`, rest.join('/'), versions);
+  return inVersion(name, `${SECTION_NAMES.docs} ${label}`, rest.join('/'), versions);
 }
 
 function inVersion(

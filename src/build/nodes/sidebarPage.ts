@@ -1,24 +1,27 @@
 import { siteConfig } from '../../../site.config';
-import { contentPath } from '../../model/contentPath';
 import type { FrontMatter } from '../content/frontMatter';
 import { docSchema, tutorialSchema } from '../content/schemas';
 import { validated } from '../content/validated';
 import type { ContentFields } from './contentFields';
-import { sourceOf, type FileNode } from './fileNode';
+import { sourceOf, type ContentFile } from './fileNode';
+import { pagePath, pathFaults } from './pagePath';
 import { placeOf } from './place';
 
 /** The fields of a page of the docs or tutorials; what the author left out or got wrong has a harmless value. */
-export function sidebarPage(file: FileNode, frontMatter: FrontMatter): ContentFields {
-  const { path, base, draft, published, ...place } = placeOf(
-    file.sourceInstanceName,
-    file.relativePath,
-    siteConfig.versions,
-  );
+export function sidebarPage(file: ContentFile, frontMatter: FrontMatter): ContentFields {
+  const {
+    path: filePath,
+    base,
+    draft,
+    published,
+    ...place
+  } = placeOf(file.sourceInstanceName, file.relativePath, siteConfig.versions);
   const source = sourceOf(file);
   const tutorial = place.sidebar === 'tutorials';
   const { values, faults } = tutorial
     ? validated(tutorialSchema, frontMatter, source)
     : validated(docSchema, frontMatter, source);
+  const path = pagePath({ base, path: filePath }, values.slug);
   const title = values.title ?? file.name;
   return {
     type: tutorial ? 'Tutorial' : 'Doc',
@@ -29,8 +32,8 @@ export function sidebarPage(file: FileNode, frontMatter: FrontMatter): ContentFi
       ...values,
       ...place,
       source,
-      faults,
-      path: values.slug ?? contentPath(base, path),
+      faults: [...faults, ...pathFaults(path, source)],
+      path,
       title,
       description: values.description ?? '',
       label: values.sidebar_label ?? title,
@@ -39,6 +42,7 @@ export function sidebarPage(file: FileNode, frontMatter: FrontMatter): ContentFi
       related: values.related ?? [],
       linesBefore: frontMatter.linesBefore,
       relatedLine: frontMatter.lineOf('related'),
+      videoLine: frontMatter.lineOf('video'),
     },
   };
 }

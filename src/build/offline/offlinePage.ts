@@ -12,7 +12,7 @@ const NONE = 'None yet: pages are kept as you read them.';
 const STYLE = `
   #${KEPT_PAGES} a{color:var(--color-ink);text-decoration:underline 1px var(--color-accent);text-underline-offset:3px}
   #${KEPT_PAGES} a:hover{text-decoration-thickness:2px}
-  #${KEPT_PAGES} li{padding-block:5px;line-height:22px;overflow-wrap:anywhere}
+  #${KEPT_PAGES} li{padding-block:5px;line-height:1.375rem;overflow-wrap:anywhere}
 `;
 // The frame is used as without scripts: those of the site would look for the page that is not there. A network that says
 // it is back may lead nowhere: first the server must answer, whom the worker leaves such questions to.
@@ -70,8 +70,7 @@ function found(tree: Root | Element, tagName: string): Element {
   visit(tree, 'element', (node) => {
     if (node.tagName === tagName) first ??= node;
   });
-  if (!first)
-    throw new Error(`The page for what is missing, public/404.html, has no <${tagName}>.`);
+  if (!first) throw new Error(`The not-found page, public/404.html, has no <${tagName}>.`);
   return first;
 }
 

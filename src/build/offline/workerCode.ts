@@ -1,4 +1,5 @@
 import { build } from 'esbuild';
+import { readFileSync } from 'node:fs';
 import type { Release } from '../../model/offline';
 
 /** The worker as one file, with what it must know of this release; without a release, the one that removes it again. */
@@ -9,12 +10,19 @@ export async function workerCode(release: Release | undefined): Promise<string> 
     minify: true,
     write: false,
     legalComments: 'none',
-    // As in `browserslist` of package.json.
-    target: ['chrome111', 'firefox121', 'safari16.4'],
+    target: browsers(),
     define: {
       'process.env.NODE_ENV': '"production"',
       RELEASE: JSON.stringify(release ?? null),
     },
   });
   return outputFiles[0]?.text ?? '';
+}
+
+/** The oldest browsers that the site is made for, as esbuild writes them: `chrome >= 111` is `chrome111`. */
+function browsers(): string[] {
+  const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    browserslist: readonly string[];
+  };
+  return browserslist.map((browser) => browser.replace(' >= ', ''));
 }

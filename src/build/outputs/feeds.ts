@@ -1,4 +1,5 @@
 import { Feed } from 'feed';
+import { escapeXml } from './escapeXml';
 import { treeHtml } from './markdown/treeMarkdown';
 import type { PublishedPage } from './publishedPages';
 
@@ -22,9 +23,29 @@ export const FEED_FILES = ['rss.xml', 'atom.xml', 'feed.json'] as const;
 /** The entries, newest first and in full, as RSS 2.0, Atom and JSON Feed 1.1, by the names of `FEED_FILES`. */
 export function feeds(
   entries: readonly FeedEntry[],
-  { title, description, siteUrl, path, copyright, author }: FeedAbout,
+  about: FeedAbout,
 ): Record<(typeof FEED_FILES)[number], string> {
-  const feed = new Feed({
+  // Atom tells titles as HTML, and RSS descriptions; JSON has plain text.
+  const rss = feed(entries, about, { title: inCdata, description: escapeXml });
+  const atom = feed(entries, about, { title: escapeXml, description: escapeXml });
+  const json = feed(entries, about, { title: asIs, description: asIs });
+  return { 'rss.xml': rss.rss2(), 'atom.xml': atom.atom1(), 'feed.json': json11(json.json1()) };
+}
+
+/** How a format has the plain texts of an entry. */
+type Written = Readonly<Record<'title' | 'description', (text: string) => string>>;
+
+const asIs = (text: string) => text;
+
+/** Two ends of CDATA in a text would make the whole feed unreadable: the package mends the first one only. */
+const inCdata = (text: string) => text.replaceAll(']]>', ']]&gt;');
+
+function feed(
+  entries: readonly FeedEntry[],
+  { title, description, siteUrl, path, copyright, author }: FeedAbout,
+  written: Written,
+): Feed {
+  const made = new Feed({
     title,
     description,
     copyright,
@@ -43,17 +64,17 @@ export function feeds(
     },
   });
   for (const { title, description, path, date, tags, tree } of entries) {
-    feed.addItem({
-      title,
-      description,
+    made.addItem({
+      title: written.title(title),
+      description: written.description(description),
       id: siteUrl + path,
       link: siteUrl + path,
       date: dayOf(date),
-      content: treeHtml(tree, siteUrl + path),
+      content: inCdata(treeHtml(tree, siteUrl + path)),
       category: tags.map((name) => ({ name })),
     });
   }
-  return { 'rss.xml': feed.rss2(), 'atom.xml': feed.atom1(), 'feed.json': json11(feed.json1()) };
+  return made;
 }
 
 const LANGUAGE = 'en';

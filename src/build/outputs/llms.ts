@@ -1,4 +1,5 @@
-import { absoluteUrl } from '../../model/absoluteUrl';
+import type { TreeNode } from '../../model/tree';
+import { treeMarkdown } from './markdown/treeMarkdown';
 import { twinPath } from './pageMarkdown';
 import type { PublishedPage } from './publishedPages';
 
@@ -21,18 +22,18 @@ interface Site {
  * and the one that holds their text. Pages are not named here, so that it stays small however many there are.
  */
 export function llmsIndex({ title, tagline, siteUrl }: Site, sections: readonly LlmsSection[]) {
-  const list = sections.map(
-    ({ title: name, path, pages }) =>
-      `- [${name}](${siteUrl}${path}/llms.txt): ${pages.length} pages; all of their text: [llms-full.txt](${siteUrl}${path}/llms-full.txt)`,
-  );
+  const list = sections.map(({ title: name, path, pages }): TreeNode => {
+    const index: TreeNode = ['a', { href: `${path}/llms.txt` }, name];
+    const full: TreeNode = ['a', { href: `${path}/llms-full.txt` }, 'llms-full.txt'];
+    return ['li', null, index, `: ${pages.length} pages; all of their text: `, full];
+  });
   return `# ${title}
 
 > ${tagline}. Every page is also Markdown: add .md to its address.
 
 ## Sections
 
-${list.join('\n')}
-
+${treeMarkdown([['ul', null, ...list]], siteUrl)}
 ## Machine-readable
 
 - [OpenAPI contract](${siteUrl}/openapi.json): every operation of the API
@@ -43,11 +44,14 @@ ${list.join('\n')}
 
 /** The pages of a section: address of the Markdown, title and description. */
 export function llmsSection({ title, pages }: LlmsSection, siteUrl: string): string {
-  const list = pages.map(
-    (page) =>
-      `- [${page.title}](${absoluteUrl(siteUrl, twinPath(page.path))}): ${page.description}`,
-  );
-  return `# ${title}\n\n${list.join('\n')}\n`;
+  const list = pages.map((page): TreeNode => {
+    return ['Card', { title: page.title, href: twinPath(page.path) }, page.description];
+  });
+  const tree: TreeNode[] = [
+    ['h1', null, title],
+    ['Cards', null, ...list],
+  ];
+  return treeMarkdown(tree, siteUrl);
 }
 
 /** The text of all pages of a section, one after the other. */

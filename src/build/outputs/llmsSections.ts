@@ -1,10 +1,12 @@
+import { newestFirst } from '../../model/changelog';
 import type { NavigationNode } from '../../model/navigation';
 import type { NavigationFile } from '../../model/navigationFile';
+import { SECTION_NAMES } from '../../model/sectionNames';
 import { sidebarPath } from '../versions';
 import type { LlmsSection } from './llms';
 import type { PublishedPage } from './publishedPages';
 
-const NAMES: Readonly<Record<string, string>> = { docs: 'Docs', tutorials: 'Tutorials' };
+const NAMES: Readonly<Record<string, string>> = SECTION_NAMES;
 
 /**
  * The pages by sections, in the order of the sidebars: the categories at the top of each, one for what stands beside them,
@@ -31,10 +33,12 @@ export function llmsSections(
         })),
     ];
   };
-  const entries = pages.filter(({ __typename: type }) => type === 'ChangelogEntry').reverse();
+  const entries = pages
+    .filter(({ __typename: type }) => type === 'ChangelogEntry')
+    .sort(newestFirst);
   return [
     ...Object.entries(sidebars).flatMap(ofSidebar),
-    { title: 'Changelog', path: '/changelog', pages: entries },
+    { title: SECTION_NAMES.changelog, path: '/changelog', pages: entries },
   ].filter((section) => section.pages.length > 0);
 }
 

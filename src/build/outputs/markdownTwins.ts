@@ -3,7 +3,7 @@ import { kept } from '../kept';
 import { pageMarkdown, twinPath } from './pageMarkdown';
 import type { PublishedPage } from './publishedPages';
 
-/** The Markdown of each page, by the address of its twin; that of a page which is as it was is not made anew. */
+/** The Markdown of each page, by the address of its twin; an unchanged page keeps its own. */
 export async function markdownTwins(
   pages: readonly PublishedPage[],
   siteUrl: string,
@@ -16,7 +16,7 @@ export async function markdownTwins(
       path,
       kept(`twin ${path}`, from, () => pageMarkdown(page, siteUrl)),
     );
-    // Others use the same thread: the cards for previews are drawn meanwhile.
+    // Lets the cards for previews, which are drawn meanwhile, have the thread between two pages.
     await setImmediate();
   }
   return twins;

@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import { absoluteUrl } from '../../model/absoluteUrl';
+import type { TreeNode } from '../../model/tree';
 import { treeMarkdown } from './markdown/treeMarkdown';
 import type { PublishedPage } from './publishedPages';
 
@@ -13,5 +14,6 @@ export function pageMarkdown(page: PublishedPage, siteUrl: string): string {
   const { title, description, path, modified, tree } = page;
   const url = absoluteUrl(siteUrl, path);
   const front = { title, description, url, ...(modified ? { modified } : {}) };
-  return `---\n${stringify(front, { lineWidth: 0 })}---\n\n# ${title}\n\n${description}\n\n${treeMarkdown(tree, url)}`;
+  const whole: TreeNode[] = [['h1', null, title], ['p', null, description], ...tree];
+  return `---\n${stringify(front, { lineWidth: 0 })}---\n\n${treeMarkdown(whole, url)}`;
 }

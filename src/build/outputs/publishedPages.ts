@@ -1,14 +1,17 @@
 import type { CreatePagesArgs } from 'gatsby';
 import type { TreeNode } from '../../model/tree';
+import { listedPages } from '../listedPages';
 import { dataOf } from '../sections/section';
 
 type Node = Queries.PublishedPagesQuery['allLearnPage']['nodes'][number];
 
 /** A page that everybody may find, with what it says. */
-export type PublishedPage = Omit<Node, 'content'> & {
+export type PublishedPage = Omit<Node, 'content' | 'unlisted'> & {
   readonly tree: readonly TreeNode[];
   /** Of a page of the docs: how-to, reference and so on. */
   readonly kind?: string;
+  /** Address of the recording of a tutorial. */
+  readonly video?: string;
   /** Day of the last change, where it is known for sure. */
   readonly modified?: string;
 };
@@ -22,7 +25,7 @@ export async function publishedPages(
     'what is published',
     await graphql<Queries.PublishedPagesQuery>(/* GraphQL */ `
       query PublishedPages {
-        allLearnPage(filter: { unlisted: { eq: false } }, sort: { path: ASC }) {
+        allLearnPage(sort: { path: ASC }) {
           nodes {
             __typename
             path
@@ -30,18 +33,22 @@ export async function publishedPages(
             description
             section
             source
+            unlisted
+            ... on SidebarPage {
+              sidebar
+              folder
+            }
             ... on Doc {
               kind
+              updated
             }
             ... on ChangelogEntry {
               date
               tags
             }
-            ... on Doc {
-              updated
-            }
             ... on Tutorial {
               updated
+              video
             }
             content {
               tree
@@ -51,17 +58,14 @@ export async function publishedPages(
       }
     `),
   );
-  const { nodes } = allLearnPage;
-  const isIndex = ({ __typename: type }: Node) => type === 'Category';
-  const written = new Set(nodes.filter((node) => !isIndex(node)).map(({ path }) => path));
-  return (
-    nodes
-      // The index page of a folder gives way to a page that was written for its address.
-      .filter((node) => !isIndex(node) || !written.has(node.path))
-      .map(({ content, ...page }) => ({
-        ...page,
-        tree: content.tree as unknown as readonly TreeNode[],
-        modified: modified(page.source) ?? (('updated' in page && page.updated) || undefined),
-      }))
-  );
+  const nodes = allLearnPage.nodes.map((node) => ({
+    ...node,
+    category: node.__typename === 'Category',
+  }));
+  return listedPages(nodes).map(({ content, ...page }) => ({
+    ...page,
+    tree: content.tree as unknown as readonly TreeNode[],
+    video: ('video' in page && page.video) || undefined,
+    modified: modified(page.source) ?? (('updated' in page && page.updated) || undefined),
+  }));
 }

@@ -3,7 +3,7 @@ import { ICON_SIZES } from './icons';
 import type { StructuredSite } from './structuredData';
 
 /** What the site is to a device that keeps it among its apps (W3C web app manifest). */
-export function webManifest({ title, tagline, publisher }: StructuredSite): string {
+export function webManifest({ name, tagline }: StructuredSite): string {
   const icons = ICON_SIZES.filter((size) => size > 180).map((size) => ({
     src: `/icons/${size}.png`,
     sizes: `${size}x${size}`,
@@ -11,8 +11,8 @@ export function webManifest({ title, tagline, publisher }: StructuredSite): stri
     purpose: 'any',
   }));
   return JSON.stringify({
-    name: `${publisher} ${title}`,
-    short_name: `${publisher} ${title}`,
+    name,
+    short_name: name,
     description: tagline,
     start_url: '/',
     display: 'minimal-ui',
@@ -23,10 +23,10 @@ export function webManifest({ title, tagline, publisher }: StructuredSite): stri
 }
 
 /** Lets browsers offer the site's search beside their own (OpenSearch 1.1). */
-export function openSearch({ title, tagline, siteUrl, searchPath, publisher }: StructuredSite) {
+export function openSearch({ name, tagline, siteUrl, searchPath }: StructuredSite) {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-<ShortName>${escapeXml(`${publisher} ${title}`)}</ShortName>
+<ShortName>${escapeXml(name)}</ShortName>
 <Description>${escapeXml(tagline)}</Description>
 <InputEncoding>UTF-8</InputEncoding>
 <Image width="16" height="16" type="image/svg+xml">${escapeXml(siteUrl)}/favicon.svg</Image>

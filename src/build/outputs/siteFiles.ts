@@ -11,7 +11,7 @@ import { openSearch, robots, webManifest } from './siteDescriptions';
 import { sitemap } from './sitemap';
 import type { StructuredSite } from './structuredData';
 
-/** What a build publishes, for those who are no browsers. */
+/** What a build publishes, for readers other than browsers. */
 interface Published {
   readonly pages: readonly PublishedPage[];
   /** The Markdown of each page, by the address of its twin. */

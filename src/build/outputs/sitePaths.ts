@@ -1,10 +1,10 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { dataOf } from '../sections/section';
 
-/** Pages that answer or fail: nobody looks for them. */
+/** The search page and error pages: nobody looks for them in a search engine. */
 const NOT_FOUND_BY_SEARCH = /^\/(?:404|404\.html|dev-404-page|search)$/;
 
-/** They say once more what other pages say. */
+/** The template of pages that repeat others, joined for printing. */
 const JOINED_PAGES = 'PrintPage.tsx';
 
 /** The addresses of all pages, and of those that everybody may find, in the order of the alphabet. */

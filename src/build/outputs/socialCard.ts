@@ -34,7 +34,7 @@ const SIGN = { size: 56, left: 80, top: CARD_HEIGHT - 72 - 56 };
 
 const favicon = readFileSync('static/favicon.svg', 'utf8');
 
-/** Changes with the look of the cards, so that all of them are drawn anew: raise the number with the code below. */
+/** Changes with the look of the cards, so that all of them are drawn anew: raise the number when you change the code below. */
 export const CARD_LOOK = [2, favicon] as const;
 
 /** The site's own sign, at its place. Written into the card as it is: as a picture in the picture it takes a quarter of all the time. */

@@ -7,6 +7,8 @@ import { stepNames } from './stepNames';
 /** What structured data says of a site. */
 export interface StructuredSite {
   readonly title: string;
+  /** The name of the company, then the title. */
+  readonly name: string;
   readonly tagline: string;
   readonly siteUrl: string;
   /** Path of the page that answers queries. */
@@ -28,11 +30,11 @@ interface StructuredPage extends PageLink {
 
 /** The site itself as data of schema.org, with the address of its search. */
 export function siteData(site: StructuredSite): Graph {
-  const { title, tagline, siteUrl, searchPath, publisher } = site;
+  const { name, tagline, siteUrl, searchPath } = site;
   return graph({
     '@type': 'WebSite',
     '@id': `${siteUrl}/#site`,
-    name: `${publisher} ${title}`,
+    name,
     description: tagline,
     url: siteUrl,
     potentialAction: {
@@ -41,7 +43,7 @@ export function siteData(site: StructuredSite): Graph {
         '@type': 'EntryPoint',
         urlTemplate: `${siteUrl}${searchPath}?q={search_term_string}`,
       },
-      // Not in the vocabulary's types, and asked for by those who read the action.
+      // Missing in the vocabulary's types, but search engines require it.
       ...{ 'query-input': 'required name=search_term_string' },
     },
   });

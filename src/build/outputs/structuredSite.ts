@@ -11,6 +11,7 @@ export function structuredSite({
 }: SiteConfig): StructuredSite {
   return {
     title,
+    name: `${navbar.brand.label} ${title}`,
     tagline,
     siteUrl,
     searchPath: search.searchPagePath,

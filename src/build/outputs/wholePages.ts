@@ -21,8 +21,8 @@ interface Surroundings {
 }
 
 /**
- * The pages with all that readers see on them, for those who read no HTML: below its text a category has the pages in it, the
- * reference its operations, and whatever other parts of the site link to has those links.
+ * The pages with all that readers see on them, for those who read no HTML: above its text a tutorial has its recording, below
+ * it a category has the pages in it, the reference its operations, and whatever other parts of the site link to has those links.
  */
 export function wholePages(
   pages: readonly PublishedPage[],
@@ -32,6 +32,7 @@ export function wholePages(
   return pages.map((page) => ({
     ...page,
     tree: [
+      ...(page.video ? [recording(page.video, page.title)] : []),
       ...page.tree,
       ...(page.__typename === 'Category' ? cards(below.get(page.path) ?? []) : []),
       ...(page.kind === API_REFERENCE ? operationTree(operations) : []),
@@ -39,6 +40,8 @@ export function wholePages(
     ],
   }));
 }
+
+const recording = (src: string, title: string): TreeNode => ['Video', { src, title }];
 
 /** The links between the parts of the site, as the pages show them. */
 export async function mentionsByPath(

@@ -6,7 +6,7 @@ import type { SearchRecord } from '../../model/searchRecord';
 
 /**
  * Writes the records to one file, whose name changes with what is in it, and a small one beside it that names it: pages
- * which knew the name would have to be made anew with every change of any other page.
+ * that held the name would be rebuilt whenever any other page changed.
  */
 export function writeSearchRecords(records: readonly SearchRecord[], folder = 'public'): void {
   const manifest = join(folder, SEARCH_MANIFEST);

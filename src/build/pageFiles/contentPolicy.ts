@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ANALYTICS_HOSTS } from '../../model/analyticsHosts';
 import type { SiteConfig } from '../../model/siteConfig';
 import { searchSettings } from '../frame/searchSettings';
 import { pictureHosts } from './pictureHosts';
@@ -22,8 +23,8 @@ export function policySources(
   const { search, reader } = config;
   const { web, customerData } = config.analytics;
   const addresses = [
-    ...(web ? [web.endpoint ?? 'https://plausible.io'] : []),
-    ...(customerData ? [customerData.endpoint ?? 'https://api.segment.io'] : []),
+    ...(web ? [web.endpoint ?? ANALYTICS_HOSTS.web] : []),
+    ...(customerData ? [customerData.endpoint ?? ANALYTICS_HOSTS.customerData] : []),
     ...(reader?.feedback ? [reader.feedback.endpoint] : []),
     ...(env.GATSBY_ALGOLIA_HOST ? [`http://${env.GATSBY_ALGOLIA_HOST}`] : []),
   ];

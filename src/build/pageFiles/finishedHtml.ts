@@ -6,8 +6,8 @@ const GATSBY_SCRIPTS = '<script id="gatsby-script-loader">';
 const SLICE_MARKS = /<!-- slice-(?:start|end) id="[^"]*" -->\s*/g;
 
 /**
- * A page as it is published: Gatsby's small scripts in one, the page's own Content Security Policy before anything that it
- * rules, and `more` at the end of its head. It is put in here and not where Gatsby renders: a page is rendered anew only when
+ * A page as it is published: Gatsby's small scripts in one, the page's own Content Security Policy before anything it
+ * governs, and `more` at the end of its head. It is put in here and not where Gatsby renders: a page is rendered anew only when
  * its own data change, and all are when what renders them reads files.
  */
 export function finishedHtml(html: string, sources: PolicySources, more = ''): string {

@@ -39,9 +39,13 @@ export function publishPages(
 export function restorePages(folder = 'public', kept = KEPT): void {
   const list = join(kept, 'paths.json');
   if (!existsSync(list)) return;
-  for (const path of JSON.parse(readFileSync(list, 'utf8')) as string[]) {
+  const paths = JSON.parse(readFileSync(list, 'utf8')) as string[];
+  // All of them first: one may have the name of Gatsby's file of another page.
+  for (const path of paths) {
     const published = publishedFile(path);
     if (published) rmSync(join(folder, published), { force: true });
+  }
+  for (const path of paths) {
     const file = gatsbyFile(path);
     if (existsSync(join(kept, file))) move(join(kept, file), join(folder, file));
   }

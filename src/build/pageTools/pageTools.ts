@@ -2,7 +2,7 @@ import { absoluteUrl } from '../../model/absoluteUrl';
 import { API_REFERENCE } from '../../model/apiReference';
 import type { PageTools } from '../../model/pageTools';
 import type { SiteConfig } from '../../model/siteConfig';
-import { filled } from '../frame/pageAddress';
+import { filled } from '../frame/placeholders';
 import type { LearnPageData } from '../learnPages';
 import { twinPath } from '../outputs/pageMarkdown';
 import { footTree } from './footTree';

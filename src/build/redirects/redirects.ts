@@ -38,22 +38,28 @@ function isPath(text: string): boolean {
 }
 
 function formProblem(from: string, to: string): string {
-  return `The redirect "${from}: ${to}" is not from one path to another. Write both with a slash before and none behind, such as /docs/old: /docs/new.`;
+  return `The redirect "${from}: ${to}" is not from one path to another. Begin both with a slash and end neither with one, such as /docs/old: /docs/new.`;
 }
 
-/** The redirects that lead nowhere new: from a page that exists, in a circle, or by way of another one; and those that hosts take for others. */
+/** The addresses that the site has without redirects. */
+interface Taken {
+  readonly pages: ReadonlySet<string>;
+  readonly files: ReadonlySet<string>;
+}
+
+/** The redirects that lead nowhere new: from a page or a file that exists, in a circle, or by way of another one; and those that hosts take for others. */
 export function redirectFaults(
   redirects: readonly Redirect[],
-  pages: ReadonlySet<string>,
+  taken: Taken,
   file = REDIRECTS_FILE,
 ): Fault[] {
   const next = new Map(redirects.map(({ from, to }) => [from, to.replace(/#.*/, '')]));
-  const pagesInLowerCase = new Map([...pages].map((page) => [page.toLowerCase(), page]));
+  const pagesInLowerCase = new Map([...taken.pages].map((page) => [page.toLowerCase(), page]));
   const before = new Map<string, string>();
   return redirects.flatMap(({ from, to, line }) => {
     const lower = from.toLowerCase();
     const message =
-      problem(from, to, next, pages) ??
+      problem(from, to, next, taken) ??
       caseProblem(from, pagesInLowerCase.get(lower), before.get(lower));
     before.set(lower, from);
     return message ? [{ file, line, message }] : [];
@@ -77,10 +83,15 @@ function problem(
   from: string,
   to: string,
   next: ReadonlyMap<string, string>,
-  pages: ReadonlySet<string>,
+  { pages, files }: Taken,
 ): string | undefined {
   if (pages.has(from))
     return `The redirect from ${from} hides a page that has this address. Take the redirect away, or move the page.`;
+  if (files.has(from))
+    return `The redirect from ${from} hides a file that has this address. Take the redirect away.`;
+  // Gatsby's own files, beside which a redirect gets its page: see `redirectFiles`.
+  if (/\/index$|^\/404$/i.test(from))
+    return `The redirect from ${from} would overwrite a page, which the build keeps in a file of that name. Take the redirect away.`;
   const target = next.get(from) ?? '';
   if (target === from)
     return `The redirect from ${from} leads to itself. Write the address that the page has now.`;

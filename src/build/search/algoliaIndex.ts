@@ -4,6 +4,7 @@ import type { AlgoliaKeys } from './algoliaKeys';
 /** Digests of records by their ids. */
 export type Digests = Readonly<Record<string, string>>;
 
+/** The keys of the hosted search with the one that may change its index. */
 export type PushKeys = AlgoliaKeys & { readonly adminKey: string };
 
 interface DigestHit {
@@ -41,7 +42,7 @@ function reason({ appId, indexName }: PushKeys, { name, status, message }: Failu
   if (name === 'RetryError') {
     return `Algolia could not be reached for the application ${appId}. Check the network and ALGOLIA_APP_ID.`;
   }
-  return `Algolia did not tell what is in the index ${indexName}: ${message}`;
+  return `Algolia did not say what is in the index ${indexName}: ${message}`;
 }
 
 function onThisMachine(host: string) {

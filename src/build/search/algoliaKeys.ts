@@ -1,6 +1,7 @@
 import type { SearchConfig } from '../../model/siteConfig';
 import { searchSettings } from '../frame/searchSettings';
 
+/** The variables that a build is run with. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What it takes to query the hosted search and, with an admin key, to push to it. */
@@ -40,7 +41,7 @@ export function algoliaKeys(env: Environment, search: SearchConfig): AlgoliaKeys
 
   if (!appId || !searchKey || !indexName || missing.length > 0) {
     throw new Error(
-      `The hosted search is set up by half: the environment lacks ${listed(missing)}. Set what is missing, or unset ${listed(given)} to use the embedded search.`,
+      `The hosted search is only half set up: the environment lacks ${listed(missing)}. Set what is missing, or unset ${listed(given)} to use the embedded search.`,
     );
   }
   if (pushes && buildAppId !== appId) {

@@ -12,7 +12,7 @@ import {
 /** Where a build notes the digests of what it pushes, by id; `npm run search:publish` compares them with the server. */
 export const PUSHED_RECORDS = '.cache/pushedRecords.json';
 
-/** So few records are a fault of the build, unless ALGOLIA_MINIMUM_RECORDS says otherwise. */
+/** Fewer records than this are taken for a fault of the build, unless ALGOLIA_MINIMUM_RECORDS says otherwise. */
 const LEAST_RECORDS = 100;
 
 /**

@@ -7,6 +7,7 @@ import { algoliaKeys, type Environment } from './algoliaKeys';
 import { algoliaLeaks } from './algoliaLeaks';
 import { PUSHED_RECORDS } from './algoliaPlugin';
 
+/** What a publication needs; what may be left out is for tests. */
 export interface Publication {
   readonly env: Environment;
   readonly search: SearchConfig;

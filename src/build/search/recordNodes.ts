@@ -7,16 +7,17 @@ import {
 } from './recordsQuery';
 import type { DigestedRecord } from './searchRecords';
 
+/** The type that search records have among the nodes of GraphQL. */
 export const RECORD_TYPE = 'SearchRecord';
 
-/** So many nodes are made at a time: each waits for plugins that have nothing to do with it, and takes room meanwhile. */
+/** Nodes that are made at a time: each waits for plugins that have nothing to do with it, and takes memory meanwhile. */
 const SIDE_BY_SIDE = 200;
 
 type Gatsby = Pick<CreatePagesArgs, 'createNodeId' | 'getNodesByType'> & {
   readonly actions: Pick<CreatePagesArgs['actions'], 'createNode' | 'deleteNode'>;
 };
 
-/** Makes a node of every record that is new or another one, and removes those of an earlier run that have no record any more. */
+/** Makes a node of every record that is new or changed, and removes nodes of an earlier run whose record is gone. */
 export async function createRecordNodes(
   records: readonly DigestedRecord[],
   { createNodeId, getNodesByType, actions }: Gatsby,
@@ -37,7 +38,7 @@ export async function createRecordNodes(
   const changed = nodes.filter(({ id, internal }) => earlier.get(id) !== internal.contentDigest);
   for (let start = 0; start < changed.length; start += SIDE_BY_SIDE) {
     const some = changed.slice(start, start + SIDE_BY_SIDE);
-    // Its types do not say so, but what makes nodes is to be waited for.
+    // Its types do not say so, but `createNode` returns a promise.
     const made = some.map((node) => actions.createNode(node) as unknown as Promise<void>);
     await Promise.all(made);
   }

@@ -5,6 +5,7 @@ export type SearchRecordNode = SearchRecord & {
   readonly internal: { readonly contentDigest: string };
 };
 
+/** What GraphQL answers to `SEARCH_RECORDS_QUERY`; it has no data when the query failed. */
 export interface SearchRecordsResult {
   readonly data?: { readonly allSearchRecord: { readonly nodes: readonly SearchRecordNode[] } };
 }

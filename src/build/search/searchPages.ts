@@ -1,6 +1,7 @@
 import { dateInWords } from '../../model/changelog';
 import { trails, type NavigationNode } from '../../model/navigation';
 import { searchTag } from '../../model/searchRecord';
+import { listedPages } from '../listedPages';
 import type { SearchPage } from './searchRecords';
 import type { TextSection } from './textSections';
 
@@ -14,8 +15,9 @@ export interface PageSource {
   readonly unlisted: boolean;
   /** Its text; the first section is the opening. */
   readonly sections: readonly TextSection[];
-  /** Id of its sidebar; entries of the changelog have a date instead. */
+  /** Id of its sidebar, and its folder there; entries of the changelog have a date instead. */
   readonly sidebar?: string;
+  readonly folder?: string;
   readonly date?: string;
   /** True for the index page of a folder. */
   readonly category?: boolean;
@@ -36,19 +38,15 @@ export function searchPages(
   language: string,
 ): SearchPage[] {
   const ways = new Map(Object.entries(sidebars).map(([id, tree]) => [id, trails(tree)]));
-  const written = new Set(sources.filter(({ category }) => !category).map(({ path }) => path));
-  return sources
-    .filter(({ unlisted }) => !unlisted)
-    .filter(({ category, path }) => !category || !written.has(path))
-    .map((source) => ({
-      path: source.path,
-      title: source.title,
-      language,
-      sections: source.sections,
-      ...(source.sidebar === undefined
-        ? changelogPlace(source)
-        : sidebarPlace(source, source.sidebar, ways.get(source.sidebar)?.get(source.path))),
-    }));
+  return listedPages(sources).map((source) => ({
+    path: source.path,
+    title: source.title,
+    language,
+    sections: source.sections,
+    ...(source.sidebar === undefined
+      ? changelogPlace(source)
+      : sidebarPlace(source, source.sidebar, ways.get(source.sidebar)?.get(source.path))),
+  }));
 }
 
 function sidebarPlace(

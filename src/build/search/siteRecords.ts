@@ -37,7 +37,7 @@ function pageSource(page: LearnPageData): PageSource {
     unlisted,
     sections: content.sections,
     category: page.__typename === 'Category',
-    ...('sidebar' in page ? { sidebar: page.sidebar } : {}),
+    ...('sidebar' in page ? { sidebar: page.sidebar, folder: page.folder } : {}),
     ...('date' in page ? { date: page.date } : {}),
   };
 }

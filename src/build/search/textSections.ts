@@ -1,5 +1,6 @@
 import { treeText, type TreeNode, type TreeProps } from '../../model/tree';
 import { componentRule } from '../../model/vocabulary';
+import { isCode, isInline } from '../content/inline';
 
 /** The text below a heading, up to the next one. */
 export interface TextSection {
@@ -11,8 +12,6 @@ export interface TextSection {
   readonly blocks: readonly string[];
 }
 
-const WITHIN_TEXT = new Set(['a', 'br', 'code', 'del', 'em', 'input', 'strong']);
-const CODE = new Set(['CodeBlock', 'Result']);
 // What the build puts into them is the picture itself; words drawn in it are said by the alt text.
 const PICTURES = new Set(['Figure', 'Video']);
 const READ_PROPS = ['title', 'label', 'alt', 'caption'];
@@ -37,9 +36,9 @@ export function textSections(tree: readonly TreeNode[]): TextSection[] {
       return;
     }
     const [name, props, ...children] = node;
-    if (CODE.has(name)) return close();
+    if (isCode(name)) return close();
     if (name === 'br') open += ' ';
-    const inline = WITHIN_TEXT.has(name) || componentRule(name)?.inline;
+    const inline = isInline(name);
     if (!inline) close();
     if (/^h[2-6]$/.test(name)) {
       blocks = [];

@@ -52,7 +52,6 @@ export function planChangelog(entries: readonly EntrySource[]): PagePlan[] {
 
 /** The changelog: what changed in the product, newest first. */
 export const changelog: Section = {
-  name: 'changelog',
   async plan(graphql) {
     const { allChangelogEntry } = dataOf(
       'the changelog',

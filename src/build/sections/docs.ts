@@ -4,6 +4,5 @@ import { sidebarEntries } from './sidebarEntries';
 
 /** The docs: the current version and any others, each with its own sidebar. */
 export const docs: Section = {
-  name: 'docs',
   plan: async (graphql) => planSidebars(await sidebarEntries(graphql, { ne: 'tutorials' })),
 };

@@ -1,4 +1,5 @@
 import type { PageCard } from '../../model/pageFrame';
+import type { PageTools } from '../../model/pageTools';
 import type { TreeNode } from '../../model/tree';
 import type { ApiReference } from '../api/apiReference';
 import { linkedPath } from '../content/linkedPath';
@@ -12,17 +13,20 @@ import type { PagePlan } from './section';
 interface Additions {
   readonly content: readonly LearnPageData[];
   /** What readers can do with the page at an address. */
-  readonly tools: (path: string) => unknown;
+  readonly tools: (path: string) => PageTools | undefined;
   /** The pages that show the API reference, with its menu. */
   readonly referencePaths: readonly string[];
   readonly reference: ApiReference | undefined;
 }
 
+/** A plan as Gatsby gets it: related pages are cards. */
+type CompletePlan = Omit<PagePlan, 'context'> & { readonly context: Record<string, unknown> };
+
 /** The plans of all pages with what the rest of the site adds to them: tools, mentions, related pages as cards, the menu of the API. */
 export function withPageContexts(
   pages: readonly PagePlan[],
   { content, tools, referencePaths, reference }: Additions,
-): PagePlan[] {
+): CompletePlan[] {
   const cards = new Map(
     content.map(({ path, title, description }) => [path, { path, title, description }]),
   );
@@ -45,10 +49,13 @@ export function withPageContexts(
 }
 
 /** A plan names related pages by address; the page itself shows them as cards that lead there, wherever on the site they stand. */
-function relatedCards(related: unknown, cards: ReadonlyMap<string, PageCard>) {
-  if (!Array.isArray(related)) return {};
+function relatedCards(
+  related: readonly string[] | undefined,
+  cards: ReadonlyMap<string, PageCard>,
+) {
+  if (!related) return {};
   return {
-    related: related.flatMap((href: string) => {
+    related: related.flatMap((href) => {
       const card = cards.get(linkedPath(href));
       return card ? { ...card, path: href } : [];
     }),

@@ -5,7 +5,7 @@ import { printPath, type PrintPart } from '../../model/printPart';
 import type { SidebarEntry } from './planSidebar';
 import type { PagePlan } from './section';
 
-/** So many pages are joined at most; a larger section joins its own pages, and leads to those of its folders. */
+/** The most pages that are joined; a larger section joins its own pages, and leads to those of its folders. */
 const MOST_PAGES = 30;
 
 const template = resolve('src/templates/PrintPage.tsx');
@@ -37,6 +37,7 @@ function plansOf(tree: readonly NavigationNode[], entries: Entries): PagePlan[] 
     if (parts.length === 0) return below;
     const context = {
       title,
+      section: entries.get(path)?.section,
       index: path,
       parts,
       ids: parts.map(({ id }) => id),

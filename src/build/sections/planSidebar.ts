@@ -18,12 +18,14 @@ export interface SidebarEntry {
   readonly title: string;
   readonly label: string;
   readonly description: string;
+  /** Name of the part of the site, for titles. */
+  readonly section: string;
   readonly sidebar: string;
   readonly docId: string;
   readonly folder: string;
   readonly position: number;
   readonly unlisted: boolean;
-  readonly related?: readonly string[];
+  readonly related: readonly string[];
   /** What kind of docs it is. */
   readonly kind?: string;
   /** How hard a tutorial is, and how long it takes. */
@@ -72,7 +74,7 @@ export function planSidebar(
       ...pages.map((page) => ({
         path: page.path,
         component: page.kind === API_REFERENCE ? referenceTemplate : contentTemplate,
-        context: { id: page.id, frame: frame(page), related: page.related ?? [] },
+        context: { id: page.id, frame: frame(page), related: page.related },
       })),
       ...categories
         .filter((category) => !ownAddress.has(category.path))

@@ -1,3 +1,4 @@
+import { shownCategories } from '../listedPages';
 import { otherVersions } from './otherVersions';
 import { planPrint } from './planPrint';
 import { planSidebar } from './planSidebar';
@@ -7,7 +8,8 @@ import type { SidebarEntries } from './sidebarEntries';
 /**
  * Plans each sidebar that the entries name, and what can be printed of it; several are the versions of one set of pages.
  */
-export function planSidebars({ pages, categories }: SidebarEntries): SectionPlan {
+export function planSidebars({ pages, categories: all }: SidebarEntries): SectionPlan {
+  const categories = shownCategories(all, pages);
   const ids = [...new Set([...pages, ...categories].map((entry) => entry.sidebar))].sort();
   const versions = otherVersions([...pages, ...categories]);
   const planned = ids.map((id) => {

@@ -1,11 +1,21 @@
 import type { CreatePagesArgs } from 'gatsby';
 import type { NavigationNode } from '../../model/navigation';
+import type { PageFrame } from '../../model/pageFrame';
+
+/** What a page gets with its plan. */
+interface PlanContext {
+  /** What stands around a page of a sidebar. */
+  readonly frame?: PageFrame;
+  /** Addresses of its related pages. */
+  readonly related?: readonly string[];
+  readonly [key: string]: unknown;
+}
 
 /** A page we mean to make, as plain data, so that a test can look at it. */
 export interface PagePlan {
   readonly path: string;
   readonly component: string;
-  readonly context: Record<string, unknown>;
+  readonly context: PlanContext;
 }
 
 /** What a section adds to the site. */
@@ -19,7 +29,6 @@ export interface SectionPlan {
 
 /** One part of the site. It knows its own pages and nothing about the others. */
 export interface Section {
-  readonly name: string;
   plan(graphql: CreatePagesArgs['graphql']): Promise<SectionPlan>;
 }
 

@@ -26,6 +26,7 @@ export async function sidebarEntries(
               title
               label
               description
+              section
               sidebar
               docId
               folder

@@ -4,6 +4,5 @@ import { sidebarEntries } from './sidebarEntries';
 
 /** The tutorials, with a sidebar of their own. */
 export const tutorials: Section = {
-  name: 'tutorials',
   plan: async (graphql) => planSidebars(await sidebarEntries(graphql, { eq: 'tutorials' })),
 };

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { FooterLogo as Logo } from '../../model/siteConfig';
+import { ownAddress } from '../../ui/ownAddress';
 import { SmartLink } from '../../ui/SmartLink';
 
 /** The owner's sign. Both pictures are in the page and CSS shows the one for its ground, so that none flashes. */
@@ -9,7 +10,7 @@ export function FooterLogo({ src, srcDark, alt, href, width, height }: Logo) {
       address && (
         <Picture
           key={address}
-          src={/^\/(?!\/)/.test(address) ? __PATH_PREFIX__ + address : address}
+          src={ownAddress(address)}
           alt={alt}
           width={width}
           height={height}

@@ -2,20 +2,18 @@ import { createElement } from 'react';
 import styled from 'styled-components';
 import type { TreeNode } from '../../model/tree';
 import { color } from '../../theme/tokens';
-import { renderTree } from '../../ui/renderTree';
+import { renderTrees } from '../../ui/renderTree';
 import { SmartLink } from '../../ui/SmartLink';
-
-const components = { a: SmartLink };
 
 /** Harmless elements that the owner wrote as HTML; their links are links of the site. */
 export function HtmlParts({ tree }: { tree: readonly TreeNode[] }) {
-  return createElement(Box, null, ...tree.map((node) => renderTree(node, components)));
+  return createElement(Box, null, ...renderTrees(tree, { a: SmartLink }));
 }
 
 const Box = styled.div`
   padding: 5px 10px;
   font-size: 0.875rem;
-  line-height: 22px;
+  line-height: 1.375rem;
   hr {
     margin: 0;
     border: 0;

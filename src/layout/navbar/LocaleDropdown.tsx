@@ -10,7 +10,7 @@ export function LocaleDropdown({ path, site, items, align, current, Folder }: Fo
   const here = localeOf(path, locales);
   if (!here || locales.length < 2) return null;
 
-  // Query and hash change without the frame's knowledge: a link takes them up when the reader comes near.
+  // Query and hash change without a render, so a link takes them up when the reader comes near.
   const complete =
     (code: string) =>
     ({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>) => {

@@ -10,7 +10,7 @@ export const entryLook = `
   color: ${color.inkSoft};
   font-size: 0.875rem;
   font-weight: 500;
-  line-height: 22px;
+  line-height: 1.375rem;
   &:hover {
     color: ${color.ink};
   }
@@ -33,7 +33,7 @@ export const ButtonLink = styled(SmartLink)`
   color: ${color.paper};
   font-size: 0.875rem;
   font-weight: 600;
-  line-height: 22px;
+  line-height: 1.375rem;
   white-space: nowrap;
   transition: background 120ms ease-out;
   &:hover {

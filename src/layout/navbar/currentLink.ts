@@ -1,5 +1,5 @@
+import { sectionOf } from '../../model/sectionOf';
 import type { LeafEntry, LinkEntry, NavbarEntry } from '../../model/siteFrame';
-import { sidebarName } from '../sidebarName';
 
 /**
  * The link whose part of the site holds the page, whether it stands on the bar or in a dropdown: of several, the one that
@@ -32,8 +32,7 @@ function heldPart(link: LinkEntry, path: string, sidebar?: string): number {
   const part = partOf(link, path);
   if (part !== undefined) return part.length + 1;
   if (sidebar === undefined || link.sidebar === undefined) return -1;
-  // The versions of the docs are one part of the site.
-  return sidebarName(link.sidebar) === sidebarName(sidebar) ? 0 : -1;
+  return sectionOf(link.sidebar) === sectionOf(sidebar) ? 0 : -1;
 }
 
 function partOf({ activeBaseRegex, activeBasePath, href }: LinkEntry, path: string) {

@@ -2,9 +2,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { removeStored, readStored, writeStored } from '../../data/storage';
 import { shownVersion } from '../../model/shownVersion';
 import type { FrameVersion } from '../../model/siteFrame';
-import { DOCS, storageKeys } from '../../model/storageKeys';
+import { DOCS_SET, storageKeys } from '../../model/storageKeys';
 
-const KEY = storageKeys.docsPreferredVersion(DOCS);
+const KEY = storageKeys.docsPreferredVersion(DOCS_SET);
 const CHANGED = 'learn-docs-version';
 
 /** The name of the version that the reader prefers, and what changes it; one that is gone is forgotten. */

@@ -5,7 +5,6 @@ import type {
   ApiRequestBody,
   Json,
   JsonObject,
-  QueryValue,
 } from '../apiContract';
 import { urlPart } from './url';
 
@@ -36,7 +35,7 @@ export function apiRequest(shape: CallShape, values: CallValues): ApiRequest {
   return {
     method: shape.method,
     url: urlOf(shape.url, values.path ?? {}),
-    query: Object.entries(values.query ?? {}) as readonly [string, QueryValue][],
+    query: Object.entries(values.query ?? {}) as ApiRequest['query'],
     headers: Object.entries(values.header ?? {}).map(([name, sent]) => [name, plain(sent)]),
     ...(body && { body }),
     answers: shape.answers,

@@ -73,5 +73,5 @@ const isFile = (field: ApiFormField) => 'file' in field;
 
 /** Python would send `True`. */
 const sentAs = (value: QueryValue | readonly QueryValue[]) =>
-  Array.isArray(value) ? value.map(word) : word(value as QueryValue);
+  typeof value === 'object' ? value.map(word) : word(value);
 const word = (value: QueryValue) => (typeof value === 'boolean' ? String(value) : value);

@@ -1,4 +1,4 @@
-import type { ApiFormField, ApiRequest, QueryValue } from '../apiContract';
+import type { ApiFormField, ApiRequest, Json, QueryValue } from '../apiContract';
 import { arranged, literal, type Syntax } from './literal';
 
 const RESERVED =
@@ -57,8 +57,19 @@ function queryOf({ query }: ApiRequest): readonly string[] {
 
 function bodyOf({ body }: ApiRequest): readonly string[] {
   if (!body) return [];
-  if (body.kind === 'json') return [`req_body_json(${literal(body.value, syntax, '  ')})`];
+  if (body.kind === 'json') return [jsonStep(body.value)];
   return [step('req_body_multipart', body.fields.map(fieldOf))];
+}
+
+function jsonStep(value: Json): string {
+  if (!hasEmptyName(value)) return `req_body_json(${literal(value, syntax, '  ')})`;
+  return step('req_body_raw', [syntax.text(JSON.stringify(value)), 'type = "application/json"']);
+}
+
+/** R refuses an empty name, and jsonlite would send a number in its place. */
+function hasEmptyName(value: Json): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([name, inner]) => name === '' || hasEmptyName(inner));
 }
 
 function fieldOf(field: ApiFormField): string {
@@ -68,7 +79,7 @@ function fieldOf(field: ApiFormField): string {
 }
 
 function sentAs(value: QueryValue | readonly QueryValue[]): string {
-  return Array.isArray(value) ? `c(${value.map(word).join(', ')})` : word(value as QueryValue);
+  return typeof value === 'object' ? `c(${value.map(word).join(', ')})` : word(value);
 }
 
 /** R would send `TRUE`. */

@@ -1,3 +1,4 @@
+import { copyText } from '../../ui/copyText';
 import { addStyles } from '../addStyles';
 import { buttonWith } from '../buttonWith';
 import { say } from '../say';
@@ -9,12 +10,10 @@ const WRAP = 'M2 4h12M2 8h9.5a2.5 2.5 0 0 1 0 5H8m2-2-2 2 2 2M2 12.5h3';
 const LINE = 'M2 8h12m-3-3 3 3-3 3M2 4v8';
 
 const SHELLS = new Set(['bash']);
-let styled = false;
 
 /** Puts beside the copy button what this block can do; a block that has its tools only has them brought up to date. */
 export function addTools(box: HTMLElement): void {
-  if (!styled) addStyles(toolsLook);
-  styled = true;
+  addStyles(toolsLook);
   const tools = box.querySelector<HTMLElement>('.code-tools') ?? newTools(box);
   const wrap = tools.querySelector<HTMLElement>('.wrap');
   if (wrap) wrap.hidden = !isWrapped() && !isTooWide(box);
@@ -49,9 +48,7 @@ function tellWhetherWrapped(): void {
 function copyTool(line: string): HTMLElement {
   const button = buttonWith({ name: 'Copy as one line', sign: LINE });
   button.addEventListener('click', () => {
-    // `clipboard` is missing where the page is not served securely.
-    const copying = navigator.clipboard?.writeText(line) ?? Promise.reject(new Error('none'));
-    copying.then(
+    copyText(line).then(
       () => say('Copied as one line'),
       () => say('Copying failed'),
     );

@@ -5,7 +5,7 @@ export function codeTools(): void {
   resumeWrap();
   const approach = ({ target, relatedTarget }: PointerEvent | FocusEvent) => {
     const box = target instanceof Element ? target.closest<HTMLElement>('[data-language]') : null;
-    // From word to word of a block one is there already.
+    // Moves within a block are not arrivals.
     if (!box || box.contains(relatedTarget as Node | null)) return;
     import('./addTools').then(
       ({ addTools }) => addTools(box),

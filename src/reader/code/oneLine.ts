@@ -1,4 +1,4 @@
-// What opens, closes or parts a block of the shell cannot be joined without knowing the whole of its grammar.
+// Lines that open, close or divide a block cannot be joined without the whole grammar of the shell.
 const BLOCKS =
   /^(?:if|then|elif|else|fi|for|while|until|do|done|case|esac|function)\b|[{(;]$|(?<!&)&$|^[})]|<</;
 

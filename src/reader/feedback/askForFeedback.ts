@@ -1,6 +1,6 @@
 import { siteFrame } from '../../data/siteFrame';
 import { say } from '../say';
-import { sendKept } from './sendKept';
+import { sendKeptWhenOnline } from './sendKeptWhenOnline';
 
 const CHOICE = '.page-question button[value]';
 
@@ -8,7 +8,7 @@ const CHOICE = '.page-question button[value]';
 export function askForFeedback(): void {
   const endpoint = siteFrame.feedback;
   if (!endpoint) return;
-  sendKept(endpoint);
+  sendKeptWhenOnline(endpoint);
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>(CHOICE) : null;
     if (!button) return;

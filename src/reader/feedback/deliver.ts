@@ -4,19 +4,15 @@ import { sendAnswer } from './sendAnswer';
 
 export type Outcome = 'sent' | 'kept' | 'failed';
 
-/** Sends an answer, or keeps it while there is no line. */
+/** Sends an answer, or keeps it while the reader is offline. */
 export async function deliver(endpoint: string, answer: Answer): Promise<Outcome> {
   try {
-    if (!isOffline()) {
+    if (navigator.onLine) {
       await sendAnswer(endpoint, answer);
       return 'sent';
     }
   } catch {
-    // The line may have gone down meanwhile.
+    // The connection may have dropped meanwhile.
   }
-  return isOffline() && keepAnswer(answer) ? 'kept' : 'failed';
-}
-
-function isOffline(): boolean {
-  return navigator.onLine === false;
+  return !navigator.onLine && keepAnswer(answer) ? 'kept' : 'failed';
 }

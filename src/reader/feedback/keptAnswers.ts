@@ -1,21 +1,20 @@
 import { readStored, removeStored, writeStored } from '../../data/storage';
+import { keptJson } from '../../model/keptJson';
 import { storageKeys } from '../../model/storageKeys';
 import type { Answer } from './answer';
 import { RefusedAnswer, sendAnswer } from './sendAnswer';
 
 const MOST = 20;
 
-/** Keeps an answer in the browser until there is a line, in the place of the oldest of many; false where nothing can be kept. */
+/** Keeps an answer in the browser until the reader is online; of too many the oldest goes. False where nothing can be kept. */
 export function keepAnswer(answer: Answer): boolean {
-  const all = JSON.stringify([...keptAnswers(), answer].slice(-MOST));
-  writeStored(storageKeys.feedback, all);
-  return readStored(storageKeys.feedback) === all;
+  return writeStored(storageKeys.feedback, JSON.stringify([...keptAnswers(), answer].slice(-MOST)));
 }
 
 /** Sends what was kept; what cannot be sent now is kept for another time, and what is refused is not. */
 export async function sendKeptAnswers(endpoint: string): Promise<void> {
   const answers = keptAnswers();
-  // At once, so that another tab does not send them, too.
+  // Removed before they are sent, so that another tab does not send them too.
   removeStored(storageKeys.feedback);
   for (const answer of answers) {
     await sendAnswer(endpoint, answer).catch((error: unknown) => {
@@ -25,15 +24,11 @@ export async function sendKeptAnswers(endpoint: string): Promise<void> {
 }
 
 function keptAnswers(): Answer[] {
-  try {
-    const kept: unknown = JSON.parse(readStored(storageKeys.feedback) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isAnswer) : [];
-  } catch {
-    return [];
-  }
+  const kept = keptJson(readStored(storageKeys.feedback));
+  return Array.isArray(kept) ? kept.filter(isAnswer) : [];
 }
 
-/** Others can write there too. */
+/** Anything may stand in the storage: other code can write there too. */
 function isAnswer(kept: unknown): kept is Answer {
   const { path, answer, reason, text } = (kept ?? {}) as Readonly<Record<string, unknown>>;
   return (

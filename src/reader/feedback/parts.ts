@@ -57,7 +57,7 @@ export const Reason = styled.label`
 export const Note = styled.p`
   color: ${color.inkFaint};
   font-size: 0.8125rem;
-  line-height: 20px;
+  line-height: 1.25rem;
 `;
 
 export const Actions = styled.div`

@@ -3,13 +3,13 @@ import type { Answer } from './answer';
 /** The status of a server that is asked too often. */
 const TOO_MANY = 429;
 
-/** So long a reader waits for the server, in milliseconds. */
+/** How long to wait for the server, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** The server does not take an answer, and will not another time. */
+/** The server does not accept the answer, and will not accept it later. */
 export class RefusedAnswer extends Error {}
 
-/** Sends an answer and nothing that knows the reader again; an error when it is not taken. */
+/** Sends an answer and nothing that identifies the reader; throws when it is not accepted. */
 export async function sendAnswer(endpoint: string, answer: Answer): Promise<void> {
   const { ok, status } = await fetch(endpoint, {
     method: 'POST',

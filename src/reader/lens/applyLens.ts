@@ -4,12 +4,9 @@ import { concernedRoles, roleSentence } from './concernedRoles';
 import { keepRole, roleInAddress, roleKept } from './chosenRole';
 import { lensLook } from './lensLook';
 
-let styled = false;
-
 /** Shows the tables of the page as the reader chose, by the address or on an earlier visit, and follows the choice. */
 export function applyLens(choice: HTMLSelectElement): void {
-  if (!styled) addStyles(lensLook);
-  styled = true;
+  addStyles(lensLook);
   const roles = [...choice.options].map(({ value }) => value).filter(Boolean);
   const show = () => {
     dimCells(choice.value);

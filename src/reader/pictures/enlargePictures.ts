@@ -2,6 +2,7 @@ import { color } from '../../theme/tokens';
 import { addStyles } from '../addStyles';
 import { buttonWith } from '../buttonWith';
 import { onNewContent } from '../onNewContent';
+import { say } from '../say';
 import { pictureIn } from './pictureIn';
 
 const SIGN = 'M9.5 2.5h4v4m0-4-5 5m-2 6h-4v-4m0 4 5-5';
@@ -22,12 +23,12 @@ export function enlargePictures(): void {
     figure.querySelector<HTMLElement>('.enlarge')?.focus({ preventScroll: true });
     import('./showPicture').then(
       ({ showPicture }) => showPicture(figure),
-      () => undefined,
+      () => say('The picture did not open. Check your connection, then try again.'),
     );
   });
 }
 
-/** The figure whose picture or button was clicked; words marked within a drawing are no click. */
+/** The figure whose picture or button was clicked; selecting words within a drawing is not a click. */
 function figureAt(target: EventTarget | null): HTMLElement | undefined {
   if (!(target instanceof Element) || target.closest('dialog')) return undefined;
   const figure = target.closest<HTMLElement>('main figure');

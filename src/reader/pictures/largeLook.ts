@@ -11,7 +11,7 @@ export const largeLook = `
   .large-picture[open] { display: flex; flex-direction: column; }
   .large-picture::backdrop { background: ${color.backdrop}; }
   .large-picture > :first-child { display: flex; align-items: center; gap: 16px; padding: 8px 8px 8px 20px; }
-  .large-picture > :first-child p { flex: 1; color: ${color.inkSoft}; font-size: 0.875rem; line-height: 20px; }
+  .large-picture > :first-child p { flex: 1; color: ${color.inkSoft}; font-size: 0.875rem; line-height: 1.25rem; }
   .large-picture > :first-child button {
     display: grid; place-items: center; flex: none; width: 36px; height: 36px;
     border-radius: 8px; color: ${color.inkSoft};

@@ -6,15 +6,13 @@ import { largeLook } from './largeLook';
 import { pictureIn } from './pictureIn';
 
 const CLOSE = 'm3.5 3.5 9 9m0-9-9 9';
-let styled = false;
 
 /** Shows the picture of a figure as large as the window allows, over the page. */
 export function showPicture(figure: HTMLElement): void {
   const picture = pictureIn(figure);
-  // It may have been long on its way: the page has gone, or something is open over it.
+  // Loading may have taken long: by now the page may be gone, or a dialog open over it.
   if (!picture || !figure.isConnected || document.querySelector('dialog[open]')) return;
-  if (!styled) addStyles(largeLook);
-  styled = true;
+  addStyles(largeLook);
   const dialog = dialogWith(largeCopy(picture), figure.querySelector('figcaption')?.textContent);
   document.body.append(dialog);
   dialog.showModal();
@@ -22,10 +20,10 @@ export function showPicture(figure: HTMLElement): void {
   const left = new AbortController();
   const close = () => dialog.close();
   dialog.addEventListener('click', ({ target }) => {
-    // Its content covers the dialog: a click on the dialog itself is one on what lies behind.
+    // Its content covers the dialog, so a click on the dialog itself is one on its backdrop.
     if (target === dialog || (target as Element).closest('button')) close();
   });
-  // The page goes, and the dialog is none of its parts.
+  // The dialog is not part of the page, so it would stay when the page changes.
   window.addEventListener('popstate', close, { signal: left.signal });
   const stop = routeChange.subscribe((underWay) => underWay && close());
   dialog.addEventListener('close', () => {

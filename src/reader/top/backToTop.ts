@@ -1,14 +1,15 @@
+/** Milliseconds until what did not come is asked for again. */
+const PAUSE = 2000;
+
 /** After two windows of scrolling there is a way back to the top; what draws it is fetched when it is first wanted. */
 export function backToTop(): void {
-  const stop = new AbortController();
+  const listen = () => window.addEventListener('scroll', look, { once: true, passive: true });
   const look = () => {
-    if (window.scrollY < window.innerHeight) return;
-    stop.abort();
+    if (window.scrollY < window.innerHeight) return listen();
     import('./topLink').then(
       ({ topLink }) => topLink(),
-      () => undefined,
+      () => setTimeout(listen, PAUSE),
     );
   };
-  window.addEventListener('scroll', look, { passive: true, signal: stop.signal });
   look();
 }

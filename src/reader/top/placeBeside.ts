@@ -10,7 +10,7 @@ export function placeBeside(link: HTMLElement, main: HTMLElement): void {
   const edge = text?.getBoundingClientRect().right ?? Infinity;
   const next = text?.nextElementSibling?.getBoundingClientRect();
   const { left, right } = main.getBoundingClientRect();
-  // What is not drawn has no width.
+  // An element that is not displayed has no width.
   const end = next && next.width > 0 && next.left >= edge ? next.left : right;
   const beside = end - edge >= ROOM;
   link.toggleAttribute('data-beside', beside);

@@ -29,7 +29,7 @@ const Box = styled.div`
     background: none;
     color: ${color.ink};
     overflow-x: auto;
-    font: 0.8125rem/20px ${font.mono};
+    font: 0.8125rem/1.25rem ${font.mono};
     tab-size: 4;
   }
   && code {

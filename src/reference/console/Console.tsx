@@ -4,7 +4,9 @@ import type { ConsoleData } from '../../data/apiConsoles';
 import { apiRequest } from '../../model/api/apiRequest';
 import { color, frame } from '../../theme/tokens';
 import { AnswerView } from './AnswerView';
+import type { Problem } from './problems';
 import { RequestForm } from './RequestForm';
+import type { RequestPath } from './requestPath';
 import { RequestSamples } from './RequestSamples';
 import { useConsole } from './useConsole';
 import { FormStateProvider, type FormState } from './useFormState';
@@ -12,19 +14,18 @@ import { FormStateProvider, type FormState } from './useFormState';
 /** A sandbox for one operation: a form for the request, the request in four languages, and the answer of the contract. */
 export function Console(data: ConsoleData) {
   const { api } = data;
-  const { values, example, sent, problems, set, begin, send } = useConsole(data);
+  const { values, example, sent, problems, set, choose, reset, send } = useConsole(data);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid], [data-problem]')?.focus();
-    // Each time something was sent, and not when it is mended.
+    // After each send, but not while the reader corrects a field.
   }, [sent]);
 
-  const problemByPath = new Map(problems.map((one) => [one.place.join('/'), one.sentence]));
   const state: FormState = {
     set,
-    problemAt: (path) => problemByPath.get(path.join('/')),
+    problemAt: (path) => sentencesAt(path, problems),
     idOf: (path, part = 'field') => [id, ...path, part].join('-'),
   };
   const submit = (event: SyntheticEvent) => {
@@ -41,15 +42,18 @@ export function Console(data: ConsoleData) {
         {/* The browser's own bubbles would cover the sentences of the contract. */}
         <form ref={form} noValidate autoComplete="off" aria-label="Request" onSubmit={submit}>
           <FormStateProvider value={state}>
-            <RequestForm api={api} values={values} example={example} onExample={begin} />
+            <RequestForm api={api} values={values} example={example} onExample={choose} />
           </FormStateProvider>
           <Actions>
             <Send type="submit">Send</Send>
-            <Reset type="button" onClick={() => begin(example)}>
+            <Reset type="button" onClick={reset}>
               Reset
             </Reset>
           </Actions>
-          <Summary role="status">{summaryOf(sent && problems.length, sent?.answer.status)}</Summary>
+          <Summary role="status">
+            {/* A new element is spoken, even with the words of the last one. */}
+            {sent && <span key={sent.time}>{summaryOf(problems.length, sent.answer.status)}</span>}
+          </Summary>
         </form>
         <Results>
           {/* Next to the button, before a request that may be long. */}
@@ -61,12 +65,19 @@ export function Console(data: ConsoleData) {
   );
 }
 
-function summaryOf(wrong: number | undefined, status = 0): string {
-  if (wrong === undefined) return '';
+/** What is told about the last send, and about what the reader has changed since. */
+function summaryOf(wrong: number, status: number): string {
+  const answered = status < 300;
   if (wrong === 0)
-    return status < 300 ? `Answered with ${status}.` : 'The request fits now. Send it again.';
-  const places = wrong === 1 ? 'One place does' : `${wrong} places do`;
-  return `Refused with ${status}. ${places} not fit the contract.`;
+    return answered ? `Answered with ${status}.` : 'The request fits now. Send it again.';
+  const misfit = `${wrong === 1 ? 'One place does' : `${wrong} places do`} not fit the contract`;
+  return answered ? `${misfit} any more. Send it again.` : `Refused with ${status}. ${misfit}.`;
+}
+
+/** What is wrong at a place of the form, which may hold several values. */
+function sentencesAt(path: RequestPath, problems: readonly Problem[]): string | undefined {
+  const here = problems.filter(({ place }) => place.join('/') === path.join('/'));
+  return here.map(({ sentence }) => sentence).join('. ') || undefined;
 }
 
 const Box = styled.section`
@@ -83,7 +94,7 @@ const Note = styled.p`
   margin-bottom: 20px;
   color: ${color.inkSoft};
   font-size: 0.875rem;
-  line-height: 22px;
+  line-height: 1.375rem;
 `;
 
 const Panes = styled.div`
@@ -127,7 +138,7 @@ const Summary = styled.p`
   min-height: 22px;
   margin-top: 12px;
   font-size: 0.875rem;
-  line-height: 22px;
+  line-height: 1.375rem;
 `;
 
 const Results = styled.div`
@@ -135,7 +146,7 @@ const Results = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 20px;
-  /* Beside a long form, the answer is where the reader sends. */
+  /* Beside a long form, the answer stays in view of the button that sends. */
   @container (min-width: 760px) {
     position: sticky;
     top: calc(${frame.navbar} + 24px);

@@ -72,12 +72,7 @@ function Alternatives({ name, field, path, value }: FieldProps<AlternativesField
   const kindPath = [...path, '?'];
   return (
     <>
-      <FieldRow
-        name={`Kind of ${name}`}
-        field={{ kind: 'switch' }}
-        path={kindPath}
-        required={false}
-      >
+      <FieldRow name={`Kind of ${name}`} path={kindPath} required={false}>
         {(control) => (
           <Select
             {...control}
@@ -105,7 +100,7 @@ function List({ name, field, path, value, required }: FieldProps<ListField>) {
   const remove = (index: number) => {
     const rest = entries.filter((_, place) => place !== index);
     set(path, rest.length > 0 || required ? rest : undefined);
-    // The button that was used goes with its entry.
+    // The button that was pressed is removed with its entry.
     add.current?.focus();
   };
   return (
@@ -118,7 +113,7 @@ function List({ name, field, path, value, required }: FieldProps<ListField>) {
           required: true,
         };
         return (
-          // Entries have no names of their own; what they hold comes from outside.
+          // Entries have no ids, and hold no state of their own: their place will do as a key.
           <Entry key={index} $wide={isCompound(field.entry)}>
             <FieldOf field={field.entry} {...inner} />
             <SmallButton

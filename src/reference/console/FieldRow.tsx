@@ -16,19 +16,18 @@ export interface ControlProps {
 
 interface FieldRowProps {
   name: string;
-  field: ApiField;
   path: RequestPath;
   required: boolean;
+  hint?: string;
   /** What stands beside the label. */
   aside?: ReactNode;
   children: (props: ControlProps) => ReactNode;
 }
 
 /** A control with its name, what it is for and what it takes, and what is wrong with its value. */
-export function FieldRow({ name, field, path, required, aside, children }: FieldRowProps) {
+export function FieldRow({ name, path, required, hint, aside, children }: FieldRowProps) {
   const { idOf, problemAt } = useFormState();
   const problem = problemAt(path);
-  const hint = hintOf(field);
   const described = [problem && idOf(path, 'problem'), hint && idOf(path, 'hint')].filter(Boolean);
   return (
     <Row>
@@ -84,7 +83,7 @@ const Head = styled.div`
   align-items: center;
   gap: 4px 8px;
   label {
-    font: 550 0.8125rem/20px ${font.mono};
+    font: 550 0.8125rem/1.25rem ${font.mono};
     overflow-wrap: anywhere;
   }
 `;
@@ -93,19 +92,19 @@ const Head = styled.div`
 export const Mark = styled.span`
   color: ${color.inkFaint};
   font-size: 0.75rem;
-  line-height: 20px;
+  line-height: 1.25rem;
 `;
 
 /** What a field is for. */
 export const Hint = styled.p`
   color: ${color.inkFaint};
   font-size: 0.8125rem;
-  line-height: 18px;
+  line-height: 1.125rem;
 `;
 
 const Problem = styled.p`
   color: ${color.danger};
   font-size: 0.8125rem;
   font-weight: 550;
-  line-height: 18px;
+  line-height: 1.125rem;
 `;

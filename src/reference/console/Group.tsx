@@ -78,7 +78,7 @@ export const Fieldset = styled.fieldset`
   legend {
     float: left;
     padding: 0;
-    font: 550 0.8125rem/20px ${font.mono};
+    font: 550 0.8125rem/1.25rem ${font.mono};
   }
 `;
 

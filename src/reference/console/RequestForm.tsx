@@ -13,7 +13,7 @@ const TITLES: Readonly<Record<string, string>> = {
   query: 'Query',
   header: 'Headers',
   body: 'Body',
-};
+} satisfies Record<keyof CallValues, string>;
 
 interface RequestFormProps {
   api: ApiConsole;
@@ -29,7 +29,7 @@ export function RequestForm({ api, values, example, onExample }: RequestFormProp
   return (
     <Parts>
       {api.examples.length > 1 && (
-        <FieldRow name="Example" field={{ kind: 'switch' }} path={['?']} required={false}>
+        <FieldRow name="Example" path={['?']} required={false}>
           {(control) => (
             <Select
               {...control}

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { ChoiceField, NumberField, SwitchField, TextField } from '../../model/apiConsole';
 import type { Json } from '../../model/apiContract';
 import { Input, Select, Tick } from './controls';
-import { FieldRow, type ControlProps } from './FieldRow';
+import { FieldRow, hintOf, type ControlProps } from './FieldRow';
 import { isEntry, type RequestPath } from './requestPath';
 import { useFormState } from './useFormState';
 
@@ -14,7 +14,6 @@ interface ScalarFieldProps<Field extends Scalar = Scalar> {
   path: RequestPath;
   value: Json | undefined;
   required: boolean;
-  aside?: ReactNode;
 }
 
 interface EntryProps<Field extends Scalar> {
@@ -26,9 +25,9 @@ interface EntryProps<Field extends Scalar> {
 }
 
 /** A value that is entered by one control; where it can be null, a box beside it says so. */
-export function ScalarField({ name, field, path, value, required, aside }: ScalarFieldProps) {
+export function ScalarField({ name, field, path, value, required }: ScalarFieldProps) {
   const { set } = useFormState();
-  // Without a value, an entry of a list would be gone while it is written.
+  // An entry of a list that had no value would vanish while it is being typed.
   const nothing = isEntry(path) ? '' : undefined;
   const onChange = (next: Json | undefined) => set(path, next ?? (next === null ? null : nothing));
   const nullBox = field.nullable && (
@@ -43,18 +42,7 @@ export function ScalarField({ name, field, path, value, required, aside }: Scala
     </Tick>
   );
   return (
-    <FieldRow
-      name={name}
-      field={field}
-      path={path}
-      required={required}
-      aside={
-        <>
-          {nullBox}
-          {aside}
-        </>
-      }
-    >
+    <FieldRow name={name} path={path} required={required} hint={hintOf(field)} aside={nullBox}>
       {(control) => entry({ field, value, control, onChange })}
     </FieldRow>
   );
@@ -98,19 +86,30 @@ function TextInput({ field, value, control, onChange }: EntryProps<TextField>) {
 }
 
 function NumberInput({ field, value, control, onChange }: EntryProps<NumberField>) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // What cannot be read is an empty field to React, which would let it stand after a reset.
+    if (value == null) input.current!.value = '';
+  }, [value]);
   return (
     <Input
       {...control}
+      ref={input}
       type="number"
       min={field.minimum}
       max={field.maximum}
       step={field.whole ? 1 : 'any'}
       value={typeof value === 'number' ? value : ''}
-      onChange={({ target }) =>
-        onChange(Number.isNaN(target.valueAsNumber) ? undefined : target.valueAsNumber)
-      }
+      // React calls no onChange when what cannot be read is typed into an empty field.
+      onInput={({ currentTarget }) => onChange(numberIn(currentTarget))}
     />
   );
+}
+
+/** The number that is typed; for text that is none an empty text, which the contract refuses. */
+function numberIn({ validity, valueAsNumber }: HTMLInputElement): Json | undefined {
+  if (validity.badInput) return '';
+  return Number.isNaN(valueAsNumber) ? undefined : valueAsNumber;
 }
 
 function Choice({ field, value, control, onChange }: EntryProps<ChoiceField>) {
@@ -131,7 +130,7 @@ function Choice({ field, value, control, onChange }: EntryProps<ChoiceField>) {
   );
 }
 
-/** Where nothing holds by default, true, false and nothing are three different things to say. */
+/** Without a default, true, false and no value are three different things to send. */
 function Switch({ field, value, control, onChange }: EntryProps<SwitchField>) {
   if (field.initial === undefined && !control.required) {
     return (

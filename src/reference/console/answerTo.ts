@@ -2,7 +2,7 @@ import type { AnswerExample, ApiConsole } from '../../model/apiConsole';
 import type { CallValues } from '../../model/api/apiRequest';
 import type { Json, JsonObject } from '../../model/apiContract';
 import type { Problem } from './problems';
-import { valueAt, type RequestPath } from './requestPath';
+import { valueAt } from './requestPath';
 
 /** What the sandbox answers. */
 export interface Answer {
@@ -40,14 +40,15 @@ export function refusalOf(
   const { reason: _reason, details: _details, ...frame } = malformed;
   const example = problem.error === undefined ? undefined : payloads[problem.error];
   const told = example ? adapted(example as JsonObject, problem, values) : made(problem, values);
+  // Twice: the reason stands first, as in the contract's examples, and the frame replaces nothing of what is told.
   return { status: problem.status, payload: { ...told, ...frame, ...told } };
 }
 
-/** An example tells of one value; the reader sent another. */
-function adapted(example: JsonObject, { path }: Problem, values: CallValues): JsonObject {
+/** The example names a value of its own: the one that the reader sent takes its place. */
+function adapted(example: JsonObject, problem: Problem, values: CallValues): JsonObject {
   const { details } = example;
   if (typeof details !== 'string') return example;
-  const received = receivedAt(path, values);
+  const received = receivedBy(problem, values);
   return { ...example, details: details.replace(/(received: ).*$/i, (_, word) => word + received) };
 }
 
@@ -58,24 +59,29 @@ function made(problem: Problem, values: CallValues): JsonObject {
   if (keyword === 'required') {
     return { reason: 'A required field is missing.', details: below.join('.') || String(place) };
   }
-  const received = `received: ${receivedAt(path, values)}`;
+  const received = receivedBy(problem, values);
   const details =
     place === 'body' && below.length > 0
-      ? `${below.join('.')}, ${received}`
-      : received.replace('r', 'R');
+      ? `${below.join('.')}, received: ${received}`
+      : `Received: ${received}`;
   return { reason: reasonOf(problem), details };
 }
 
-function reasonOf({ path, sentence }: Problem): string {
+function reasonOf({ path, sentence, choices }: Problem): string {
   const name = path.findLast((key) => !/^\d+$/.test(key)) ?? 'The request';
-  const choices = /^Use one of: (.*)$/.exec(sentence)?.[1];
-  if (choices) return `${name} must be ${choices.replace(/, ([^,]*)$/, ' or $1')}.`;
+  if (choices) return `${name} must be ${oneOf(choices)}.`;
   if (sentence.startsWith('Must ')) return `${name} m${sentence.slice(1)}.`;
   return `${sentence.replace(/\.$/, '')}.`;
 }
 
-function receivedAt(path: RequestPath, values: CallValues): string {
+/** @example oneOf(['DESC', 'ASC']) // => 'DESC or ASC' */
+function oneOf(choices: readonly string[]): string {
+  const others = choices.slice(0, -1).join(', ');
+  return [others, ...choices.slice(-1)].filter(Boolean).join(' or ');
+}
+
+function receivedBy({ path, keyword }: Problem, values: CallValues): string {
   const value = valueAt(values as JsonObject, path);
-  if (Array.isArray(value)) return String(value.length);
+  if (Array.isArray(value) && /^m..Items$/.test(keyword)) return String(value.length);
   return typeof value === 'string' ? value : JSON.stringify(value ?? null);
 }

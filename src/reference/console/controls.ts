@@ -10,7 +10,7 @@ const box = css`
   border-radius: 8px;
   background: ${color.paper};
   color: ${color.ink};
-  font: 0.875rem/22px ${font.sans};
+  font: 0.875rem/1.375rem ${font.sans};
   &[aria-invalid] {
     border-color: ${color.danger};
   }
@@ -29,7 +29,7 @@ export const Select = styled.select`
 /** A field for JSON. */
 export const Area = styled.textarea`
   ${box}
-  font: 0.8125rem/20px ${font.mono};
+  font: 0.8125rem/1.25rem ${font.mono};
   resize: vertical;
 `;
 

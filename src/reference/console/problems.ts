@@ -13,6 +13,8 @@ export interface Problem {
   readonly keyword: string;
   /** Without a full stop. */
   readonly sentence: string;
+  /** The values of which one must be sent. */
+  readonly choices?: readonly string[];
   /** What the API would answer with. */
   readonly status: number;
   /** The error of the contract that tells of it. */
@@ -35,7 +37,7 @@ export function problemsOf(
   return real.filter(({ path }, index) => real.findIndex((one) => same(one.path, path)) === index);
 }
 
-/** Alternatives that were not chosen have nothing to say. */
+/** Problems of alternatives that were not chosen do not count. */
 function concerns(form: ObjectField, request: JsonObject, breach: ApiBreach): boolean {
   const path = pathOf(breach.instancePath);
   const field = fieldAt(form, path);
@@ -44,7 +46,7 @@ function concerns(form: ObjectField, request: JsonObject, breach: ApiBreach): bo
   return Number(option) === chosenOption(field, valueAt(request, path));
 }
 
-/** That no alternative fits goes without saying where it is said why, and a rule about fields while one of them is missing. */
+/** A failed `oneOf` adds nothing when a problem inside it is listed; nor does a rule while a field it names is missing. */
 const explained = (problem: Problem, all: readonly Problem[]) =>
   (problem.keyword === 'oneOf' &&
     all.some((one) => one !== problem && isWithin(one.path, problem.path))) ||
@@ -71,6 +73,7 @@ function problemOf(form: ObjectField, request: JsonObject, breach: ApiBreach): P
     place,
     keyword,
     sentence: [...within, sentence(breach, field)].join(''),
+    ...(keyword === 'enum' && { choices: params.allowedValues as readonly string[] }),
     status: 400,
     ...(told && field?.refusal && { error: field.refusal.error }),
   };

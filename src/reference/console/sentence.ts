@@ -57,7 +57,7 @@ export function sentence({ keyword, params }: ApiBreach, field: ApiField | undef
   }
 }
 
-/** For a text that is not written as it should be. */
+/** For a value that does not have the required shape. */
 function shapeSentence(field: ApiField | undefined): string {
   const known = field?.kind === 'text' && field.format ? FORMATS[field.format] : undefined;
   if (known) return known;

@@ -3,7 +3,7 @@ import type { ConsoleData } from '../../data/apiConsoles';
 import type { CallValues } from '../../model/api/apiRequest';
 import type { Json, JsonObject } from '../../model/apiContract';
 import { refusalOf, successOf, type Answer } from './answerTo';
-import { problemsOf, type Problem } from './problems';
+import { problemsOf } from './problems';
 import { withValue, type RequestPath } from './requestPath';
 
 /** What was sent last, and what came back. */
@@ -11,12 +11,11 @@ export interface Sent {
   /** Counts the sends, since the same answer can come twice. */
   readonly time: number;
   readonly answer: Answer;
-  readonly problems: readonly Problem[];
 }
 
 /**
- * A request that a reader writes, what is wrong with it, and the answer of the sandbox. Nothing is told to be wrong before
- * it is sent for the first time; from then on, what is mended is no longer told.
+ * A request that a reader writes, what is wrong with it, and the answer of the sandbox. Problems are
+ * shown only after the first send; from then on, those that are fixed disappear.
  */
 export function useConsole({ api, validate, payloads }: ConsoleData) {
   const [values, setValues] = useState(api.sample);
@@ -27,6 +26,10 @@ export function useConsole({ api, validate, payloads }: ConsoleData) {
     return problemsOf(api.form, values, validate.errors ?? []);
   }, [api, validate, values]);
 
+  const bodyOf = (index: number) => {
+    const { body } = api.examples[index] ?? {};
+    return body !== undefined && { body };
+  };
   return {
     values,
     example,
@@ -34,19 +37,23 @@ export function useConsole({ api, validate, payloads }: ConsoleData) {
     problems: sent ? problems : [],
     set: (path: RequestPath, value: Json | undefined) =>
       setValues((known) => withValue(known as JsonObject, path, value) as CallValues),
-    /** Begins anew, with one of the examples. */
-    begin: (index: number) => {
-      const { body } = api.examples[index] ?? {};
+    /** Takes another example of a body; what else the reader wrote stays. */
+    choose: (index: number) => {
       setExample(index);
       setSent(undefined);
-      setValues({ ...api.sample, ...(body !== undefined && { body }) });
+      setValues((known) => ({ ...known, ...bodyOf(index) }));
+    },
+    /** Begins anew, with the same example. */
+    reset: () => {
+      setSent(undefined);
+      setValues({ ...api.sample, ...bodyOf(example) });
     },
     send: () => {
       const answer =
         problems.length > 0
           ? refusalOf(api, payloads, values, problems)
           : successOf(api, payloads, api.examples[example]?.answer);
-      setSent({ time: (sent?.time ?? 0) + 1, answer, problems });
+      setSent({ time: (sent?.time ?? 0) + 1, answer });
     },
   };
 }

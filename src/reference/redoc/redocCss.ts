@@ -65,7 +65,7 @@ export const codeCss = `
     padding: 1px 8px;
     border-radius: 6px;
     color: ${color.note};
-    font: 600 0.75rem/20px ${font.mono};
+    font: 600 0.75rem/1.25rem ${font.mono};
   }
   .http-verb.get { color: ${color.info}; }
   .http-verb.post { color: ${color.tip}; }
@@ -78,7 +78,7 @@ export const codeCss = `
     color: ${color.ink};
     font-family: ${font.mono};
     font-size: 0.8125rem;
-    line-height: 24px;
+    line-height: 1.5rem;
     scrollbar-width: thin;
   }
   .redoc-json code { padding: 0; box-shadow: none; background: none; color: inherit; font: inherit; }

@@ -15,7 +15,7 @@ export function takeOver(
   onCrash: (error: unknown) => void,
 ): () => void {
   const crashed = (error: unknown) => {
-    // What is left of them is nothing to be taken over again.
+    // What is left of them cannot be taken over again.
     place.replaceChildren();
     onCrash(error);
   };
@@ -34,6 +34,6 @@ export function takeOver(
       : createRoot(place.appendChild(document.createElement('div')), options);
     if (!built) root.render(reference);
   });
-  // Not while the page around it is being drawn.
+  // React refuses to unmount one tree while it renders another.
   return () => void setTimeout(() => root?.unmount());
 }

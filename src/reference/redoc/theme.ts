@@ -1,5 +1,6 @@
 import type { RedocRawOptions } from 'redoc';
 import { color, font } from '../../theme/tokens';
+import { STACKED } from '../panesCss';
 
 const tone = (text: string, ground: string) => ({
   color: text,
@@ -7,12 +8,10 @@ const tone = (text: string, ground: string) => ({
   tabTextColor: text,
 });
 
-const SIDE_BY_SIDE = '75rem';
-
 /** Our colours and type in the places where Redoc looks for them. All are CSS variables, so both colour modes are in here. */
 export const theme: RedocRawOptions['theme'] = {
   spacing: { unit: 5, sectionHorizontal: 40, sectionVertical: 36 },
-  breakpoints: { small: '37.5rem', medium: SIDE_BY_SIDE, large: '105rem' },
+  breakpoints: { small: '37.5rem', medium: `${STACKED}rem`, large: '105rem' },
   colors: {
     primary: { main: color.ink, light: color.inkSoft, dark: color.ink, contrastText: color.paper },
     success: { main: color.tip, light: color.tipSoft, dark: color.tip, contrastText: color.paper },

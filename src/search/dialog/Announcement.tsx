@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { passageCount, resultCount } from '../results/resultCount';
 import type { Search } from './useSearch';
 
-// Long enough that who types is told once, at the end.
+// Long enough that a reader who types is told once, at the end.
 const PAUSE = 500;
 
 interface AnnouncementProps {

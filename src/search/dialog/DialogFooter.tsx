@@ -3,24 +3,24 @@ import { color, font, media } from '../../theme/tokens';
 import { SmartLink } from '../../ui/SmartLink';
 import type { SavedResult } from '../recent/savedResults';
 import type { SavedResults } from '../recent/useSavedResults';
+import { searchAddress } from '../searchAddress';
 import { Star } from './Star';
 
 interface DialogFooterProps {
   /** What the page with all results shows, when there are some. */
   all?: { readonly count: number; readonly query: string };
-  searchPagePath: string;
   /** The result that can be put among the favourites here. */
   favourite?: SavedResult;
   saved: SavedResults;
 }
 
 /** The way to all results, and the keys that work in the dialog. */
-export function DialogFooter({ all, searchPagePath, favourite, saved }: DialogFooterProps) {
+export function DialogFooter({ all, favourite, saved }: DialogFooterProps) {
   return (
     <Footer>
       {all && (
-        <SmartLink href={`${searchPagePath}?q=${encodeURIComponent(all.query)}`}>
-          See all {all.count} results
+        <SmartLink href={searchAddress(all.query)}>
+          See all {all.count.toLocaleString('en')} results
         </SmartLink>
       )}
       {favourite && <Star result={favourite} saved={saved} />}
@@ -49,7 +49,7 @@ const Footer = styled.footer`
   border-top: 1px solid ${color.line};
   color: ${color.inkFaint};
   font-size: 0.8125rem;
-  line-height: 20px;
+  line-height: 1.25rem;
   > a {
     padding-block: 4px;
     color: ${color.accent};
@@ -74,7 +74,7 @@ const Keys = styled.ul`
     padding: 0 5px;
     border: 1px solid ${color.lineStrong};
     border-radius: 5px;
-    font: 550 0.75rem/18px ${font.sans};
+    font: 550 0.75rem/1.125rem ${font.sans};
     text-align: center;
   }
   ${media.phone} {

@@ -77,7 +77,7 @@ const Label = styled.div`
   color: ${color.inkFaint};
   font-size: 0.78125rem;
   font-weight: 500;
-  line-height: 20px;
+  line-height: 1.25rem;
 `;
 
 const More = styled.button`

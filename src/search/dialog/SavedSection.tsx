@@ -58,7 +58,7 @@ const Title = styled.h2`
   color: ${color.inkFaint};
   font-size: 0.78125rem;
   font-weight: 500;
-  line-height: 20px;
+  line-height: 1.25rem;
 `;
 
 const Item = styled.li`
@@ -73,7 +73,7 @@ const Link = styled(SmartLink)`
   min-width: 0;
   padding: 2px 12px;
   font-size: 0.875rem;
-  line-height: 20px;
+  line-height: 1.25rem;
   > * {
     overflow: hidden;
     text-overflow: ellipsis;

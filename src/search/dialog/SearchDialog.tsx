@@ -3,7 +3,7 @@ import { InstantSearch } from 'react-instantsearch';
 import styled from 'styled-components';
 import { color, media } from '../../theme/tokens';
 import type { SearchClient } from '../engine/contract';
-import { searchedQuery } from '../page/queryAddress';
+import { searchedQuery } from '../searchedQuery';
 import { forInstantSearch } from '../results/forInstantSearch';
 import { lazyClient } from './lazyClient';
 import { SearchPanel } from './SearchPanel';
@@ -18,8 +18,6 @@ export interface SearchDialogProps {
   /** The text that was selected on the page. */
   selection?: string;
   onClose: () => void;
-  /** Address of the page with all results. */
-  searchPagePath: string;
   /** Where readers say that a result is missing. */
   feedbackUrl?: string;
 }

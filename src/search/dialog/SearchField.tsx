@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { color } from '../../theme/tokens';
 import { Icon } from '../../ui/Icon';
 import { Spinner } from '../../ui/Spinner';
-import { LONGEST_QUERY } from '../page/queryAddress';
+import { LONGEST_QUERY } from '../searchedQuery';
 import { moveFocus } from './moveFocus';
 import { SmallButton } from './Star';
 import type { Options } from './useOptions';
@@ -28,7 +28,7 @@ export function SearchField({ ref, options, expanded, busy, ...props }: SearchFi
   const { listId, optionId, active } = options;
   const { typed, onType, onEscape } = props;
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys that put a word together, or end it, do nothing else; Safari marks the last of them by its code alone.
+    // Keys of an input method only compose text; Safari marks the last of them by its code alone.
     if (event.nativeEvent.isComposing || event.keyCode === COMPOSING) return;
     if (event.key === 'Escape') {
       event.preventDefault();

@@ -22,7 +22,6 @@ interface SearchPanelProps {
   indexName: string;
   initialQuery: string;
   selection?: string;
-  searchPagePath: string;
   feedbackUrl?: string;
   onEscape: () => void;
 }
@@ -84,7 +83,6 @@ export function SearchPanel({
       <Announcement search={search} passages={passages.length} />
       <DialogFooter
         all={screen === 'results' ? { count, query: answered } : undefined}
-        searchPagePath={props.searchPagePath}
         favourite={options.result}
         saved={saved}
       />

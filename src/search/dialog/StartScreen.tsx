@@ -26,7 +26,7 @@ const Hint = styled.p`
   padding: 28px 20px;
   color: ${color.inkSoft};
   font-size: 0.875rem;
-  line-height: 22px;
+  line-height: 1.375rem;
 `;
 
 const Lists = styled.div`

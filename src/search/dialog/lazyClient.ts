@@ -1,5 +1,6 @@
-import type { SearchClient, SearchRequest } from '../engine/contract';
-import { emptyResponse } from '../engine/emptyResponse';
+import { once } from '../../data/once';
+import { askedOnly } from '../engine/askedOnly';
+import type { SearchClient } from '../engine/contract';
 
 /** A client that is fetched when it is first needed, and anew when that failed. */
 export interface LazyClient extends SearchClient {
@@ -9,26 +10,12 @@ export interface LazyClient extends SearchClient {
 
 /** A client that answers requests without a query by itself: nothing is fetched or asked for them. */
 export function lazyClient(load: () => Promise<SearchClient>): LazyClient {
-  let loading: Promise<SearchClient> | undefined;
-  const client = () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
+  const client = once(load);
   return {
     prepare: () => void client().catch(() => undefined),
-    async search(requests) {
-      if (requests.every(isEmpty))
-        return {
-          results: requests.map(({ indexName, params }) => emptyResponse(indexName, params)),
-        };
-      return (await client()).search(requests);
-    },
+    search: (requests) =>
+      askedOnly(requests, async (asked) => (await (await client()).search(asked)).results),
     passages: async (request) => (await client()).passages?.(request) ?? [],
     searchForFacetValues: async () => (await client()).searchForFacetValues(),
   };
 }
-
-const isEmpty = ({ params }: SearchRequest) => !params?.query?.trim();

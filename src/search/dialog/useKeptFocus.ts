@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * The field has the focus from the start, and again when a change has taken away the element that had it. Typing goes on
- * behind what the reader has begun to type, and takes the place of `selected`.
+ * The field has the focus from the start, and again when a change has taken away the element that had it. The cursor
+ * stands behind what the reader has begun to type; a text that is `selected` is replaced by typing.
  */
 export function useKeptFocus(
   selected: string,

@@ -40,7 +40,7 @@ export function useOptions(
     hasty.current = entered;
   }, [entered]);
 
-  // Who pressed Enter before the answer came gets the first result of the answer; a failure is no answer to wait on for.
+  // Enter pressed before the answer opens its first result. A failure ends the wait.
   useEffect(() => {
     if (failed) hasty.current = false;
     if (!current || !hasty.current) return;

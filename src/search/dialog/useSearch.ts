@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useConfigure, useInfiniteHits, useInstantSearch, useSearchBox } from 'react-instantsearch';
 import type { ConfiguredHit } from '../configuredClient';
-import { searchedQuery } from '../page/queryAddress';
+import { searchedQuery } from '../searchedQuery';
 import { groupResults, type ResultGroup } from '../results/groupResults';
 import { searchParameters, BATCH } from '../results/searchParameters';
 import { searchResult } from '../results/searchResult';
@@ -38,7 +38,7 @@ export function useSearch(initialQuery: string, selected: string): Search {
   const { items, isLastPage, showMore } = useInfiniteHits<ConfiguredHit>({ escapeHTML: false });
 
   const query = searchedQuery(typed);
-  // What was typed while the dialog came.
+  // What was typed while the dialog was loading.
   const [missed] = useState(() => (query === asked ? undefined : query));
   useEffect(() => {
     if (missed !== undefined) refine(missed);
@@ -51,7 +51,7 @@ export function useSearch(initialQuery: string, selected: string): Search {
   };
   useLateLetters(initialQuery, (late) => type((typed === selected ? '' : typed) + late));
 
-  // Until the first answer there are results that InstantSearch made up.
+  // Before the first answer, the results are placeholders of InstantSearch.
   const answered = results.__isArtificial ? '' : (results._state.query ?? '');
   const batch = results.hitsPerPage || BATCH;
   const groups = useMemo(() => groupResults(items.map(searchResult), batch), [items, batch]);
@@ -65,12 +65,12 @@ export function useSearch(initialQuery: string, selected: string): Search {
     groups,
     count: results.nbHits,
     ...(!isLastPage && { more: () => status === 'idle' && showMore() }),
-    // After a failure InstantSearch is back at the query before, which its own way to try again would ask for.
+    // After a failure InstantSearch is back at the previous query, which its own `refresh` would repeat.
     retry: () => refine(query),
   };
 }
 
-/** Between being drawn and having the focus, the field misses letters: the page hears them, and they come after. */
+/** Letters typed between drawing and focusing the field go to the page; they are added here. */
 function useLateLetters(initialQuery: string, add: (late: string) => void): void {
   const taken = useRef(initialQuery);
   const onLate = useEffectEvent(add);

@@ -49,7 +49,7 @@ function distinct(found: readonly Found[], limit: boolean | number): readonly Fo
   });
 }
 
-/** So many results of one page come before those of other pages. */
+/** How many results of one page may come before those of other pages. */
 const FIRST_OF_A_PAGE = 4;
 
 /** A page with many sections does not fill the screen: what else it has comes after the other pages. */

@@ -15,7 +15,6 @@ export interface Found {
 }
 
 export interface SearchEngine {
-  readonly records: readonly SearchRecord[];
   /** What answers to a query among the accepted records, best first. */
   search(
     typed: string,
@@ -41,7 +40,6 @@ export function createEngine(records: readonly SearchRecord[]): SearchEngine {
     return { query, found };
   };
   return {
-    records,
     search,
     passages(typed, accepts) {
       const { query, found } = search(typed, accepts);

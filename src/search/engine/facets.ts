@@ -12,7 +12,7 @@ type Predicate = (record: SearchRecord) => boolean;
 
 /**
  * Whether a record passes filters by facets: the outer list is joined by AND, inner lists by OR, and a minus before the
- * name or the value turns one round.
+ * name or the value negates one.
  */
 export function facetFilter(filters: FacetFilters = []): Predicate {
   const all = (typeof filters === 'string' ? [filters] : filters)

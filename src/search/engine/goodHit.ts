@@ -5,7 +5,7 @@ import { nameOf } from './recordParts';
 
 const QUESTION =
   /^(?:how|can|could|where|why|what|which|who|when|should|does?|is|are|will|i|we|my) /;
-// Fewer words than these are names of things.
+// A query with fewer words is taken for the name of a thing.
 const LONG = 5;
 
 /** True for what reads like a question to somebody, and not like the name of a thing. */

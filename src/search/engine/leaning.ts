@@ -4,14 +4,16 @@ import type { SearchRecord } from '../../model/searchRecord';
 export type Leaning = 'how-to' | 'changelog' | 'tutorials';
 
 const NEWS = new Set([
-  'added', 'announced', 'announcement', 'arrive', 'arrived', 'introduced', 'launch', 'launched', 'release', 'released',
+  'announced', 'announcement', 'arrive', 'arrived', 'introduced', 'launch', 'launched', 'release', 'released',
 ]); // prettier-ignore
+const NEWS_OR_ADDED = new Set([...NEWS, 'added']);
 const LESSONS = new Set(['course', 'lesson', 'lessons', 'tutorial', 'tutorials']);
-// Who asks for a way or has a problem asks the docs, be it with a new thing.
+// How-to questions and problems belong to the docs, even about new features.
 const ASKS_HOW =
   /^(?:how|can|where|why|what|which|who|should|does?|is|are) | (?:not|cannot|cant|wont) /;
 const ASKS_WHEN = /^(?:since )?when (?:was|were|did|can) /;
-const SAYS_NEW = /^new | new $/;
+// Elsewhere these words speak of a reader's own things: "new user", "users added by directory sync".
+const SAYS_NEW = / (?:new|added) $|^whats new /;
 
 /** How much a page of a part of the site counts beside one of the docs, by what is asked for. */
 const WORTH = {
@@ -29,7 +31,7 @@ export function leaningOf(words: readonly string[]): {
   if (ASKS_HOW.test(typed)) return { leaning: 'how-to', saying: new Set() };
   const news = words.some((word) => NEWS.has(word));
   return news || ASKS_WHEN.test(typed) || SAYS_NEW.test(typed)
-    ? { leaning: 'changelog', saying: NEWS }
+    ? { leaning: 'changelog', saying: NEWS_OR_ADDED }
     : { saying: new Set() };
 }
 

@@ -46,7 +46,7 @@ function answersTo(term: string, { words, phrase = '', open }: QueryPart): boole
   if (term.startsWith('+') && term.slice(1).split(' ').includes(stem(word))) return true;
   const meant = sameMeaning(phrase);
   if (meant.some((other) => other === stem(term) || phraseTerm(other) === term)) return true;
-  // One word of two, or two of one; then a typing error.
+  // Two words written as one, or one as two; then a typing error.
   const [shorter = '', longer = ''] = [term, word].sort((a, b) => a.length - b.length);
   if (shorter.length < 3) return false;
   if (longer.startsWith(shorter) || longer.endsWith(shorter)) return true;

@@ -1,4 +1,4 @@
-/** The function, which remembers what it made of the last `limit` texts. */
+/** The same function, but each text is worked out once; after `limit` texts everything is forgotten. */
 export function memo<Made>(make: (text: string) => Made, limit: number): (text: string) => Made {
   const made = new Map<string, Made>();
   return (text) => {

@@ -14,22 +14,23 @@ export interface Passage {
   readonly piece: Piece;
 }
 
-/** How much a part of a query tells: the fewer records hold it, the more. */
+/** How telling a part of a query is: the fewer records hold it, the more. */
 export type Worth = (part: QueryPart) => number;
 
 const MOST = 3;
-// Only in the best records a passage is looked for.
+// Passages are looked for in this many of the best records.
 const READ = 60;
-// So much of what was asked for must stand in the sentences, or in the headings above them.
+// The share of the query that the sentences and the headings above them must hold.
 const ENOUGH = 0.62;
-// And so much in the sentences themselves.
+// The share that the sentences alone must hold.
 const ENOUGH_SAID = 0.4;
-// What stands in the headings alone says less.
+// How much a word counts that only the headings hold.
 const HEADED = 0.7;
-// By how much a passage is worth less for each place further down in the search, and for each sentence more.
+// What each place further down the results costs a passage.
 const PLACE = 0.025;
+// What each of its characters costs it.
 const LENGTH = 0.0006;
-// By how much for each end of a table's cell: a sentence reads better.
+// What each end of a table's cell costs it: sentences read better.
 const CELL = 0.04;
 
 /**

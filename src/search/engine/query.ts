@@ -1,3 +1,4 @@
+import { LONGEST_QUERY } from '../searchedQuery';
 import { phraseAt } from './phrases';
 import { leaningOf, type Leaning } from './leaning';
 import { stopWords } from './stopWords';
@@ -22,15 +23,18 @@ export interface Query {
   readonly phrased: readonly QueryPart[];
   /** Less than three letters that mean something: only titles and headings are searched. */
   readonly brief: boolean;
+  /** Written like the name of an event, with underscores or in capitals. */
+  readonly code: boolean;
   /** The part of the site that is asked for. */
   readonly leaning?: Leaning;
 }
 
-const LONGEST = 512;
+// Each part costs a search of its own.
+const MOST_PARTS = 24;
 
 /** Reads what was typed; a query without a word has no parts. */
 export function parseQuery(typed: string): Query {
-  const words = withoutLoneLetter(wordsOf(typed.slice(0, LONGEST)));
+  const words = withoutLoneLetter(wordsOf(withoutTrace(typed).slice(0, LONGEST_QUERY)));
   const last = words.at(-1);
   const { leaning, saying } = leaningOf(words.map(({ text }) => text));
   const meant = words.filter(({ text }) => !stopWords.has(text));
@@ -42,14 +46,26 @@ export function parseQuery(typed: string): Query {
   };
   return {
     words: words.map(({ text }) => text),
-    parts: sought.map(part),
-    phrased: phrased(words, sought, part),
+    parts: distinct(sought.map(part)),
+    phrased: distinct(phrased(words, sought, part)),
     brief: meant.reduce((letters, { text }) => letters + text.length, 0) < 3,
+    code: typed.includes('_') || !/\p{Ll}/u.test(typed),
     ...(leaning ? { leaning } : {}),
   };
 }
 
-/** A single letter after other words is the beginning of most words there are. */
+/** Of a pasted traceback what follows the calls: a reader's own files and lines occur on no page. */
+function withoutTrace(typed: string): string {
+  return typed.replace(/^.*File "[^"]*", line \d+(?:, in \S+)?(?=.*\w)/s, '');
+}
+
+/** Each part once, at its last place; of very many the last ones, since errors say at their end what is wrong. */
+function distinct(parts: readonly QueryPart[]): readonly QueryPart[] {
+  const last = new Map(parts.map((part) => [part.words.join(' '), part]));
+  return parts.filter((part) => last.get(part.words.join(' ')) === part).slice(-MOST_PARTS);
+}
+
+/** A single letter after other words would match the beginning of nearly every word. */
 function withoutLoneLetter(words: readonly Word[]): readonly Word[] {
   const lone = words.length > 1 && /^\p{L}$/u.test(words.at(-1)?.text ?? '');
   return lone ? words.slice(0, -1) : words;

@@ -10,22 +10,23 @@ import { stopWords } from './stopWords';
 import type { Vocabulary } from './vocabulary';
 import { longestRow, stemmedName, wordingOf, type Wording } from './wording';
 
-// Only the best are compared word by word, and those that are called what was typed.
+// Only this many of the best are compared word by word, and those whose name is what was typed.
 const COMPARED = 60;
-// By how much a name is worth more that is what was typed, be it in another form; is what the reader seems to be typing; is it but for stop words;
-// begins with it.
+// Factors for names. The name is the query in another form, or letter by letter.
 const SAME = 8;
 const SAME_LETTERS = 9;
+// The name is what the reader seems to be typing, or is the query but for stop words.
 const SAME_WHEN_TYPED = 4;
 const SAME_MEANING = 3;
+// The name begins with the query.
 const BEGINNING = 1.8;
-// Ends with it, word by word: the names of operations end with their call, as in "List runs · GET /v1/runs".
+// The name ends with the query, word by word: the names of operations end with their call, as in "List runs · GET /v1/runs".
 const ENDING = 6;
-// A heading is less of a name than a title.
+// The share of these that a heading gets: it names less than a title does.
 const HEADING = 0.8;
-// By how much a record is worth more on the page that fits the query best.
+// How much a record gains on the page that fits the query best.
 const PAGE = 3;
-// And a text that holds all the words in a row.
+// How much a text gains that holds all the words in a row.
 const ROW = 3;
 
 /**
@@ -35,7 +36,7 @@ const ROW = 3;
 export function ranked(
   matches: readonly Match[],
   fit: PageFit,
-  { words, leaning }: Query,
+  { words, code, leaning }: Query,
   records: readonly SearchRecord[],
   vocabulary: Vocabulary,
 ): Match[] {
@@ -53,7 +54,7 @@ export function ranked(
   const isCompared = ({ id }: Match, place: number) =>
     place < COMPARED || stemmedName(records[id]!) === typed;
   const head = sorted.filter(isCompared).map((match) => {
-    return { ...match, score: match.score * likeness(asked, records[match.id]!) };
+    return { ...match, score: match.score * likeness(asked, code, records[match.id]!) };
   });
   return [...head.sort(better), ...sorted.filter((match, place) => !isCompared(match, place))];
 }
@@ -66,15 +67,17 @@ function better(a: Match, b: Match): number {
 interface Asked {
   readonly word: string;
   readonly stemmed: string;
-  /** Nobody has written it: it may hold a typing error. */
+  /** It occurs on no page: it may hold a typing error. */
   readonly unknown: boolean;
   /** The reader may still be typing it. */
   readonly open: boolean;
 }
 
 /** By how much a record is worth more for its wording. */
-function likeness(asked: readonly Asked[], record: SearchRecord): number {
+function likeness(asked: readonly Asked[], code: boolean, record: SearchRecord): number {
   const wording = wordingOf(record);
+  // "archive project" asks how that is done, not for the event ARCHIVE_PROJECT.
+  if (wording.code && !code) return 1;
   const { name, content } = wording;
   const meant = asked.map((word) => meantIn(wording, word));
   const typed = asked.map(({ stemmed }) => stemmed).join(' ');

@@ -1,6 +1,6 @@
+import { askedOnly } from './askedOnly';
 import { checkRequest, facetValuesError } from './checkRequest';
 import { PASSAGES, type SearchBackend, type SearchClient } from './contract';
-import { emptyResponse } from './emptyResponse';
 import { isWordless } from './words';
 
 /**
@@ -11,13 +11,7 @@ export function createSearchClient(backend: SearchBackend): SearchClient {
   return {
     async search(requests) {
       requests.forEach(checkRequest);
-      const asked = requests.filter(({ params }) => !isWordless(params?.query ?? ''));
-      const answers = asked.length > 0 ? await backend.answer(asked) : [];
-      const results = requests.map((request) => {
-        const place = asked.indexOf(request);
-        return answers[place] ?? emptyResponse(request.indexName, request.params);
-      });
-      return { results };
+      return askedOnly(requests, (asked) => backend.answer(asked), isWordless);
     },
     async passages({ indexName, params }) {
       if (isWordless(params?.query ?? '')) return [];

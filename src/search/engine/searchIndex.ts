@@ -71,7 +71,7 @@ export function createIndex(records: readonly SearchRecord[]): SearchIndex {
       return results
         .map(({ id, score, terms, queryTerms }) => ({
           id: id as number,
-          // The library multiplies by the number of terms found, of which synonyms would be more.
+          // The library multiplies by the number of terms found, which synonyms would raise.
           score: (score * weight) / queryTerms.length,
           terms,
         }))

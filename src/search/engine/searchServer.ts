@@ -1,3 +1,4 @@
+import { fetchJson } from '../../data/fetchJson';
 import { readRecords, type SearchManifest, type SearchStore } from '../../model/searchStore';
 import { answer } from './answer';
 import { createEngine, type SearchEngine } from './engine';
@@ -25,15 +26,10 @@ export function searchServer(
 /** The engine over the records that a manifest names. */
 export async function loadEngine(manifestUrl: string): Promise<SearchEngine> {
   // Never an old one: the file that it names may be gone.
-  const { records } = await loaded<SearchManifest>(manifestUrl, { cache: 'no-cache' });
+  const { records } = await load<SearchManifest>(manifestUrl, { cache: 'no-cache' });
   const file = manifestUrl.replace(/[^/]*$/, records);
-  return createEngine(readRecords(await loaded<SearchStore>(file)));
+  return createEngine(readRecords(await load<SearchStore>(file)));
 }
 
-async function loaded<Data>(url: string, options?: RequestInit): Promise<Data> {
-  const response = await fetch(url, options);
-  if (response.ok) return (await response.json()) as Data;
-  throw new Error(
-    `The search records ${url} could not be loaded: the server answered ${response.status}.`,
-  );
-}
+const load = <Data>(url: string, options?: RequestInit) =>
+  fetchJson<Data>(url, `The search records ${url}`, options);

@@ -11,7 +11,7 @@ export const CELL_END = ' · ';
 
 const MOST_SENTENCES = 4;
 const MOST_WORDS = 55;
-// Fewer are the cell of a table, or a label.
+// Fewer words are the cell of a table, or a label.
 const LEAST_WORDS = 8;
 
 /** The sentences of a text, and the cells of its tables. */

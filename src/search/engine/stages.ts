@@ -26,13 +26,17 @@ export function stagedMatches(
   if (query.parts.length === 0) return [];
   const ways = readings(query, index.vocabulary);
   const exact = { typos: () => 0, titlesOnly: query.brief, accepts };
-  const lenient = { ...exact, typos: allowedTypos(ways[0]!.units, index) };
+  const { units } = ways[0]!;
+  const allKnown = !units.some((unit) => isUnknown(unit, index));
+  // Of several known words that never stand together, none is called an error before some of them are looked for.
+  const lenient = { ...exact, typos: allowedTypos(index, allKnown && units.length === 1) };
+  const guessing = { ...exact, typos: allowedTypos(index, allKnown) };
   const stages = [
     () => merged(ways.map((way) => index.find(way, exact))),
     () => merged(ways.map((way) => index.find(way, lenient))),
-    () => (query.parts.length > 1 ? someWords(ways[0]!, index, lenient) : []),
+    () => (query.parts.length > 1 ? someWords(ways[0]!, index, guessing) : []),
   ];
-  const fit = pageFit(ways[0]!.units, index, lenient);
+  const fit = pageFit(units, index, lenient);
   const found = new Map<number, StagedMatch>();
   for (const [at, stage] of stages.entries()) {
     for (const match of rank(
@@ -45,12 +49,13 @@ export function stagedMatches(
   return [...found.values()];
 }
 
-/** Typing errors are looked for in the words that nobody has written; if all are known, in all of them. */
-function allowedTypos(units: readonly Unit[], { vocabulary }: SearchIndex): Manner['typos'] {
-  const unknown = (unit: Unit) =>
-    unit.part.words.every((word) => vocabulary.family(word).length === 0);
-  const allKnown = !units.some(unknown);
-  return (unit) => (allKnown || unknown(unit) ? typosIn(unit.part.words) : 0);
+/** Typing errors are looked for in the words that occur on no page, or in all. */
+function allowedTypos(index: SearchIndex, inAll: boolean): Manner['typos'] {
+  return (unit) => (inAll || isUnknown(unit, index) ? typosIn(unit.part.words) : 0);
+}
+
+function isUnknown({ part }: Unit, { vocabulary }: SearchIndex): boolean {
+  return part.words.every((word) => vocabulary.family(word).length === 0);
 }
 
 /** @example typosIn(['schedule']) // => 2 */
@@ -75,8 +80,8 @@ function merged(lists: readonly Match[][]): Match[] {
 }
 
 /**
- * Records with some of the words, worth the less the fewer they are; those with less than half of the words that anything
- * holds are kept only if there are no others.
+ * Records with some of the words; the fewer they hold, the less they score. Those with less than half of the words that
+ * occur anywhere are kept only if there are no others.
  */
 function someWords({ units }: Reading, index: SearchIndex, manner: Manner): Match[] {
   const lists = units

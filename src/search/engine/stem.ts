@@ -1,5 +1,9 @@
 // Words that only look like the past of another one.
 const WHOLE = new Set(['embed']);
+// And of a plural.
+const SINGULAR = new Set(['alias', 'atlas', 'bias', 'canvas']);
+// The plurals among words of three letters; most others end in an s of their own, as "aws" does.
+const SHORT_PLURALS = new Set(['dbs', 'ids', 'ips', 'prs', 'uis', 'vms']);
 
 /**
  * What forms of an English word have in common: the plural and the endings -ed and -ing are cut off. The result need not
@@ -20,6 +24,7 @@ export function stem(word: string): string {
 const stems = new Map<string, string>();
 
 function stemOf(word: string): string {
+  if (SHORT_PLURALS.has(word)) return word.slice(0, -1);
   if (word.length < 4 || /\d/.test(word)) return word;
   const bare = withoutEnding(singular(word));
   const base = bare.replace(/([^aeiou])y$/, '$1i');
@@ -27,7 +32,7 @@ function stemOf(word: string): string {
 }
 
 function singular(word: string): string {
-  if (/(?:ss|us|is)$/.test(word)) return word;
+  if (/(?:ss|us|is)$/.test(word) || SINGULAR.has(word)) return word;
   if (word.endsWith('sses')) return word.slice(0, -2);
   if (word.endsWith('ies') && word.length > 4) return word.slice(0, -2);
   return word.replace(/s$/, '');

@@ -5,6 +5,8 @@ import { wordsOf } from './words';
 
 /** The words of a record in order. */
 export interface Wording {
+  /** Its name is a code in capitals, as those of events are. */
+  readonly code: boolean;
   /** The words of its name as they are written. */
   readonly written: readonly string[];
   /** Their stems. */
@@ -13,15 +15,19 @@ export interface Wording {
   readonly content: readonly string[];
 }
 
+// As in `ARCHIVE_PROJECT`.
+const CODE = /^[A-Z]+(?:_[A-Z]+)+$/;
+
 const wordings = new WeakMap<SearchRecord, Wording>();
 
 /** The words of a record, taken apart only once. */
 export function wordingOf(record: SearchRecord): Wording {
   const known = wordings.get(record);
   if (known) return known;
-  const written = wordsOf(nameOf(record)).map(({ text }) => text);
+  const name = nameOf(record);
+  const written = wordsOf(name).map(({ text }) => text);
   const content = wordsOf(record.content).map(({ text }) => stem(text));
-  const wording = { written, name: written.map(stem), content };
+  const wording = { code: CODE.test(name), written, name: written.map(stem), content };
   wordings.set(record, wording);
   return wording;
 }

@@ -60,7 +60,7 @@ export function workerBackend(manifestUrl: string, start = startWorker): WorkerB
   };
 }
 
-// Spelled like this, the bundler finds the worker and makes a file of it.
+// Only in this spelling does the bundler find the worker and make a file of it.
 function startWorker(): Worker {
   return new Worker(new URL('./worker.ts', import.meta.url));
 }

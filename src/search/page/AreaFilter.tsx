@@ -45,7 +45,7 @@ const Choices = styled.fieldset`
     color: ${color.inkSoft};
     font-size: 0.875rem;
     font-weight: 550;
-    line-height: 24px;
+    line-height: 1.5rem;
     cursor: pointer;
   }
   label:hover {

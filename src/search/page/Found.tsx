@@ -92,6 +92,6 @@ const Count = styled.p`
   margin-block: 20px 4px;
   color: ${color.inkSoft};
   font-size: 0.875rem;
-  line-height: 22px;
+  line-height: 1.375rem;
   overflow-wrap: anywhere;
 `;

@@ -5,8 +5,8 @@ import { color } from '../../theme/tokens';
 import { SmartLink } from '../../ui/SmartLink';
 import type { SearchClient } from '../engine/contract';
 import { indexName } from '../loadClient';
+import { searchAddress } from '../searchAddress';
 import { useSuggestions } from '../results/useSuggestions';
-import { withQuery } from './queryAddress';
 
 interface NothingFoundProps {
   query: string;
@@ -20,7 +20,7 @@ interface NothingFoundProps {
 export function NothingFound({ query, client, onSearch, onEverywhere }: NothingFoundProps) {
   const titles = useSuggestions(client, indexName, query);
   const search = (title: string) => (event: MouseEvent) => {
-    // Opening it elsewhere is the browser's work.
+    // With a modifier the browser opens the link in a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     event.currentTarget.closest('section')?.focus({ preventScroll: true });
@@ -43,7 +43,7 @@ export function NothingFound({ query, client, onSearch, onEverywhere }: NothingF
           <ul>
             {titles.map((title) => (
               <li key={title}>
-                <SmartLink href={searchPage(title)} onClick={search(title)}>
+                <SmartLink href={searchAddress(title)} onClick={search(title)}>
                   {title}
                 </SmartLink>
               </li>
@@ -59,10 +59,6 @@ export function NothingFound({ query, client, onSearch, onEverywhere }: NothingF
       )}
     </Advice>
   );
-}
-
-function searchPage(query: string): string {
-  return siteFrame.search.searchPagePath + new URL(withQuery('https://site', query)).search;
 }
 
 const Advice = styled.div`

@@ -58,13 +58,13 @@ const List = styled.ol`
   h2 {
     font-size: 1.125rem;
     font-weight: 600;
-    line-height: 28px;
+    line-height: 1.75rem;
   }
   p,
   small {
     color: ${color.inkSoft};
     font-size: 0.875rem;
-    line-height: 22px;
+    line-height: 1.375rem;
   }
   > li > p:first-child,
   small {
@@ -92,7 +92,7 @@ const List = styled.ol`
   ul a {
     font-size: 0.9375rem;
     font-weight: 550;
-    line-height: 24px;
+    line-height: 1.5rem;
   }
   small {
     margin-left: 12px;

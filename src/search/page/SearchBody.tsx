@@ -5,7 +5,7 @@ import { SearchForm } from '../SearchForm';
 import { loadClient } from '../loadClient';
 import { Failure } from '../results/Failure';
 import { Sections } from '../Sections';
-import { LONGEST_QUERY } from './queryAddress';
+import { LONGEST_QUERY } from '../searchedQuery';
 import type { SearchResultsProps } from './SearchResults';
 import type { AddressQuery } from './useAddressQuery';
 import { useLoaded } from './useLoaded';

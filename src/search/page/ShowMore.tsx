@@ -26,7 +26,7 @@ export function ShowMore({ shown, total, isLast, busy, onMore }: ShowMoreProps) 
     const button = end.current.querySelector('button');
     const observer = new IntersectionObserver(
       (entries) => {
-        // Who stands on the button says when.
+        // A reader whose focus is on the button decides when.
         const near = entries.some((entry) => entry.isIntersecting);
         if (near && document.activeElement !== button) onMore();
       },
@@ -72,7 +72,7 @@ const End = styled.div`
   padding-block: 24px;
   color: ${color.inkFaint};
   font-size: 0.875rem;
-  line-height: 22px;
+  line-height: 1.375rem;
   button {
     padding: 6px 16px;
     border: 1px solid ${color.lineStrong};

@@ -3,15 +3,15 @@ import { queryIn, withQuery } from './queryAddress';
 // Long enough that the address does not flicker with each letter, and that no browser counts it as a flood.
 const PAUSE = 300;
 
-/** The reader's place in the history, as far as its query goes. */
+/** The query of the current entry in the browser's history. */
 interface HistoryEntry {
   /** After a pause in the typing, the address has this query; the entry stays the same. */
   replaceSoon(query: string): void;
-  /** Does at once what waits for a pause. */
+  /** Applies at once what is waiting for a pause. */
   settle(): void;
   /** A new entry with this query; Back leads to the query that was there before the typing. */
   push(query: string): void;
-  /** The address has been changed by others: what it says now was asked for, and what waits is forgotten. */
+  /** The address was changed elsewhere: its query counts as asked for, and what is waiting is dropped. */
   arrive(): void;
 }
 

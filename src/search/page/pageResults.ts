@@ -1,3 +1,4 @@
+import { resultsBy } from '../results/resultsBy';
 import type { SearchResult } from '../results/searchResult';
 
 /** A page with what was found on it. */
@@ -18,12 +19,7 @@ export interface PageResults {
 export function pageResults(results: readonly SearchResult[], batch: number): PageResults[] {
   const groups: PageResults[] = [];
   for (let start = 0; start < results.length; start += batch) {
-    const pages = new Map<string, SearchResult[]>();
-    for (const result of results.slice(start, start + batch)) {
-      const own = pages.get(result.page);
-      if (own) own.push(result);
-      else pages.set(result.page, [result]);
-    }
+    const pages = resultsBy(results.slice(start, start + batch), ({ page }) => page);
     for (const [url, own] of pages) groups.push(pageOf(`${start} ${url}`, url, own));
   }
   return groups;

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createHistoryEntry, currentQuery } from './historyEntry';
-import { searchedQuery } from './queryAddress';
+import { searchedQuery } from '../searchedQuery';
 
 /** The query of the search page and what its field does to it. */
 export interface AddressQuery {

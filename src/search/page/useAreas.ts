@@ -1,16 +1,16 @@
 import { useInstantSearch, useRefinementList } from 'react-instantsearch';
-import { areasOf, isChosen, type Area } from './areas';
+import { isChosen, siteParts, type SitePart } from './siteParts';
 
 const TAG = 'docusaurus_tag';
 const MANY = 20;
 
 /** The areas with the number of their results, and the one that is chosen. */
 export interface Areas {
-  readonly areas: readonly Area[];
-  readonly chosen?: Area;
+  readonly areas: readonly SitePart[];
+  readonly chosen?: SitePart;
   /** Results in all areas. */
   readonly total: number;
-  choose(area: Area): void;
+  choose(area: SitePart): void;
   /** Goes back to all areas. */
   clear(): void;
 }
@@ -21,7 +21,7 @@ export function useAreas(): Areas {
   const { indexUiState, setIndexUiState } = useInstantSearch();
   // Not from the items: they come with the results, and a choice should be seen at once.
   const chosenTags = indexUiState.refinementList?.[TAG] ?? [];
-  const areas = areasOf(items, chosenTags);
+  const areas = siteParts(items, chosenTags);
 
   const narrowTo = (tags: readonly string[]) =>
     setIndexUiState(({ refinementList, page: _, ...state }) => ({

@@ -2,7 +2,7 @@ import type { SearchClient } from '../engine/contract';
 
 /**
  * A client whose failures are told to `tell` and not to InstantSearch, which would go back to the query before, so that
- * trying again would ask for that. Only the newest search counts: an older one that fails is not missed.
+ * trying again would ask for that. Only the newest search counts: failures of older ones are ignored.
  */
 export function watchedClient(client: SearchClient, tell: (failed: boolean) => void): SearchClient {
   let newest = 0;

@@ -1,3 +1,5 @@
+import { keptJson } from '../../model/keptJson';
+
 /** A result that the reader opened or marked with a star. */
 export interface SavedResult {
   readonly url: string;
@@ -10,12 +12,8 @@ export interface SavedResult {
 
 /** What a text from the storage says; whatever is not a saved result is left out. */
 export function readSaved(stored: string | null): SavedResult[] {
-  try {
-    const list: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(list) ? list.filter(isSaved) : [];
-  } catch {
-    return [];
-  }
+  const list = keptJson(stored);
+  return Array.isArray(list) ? list.filter(isSaved) : [];
 }
 
 /** The list with a result at its head, once, and no longer than `limit`. */

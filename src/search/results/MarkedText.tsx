@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { textParts } from './markedText';
+import { textParts } from './highlightTags';
 
 /** A text of a result with its matches marked; whatever the text holds, it is shown as text. */
 export function MarkedText({ value }: { value: string }) {

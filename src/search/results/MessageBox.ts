@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color } from '../../theme/tokens';
 
-/** What the dialog says where there are no results. */
+/** What the dialog and the search page say where there are no results. */
 export const MessageBox = styled.div`
   min-height: 0;
   padding: 28px 20px;
@@ -9,14 +9,14 @@ export const MessageBox = styled.div`
   overflow-wrap: anywhere;
   color: ${color.inkSoft};
   font-size: 0.875rem;
-  line-height: 22px;
+  line-height: 1.375rem;
   h2,
   > strong {
     display: block;
     color: ${color.ink};
     font-size: 1.125rem;
     font-weight: 600;
-    line-height: 28px;
+    line-height: 1.75rem;
   }
   p {
     margin-top: 4px;

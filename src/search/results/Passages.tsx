@@ -39,13 +39,13 @@ const Box = styled.section`
   border: 1px solid ${color.line};
   border-radius: 12px;
   font-size: 0.875rem;
-  line-height: 22px;
+  line-height: 1.375rem;
   overflow-wrap: anywhere;
   h2 {
     color: ${color.inkFaint};
     font-size: 0.78125rem;
     font-weight: 500;
-    line-height: 20px;
+    line-height: 1.25rem;
   }
   li {
     padding-block: 8px 12px;

@@ -7,7 +7,7 @@ import type { PlacedResult } from './groupResults';
 /** What a row says of a result: title, breadcrumbs and the words around the matches. */
 export function ResultText({ result }: { result: PlacedResult }) {
   const { titleMarked, crumbs, snippetMarked, child } = result;
-  // Below its page a section need not show the page again; who hears one row alone is told it.
+  // Below its page a section need not show the page again; a screen reader that reads one row still names it.
   const [page, ...headings] = crumbs;
   return (
     <Text>
@@ -40,7 +40,7 @@ const Text = styled.span`
   align-items: baseline;
   min-width: 0;
   font-size: 0.875rem;
-  line-height: 20px;
+  line-height: 1.25rem;
   mark {
     background: none;
     color: ${color.accent};

@@ -1,3 +1,4 @@
+import { resultsBy } from './resultsBy';
 import type { SearchResult } from './searchResult';
 
 /** A result in its place in the list. */
@@ -24,10 +25,10 @@ export function groupResults(results: readonly SearchResult[], batch: number): R
   let place = 0;
   for (let start = 0; start < results.length; start += batch) {
     const inBatch = results.slice(start, start + batch);
-    for (const [label, ofGroup] of by(inBatch, ({ group }) => group)) {
+    for (const [label, ofGroup] of resultsBy(inBatch, ({ group }) => group)) {
       if (groups.at(-1)?.label !== label)
         groups.push({ key: `${start} ${label}`, label, results: [] });
-      for (const ofPage of by(ofGroup, ({ page }) => page).values()) {
+      for (const ofPage of resultsBy(ofGroup, ({ page }) => page).values()) {
         const placed = pageFirst(ofPage).map((result) => ({ ...result, place: place++ }));
         groups.at(-1)!.results.push(...placed);
       }
@@ -44,16 +45,4 @@ function pageFirst(results: readonly SearchResult[]) {
     ...(page ? [{ ...page, child: false }] : []),
     ...others.map((result) => ({ ...result, child: page !== undefined })),
   ];
-}
-
-function by(
-  results: readonly SearchResult[],
-  keyOf: (result: SearchResult) => string,
-): Map<string, SearchResult[]> {
-  const map = new Map<string, SearchResult[]>();
-  for (const result of results) {
-    const key = keyOf(result);
-    map.set(key, [...(map.get(key) ?? []), result]);
-  }
-  return map;
 }

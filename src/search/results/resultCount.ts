@@ -5,7 +5,7 @@
  */
 export function resultCount(count: number, query: string): string {
   if (count === 0) return `No results for “${query}”`;
-  return `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`;
+  return `${count.toLocaleString('en')} ${count === 1 ? 'result' : 'results'} for “${query}”`;
 }
 
 /**

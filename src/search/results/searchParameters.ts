@@ -1,4 +1,4 @@
-import { highlightTags } from './markedText';
+import { highlightTags } from './highlightTags';
 
 /** How many results come at a time. */
 export const BATCH = 20;

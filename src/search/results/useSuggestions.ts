@@ -14,7 +14,7 @@ export function useSuggestions(
     let current = true;
     suggestions(client, indexName, query).then(
       (found) => current && setTitles(found),
-      // Who is told that there are no results needs no error on top.
+      // Readers who are told that there are no results need no error on top.
       () => undefined,
     );
     return () => {

@@ -12,7 +12,7 @@ const fence = '```';
 test.each<[string, string, string[]]>([
   ['headings in title case', '## Stop a Run with Slack\n\n## Ask SQL Server: The answer\n\n## Put **Run Now** there\n', ['1  The heading writes "Run" with a capital. Write "run", or put a label of the screen in bold.']],
   ['the same heading twice', '## One\n\nA.\n\n## One\n\nB.\n', ['5  Two headings of the section say the same. Reword one of them.']],
-  ['a heading that ends like a sentence', '## How runs end.\n', ['1  The heading ends with a sign. Take the sign away.']],
+  ['a heading that ends like a sentence', '## How runs end.\n', ['1  The heading ends with a punctuation mark. Remove it.']],
   ['a bare address', 'See https://example.com for more.\n', ['1  The address stands bare. Write [words](address), or put it in backticks.']],
   ['a link without an address', 'See [this]().\n', ['1  The link has no address. Write one, or take the link away.']],
   ['words that stand for a heading', '**First**\n\nText.\n', ['1  Emphasized words stand for a heading. Write ## in front of them.']],
@@ -22,7 +22,7 @@ test.each<[string, string, string[]]>([
     '5  The code holds curly quotes. Run npm run content:fix.',
   ]],
   ['another spelling', 'Some data frames.\n', ['1  "data frames" is spelled "dataframes" here. Run npm run content:fix.']],
-  ['bullets that are no dashes', '* One\n', ['1  The bullet is no dash. Run npm run content:fix.']],
+  ['bullets that are no dashes', '* One\n', ['1  The bullet is not a dash. Run npm run content:fix.']],
   ['breaks that nobody sees', 'One  \ntwo\n', ['1  The line ends with a break that nobody sees. Begin a new paragraph or a list.']],
   ['spaces at the end, and no line break', 'One \n\n\n\nTwo', [
     '1  Spaces end the line. Run npm run content:fix.',

@@ -95,9 +95,34 @@ test.each([
 test('line ends of Windows become those of all files', () => {
   const { text, done } = fixFile(
     'content/changelog/2025-01-01.md',
-    '---\ntitle: A\n---\n\r\nOne\r\n',
+    '---\r\ntitle: A\r\n---\r\n\r\nOne\r\n',
   );
 
   expect(text).toBe('---\ntitle: A\n---\n\nOne\n');
-  expect(done).toEqual([{ line: 4, message: 'The lines end as everywhere else.' }]);
+  expect(done).toEqual([{ line: 1, message: 'The lines end as everywhere else.' }]);
+});
+
+const fixed = (body: string) => fixFile('content/docs/a.mdx', body).text;
+
+test.each([
+  [
+    'the name of a definition',
+    'An [e-mail][], a [**note book**].\n\n[e-mail]: /a\n[**note book**]: /b\n',
+  ],
+  ['the id of a heading', '## Send a message [#e-mail]\n'],
+  ['a part of a path', 'See docs/data-frame or e-mail/a.\n'],
+  ['a part of an address', 'See work-space.example.com or example.work-space.com.\n'],
+])('%s keeps its spelling', (_, body) => {
+  expect(fixed(body)).toBe(body);
+});
+
+test.each([
+  ['headings without a line between', '## A\n### B\nText\n', '## A\n\n### B\n\nText\n'],
+  ['spaces in the last line', 'Text \n  \n', 'Text\n'],
+  ['a last line of spaces without a break', 'Text\n\n  ', 'Text\n'],
+  ['nothing but spaces', '\n  \n', '\n'],
+  ['a word at the end of a sentence', 'By E-mail.\n', 'By Email.\n'],
+])('%s are mended at once', (_, body, expected) => {
+  expect(fixed(body)).toBe(expected);
+  expect(fixed(expected)).toBe(expected);
 });

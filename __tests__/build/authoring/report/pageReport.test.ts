@@ -4,6 +4,7 @@ import { reportHtml } from '../../../../src/build/authoring/report/reportHtml';
 import { reportText } from '../../../../src/build/authoring/report/reportText';
 import { topicsOf } from '../../../../src/build/authoring/report/topics';
 import { compileMdx } from '../../../../src/build/content/compileMdx';
+import { resolvedBody } from '../../../../src/build/content/resolvedBody';
 
 /** A page of the docs, as its author wrote it. */
 function page(name: string, body: string, more: Partial<ContentPage> = {}): ContentPage {
@@ -22,8 +23,9 @@ function page(name: string, body: string, more: Partial<ContentPage> = {}): Cont
     owner: 'Docs',
     reviewed: '2025-10-01',
     source: body,
-    body: compileMdx(body),
+    body: resolvedBody(compileMdx(body), { source: '', type: 'Doc', path: '', linesBefore: 0 }),
     faults: [],
+    node: { type: 'Doc', draft: false, published: true, fields: {} },
     ...more,
   };
 }

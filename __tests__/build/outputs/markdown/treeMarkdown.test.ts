@@ -39,7 +39,17 @@ test.each([
     '```python title="load"\nx = 1\n```',
     '```python title="load"\nx = 1\n```',
   ],
-  ['lines added and removed', '```diff\n+new\n-old\n```', '```diff\n+ new\n- old\n```'],
+  ['lines added and removed', '```diff\n+new\n-old\n```', '```diff\n+new\n-old\n```'],
+  [
+    'lines of a diff that stay',
+    '```yaml diff\n steps:\n-- name: a\n+- name: b\n - name: c\n```',
+    '```yaml\n steps:\n-- name: a\n+- name: b\n - name: c\n```',
+  ],
+  [
+    'unified diffs',
+    '```diff\n--- a/x.py\n+++ b/x.py\n@@ -1,2 +1,2 @@\n import os\n-a\n+b\n```',
+    '```diff\n--- a/x.py\n+++ b/x.py\n@@ -1,2 +1,2 @@\n import os\n-a\n+b\n```',
+  ],
   [
     'results of queries',
     '```sql demo\nselect 1 as n\n```\n\n```result\n| n |\n| --- |\n| 1 |\n```',

@@ -23,7 +23,7 @@ function needs([contract, { value }]: readonly [ApiContract, ContractOperation])
 }
 
 /** Limits that are lower than before, or new. */
-export function limitBreaks(
+export function quotaBreaks(
   where: string,
   released: Json | undefined,
   current: Json | undefined,

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../../model/apiContract';
 import { listOf, objectOf, textOf } from '../json';
-import { said, type SchemaPair } from './direction';
+import { said, type SchemaPair } from './comparison';
 import { rulesOf } from './flatSchema';
 
 /** Compares what stands at a part of a pair. */
@@ -17,10 +17,7 @@ export function alternativeBreaks(pair: SchemaPair, below: Below): readonly stri
 function choiceBreaks(pair: SchemaPair, keyword: string, below: Below): readonly string[] {
   const was = named(pair.released[keyword]);
   const is = named(pair.current[keyword]);
-  const shared = [...was].flatMap(([name, schema]) => {
-    const now = is.get(name);
-    return now === undefined ? [] : below(`[${name}]`, schema, now);
-  });
+  const shared = sharedBreaks(was, is, (name, ...schemas) => below(`[${name}]`, ...schemas));
   if (pair.direction === 'requests') {
     if (was.size === 0 && is.size > 0) {
       const names = [...is.keys()].join(', ');
@@ -48,10 +45,7 @@ function changes(
 
 function allOfBreaks(pair: SchemaPair, below: Below): readonly string[] {
   const [was, is] = [named(pair.released.allOf), named(pair.current.allOf)];
-  const shared = [...was].flatMap(([name, schema]) => {
-    const now = is.get(name);
-    return now === undefined ? [] : below('', schema, now);
-  });
+  const shared = sharedBreaks(was, is, (_name, ...schemas) => below('', ...schemas));
   if (pair.direction === 'answers') return shared;
   const rules = without(is, was).map((name) => {
     const told = textOf(objectOf(is.get(name)).description) || name;
@@ -59,6 +53,18 @@ function allOfBreaks(pair: SchemaPair, below: Below): readonly string[] {
     return said(pair, `a rule is new: ${told.replace(/\.$/, '')}`, why);
   });
   return [...shared, ...rules];
+}
+
+/** What breaks in the alternatives or rules that are in both. */
+function sharedBreaks(
+  was: ReadonlyMap<string, JsonObject>,
+  is: ReadonlyMap<string, JsonObject>,
+  compared: Below,
+): readonly string[] {
+  return [...was].flatMap(([name, schema]) => {
+    const now = is.get(name);
+    return now === undefined ? [] : compared(name, schema, now);
+  });
 }
 
 function named(list: Json | undefined): ReadonlyMap<string, JsonObject> {

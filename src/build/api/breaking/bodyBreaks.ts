@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../../model/apiContract';
 import { followed, objectOf } from '../json';
 import type { ContractOperation } from '../operations';
-import type { Comparison, Direction } from './direction';
+import type { Comparison, Direction } from './comparison';
 import { schemaBreaks } from './schemaBreaks';
 
 /** What breaks for those who send a body. */

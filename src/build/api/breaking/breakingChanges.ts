@@ -1,13 +1,13 @@
 import type { ApiContract } from '../../../model/apiContract';
 import { contractOperations, type ContractOperation } from '../operations';
-import { limitBreaks, securityBreaks, serverBreaks } from './accessBreaks';
+import { quotaBreaks, securityBreaks, serverBreaks } from './accessBreaks';
 import { answerBreaks, bodyBreaks } from './bodyBreaks';
-import type { Comparison } from './direction';
+import type { Comparison } from './comparison';
 import { parameterBreaks } from './parameterBreaks';
 
 /**
  * What in the current contract breaks clients of the released one, a sentence for each: where, what has changed, and whom it
- * breaks. In doubt, a change is told. New operations, optional fields of requests and fields of answers break nobody.
+ * breaks. A change in doubt is listed. New operations, optional fields of requests and fields of answers break nobody.
  */
 export function breakingChanges(released: ApiContract, current: ApiContract): readonly string[] {
   const comparison: Comparison = { released, current, seen: new Set() };
@@ -18,8 +18,8 @@ export function breakingChanges(released: ApiContract, current: ApiContract): re
   });
   return [
     ...serverBreaks(released, current),
-    ...limitBreaks('All calls', released['x-rateLimit'], current['x-rateLimit']),
-    ...limitBreaks('All calls', released['x-limits'], current['x-limits']),
+    ...quotaBreaks('All calls', released['x-rateLimit'], current['x-rateLimit']),
+    ...quotaBreaks('All calls', released['x-limits'], current['x-limits']),
     ...new Set(changes),
   ];
 }
@@ -44,7 +44,7 @@ function operationBreaks(
           `${was.id}: the operation is called ${is.id} now. Generated clients and links to #operation/${was.id} break.`,
         ]),
     ...securityBreaks([released, was], [current, is]),
-    ...limitBreaks(was.id, was.value['x-rateLimit'], is.value['x-rateLimit']),
+    ...quotaBreaks(was.id, was.value['x-rateLimit'], is.value['x-rateLimit']),
     ...parameterBreaks(comparison, was, is),
     ...bodyBreaks(comparison, was, is),
     ...answerBreaks(comparison, was, is),

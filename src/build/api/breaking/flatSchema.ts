@@ -1,7 +1,7 @@
 import type { ApiContract, Json, JsonObject } from '../../../model/apiContract';
 import { isObject, listOf, objectOf, pointed } from '../json';
 
-/** Keywords that only tell. */
+/** Keywords that describe a value and restrict nothing. */
 const ANNOTATION = /^(?:description|title|summary|deprecated|examples?|contentMediaType|x-.*)$/;
 
 /** A schema with what it refers to, as one. */
@@ -25,7 +25,7 @@ export function flatSchema(contract: ApiContract, value: Json | undefined): Flat
   return adds ? { schema } : { schema, name: $ref.slice($ref.lastIndexOf('/') + 1) };
 }
 
-/** The rules of a schema as text, without what only tells, so that equal rules are equal texts. */
+/** The rules of a schema as text, without what only describes, so that equal rules are equal texts. */
 export function rulesOf(value: Json | undefined): string {
   return JSON.stringify(value, (key, one: Json) =>
     isObject(one) && key !== 'properties' ? ordered(one) : one,

@@ -1,10 +1,10 @@
 import type { JsonObject } from '../../../model/apiContract';
 import { textOf } from '../json';
 import type { ContractOperation } from '../operations';
-import type { Comparison } from './direction';
+import type { Comparison } from './comparison';
 import { schemaBreaks } from './schemaBreaks';
 
-/** What breaks for those who send parameters. Those of the path have a place there, and their names are not sent. */
+/** What breaks for those who send parameters. Parameters of the path go by their place: their names are not sent. */
 export function parameterBreaks(
   comparison: Comparison,
   released: ContractOperation,

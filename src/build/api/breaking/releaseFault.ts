@@ -2,7 +2,7 @@ import type { ApiContract } from '../../../model/apiContract';
 import { textOf } from '../json';
 import { breakingChanges } from './breakingChanges';
 
-/** Why the current contract cannot be released; nothing if it can. Who breaks clients says so with the first number of the version. */
+/** Why the current contract cannot be released; nothing if it can. A contract that breaks clients must raise its major version. */
 export function releaseFault(released: ApiContract, current: ApiContract): string | undefined {
   const changes = breakingChanges(released, current);
   const [was, is] = [versionOf(released), versionOf(current)];

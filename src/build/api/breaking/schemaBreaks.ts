@@ -1,11 +1,11 @@
 import type { Json, JsonObject } from '../../../model/apiContract';
 import { isObject, listOf, objectOf } from '../json';
 import { alternativeBreaks } from './alternativeBreaks';
-import { fieldsIn, said, type Comparison, type Direction, type SchemaPair } from './direction';
+import { fieldsIn, said, type Comparison, type Direction, type SchemaPair } from './comparison';
 import { flatSchema, rulesOf } from './flatSchema';
 import { valueBreaks } from './valueBreaks';
 
-/** What breaks between two schemas of one thing, and below them. A component is told of once for each direction. */
+/** What breaks between two schemas of one thing, and below them. A component is compared once in each direction. */
 export function schemaBreaks(
   comparison: Comparison,
   direction: Direction,

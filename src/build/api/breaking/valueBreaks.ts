@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../../model/apiContract';
 import { listOf } from '../json';
-import { said, type SchemaPair } from './direction';
+import { said, type SchemaPair } from './comparison';
 import { rulesOf } from './flatSchema';
 
 /** How a value of one type can break: a narrower type, fewer values or tighter limits in requests, the opposite in answers. */
@@ -99,7 +99,7 @@ function ruleBreaks(pair: SchemaPair): readonly string[] {
       'Requests that it does not fit will be refused.',
     ),
   );
-  // A default that is new says what was so before.
+  // A new default only writes down how it was before.
   return 'default' in pair.released && changed(pair, 'default')
     ? [
         ...changes,

@@ -1,4 +1,4 @@
-import type { AnswerExample, ApiConsole, ApiConsoles } from '../../../model/apiConsole';
+import type { AnswerExample, ApiConsole, ApiConsoles, ApiField } from '../../../model/apiConsole';
 import type { ApiContract, Json, JsonObject } from '../../../model/apiContract';
 import { followed, objectOf, textOf } from '../json';
 import { contractOperations, type ContractOperation } from '../operations';
@@ -23,9 +23,29 @@ export function apiConsoles(contract: ApiContract): ApiConsoles {
 const answerNames = (consoles: readonly ApiConsole[]) =>
   consoles.flatMap(({ answers }) => answers.flatMap(({ name }) => name ?? []));
 
-/** Forms name the errors that answer breaches, however deep in them. */
 const errorNames = (consoles: readonly ApiConsole[]) =>
-  [...JSON.stringify(consoles).matchAll(/"error":"(\w+)"/g)].map(([, name = '']) => name);
+  consoles.flatMap(({ form }) => errorsOf(form));
+
+/** The errors that answer breaches of a field, or of what is in it. */
+function errorsOf(field: ApiField): string[] {
+  return [...(field.refusal ? [field.refusal.error] : []), ...errorsWithin(field)];
+}
+
+function errorsWithin(field: ApiField): string[] {
+  switch (field.kind) {
+    case 'object':
+      return [
+        ...field.rules.flatMap(({ error }) => error ?? []),
+        ...field.fields.flatMap((named) => errorsOf(named.field)),
+      ];
+    case 'list':
+      return errorsOf(field.entry);
+    case 'alternatives':
+      return field.options.flatMap((option) => errorsOf(option.field));
+    default:
+      return [];
+  }
+}
 
 function consoleOf(contract: ApiContract, operation: ContractOperation): ApiConsole {
   const answers = answersOf(contract, objectOf(operation.value.responses));
@@ -74,7 +94,7 @@ function answersWith(
   }));
 }
 
-/** The shortest of the examples: the others have what only their own mistake needs. */
+/** The shortest example of an error: longer ones hold details of one particular mistake. */
 function malformed(contract: ApiContract, answers: readonly AnswerExample[]): JsonObject {
   const examples = objectOf(contract.components.examples);
   const payloads = answers

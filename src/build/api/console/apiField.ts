@@ -2,21 +2,21 @@ import type { ApiField, ApiRule, NamedField, ObjectField } from '../../../model/
 import type { ApiContract, Json, JsonObject } from '../../../model/apiContract';
 import { isObject, listOf, objectOf, textOf } from '../json';
 import { plainText } from '../plainText';
-import { flatSchema, rulesOf } from './requestSchema';
+import { allOfRules, resolvedSchema } from './requestSchema';
 
-/** The keyword whose breach the error of a schema tells of: the first of these that the schema has. */
+/** The keyword that the error of a schema is about: the first of these that the schema has. */
 const TOLD = ['maximum', 'maxItems', 'pattern', 'enum', 'minLength', 'minimum'];
 
 /** The field of a form for values of a schema. */
 export function apiField(contract: ApiContract, schema: Json | undefined): ApiField {
-  const flat = flatSchema(contract, schema);
+  const flat = resolvedSchema(contract, schema);
   const facts = factsOf(flat);
   const types = [flat.type ?? []].flat();
 
   if (flat.oneOf) {
     const options = listOf(flat.oneOf).map((option) => ({
       title: textOf(objectOf(option).title),
-      field: objectField(contract, flatSchema(contract, option)),
+      field: objectField(contract, resolvedSchema(contract, option)),
     }));
     return { kind: 'alternatives', ...facts, options };
   }
@@ -48,7 +48,12 @@ export function objectField(contract: ApiContract, flat: JsonObject): ObjectFiel
     ...(required.includes(name) && { required: true }),
     field: apiField(contract, schema),
   }));
-  return { kind: 'object', ...factsOf(flat), fields, rules: rulesOf(contract, flat).map(ruleOf) };
+  return {
+    kind: 'object',
+    ...factsOf(flat),
+    fields,
+    rules: allOfRules(contract, flat).map(ruleOf),
+  };
 }
 
 function ruleOf(rule: JsonObject): ApiRule {

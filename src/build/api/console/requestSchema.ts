@@ -36,13 +36,13 @@ function parametersSchema(parameters: readonly JsonObject[]): JsonObject {
 }
 
 /** A schema with what it refers to written in; what stands beside a reference wins. */
-export function flatSchema(contract: ApiContract, schema: Json | undefined): JsonObject {
+export function resolvedSchema(contract: ApiContract, schema: Json | undefined): JsonObject {
   const { $ref, ...beside } = objectOf(schema);
   if (typeof $ref !== 'string') return beside;
-  return { ...flatSchema(contract, followed(contract, { $ref })), ...beside };
+  return { ...resolvedSchema(contract, followed(contract, { $ref })), ...beside };
 }
 
 /** The rules of a schema that stand in `allOf`, with references followed. */
-export function rulesOf(contract: ApiContract, schema: JsonObject): readonly JsonObject[] {
+export function allOfRules(contract: ApiContract, schema: JsonObject): readonly JsonObject[] {
   return listOf(schema.allOf).map((rule) => objectOf(followed(contract, rule)));
 }

@@ -4,7 +4,7 @@ import { fastFormats } from 'ajv-formats/dist/formats';
 import type { ApiContract, Json, JsonObject } from '../../../model/apiContract';
 import { listOf, objectOf } from '../json';
 import { contractOperations } from '../operations';
-import { requestSchema, rulesOf } from './requestSchema';
+import { allOfRules, requestSchema } from './requestSchema';
 
 /** A module with a validator for the requests of each operation, under its id; it needs no other code, and makes none. */
 export function validatorsModule(contract: ApiContract): string {
@@ -27,7 +27,7 @@ function validation(contract: ApiContract): Ajv2020 {
     strictTypes: false,
     strictRequired: false,
     messages: false,
-    // Otherwise lengths are counted by code from a package.
+    // Counting characters instead of UTF-16 units would need code from a package.
     unicode: false,
     logger: false,
     code: { source: true, esm: true, lines: false, optimize: 2 },
@@ -56,7 +56,7 @@ const CHECKED = new Set([
 function bare(contract: ApiContract, schema: Json): JsonObject | boolean {
   if (typeof schema === 'boolean') return schema;
   const { $ref, ...rest } = objectOf(schema);
-  const written = { ...rest, allOf: rulesOf(contract, rest) };
+  const written = { ...rest, allOf: allOfRules(contract, rest) };
   const kept = Object.entries(written)
     .filter(([key]) => CHECKED.has(key))
     .map(([key, value]): [string, Json] => [key, bareValue(contract, key, value)]);
@@ -65,7 +65,7 @@ function bare(contract: ApiContract, schema: Json): JsonObject | boolean {
       $ref: $ref.replace('#/components/schemas', 'contract#/$defs'),
     }),
     ...Object.fromEntries(kept.filter(([key]) => key !== 'allOf' || written.allOf.length > 0)),
-    // JSON Schema knows nothing of it.
+    // JSON Schema does not define this format.
     ...(rest.format === 'int32' && rest.maximum === undefined && { maximum: 2 ** 31 - 1 }),
   };
 }

@@ -4,15 +4,22 @@ import { remarkFaults } from './remarkRules';
 import { sentenceCaseFaults, type IsName } from './sentenceCase';
 import { textFaults } from './textFaults';
 
+/** What `textFaults` tells, too. */
+const ALSO_OURS = new Set([
+  'final-newline',
+  'no-heading-content-indent',
+  'unordered-list-marker-style',
+]);
+
 /** What style has against a body, in the order of its lines; nothing when it cannot be read, which the build tells. */
 export function bodyFaults(body: Body, isName: IsName): BodyFault[] {
   const tree = markdownTree(body);
   if (!tree) return [];
-  // Where we tell the same ourselves, we know more than the rules do.
+  // Where our own checks find the same fault as a rule of remark-lint, ours say more.
   const own = [...textFaults(tree, body.text), ...sentenceCaseFaults(tree, isName)];
   const lines = new Set(own.map(({ line }) => line));
   const others = remarkFaults(tree, body.text).filter(
-    ({ line, message }) => !(message.includes('content:fix') && lines.has(line)),
+    ({ line, rule }) => !(ALSO_OURS.has(rule) && lines.has(line)),
   );
   return [...own, ...others].sort((one, other) => one.line - other.line);
 }

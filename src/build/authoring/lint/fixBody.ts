@@ -7,17 +7,14 @@ export interface FixedBody {
   readonly done: readonly { readonly line: number; readonly message: string }[];
 }
 
-/** Mends what can be mended without a change of meaning. A body that cannot be read is left alone; a second run does nothing. */
-export function fixBody({ text, mdx }: Body): FixedBody {
-  // Else every line would count as one that ends with a space.
-  const unix = text.replace(/\r\n/g, '\n');
-  const tree = markdownTree({ text: unix, mdx });
-  if (!tree) return { text, done: [] };
-  const fixes = textFixes(tree, unix);
-  const breaks = unix === text ? [] : [{ line: 1, message: 'The lines end as everywhere else.' }];
+/** Mends what can be mended without a change of meaning; a second run does nothing. Undefined for a body that cannot be read. */
+export function fixBody(body: Body): FixedBody | undefined {
+  const tree = markdownTree(body);
+  if (!tree) return undefined;
+  const fixes = textFixes(tree, body.text);
   return {
-    text: applied(unix, fixes),
-    done: [...breaks, ...fixes.map(({ line, done }) => ({ line, message: done }))],
+    text: applied(body.text, fixes),
+    done: fixes.map(({ line, done }) => ({ line, message: done })),
   };
 }
 

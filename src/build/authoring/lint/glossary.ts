@@ -6,6 +6,10 @@ export const GLOSSARY: readonly (readonly [word: string, variants: string])[] = 
   ['notebook', 'note[ -]book'],
 ];
 
+// Of an address, a path or an id, a word is a part: only the dot that ends a sentence is none of them.
+const NO_WORD_BEFORE = '(?<![\\w#/.-])';
+const NO_WORD_BEHIND = '(?![\\w/-]|[#.]\\w)';
+
 /** A word of the text that is spelled in another way than everywhere else. */
 interface Variant {
   readonly index: number;
@@ -20,7 +24,7 @@ interface Variant {
  */
 export function variantsIn(text: string): Variant[] {
   return GLOSSARY.flatMap(([word, variants]) => {
-    const pattern = new RegExp(`(?<![\\w-])(?:${variants})(s?)(?![\\w-])`, 'gi');
+    const pattern = new RegExp(`${NO_WORD_BEFORE}(?:${variants})(s?)${NO_WORD_BEHIND}`, 'gi');
     return [...text.matchAll(pattern)].map(({ 0: written, 1: plural = '', index }) => {
       const first = /^[A-Z]/.test(written) ? word.charAt(0).toUpperCase() : word.charAt(0);
       return { index, written, meant: first + word.slice(1) + plural };

@@ -31,13 +31,19 @@ const rules = unified()
   .use(remarkLintRuleStyle, '---')
   .use(remarkLintUnorderedListMarkerStyle, '-');
 
+/** What a rule of remark-lint has against a body. */
+interface RuleFault extends BodyFault {
+  readonly rule: string;
+}
+
 /** What the rules of remark-lint have against a body, told with a remedy; lines are those of the body. */
-export function remarkFaults(tree: Root, text: string): BodyFault[] {
+export function remarkFaults(tree: Root, text: string): RuleFault[] {
   const file = new VFile(text);
   rules.runSync(tree, file);
   return file.messages
     .filter(({ ruleId = '' }) => !OFF.has(ruleId))
     .map(({ ruleId = '', reason, line = 1 }) => ({
+      rule: ruleId,
       line,
       message: REMEDIES[ruleId] ?? `${reason}. See the rule ${ruleId} of remark-lint.`,
     }));

@@ -4,7 +4,7 @@ export const REMEDIES: Readonly<Record<string, string>> = {
   'hard-break-spaces': 'More than two spaces end the line. Leave none, and begin a new paragraph.',
   'heading-style': 'The heading is underlined. Write ## in front of it.',
   'list-item-bullet-indent': 'The bullet is indented. Put it at the start of the line.',
-  'list-item-indent': 'The item has too many spaces after its sign. Leave one.',
+  'list-item-indent': 'The item has too many spaces after its marker. Leave one.',
   'no-blockquote-without-marker': 'A line of the quotation has no >. Put one in front of it.',
   'no-duplicate-definitions': 'The reference is defined twice. Keep one of the definitions.',
   'no-duplicate-headings-in-section':
@@ -13,7 +13,7 @@ export const REMEDIES: Readonly<Record<string, string>> = {
   'no-empty-url': 'The link has no address. Write one, or take the link away.',
   'no-heading-content-indent':
     'Too many spaces stand after the #. Leave one, or run npm run content:fix.',
-  'no-heading-punctuation': 'The heading ends with a sign. Take the sign away.',
+  'no-heading-punctuation': 'The heading ends with a punctuation mark. Remove it.',
   'no-literal-urls': 'The address stands bare. Write [words](address), or put it in backticks.',
   'no-shell-dollars':
     'Each command begins with $. Take the $ away, so that readers can copy the lines.',
@@ -23,8 +23,7 @@ export const REMEDIES: Readonly<Record<string, string>> = {
   'no-table-indentation': 'The table is indented. Put it at the start of the line.',
   'no-tabs': 'The line holds a tab. Write spaces.',
   'no-unused-definitions': 'No link uses the definition. Take it away.',
-  'ordered-list-marker-style':
-    'The number of the item ends with another sign than a dot. Write a dot.',
-  'rule-style': 'The rule is drawn with other signs than three dashes. Write ---.',
-  'unordered-list-marker-style': 'The bullet is no dash. Write -, or run npm run content:fix.',
+  'ordered-list-marker-style': 'The number of the item is not followed by a period. Write one.',
+  'rule-style': 'The rule is drawn with something other than three dashes. Write ---.',
+  'unordered-list-marker-style': 'The bullet is not a dash. Write -, or run npm run content:fix.',
 };

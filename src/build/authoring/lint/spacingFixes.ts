@@ -8,10 +8,13 @@ export function spacingFixes(tree: Root, text: string): Fix[] {
   const kept = keptLines(tree);
   const free = lines.filter(({ number }) => !kept.has(number));
   const headings = headingLines(tree);
+  const headed = new Set(headings.map(({ last }) => last));
+  const end = endOf(text);
   return [
-    ...free.flatMap(trailingSpaces),
+    // What lies beyond the last text goes as a whole.
+    ...free.filter(({ start }) => start <= end).flatMap(trailingSpaces),
     ...free.flatMap((line) => tooManyBlank(line, lines)),
-    ...headings.flatMap(({ first, last }) => aroundHeading(lines, first, last)),
+    ...headings.flatMap((heading) => aroundHeading(lines, heading, headed)),
     ...lastLine(text, lines),
   ];
 }
@@ -80,9 +83,15 @@ function tooManyBlank(line: Line, lines: readonly Line[]): Fix[] {
   ];
 }
 
+/** Where a heading begins and ends, which differs for one that is underlined. */
+interface HeadingLines {
+  readonly first: number;
+  readonly last: number;
+}
+
 /** Headings that stand by themselves, neither in lists nor in quotations. */
-function headingLines(tree: Root): { first: number; last: number }[] {
-  const found: { first: number; last: number }[] = [];
+function headingLines(tree: Root): HeadingLines[] {
+  const found: HeadingLines[] = [];
   visit(tree, (node) => {
     if (node.type === 'listItem' || node.type === 'blockquote') return 'skip';
     if (node.type !== 'heading' || !node.position) return undefined;
@@ -92,7 +101,11 @@ function headingLines(tree: Root): { first: number; last: number }[] {
   return found;
 }
 
-function aroundHeading(lines: readonly Line[], first: number, last: number): Fix[] {
+function aroundHeading(
+  lines: readonly Line[],
+  { first, last }: HeadingLines,
+  headed: ReadonlySet<number>,
+): Fix[] {
   const [above, heading, below] = [lines[first - 2], lines[first - 1], lines[last]];
   if (!heading) return [];
   const blank = (line: Line, side: string): Fix => ({
@@ -106,7 +119,8 @@ function aroundHeading(lines: readonly Line[], first: number, last: number): Fix
   const [wide] = /(?<=^#{1,6}) {2,}/.exec(heading.text) ?? [];
   const signs = heading.text.indexOf(' ');
   return [
-    ...(above && !isBlank(above) ? [blank(heading, 'above')] : []),
+    // Below another heading, that one asks for the line.
+    ...(above && !isBlank(above) && !headed.has(above.number) ? [blank(heading, 'above')] : []),
     ...(wide
       ? [
           {
@@ -123,15 +137,18 @@ function aroundHeading(lines: readonly Line[], first: number, last: number): Fix
   ];
 }
 
+/** Where the line breaks and spaces begin that end the file. */
+const endOf = (text: string) => text.search(/(?:\n\s*)?$/);
+
 function lastLine(text: string, lines: readonly Line[]): Fix[] {
-  const [end = ''] = /\n*$/.exec(text) ?? [];
-  if (text === '' || end === '\n') return [];
+  const start = endOf(text);
+  if (text === '' || text.slice(start) === '\n') return [];
   return [
     {
       line: lines.length,
       fault: 'The file does not end with one line break.',
       done: 'The file ends with one line break.',
-      start: text.length - end.length,
+      start,
       end: text.length,
       text: '\n',
     },

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { BodyFault } from '../../content/compiled';
 import { textFixes } from './textFixes';
 
-/** Typographic quotation marks, which no language takes for quotes. */
+/** Typographic quotation marks, which no programming language reads as quotes. */
 const CURLY = /[“”‘’]/;
 
 /** What is wrong with the text of a body, beside the rules of Markdown; lines are those of the body. */
@@ -21,7 +21,7 @@ function curlyInBlocks(tree: Root): BodyFault[] {
   const faults: BodyFault[] = [];
   visit(tree, 'code', (node) => {
     const index = node.value.split('\n').findIndex((line) => CURLY.test(line));
-    // In text they may be meant.
+    // In plain text they may be intended.
     if (index < 0 || node.lang === 'text' || inComment(node.value.split('\n')[index]!)) return;
     faults.push({
       line: lineOf(node) + 1 + index,

@@ -16,13 +16,16 @@ export interface Fix {
   readonly text: string;
 }
 
-/** Everything that can be mended without a thought, in the order of the body; code blocks stay as they are. */
+/** Everything that can be mended without judgement, in the order of the body; code blocks stay as they are. */
 export function textFixes(tree: Root, text: string): Fix[] {
   const fixes = [...spacingFixes(tree, text)];
   visit(tree, (node, index, parent) => {
+    // Its words are the name of its definition.
+    if (node.type === 'linkReference' && node.referenceType !== 'full') return 'skip';
     fixes.push(...bulletFixes(node, index, parent, text));
     fixes.push(...codeFixes(node, text));
     fixes.push(...spellingFixes(node, parent, text));
+    return undefined;
   });
   return fixes.sort((one, other) => one.start - other.start);
 }
@@ -30,7 +33,7 @@ export function textFixes(tree: Root, text: string): Fix[] {
 const from = (node: Nodes) => node.position?.start.offset ?? 0;
 const to = (node: Nodes) => node.position?.end.offset ?? 0;
 
-/** Beside another list the sign is what keeps the two apart. */
+/** Between two adjacent lists the different markers are all that keeps them apart. */
 function bulletFixes(
   node: Nodes,
   index: number | undefined,
@@ -44,7 +47,7 @@ function bulletFixes(
     .filter((item) => /[*+]/.test(text.charAt(from(item))))
     .map((item) => ({
       line: item.position?.start.line ?? 1,
-      fault: 'The bullet is no dash.',
+      fault: 'The bullet is not a dash.',
       done: 'The bullet is a dash.',
       start: from(item),
       end: from(item) + 1,

@@ -1,6 +1,6 @@
 import type { ContentPage } from '../contentPages';
 import { sourcesByPath, targetsOf } from '../pageLinks';
-import { sectionsOf, textOf } from '../pageParts';
+import { sectionsOf, nodeText } from '../pageParts';
 import { leastWords, pageWords, sizeOf } from '../pageSize';
 import { wordCount } from '../pageText';
 import { ENOUGH, PLAIN, readingEase, sentencesOf } from '../readingEase';
@@ -38,7 +38,7 @@ interface ReportLimits {
 /** Pages that explain or guide are easier with a picture; lessons have a video. */
 const PICTURED = new Set(['concept', 'how-to', 'tutorial']);
 
-/** Entries of the changelog and index pages are not reviewed: they tell of a day, or follow their pages. */
+/** Entries of the changelog and index pages are not reviewed: entries describe one day, index pages change with what they list. */
 const REVIEWED = new Set(['concept', 'how-to', 'setup', 'reference', 'api-reference', 'tutorial']);
 
 /** What is known of every page, in the order of their files. */
@@ -70,7 +70,7 @@ function measured(page: ContentPage, linksIn: number): Measured {
     sections: sectionsOf(body.tree)
       .map(({ title: name, nodes }) => ({
         title: name,
-        words: wordCount(nodes.map(textOf).join(' ')),
+        words: wordCount(nodes.map(nodeText).join(' ')),
       }))
       .filter(({ title: name, words }) => name !== '' || words > 0),
     pictures: body.pictures.length,

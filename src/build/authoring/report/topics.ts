@@ -1,3 +1,4 @@
+import { SECTION_NAMES } from '../../../model/sectionNames';
 import type { PageReport } from './pageReport';
 
 /** Pages that belong together, as the sidebars have them. */
@@ -6,11 +7,7 @@ export interface Topic {
   readonly pages: readonly PageReport[];
 }
 
-const SECTIONS: Readonly<Record<string, string>> = {
-  docs: 'Docs',
-  tutorials: 'Tutorials',
-  changelog: 'Changelog',
-};
+const SECTIONS: Readonly<Record<string, string>> = SECTION_NAMES;
 
 /** The pages by topics: the folders at the top of docs and tutorials, the years of the changelog. */
 export function topicsOf(pages: readonly PageReport[]): Topic[] {

@@ -39,14 +39,26 @@ const codeBlock: Handle = (_, props) => {
       type: 'code',
       lang: written(props, 'language'),
       meta: title ? `title="${title}"` : null,
-      value: lines.map(lineText).join('\n'),
+      value: codeText(lines),
     },
   ];
 };
 
-function lineText({ tokens, mark }: CodeLine): string {
-  const sign = mark === 'added' ? '+ ' : mark === 'removed' ? '- ' : '';
-  return sign + tokens.map((token) => (typeof token === 'string' ? token : token[1])).join('');
+/** Code without its colours; a diff has its signs, and a space before the lines that stay. */
+function codeText(lines: readonly CodeLine[]): string {
+  const isDiff = lines.some(({ mark }) => mark === 'added' || mark === 'removed');
+  const texts = lines.map(({ tokens, mark }) => {
+    const line = tokens.map((token) => (typeof token === 'string' ? token : token[1])).join('');
+    return isDiff ? signOf(line, mark) + line : line;
+  });
+  return texts.join('\n');
+}
+
+function signOf(line: string, mark: CodeLine['mark']): string {
+  if (mark === 'added') return '+';
+  if (mark === 'removed') return '-';
+  // These name the files and places of a diff.
+  return /^(?:---|\+\+\+|@@) /.test(line) ? '' : ' ';
 }
 
 /** A drawing has no address: what it shows is said. */

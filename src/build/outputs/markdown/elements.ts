@@ -1,6 +1,6 @@
 import type { AlignType, ListItem, TableRow } from 'mdast';
-import { treeText, type TreeElement, type TreeNode } from '../../../model/tree';
-import { componentRule } from '../../../model/vocabulary';
+import { isElement, treeText, type TreeElement, type TreeNode } from '../../../model/tree';
+import { isInline } from '../../content/inline';
 import type { Handle, Say } from './treeMdast';
 
 const heading =
@@ -18,6 +18,7 @@ const link: Handle = (inside, { href = '', title = null }, say) => [
 
 const code: Handle = (inside) => [{ type: 'inlineCode', value: inside.map(treeText).join('') }];
 
+/** A list with its items; an ordered one begins at its `start`. */
 export const list =
   (ordered: boolean): Handle =>
   (inside, props, say) => {
@@ -47,9 +48,6 @@ function isSpread(inside: readonly TreeNode[]): boolean {
   return blocks.length > 1 || blocks.some(([name, , ...below]) => name === 'p' || isSpread(below));
 }
 
-const INLINE = new Set(['a', 'br', 'code', 'del', 'em', 'input', 'small', 'strong', 'time']);
-const isInline = (name: string) => INLINE.has(name) || componentRule(name)?.inline === true;
-
 /** The first row heads the others, as in every table that Markdown makes. */
 export const table: Handle = (inside, _, say) => {
   const rows = elementsOf(inside).flatMap(([, , ...part]) => elementsOf(part));
@@ -78,8 +76,7 @@ function align([, props]: TreeElement): AlignType {
   return textAlign ?? null;
 }
 
-const elementsOf = (nodes: readonly TreeNode[]) =>
-  nodes.filter((node): node is TreeElement => typeof node !== 'string');
+const elementsOf = (nodes: readonly TreeNode[]) => nodes.filter(isElement);
 
 /** How Markdown says the elements of HTML that it made itself. */
 export const elementHandlers: Readonly<Record<string, Handle>> = {

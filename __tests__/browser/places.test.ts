@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { atRest } from './support/site';
+import { withFixtureSite } from './support/fixtureSite';
+
+const site = withFixtureSite();
+const desktop = { viewport: { width: 1440, height: 600 } };
+
+const place = (page: Page) => page.evaluate(() => window.scrollY);
+const isAt = (page: Page, y: number) =>
+  page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 3, y);
+
+/** Reads on to a place and stays: the browser notes places after a second. */
+async function readTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((to) => window.scrollTo(0, to), y);
+  await isAt(page, y);
+  await page.waitForTimeout(1500);
+}
+
+const followContents = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name, exact: true })
+    .click();
+
+test('back from a place of the contents leads to where the reader was, and forward to the place', async () => {
+  const { page, close } = await site.visit('/docs/long', desktop);
+  await readTo(page, 300);
+  await followContents(page, 'Part 6');
+  await page.waitForFunction(() => window.scrollY > 600);
+  const part = await place(page);
+  await page.goBack();
+  await isAt(page, 300);
+  await page.goForward();
+  await isAt(page, part);
+  await close();
+});
+
+test('a page with a place in its address is as far down as it was left: loaded anew, and by back', async () => {
+  const { page, close } = await site.visit('/docs/long#part-2', desktop);
+  const further = (await place(page)) + 700;
+  await readTo(page, further);
+  await page.reload();
+  await atRest(page);
+  await isAt(page, further);
+
+  const link = page.getByRole('banner').getByRole('link', { name: 'Plain' });
+  await link.evaluate((element: HTMLElement) => element.click());
+  await page.getByRole('heading', { level: 1, name: 'Plain' }).waitFor();
+  await isAt(page, 0);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Long' }).waitFor();
+  await isAt(page, further);
+  await close();
+});

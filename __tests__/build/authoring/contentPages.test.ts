@@ -1,0 +1,44 @@
+import { readContentPages } from '../../../src/build/authoring/contentPages';
+import { buildFaults } from '../../../src/build/authoring/lint/buildFaults';
+import { inTemporaryProject, write } from '../support/project';
+
+jest.mock('../../../site.config', () => ({
+  siteConfig: { versions: [{ name: '1.0', label: '1.0', docs: ['runs'] }] },
+}));
+
+inTemporaryProject();
+
+const page = (body: string) => `---
+title: Runs
+description: What this page is about, in a sentence that is long enough to be shown.
+kind: concept
+sidebar_position: 1
+---
+
+${body}`;
+
+test('the pages of a version are read and checked as far as it is published', () => {
+  write('src/pages/index.tsx');
+  write('content/docs/runs.mdx', page('Text.\n'));
+  write('content/versions/1.0/runs.mdx', page('[Old](/docs/1.0/lost)\n'));
+  write('content/versions/1.0/drafted.mdx', page('[Old](/docs/1.0/gone)\n'));
+  write('content/versions/1.0/_category.yml', 'label: Docs\n');
+  write('content/versions/1.0/notes.txt');
+  const pages = readContentPages();
+
+  expect(pages.map(({ path }) => path)).toEqual([
+    '/docs/runs',
+    '/docs/1.0',
+    '/docs/1.0/drafted',
+    '/docs/1.0/runs',
+  ]);
+  expect(
+    buildFaults(pages).map(({ file, line, message }) => `${file}:${line}  ${message}`),
+  ).toEqual([
+    'content/versions/1.0/_category.yml:1  The key "position" is missing. Add it.',
+    'content/versions/1.0/_category.yml:1  The key "description" is missing. Add it.',
+    expect.stringContaining(
+      'content/versions/1.0/runs.mdx:8  The link /docs/1.0/lost leads to no page.',
+    ),
+  ]);
+});

@@ -1,0 +1,22 @@
+import { textBlocks } from '../../../src/build/authoring/pageText';
+import { readingEase, sentencesOf } from '../../../src/build/authoring/readingEase';
+import type { TreeNode } from '../../../src/model/tree';
+
+const broken: TreeNode[] = [['p', null, 'One', ['br', null], ['em', null, 'two'], ' three.']];
+
+test('a line break parts words, and other marks do not', () => {
+  expect(textBlocks(broken)).toEqual(['One two three.']);
+  expect(sentencesOf(broken)).toEqual(['One two three.']);
+});
+
+test('blocks of code are no text', () => {
+  const code: TreeNode = ['CodeBlock', { language: 'sql' }, 'select 1'];
+
+  expect(textBlocks([['p', null, 'One.'], code, ['p', null, 'Two.']])).toEqual(['One.', 'Two.']);
+});
+
+test('short sentences of short words are easy', () => {
+  expect(readingEase(['You see it.'])).toBeGreaterThan(
+    readingEase(['Interdependencies necessitate it.']),
+  );
+});

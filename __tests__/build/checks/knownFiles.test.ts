@@ -1,0 +1,24 @@
+import { knownFiles } from '../../../src/build/checks/knownFiles';
+import type { LearnPageData } from '../../../src/build/learnPages';
+
+const page = {
+  __typename: 'Doc',
+  path: '/docs/api',
+  sidebar: 'docs',
+  folder: '',
+  unlisted: false,
+} as unknown as LearnPageData;
+
+test('links may lead to files that are copied, those that are made of pages and those of the caller', () => {
+  const files = knownFiles([page], ['/openapi.json']);
+
+  expect(
+    [
+      '/favicon.svg',
+      '/demo-data/orders.csv',
+      '/changelog/rss.xml',
+      '/docs/api.md',
+      '/openapi.json',
+    ].filter((path) => !files.has(path)),
+  ).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { servedFiles } from '../../../src/build/checks/servedFiles';
+import { inTemporaryProject, write } from '../support/project';
+
+inTemporaryProject();
+
+test('files are told by the addresses that they are served at', () => {
+  write('static/robots.txt');
+  write('static/fonts/a.woff2');
+  write('content/demo-data/orders.csv');
+
+  expect(servedFiles('static', '').sort()).toEqual(['/fonts/a.woff2', '/robots.txt']);
+  expect(servedFiles('content/demo-data', '/demo-data')).toEqual(['/demo-data/orders.csv']);
+});
+
+test('a folder that is not there serves nothing', () => {
+  expect(servedFiles('nowhere', '')).toEqual([]);
+});

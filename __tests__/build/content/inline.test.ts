@@ -1,0 +1,16 @@
+import { isCode, isInline } from '../../../src/build/content/inline';
+
+test.each([
+  ['em', true],
+  ['br', true],
+  ['Badge', true],
+  ['p', false],
+  ['Callout', false],
+  ['CodeBlock', false],
+])('that %s stands within a line is %s', (name, inline) => {
+  expect(isInline(name)).toBe(inline);
+});
+
+test('code and results are not read as text', () => {
+  expect(['CodeBlock', 'Result', 'code', 'p'].filter(isCode)).toEqual(['CodeBlock', 'Result']);
+});

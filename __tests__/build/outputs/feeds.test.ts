@@ -1,0 +1,53 @@
+import { compileMdx } from '../../../src/build/content/compileMdx';
+import { feeds, type FeedEntry } from '../../../src/build/outputs/feeds';
+
+/** The feeds of one entry with this text. */
+function feedsOf(markdown: string, said: { title?: string; description?: string } = {}) {
+  const entry = {
+    title: 'Faster runs',
+    description: 'Runs are faster.',
+    path: '/changelog/2025-01-01',
+    date: '2025-01-01',
+    tags: ['SQL'],
+    tree: compileMdx(markdown).tree,
+    ...said,
+  } as unknown as FeedEntry;
+  return feeds([entry], {
+    title: 'Changelog',
+    description: 'What changed.',
+    siteUrl: 'https://learn.example.com',
+    path: '/changelog',
+    copyright: '© Hex',
+    author: 'Hex',
+  });
+}
+
+/** What an element of the entry holds; throws where the feed cannot be read. */
+function said(feed: string, entry: string, name: string): string {
+  const document = new DOMParser().parseFromString(feed, 'application/xml');
+  expect(document.querySelector('parsererror')).toBeNull();
+  const [element] = [...document.getElementsByTagName(entry)[0]!.children].filter(
+    ({ nodeName }) => nodeName === name,
+  );
+  return element?.textContent ?? '';
+}
+
+test('an entry may hold any code', () => {
+  const files = feedsOf('Use `a[b[0]]>1` and `c[d[0]]>2`.');
+  const html = '<p>Use <code>a[b[0]]&gt;1</code> and <code>c[d[0]]&gt;2</code>.</p>';
+
+  expect(said(files['rss.xml'], 'item', 'content:encoded')).toBe(html);
+  expect(said(files['atom.xml'], 'entry', 'content')).toBe(html);
+});
+
+test('titles and descriptions are told as each format reads them', () => {
+  const title = 'Support for <iframe> ]]> & ]]>';
+  const files = feedsOf('Text.', { title, description: title });
+  const html = 'Support for &lt;iframe&gt; ]]&gt; &amp; ]]&gt;';
+
+  expect(said(files['atom.xml'], 'entry', 'title')).toBe(html);
+  expect(said(files['atom.xml'], 'entry', 'summary')).toBe(html);
+  expect(said(files['rss.xml'], 'item', 'title')).toBe('Support for <iframe> ]]&gt; & ]]&gt;');
+  expect(said(files['rss.xml'], 'item', 'description')).toBe(html);
+  expect(JSON.parse(files['feed.json'])).toMatchObject({ items: [{ title, summary: title }] });
+});

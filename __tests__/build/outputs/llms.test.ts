@@ -1,0 +1,32 @@
+import { llmsIndex, llmsSection } from '../../../src/build/outputs/llms';
+import { pageMarkdown } from '../../../src/build/outputs/pageMarkdown';
+import type { PublishedPage } from '../../../src/build/outputs/publishedPages';
+
+const SITE = 'https://learn.example.com';
+
+const page = {
+  title: '__init__ and <Callout>',
+  description: '1. Not a *list*',
+  path: '/docs/größe',
+  tree: [['p', null, 'Text.']],
+} as unknown as PublishedPage;
+
+const section = { title: 'Docs: <b>', path: '/docs/a', pages: [page] };
+
+test('the pages of a section are listed as they are called, whatever signs they have', () => {
+  expect(llmsSection(section, SITE)).toBe(
+    `# Docs: \\<b>\n\n- [\\_\\_init\\_\\_ and \\<Callout>](${SITE}/docs/gr%C3%B6%C3%9Fe.md): 1. Not a \\*list\\*\n`,
+  );
+});
+
+test('the sections of the site are listed with their files', () => {
+  expect(llmsIndex({ title: 'Learn', tagline: 'All', siteUrl: SITE }, [section])).toContain(
+    `\n## Sections\n\n- [Docs: \\<b>](${SITE}/docs/a/llms.txt): 1 pages; all of their text: [llms-full.txt](${SITE}/docs/a/llms-full.txt)\n\n## Machine-readable\n\n`,
+  );
+});
+
+test('a page begins with its title and description as text', () => {
+  expect(pageMarkdown(page, SITE).split('---\n\n')[1]).toBe(
+    '# \\_\\_init\\_\\_ and \\<Callout>\n\n1\\. Not a \\*list\\*\n\nText.\n',
+  );
+});

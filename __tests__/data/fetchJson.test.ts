@@ -1,0 +1,29 @@
+import { fetchJson } from '../../src/data/fetchJson';
+
+const fetched = jest.fn<Promise<Response>, [string, RequestInit?]>();
+
+beforeEach(() => {
+  window.fetch = fetched as typeof fetch;
+});
+
+const answer = (status: number) =>
+  fetched.mockResolvedValue({
+    ok: status < 300,
+    status,
+    json: () => Promise.resolve({ a: 1 }),
+  } as Response);
+
+test('data are fetched as it is asked for', async () => {
+  answer(200);
+
+  await expect(fetchJson('/a.json', 'The list', { cache: 'no-cache' })).resolves.toEqual({ a: 1 });
+  expect(fetched).toHaveBeenCalledWith('/a.json', { cache: 'no-cache' });
+});
+
+test('an answer that is not the file is an error that tells what is missing, and its status', async () => {
+  answer(404);
+
+  await expect(fetchJson('/a.json', 'The list')).rejects.toThrow(
+    new Error('The list could not be loaded (404).'),
+  );
+});

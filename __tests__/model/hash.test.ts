@@ -1,0 +1,10 @@
+import { idOf } from '../../src/model/hash';
+
+test.each([
+  ['', ''],
+  ['#roles', 'roles'],
+  ['#r%C3%B4les', 'rôles'],
+  ['#%E0%A4%A', ''],
+])('%j names %j', (hash, id) => {
+  expect(idOf(hash)).toBe(id);
+});

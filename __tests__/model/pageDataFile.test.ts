@@ -1,0 +1,8 @@
+import { pageDataFile } from '../../src/model/pageDataFile';
+
+test.each([
+  ['/docs/runs', 'page-data/docs/runs/page-data.json'],
+  ['/', 'page-data/index/page-data.json'],
+])('the data of %s lie in %s', (path, file) => {
+  expect(pageDataFile(path)).toBe(file);
+});

@@ -1,0 +1,33 @@
+import { backToTop } from '../../../src/reader/top/backToTop';
+
+let mockFails = false;
+const mockTopLink = jest.fn();
+jest.mock('../../../src/reader/top/topLink', () => {
+  if (mockFails) throw new Error('The line is down.');
+  return { topLink: mockTopLink };
+});
+
+const settled = () => jest.advanceTimersByTimeAsync(3000);
+
+async function scrollTo(y: number) {
+  window.scrollY = y;
+  for (let times = 0; times < 3; times += 1) window.dispatchEvent(new Event('scroll'));
+  await settled();
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+test('what draws it is fetched when it is wanted, once, and after a failure again', async () => {
+  mockFails = true;
+  backToTop();
+  await scrollTo(100);
+  await scrollTo(2000);
+  mockFails = false;
+  await scrollTo(2100);
+  await scrollTo(2200);
+
+  expect(mockTopLink).toHaveBeenCalledTimes(1);
+});

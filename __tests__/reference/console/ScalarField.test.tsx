@@ -1,0 +1,41 @@
+import { fireEvent } from '@testing-library/react';
+import { fill, open, shownAnswer } from './support';
+
+describe('a number that cannot be read', () => {
+  /** Stands for a browser, which keeps such text to itself. */
+  function type(limit: HTMLElement, unreadable: boolean) {
+    Object.defineProperty(limit, 'validity', {
+      configurable: true,
+      value: { badInput: unreadable },
+    });
+    fireEvent.input(limit);
+  }
+
+  test.each(['25', ''])('is refused, where %j stood before', async (before) => {
+    const { console, user, send } = open('ListProjects');
+    const limit = console.getByLabelText('limit');
+    await fill(user, limit, before);
+    await user.clear(limit);
+    type(limit, true);
+    await send();
+
+    expect(shownAnswer()[0]).toBe('400 Bad Request');
+    expect(limit).toHaveAccessibleDescription(/^Must be a whole number\./);
+
+    type(limit, false);
+    expect(limit).toBeValid();
+    expect(console.getByText(/^curl /)).not.toHaveTextContent('limit');
+  });
+
+  test('is taken out of its field by a reset', async () => {
+    const { console, user } = open('CreatePresignedUrl');
+    await user.selectOptions(console.getByLabelText('Example'), 'A URL to try out');
+    const seconds = console.getByLabelText('expiresIn');
+    type(seconds, true);
+    expect(console.getByText(/^curl /)).toHaveTextContent('expiresIn');
+
+    const emptied = jest.spyOn(seconds as HTMLInputElement, 'value', 'set');
+    await user.click(console.getByRole('button', { name: 'Reset' }));
+    expect(emptied).toHaveBeenCalledWith('');
+  });
+});

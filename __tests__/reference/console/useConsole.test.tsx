@@ -1,0 +1,37 @@
+import { fill, open } from './support';
+
+test('a second answer is told like the first, with the focus where it was', async () => {
+  const { console, send, told } = open('RunProject');
+  await send();
+  const first = told().firstElementChild;
+  await send();
+
+  expect(told()).toHaveTextContent(/^Answered with 201\.$/);
+  expect(told().firstElementChild).not.toBe(first);
+  expect(console.getByRole('button', { name: 'Send' })).toHaveFocus();
+});
+
+test('what no longer fits after an answer was not refused', async () => {
+  const { console, user, send, told } = open('ListProjects');
+  await send();
+  await fill(user, console.getByLabelText('limit'), '500');
+  expect(told()).toHaveTextContent(
+    /^One place does not fit the contract any more\. Send it again\.$/,
+  );
+
+  await fill(user, console.getByLabelText('creatorEmail'), 'ana');
+  expect(told()).toHaveTextContent(/^2 places do not fit the contract any more\. Send it again\.$/);
+});
+
+test('another example leaves what else the reader wrote; only a reset takes it', async () => {
+  const { console, user } = open('RunProject');
+  const project = console.getByLabelText('projectId');
+  const sample = (project as HTMLInputElement).value;
+  await fill(user, project, '746f9d14-bf91-4c30-9b13-43cafc8e5c47');
+  await user.selectOptions(console.getByLabelText('Example'), 'Inputs and filters of a saved view');
+  expect(project).toHaveValue('746f9d14-bf91-4c30-9b13-43cafc8e5c47');
+
+  await user.click(console.getByRole('button', { name: 'Reset' }));
+  expect(project).toHaveValue(sample);
+  expect(console.getByLabelText('viewId')).toHaveValue('746f9d14-bf91-4c30-9b13-43cafc8e5c47');
+});

@@ -1,0 +1,49 @@
+import { siteParts, isChosen } from '../../../src/search/page/siteParts';
+
+const labels = (tags: readonly string[], chosen: readonly string[] = []) =>
+  siteParts(
+    tags.map((value) => ({ value, count: 1 })),
+    chosen,
+  ).map(({ label, count }) => `${label} ${count}`);
+
+test.each([
+  [[], ['Docs 0', 'Tutorials 0', 'Changelog 0']],
+  [
+    ['docs-default-current', 'docs-v1'],
+    ['Docs 2', 'Tutorials 0', 'Changelog 0'],
+  ],
+  [
+    ['api', 'changelog'],
+    ['Docs 0', 'Tutorials 0', 'Changelog 1', 'API 1'],
+  ],
+  [
+    ['default', 'docsearch', 'tutorials'],
+    ['Docs 0', 'Tutorials 1', 'Changelog 0', 'Other pages 2'],
+  ],
+])('results with the tags %j are of the areas %j', (tags, expected) => {
+  expect(labels(tags)).toEqual(expected);
+});
+
+test('an area that is chosen stays although it has no results', () => {
+  expect(labels(['tutorials'], ['api'])).toEqual(['Docs 0', 'Tutorials 1', 'Changelog 0', 'API 0']);
+});
+
+test('an area without results can be chosen by the tag that it would have', () => {
+  const [docs, tutorials, changelog] = siteParts([], []);
+
+  expect([docs?.tags, tutorials?.tags, changelog?.tags]).toEqual([
+    ['docs-default-current'],
+    ['tutorials'],
+    ['changelog'],
+  ]);
+});
+
+test.each([
+  [['docs-v1'], true],
+  [['tutorials'], false],
+  [[], false],
+])('with %j chosen, that the docs are is %j', (chosen, expected) => {
+  expect(
+    isChosen({ label: 'Docs', tags: ['docs-default-current', 'docs-v1'], count: 2 }, chosen),
+  ).toBe(expected);
+});

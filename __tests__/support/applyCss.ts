@@ -1,0 +1,16 @@
+/** Applies rules to the page as they hold on paper or on a screen; jsdom itself knows no medium. */
+export function applyCss(css: string, medium: 'print' | 'screen'): void {
+  const style = document.createElement('style');
+  style.textContent = css;
+  document.head.replaceChildren(style);
+  const holding = [...style.sheet!.cssRules].flatMap((rule) => {
+    if (!('media' in rule)) return rule;
+    const { media, cssRules } = rule as CSSMediaRule;
+    return holds(media.mediaText, medium) ? [...cssRules] : [];
+  });
+  style.textContent = holding.map(({ cssText }) => cssText).join('\n');
+}
+
+function holds(query: string, medium: 'print' | 'screen'): boolean {
+  return query === medium || query === `not ${medium === 'print' ? 'screen' : 'print'}`;
+}

@@ -1,0 +1,12 @@
+import type { SiteHome } from '../../src/model/siteHome';
+
+/** What a home page shows, for components that are tested without a build. */
+const home: SiteHome = {
+  tagline: 'Documentation, tutorials and changelog',
+  home: {
+    ways: [{ label: 'Start with Hex', to: '/docs/start', text: 'On the demo data.' }],
+    popular: [{ label: 'What is Hex?', to: '/docs/what-is-hex' }],
+  },
+};
+
+export default home;

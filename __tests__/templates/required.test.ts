@@ -1,0 +1,9 @@
+import { required } from '../../src/templates/required';
+
+test('what is there is handed on, even if it is empty', () => {
+  expect(required('', 'page')).toBe('');
+});
+
+test.each([null, undefined])('%s is an error that says what is missing', (value) => {
+  expect(() => required(value, 'page')).toThrow("The page's query found no page.");
+});

@@ -1,0 +1,16 @@
+import type { LearnPageData } from '../learnPages';
+import { builtFiles } from '../outputs/builtFiles';
+import { servedFiles } from './servedFiles';
+
+/** The addresses of all files beside the pages that links may lead to; `others` are those that the caller knows of. */
+export function knownFiles(
+  pages: readonly LearnPageData[],
+  others: readonly string[],
+): ReadonlySet<string> {
+  return new Set([
+    ...servedFiles('static', ''),
+    ...servedFiles('content/demo-data', '/demo-data'),
+    ...builtFiles(pages),
+    ...others,
+  ]);
+}

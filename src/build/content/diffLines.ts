@@ -1,0 +1,20 @@
+/** A line of a diff: its sign, and the code without it. */
+interface DiffLine {
+  readonly sign: string;
+  readonly code: string;
+}
+
+/** The lines of a diff. Those that name the two files begin like others, and have no sign. */
+export function diffLines(text: string): DiffLine[] {
+  const lines = text.split('\n');
+  return lines.map((line, index) => {
+    const namesFile = isFiles(line, lines[index + 1]) || isFiles(lines[index - 1], line);
+    if (namesFile) return { sign: '', code: line };
+    return { sign: line.charAt(0), code: line.replace(/^[+\- ]/, '') };
+  });
+}
+
+/** Both are needed: `--- note` alone is a comment of SQL that was removed. */
+function isFiles(line = '', next = ''): boolean {
+  return line.startsWith('--- ') && next.startsWith('+++ ');
+}

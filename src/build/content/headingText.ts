@@ -1,0 +1,21 @@
+import type { Nodes } from 'hast';
+import { treeText } from '../../model/tree';
+import { contractFact } from './contractFact';
+import { isJsx, type JsxElement } from './hast';
+import { literalAttributes } from './vocabularyCheck';
+
+/** What a heading says, with the facts of the API's contract that its components ask for. */
+export function headingText(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  const inside = 'children' in node ? node.children.map(headingText).join('') : '';
+  return isJsx(node) ? factText(node) + inside : inside;
+}
+
+function factText(node: JsxElement): string {
+  try {
+    return treeText(contractFact(node.name ?? '', literalAttributes(node)) ?? '');
+  } catch {
+    // What is wrong with it is told where it stands in the page.
+    return '';
+  }
+}

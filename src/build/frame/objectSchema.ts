@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+type Shape<Type> = { readonly [Key in keyof Type]-?: z.ZodType<Type[Key]> };
+
+/**
+ * A schema of objects that has exactly the keys of `Type`, so that the two cannot drift. The message about keys that
+ * are unknown lists the known ones, separated by spaces.
+ */
+export function objectSchema<Type>(shape: Shape<Type>): z.ZodType<Type> {
+  const known = Object.keys(shape).join(' ');
+  return z.strictObject(shape, {
+    error: ({ code }) => (code === 'unrecognized_keys' ? known : 'must be an object'),
+  }) as unknown as z.ZodType<Type>;
+}
+
+/** A schema that is chosen by what the value looks like, so that faults are told of what the owner meant. */
+export function chosen<Type>(choose: (value: unknown) => z.ZodType<Type>): z.ZodType<Type> {
+  return z.custom<Type>().superRefine((value, context) => {
+    const { error } = choose(value).safeParse(value);
+    error?.issues.forEach((issue) => context.addIssue({ ...issue }));
+  });
+}
+
+/** The value of a key, whatever holds it. */
+export function valueAt(holder: unknown, key: PropertyKey): unknown {
+  return typeof holder === 'object' && holder !== null
+    ? (holder as Record<PropertyKey, unknown>)[key]
+    : undefined;
+}

@@ -1,0 +1,24 @@
+import { contentPath } from '../../model/contentPath';
+import type { Fault } from '../../model/fault';
+import { slug as pageAddress } from '../content/schemas';
+import type { Place } from './place';
+
+/**
+ * The address of the page of a file: its slug, or else its path below the base of its place. A copy of the docs keeps its
+ * slugs, so that in a version other than the current one they stand below the version.
+ */
+export function pagePath({ base, path }: Pick<Place, 'base' | 'path'>, slug?: string): string {
+  if (slug === undefined) return contentPath(base, path);
+  const isBelow = slug === base || slug.startsWith(`${base}/`);
+  return base.startsWith('/docs/') && !isBelow ? slug.replace(/^\/docs(?=\/|$)/, base) : slug;
+}
+
+/** The fault of a file whose name makes an address that no page may have; a slug is checked where it is written. */
+export function pathFaults(path: string, file: string): Fault[] {
+  // A file may have spaces between the words of its name: links lead there, and write them as %20.
+  const withoutSpaces = path.replace(/(?<=[^/]) (?=[^/])/g, '_');
+  const issue = pageAddress.safeParse(withoutSpaces).error?.issues[0];
+  if (!issue) return [];
+  const message = `The page would have the address ${path}, which ${issue.message}. Rename its file or folder, or give it a slug.`;
+  return [{ file, line: 1, message }];
+}

@@ -1,0 +1,58 @@
+import type { CreatePagesArgs } from 'gatsby';
+import { siteConfig } from '../../../site.config';
+import type { SiteFrame } from '../../model/siteFrame';
+import type { ApiReference } from '../api/apiReference';
+import { writeConsole } from '../api/console/writeConsole';
+import { writeSiteFrame, writeSiteHome } from '../frame/writeSiteFrame';
+import type { LearnPageData } from '../learnPages';
+import { createRecordNodes, recordNodes } from '../search/recordNodes';
+import { siteRecords } from '../search/siteRecords';
+import type { SectionPlan } from '../sections/section';
+import { drawAhead } from './drawAhead';
+import { publishedPages } from './publishedPages';
+import { structuredSite } from './structuredSite';
+import { writeChangelog } from './writeChangelog';
+import { writeContract, writeShownContract } from './writeContract';
+import { writeDemoData } from './writeDemoData';
+import { writeNavigation } from './writeNavigation';
+import { writePageHeads } from './writePageHeads';
+import { writeSearchRecords } from './writeSearchRecords';
+
+/** What a run has found out about the site by the time its pages are made. */
+interface KnownSite {
+  readonly content: readonly LearnPageData[];
+  readonly plans: readonly SectionPlan[];
+  readonly frame: SiteFrame;
+  readonly modified: (source: string) => string | undefined;
+  readonly reference: ApiReference | undefined;
+}
+
+/** Writes the files that the browser fetches beside the pages, and those that its code and the HTML are made with. */
+export async function writeOutputs(
+  gatsby: CreatePagesArgs,
+  { content, plans, frame, modified, reference }: KnownSite,
+): Promise<void> {
+  const { graphql } = gatsby;
+  const sidebars = Object.fromEntries(plans.flatMap((plan) => Object.entries(plan.sidebars)));
+  writeNavigation(sidebars);
+  writeChangelog(content);
+  await createRecordNodes(
+    siteRecords(content, sidebars, frame.locales[0]!.code, reference?.operations),
+    gatsby,
+  );
+  writeSearchRecords(await recordNodes(graphql));
+  writeSiteFrame(frame);
+  writeSiteHome(siteConfig);
+  const published = await publishedPages(graphql, modified);
+  writePageHeads(
+    published,
+    plans.flatMap((plan) => plan.pages),
+  );
+  if (process.env.NODE_ENV === 'production') drawAhead(published, structuredSite(siteConfig).name);
+  writeDemoData();
+  if (reference) {
+    writeContract(reference.files);
+    writeShownContract(reference.shown);
+    writeConsole(reference.contract);
+  }
+}

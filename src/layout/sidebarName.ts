@@ -1,4 +1,0 @@
-/** What a sidebar is called. */
-export function sidebarName(id: string): string {
-  return id === 'tutorials' ? 'Tutorials sidebar' : 'Docs sidebar';
-}

@@ -1,0 +1,4 @@
+/** A text as a literal of JavaScript that cannot end the script element it stands in. */
+export function scriptLiteral(text: string): string {
+  return JSON.stringify(text).replace(/</g, '\\u003c');
+}

@@ -1,0 +1,52 @@
+import { API_TAG, searchTag } from '../../model/searchRecord';
+
+/** A part of the site that results can be narrowed to. */
+export interface SitePart {
+  readonly label: string;
+  /** The tags of its records. */
+  readonly tags: readonly string[];
+  /** How many results it has. */
+  readonly count: number;
+}
+
+/** A tag with the number of results that have it. */
+interface TagCount {
+  readonly value: string;
+  readonly count: number;
+}
+
+interface PartRule {
+  readonly label: string;
+  /** The tag of a part that is offered even where it has no results. */
+  readonly tag?: string;
+  readonly has: (tag: string) => boolean;
+}
+
+const PARTS: readonly PartRule[] = [
+  { label: 'Docs', tag: searchTag('docs'), has: (tag) => /^docs(-|$)/.test(tag) },
+  { label: 'Tutorials', tag: searchTag('tutorials'), has: (tag) => tag === 'tutorials' },
+  { label: 'Changelog', tag: 'changelog', has: (tag) => tag === 'changelog' },
+  { label: 'API', has: (tag) => tag === API_TAG },
+  { label: 'Other pages', has: () => true },
+];
+
+/**
+ * The areas in the order of the site, with their results. Docs of several versions are one area. The large areas are
+ * always there, so that nothing moves while a reader types; the others when they have results or are chosen.
+ */
+export function siteParts(counts: readonly TagCount[], chosen: readonly string[]): SitePart[] {
+  const left = new Map(chosen.map((tag) => [tag, 0]));
+  for (const { value, count } of counts) left.set(value, count);
+  return PARTS.flatMap(({ label, tag: always, has }) => {
+    const own = [...left].filter(([tag]) => has(tag));
+    own.forEach(([tag]) => left.delete(tag));
+    const tags = own.length === 0 && always ? [always] : own.map(([tag]) => tag);
+    const count = own.reduce((sum, [, each]) => sum + each, 0);
+    return tags.length > 0 ? [{ label, tags, count }] : [];
+  });
+}
+
+/** @example isChosen({ label: 'Docs', tags: ['docs-v1'], count: 2 }, ['docs-v1']) // => true */
+export function isChosen({ tags }: SitePart, chosen: readonly string[]): boolean {
+  return tags.some((tag) => chosen.includes(tag));
+}

@@ -1,4 +1,0 @@
-/** @example levelName('beginner') // => 'Beginner' */
-export function levelName(level: string): string {
-  return level.charAt(0).toUpperCase() + level.slice(1);
-}
