@@ -103,7 +103,7 @@ test.each([
   const feed = read(`/changelog/${file}`);
   const entries = pages.filter(({ kind }) => kind === 'changelog');
   for (const { path } of entries) expect(feed).toContain(SITE + path);
-  expect(feed).toContain('You can now put a question to the Threads agent');
+  expect(feed).toContain('You can now ask the Threads agent');
   expect(feed).not.toMatch(/(?:href|src)=\\?(?:"|&quot;)\//);
   expect(read(`/changelog/tags/ai/${file}`)).not.toContain(`${SITE}/changelog/2021-01-14`);
 });

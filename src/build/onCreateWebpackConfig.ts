@@ -1,8 +1,9 @@
 import type { GatsbyNode } from 'gatsby';
+import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Compiler, Configuration } from 'webpack';
+import type { Chunk, Compiler, Configuration } from 'webpack';
 import { API_CONSOLES_FILE, API_VALIDATORS_FILE } from './api/console/writeConsole';
 import { SHOWN_CONTRACT_FILE } from './outputs/writeContract';
 import { noteBrowserPackages } from './browserPackages';
@@ -147,19 +148,33 @@ type Splitting = Exclude<
   NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>,
   false
 >;
-type NameChunk = (...about: readonly unknown[]) => string | undefined;
 
-/** Redoc is one file, so that the start of every page has one name to know; names that Gatsby makes of digests are short. */
+/**
+ * Redoc is one file, so that the start of every page has one name to know. What some parts share is a file for these parts:
+ * Gatsby puts what any two parts without names share into one, so that a page loads the search for a line of something else.
+ */
 function fewChunks(splitChunks: Splitting): Splitting {
   const { shared, ...groups } = splitChunks.cacheGroups ?? {};
-  const { name } = (shared || {}) as { name?: NameChunk };
-  const brief: NameChunk = (...about) => name?.(...about)?.slice(0, 8);
+  const name = (_module: unknown, chunks: readonly Chunk[]) =>
+    createHash('sha1').update(chunks.map(askedFor).sort().join()).digest('hex').slice(0, 8);
   return {
     ...splitChunks,
     chunks: (chunk) => chunk.name !== REDOC_CHUNK,
     cacheGroups: {
       ...groups,
-      ...(shared ? { shared: { ...(shared as object), name: brief } } : {}),
+      ...(shared ? { shared: { ...(shared as object), name } } : {}),
     },
   };
+}
+
+/** The name of a chunk, or what is asked for where it is loaded. */
+function askedFor({ name, groupsIterable }: Chunk): string {
+  const origins = [...groupsIterable].flatMap((group) => group.origins);
+  return (
+    name ??
+    origins
+      .map(({ request }) => request)
+      .sort()
+      .join()
+  );
 }

@@ -129,8 +129,6 @@ const Text = styled.div`
     font-weight: 400;
     text-align: center;
     text-decoration: none;
-    -webkit-user-select: none;
-    user-select: none;
     opacity: 0;
     @media (hover: none) {
       opacity: 0.6;

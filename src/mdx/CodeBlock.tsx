@@ -89,18 +89,6 @@ const Pre = styled.pre`
     font: inherit;
     overflow-wrap: normal;
   }
-  /* Without a title the button lies over the first line; where it never goes, lines end before it. */
-  @media (hover: none) {
-    &:first-child code {
-      display: inline-block;
-      min-width: 100%;
-      padding-right: 26px;
-    }
-    &:first-child span {
-      margin-right: -44px;
-      padding-right: 44px;
-    }
-  }
   i {
     font-style: normal;
   }

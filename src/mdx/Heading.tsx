@@ -37,8 +37,6 @@ const Anchor = styled.a`
   font-weight: 400;
   text-align: center;
   text-decoration: none;
-  -webkit-user-select: none;
-  user-select: none;
   opacity: 0;
   :hover > &,
   &:focus-visible {

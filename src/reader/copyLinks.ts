@@ -1,9 +1,11 @@
 import { copyText } from '../ui/copyText';
+import { addStyles } from './addStyles';
 import { linkToCopy } from './linkToCopy';
 import { say } from './say';
 
 /** From now on the signs beside headings and items of entries also copy their addresses, and say so. */
 export function copyLinks(): void {
+  addStyles(LOOK);
   document.addEventListener('click', ({ target }) => {
     const link = linkToCopy(target);
     if (!link) return;
@@ -14,3 +16,8 @@ export function copyLinks(): void {
     );
   });
 }
+
+// Headings and items are copied without their signs.
+const LOOK = `
+  main [id] > a[href^='#'] { -webkit-user-select: none; user-select: none; }
+`;

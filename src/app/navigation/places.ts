@@ -1,4 +1,5 @@
 import { idOf } from '../../model/hash';
+import { keptJson } from '../../model/keptJson';
 import { storageKeys } from '../../model/storageKeys';
 
 /** How far down each entry of the history was read, by the key of its state. */
@@ -22,9 +23,9 @@ function openKey(): string {
  */
 export function keepPlaces(): void {
   try {
-    places = { ...(JSON.parse(sessionStorage.getItem(storageKeys.places) ?? '{}') as object) };
+    places = { ...(keptJson(sessionStorage.getItem(storageKeys.places)) as object) };
   } catch {
-    // Without what was kept, pages begin at their tops.
+    // Without storage, pages begin at their tops.
   }
   const isShown = () => window.location.pathname === shownPath;
   const follow = () => {

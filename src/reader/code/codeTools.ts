@@ -1,7 +1,9 @@
+import { addStyles } from '../addStyles';
 import { resumeWrap } from './wrap';
 
 /** Blocks of code get their tools when a reader comes near: by pointer, finger or keyboard. */
 export function codeTools(): void {
+  addStyles(ROOM);
   resumeWrap();
   const approach = ({ target, relatedTarget }: PointerEvent | FocusEvent) => {
     const box = target instanceof Element ? target.closest<HTMLElement>('[data-language]') : null;
@@ -15,3 +17,11 @@ export function codeTools(): void {
   document.addEventListener('pointerover', approach);
   document.addEventListener('focusin', approach);
 }
+
+// Without a title the copy button lies over the first line; where it never goes, lines end before it.
+const ROOM = `
+  @media (hover: none) {
+    [data-language] > pre:first-child code { display: inline-block; min-width: 100%; padding-right: 26px; }
+    [data-language] > pre:first-child span { margin-right: -44px; padding-right: 44px; }
+  }
+`;
