@@ -9,9 +9,19 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** What axe finds on the page as it stands, rule and place: no rule of WCAG and no advice is left out. */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  await page.evaluate(stillness);
   const { violations: found } = await page.evaluate(async (values) => {
     const injected = (window as unknown as { axe: typeof axe }).axe;
     return injected.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
   }, RULES);
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+/** Waits until what moves has arrived: under a bar on its way links are smaller for a moment. Runs in the page. */
+async function stillness(): Promise<void> {
+  for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+  const moves = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(moves.map(({ finished }) => finished));
 }
