@@ -1,12 +1,15 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { CardPage } from './drawnCard';
+import { DRAWN, type CardPage } from './drawnCard';
 
 /**
- * Begins to draw the cards of pages in a process of its own, which ends with this one at the latest: much of a build leaves
- * a core idle. It begins with the last page: whatever is left when the cards are published is drawn then, first page first.
+ * Begins to draw the cards of pages, where none was drawn before, in a process of its own, which ends with this one at the
+ * latest: much of a build leaves a core idle. It begins with the last page: whatever is left when the cards are published
+ * is drawn then, first page first.
  */
-export function drawAhead(pages: readonly CardPage[], site: string): ChildProcess {
+export function drawAhead(pages: readonly CardPage[], site: string): ChildProcess | undefined {
+  if (existsSync(DRAWN)) return undefined;
   // Not a thread: the libraries that draw have been seen to crash beside those of Gatsby.
   const drawing = fork(resolve('src/build/outputs/drawAheadProcess.mjs'), { stdio: 'ignore' });
   const cards = pages.map(({ path, title, section }) => ({ path, title, section })).reverse();

@@ -11,7 +11,7 @@ export interface CardPage {
 }
 
 /** Cards that were drawn before, by what they say. */
-const DRAWN = '.cache/social';
+export const DRAWN = '.cache/social';
 
 /** The file that holds the card of a page of a site; a card that says the same as before is not drawn again. */
 export async function drawnCard({ title, section }: CardPage, site: string): Promise<string> {
