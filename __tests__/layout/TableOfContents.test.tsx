@@ -31,7 +31,8 @@ test('a deeper heading stands further in', () => {
   expect(inset('Grants')).toBeGreaterThan(inset('Sources'));
 });
 
-test('the heading that is being read is marked', async () => {
+/** The contents beside a page that holds the first of the headings. */
+async function readSources(): Promise<void> {
   render([
     <TableOfContents key="contents" headings={headings} />,
     <h2 key="sources" id="sources">
@@ -39,6 +40,10 @@ test('the heading that is being read is marked', async () => {
     </h2>,
   ]);
   await act(() => new Promise((painted) => requestAnimationFrame(() => painted(undefined))));
+}
+
+test('the heading that is being read is marked', async () => {
+  await readSources();
 
   // jsdom lays nothing out: every heading is at the top, and `grants` is not in the page.
   const current = screen.getAllByRole('link', { current: true });
@@ -47,13 +52,7 @@ test('the heading that is being read is marked', async () => {
 
 test('its mark is brought into sight in a low window', async () => {
   jest.mocked(revealWithin).mockClear();
-  render([
-    <TableOfContents key="contents" headings={headings} />,
-    <h2 key="sources" id="sources">
-      Sources
-    </h2>,
-  ]);
-  await act(() => new Promise((painted) => requestAnimationFrame(() => painted(undefined))));
+  await readSources();
 
   const [[box, mark] = []] = jest.mocked(revealWithin).mock.calls;
   expect(box).toBe(screen.getByRole('navigation', { name: 'On this page' }));

@@ -1,5 +1,6 @@
 import { readContentPages } from '../../../src/build/authoring/contentPages';
 import { buildFaults } from '../../../src/build/authoring/lint/buildFaults';
+import { docsPage } from '../../support/siteCopy';
 import { inTemporaryProject, write } from '../support/project';
 
 jest.mock('../../../site.config', () => ({
@@ -8,20 +9,13 @@ jest.mock('../../../site.config', () => ({
 
 inTemporaryProject();
 
-const page = (body: string) => `---
-title: Runs
-description: What this page is about, in a sentence that is long enough to be shown.
-kind: concept
-sidebar_position: 1
----
-
-${body}`;
+const page = (body: string) => docsPage('Runs', body);
 
 test('the pages of a version are read and checked as far as it is published', () => {
   write('src/pages/index.tsx');
-  write('content/docs/runs.mdx', page('Text.\n'));
-  write('content/versions/1.0/runs.mdx', page('[Old](/docs/1.0/lost)\n'));
-  write('content/versions/1.0/drafted.mdx', page('[Old](/docs/1.0/gone)\n'));
+  write('content/docs/runs.mdx', page('Text.'));
+  write('content/versions/1.0/runs.mdx', page('[Old](/docs/1.0/lost)'));
+  write('content/versions/1.0/drafted.mdx', page('[Old](/docs/1.0/gone)'));
   write('content/versions/1.0/_category.yml', 'label: Docs\n');
   write('content/versions/1.0/notes.txt');
   const pages = readContentPages();
