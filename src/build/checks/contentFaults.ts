@@ -2,18 +2,17 @@ import type { Fault } from '../../model/fault';
 import { pictureFaults } from '../content/pictureFaults';
 import { unreadableFaults } from '../content/unreadable';
 import type { LearnPageData } from '../learnPages';
-import { knownFiles } from './knownFiles';
 import { linkFaults, type SiteLink } from './linkFaults';
 import { ownPages } from './ownPages';
 import { relatedFaults } from './relatedFaults';
 import { sinceFaults } from './sinceFaults';
 import { titleFaults } from './titleFaults';
 
-/** What links lead to beside the headings of pages and the files that lie in folders or are made of pages. */
+/** What links lead to beside pages and their headings. */
 interface OtherTargets {
   /** Ids of elements by the address of their page. */
   readonly anchors: ReadonlyMap<string, readonly string[]>;
-  readonly files: readonly string[];
+  readonly files: ReadonlySet<string>;
 }
 
 /**
@@ -34,7 +33,7 @@ export function contentFaults(
   const paths = [...ownPages(), ...plannedPaths];
   const targets = {
     pages: new Map(paths.map((path) => [path, new Set(anchors.get(path))])),
-    files: knownFiles(pages, others.files),
+    files: others.files,
   };
   const links = pages.flatMap(({ source, path, content, ...page }): SiteLink[] => [
     ...content.links.map(({ href, line }) => ({ file: source, line, href, from: path })),

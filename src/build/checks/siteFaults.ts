@@ -34,24 +34,25 @@ export function siteFaults({
     ...redirects.map(({ to, line }) => ({ file: REDIRECTS_FILE, line, href: to })),
     ...referencePaths.flatMap((from) => contractLinks().map((link) => ({ ...link, from }))),
   ];
-  const targets = referenceTargets(referencePaths, reference);
+  const targets = otherTargets(content, referencePaths, reference);
   return [
     ...contentFaults(content, paths, links, targets),
     ...unreadRedirects,
     ...redirectFaults(redirects, {
       pages: new Set([...ownPages(), ...paths]),
-      files: knownFiles(content, targets.files),
+      files: targets.files,
     }),
   ];
 }
 
-/** What links to the reference of the API may lead to: the places on its pages, and the files of the contract. */
-export function referenceTargets(
+/** What links may lead to beside pages and their headings: the places on the reference of the API, and files. */
+export function otherTargets(
+  content: readonly LearnPageData[],
   referencePaths: readonly string[],
   reference: ApiReference | undefined,
 ) {
   return {
     anchors: new Map(referencePaths.map((path) => [path, reference?.anchors ?? []])),
-    files: reference?.files.map(({ path }) => path) ?? [],
+    files: knownFiles(content, reference?.files.map(({ path }) => path) ?? []),
   };
 }

@@ -2,7 +2,7 @@ import { API_REFERENCE } from '../../../model/apiReference';
 import type { Fault } from '../../../model/fault';
 import { apiReference } from '../../api/apiReference';
 import { contentFaults } from '../../checks/contentFaults';
-import { referenceTargets } from '../../checks/siteFaults';
+import { otherTargets } from '../../checks/siteFaults';
 import type { LearnPageData } from '../../learnPages';
 import { planChangelog } from '../../sections/changelog';
 import type { ContentPage } from '../contentPages';
@@ -18,7 +18,7 @@ export function buildFaults(pages: readonly ContentPage[]): Fault[] {
     kind === API_REFERENCE ? [path] : [],
   );
   const reference = apiReference(referencePaths.length > 0);
-  return contentFaults(content, paths, [], referenceTargets(referencePaths, reference));
+  return contentFaults(content, paths, [], otherTargets(content, referencePaths, reference));
 }
 
 /** The page as the build's checks get it from GraphQL. */
