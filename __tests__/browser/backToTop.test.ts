@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { COMBINATIONS } from './support/combinations';
-import { visit } from './support/site';
+import { atRest, visit } from './support/site';
 import { violations } from './support/violations';
 
 const PAGE = '/docs/collaborate/sharing-and-permissions/roles';
@@ -25,6 +25,19 @@ test('it comes after two windows and leads up, by keyboard, with the focus', asy
   await link(page).waitFor({ state: 'hidden' });
   expect(new URL(page.url()).hash).toBe('');
   expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a reader who is at the end before it came sees nothing move, and has it on the way up', async () => {
+  const { page, close } = await visit(PAGE, { viewport: { width: 375, height: 800 } });
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await Promise.all([page.waitForEvent('requestfinished'), down(page, 100)]);
+  await atRest(page);
+  expect(await height()).toBe(before);
+  await page.mouse.wheel(0, -800);
+  await link(page).waitFor();
+  expect(await height()).toBeGreaterThan(before);
   await close();
 });
 

@@ -20,6 +20,9 @@ beforeAll(async () => {
   window.scrollTo = scrollTo;
   document.body.innerHTML =
     '<div id="___gatsby"><main id="main" tabindex="-1"><article>Text</article></main></div>';
+  const main = document.getElementById('main')!;
+  // The end of the page is out of sight.
+  main.getBoundingClientRect = () => ({ left: 0, right: 375, bottom: 5000 }) as DOMRect;
   backToTop();
   scrolledTo(1.5);
   await waitFor(() => expect(document.querySelector('.to-top')).toBeInTheDocument());

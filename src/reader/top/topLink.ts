@@ -13,14 +13,21 @@ export function topLink(): void {
   const place = () => {
     const main = document.getElementById('main');
     if (!main) return;
-    if (main.lastElementChild !== link) main.append(link);
     placeBeside(link, main);
+    if (main.lastElementChild !== link && !wouldMove(link, main)) main.append(link);
     show();
   };
   const show = () => link.toggleAttribute('data-shown', window.scrollY >= 2 * window.innerHeight);
+  const scrolled = () => (link.isConnected ? show() : place());
   onNewContent(place);
-  window.addEventListener('scroll', show, { passive: true });
+  window.addEventListener('scroll', scrolled, { passive: true });
   window.addEventListener('resize', place);
+}
+
+/** Whether the link would push away what a reader sees: in the flow it takes room, and what follows it may be in sight. */
+function wouldMove(link: HTMLElement, main: HTMLElement): boolean {
+  if (main.contains(link) || link.matches('[data-beside]')) return false;
+  return main.getBoundingClientRect().bottom <= window.innerHeight;
 }
 
 function newLink(): HTMLElement {
