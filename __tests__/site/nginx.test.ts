@@ -1,5 +1,3 @@
-import { request } from 'node:http';
-import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,10 +7,10 @@ import {
   IMMUTABLE,
   SITE_HEADERS,
 } from '../../src/build/hosting/headerFiles';
-import { dropCompressed } from '../../src/build/hosting/dropCompressed';
 import { redirectFiles } from '../../src/build/redirects/redirectFiles';
 import { readRedirects } from '../../src/build/redirects/redirects';
 import { startNginx } from '../support/nginx.mjs';
+import { answerOf, varies } from './support/answerOf';
 
 jest.setTimeout(120_000);
 
@@ -23,35 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => nginx.stop());
 
-interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly body: Buffer;
-}
-
-/** What nginx answers, followed nowhere and unpacked by nobody; the path is sent as it is written. */
-function ask(
-  path: string,
-  headers: Record<string, string> = {},
-  site = nginx.url,
-): Promise<Answer> {
-  const { port } = new URL(site);
-  return new Promise((resolve, reject) => {
-    request({ port, path, headers }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(parts),
-        }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
-}
+/** What nginx answers at a path. */
+const ask = (path: string, headers?: Record<string, string>, site = nginx.url) =>
+  answerOf(site, path, headers);
 
 test.each([
   ['/', 'text/html'],
@@ -72,7 +44,6 @@ test.each([
 });
 
 /** What caches have to tell apart. */
-const varies = (headers: Answer['headers']) => String(headers.vary).split(/,\s*/);
 
 test.each(['/', '/docs', '/docs/', '/docs/introduction', '/docs/gone', '/assets/gone.js'])(
   'the answer to %s carries the headers of the site',
@@ -108,14 +79,14 @@ test('pages are asked for again each time, files that are named by their content
 });
 
 test('who asks for Markdown gets the twin of a page, and caches know', async () => {
-  const { headers, body } = await ask('/docs/explore-data', { accept: 'text/markdown, */*;q=0.1' });
+  const twin = await ask('/docs/explore-data', { accept: 'text/markdown, */*;q=0.1' });
 
-  expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
-  expect(varies(headers)).toContain('Accept');
-  expect(body.toString()).toMatch(/^---\ntitle: /);
+  expect(twin.headers['content-type']).toBe('text/markdown; charset=utf-8');
+  expect(varies(twin)).toContain('Accept');
+  expect(twin.body.toString()).toMatch(/^---\ntitle: /);
   const page = await ask('/docs/explore-data', { accept: 'text/html' });
   expect(page.headers['content-type']).toContain('text/html');
-  expect(varies(page.headers)).toContain('Accept');
+  expect(varies(page)).toContain('Accept');
 });
 
 test.each([
@@ -192,34 +163,4 @@ test.each([
   expect(headers.location ?? '').not.toMatch(/^(?:[a-z]+:|[/\\]{2}|\/\\)/i);
   expect(headers['set-cookie']).toBeUndefined();
   expect(status).not.toBe(200);
-});
-
-describe('after npm run compress', () => {
-  beforeAll(() => {
-    const { status, stdout } = spawnSync(process.execPath, ['scripts/compress.mjs'], {
-      encoding: 'utf8',
-    });
-    expect([status, stdout]).toEqual([0, expect.stringMatching(/^\d+ files are compressed\.\n$/)]);
-  });
-  afterAll(() => dropCompressed());
-
-  test.each(['gzip', 'br'])('files are sent as %s, smaller', async (encoding) => {
-    const plain = await ask('/docs');
-    const { headers, body } = await ask('/docs', { 'accept-encoding': encoding });
-
-    expect(headers['content-encoding']).toBe(encoding);
-    expect(headers['content-type']).toContain('text/html');
-    expect(body.length).toBeLessThan(plain.body.length / 3);
-  });
-
-  test.each(['/', '/docs', '/openapi.json', '/gone'])('caches keep %s apart', async (path) => {
-    expect(varies((await ask(path)).headers)).toContain('Accept-Encoding');
-  });
-
-  test('the next build removes the copies', async () => {
-    dropCompressed();
-    const { headers } = await ask('/docs', { 'accept-encoding': 'gzip' });
-
-    expect(headers['content-encoding']).toBeUndefined();
-  });
 });
