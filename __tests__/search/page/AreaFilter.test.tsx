@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadNavigation } from '../../../src/data/loadNavigation';
 import { fakeClient, hit } from './fakeClient';
-import { listed, resultsOf, told } from './resultsOf';
+import { heldBack, listed, resultsOf, settled, told } from './resultsOf';
 
 jest.mock('../../../src/search/loadClient');
 
@@ -78,4 +78,18 @@ test('the area stays chosen for the next query; where it has nothing, all areas 
 
   await told('1 result for “seats”');
   expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus();
+});
+
+test('the area is told when its results have come, and not before', async () => {
+  const { gate, letOut } = heldBack();
+  render(resultsOf(fakeClient(index, gate)));
+  await settled();
+  await letOut('roles');
+  await userEvent.click(screen.getByRole('radio', { name: 'Docs 3' }));
+  await settled();
+
+  expect(screen.getByRole('radio', { name: 'Docs 3' })).toBeChecked();
+  await told('4 results for “roles”');
+  await letOut('roles');
+  await told('3 results for “roles” in Docs');
 });

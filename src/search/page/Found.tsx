@@ -42,7 +42,7 @@ export function Found({ query, failed, onRetry, client, onSearch }: FoundProps) 
     onRetry();
     refresh();
   };
-  const area = areas.chosen && areas.total > 0 ? ` in ${areas.chosen.label}` : '';
+  const area = areas.answered && areas.total > 0 ? ` in ${areas.answered.label}` : '';
   return (
     <>
       {known && <AreaFilter {...areas} />}

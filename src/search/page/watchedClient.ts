@@ -1,4 +1,9 @@
-import type { SearchClient } from '../engine/contract';
+import type { SearchClient, SearchParams, SearchResponse } from '../engine/contract';
+
+/** An answer with what it answers: InstantSearch pretends that it answers what is chosen now. */
+export interface WatchedResponse extends SearchResponse {
+  readonly asked?: SearchParams;
+}
 
 /**
  * A client whose failures are told to `tell` and not to InstantSearch, which would go back to the query before, so that
@@ -14,7 +19,10 @@ export function watchedClient(client: SearchClient, tell: (failed: boolean) => v
       try {
         const answer = await client.search(requests);
         if (own === newest) tell(false);
-        return answer;
+        const results = answer.results.map((result, index): WatchedResponse => {
+          return { ...result, asked: requests[index]?.params };
+        });
+        return { results };
       } catch {
         if (own === newest) tell(true);
         // InstantSearch waits no longer for this answer when a newer one comes.
