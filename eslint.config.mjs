@@ -95,6 +95,7 @@ export default tseslint.config(
   {
     files: [
       'src/{templates,pages}/**/*.tsx',
+      'src/app/gatsby/ensureResources.tsx',
       'gatsby-config.ts',
       'src/theme/woff2.d.ts',
       'src/data/webpack.d.ts',

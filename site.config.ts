@@ -9,7 +9,6 @@ export const siteConfig: SiteConfig = {
   title: 'Learn',
   tagline: 'Documentation, tutorials and changelog',
   siteUrl: 'https://learn.hex.tech',
-  appHost,
   repository,
   navbar: {
     brand: { label: 'Hex', to: '/' },

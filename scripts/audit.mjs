@@ -2,14 +2,10 @@
 // Fails when one reaches readers, and when the registry does not answer.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { tellErrors } from './tellErrors.mjs';
 import { requireTypeScript } from './typeScript.mjs';
 
 const { BROWSER_PACKAGES_FILE } = requireTypeScript('src/build/browserPackages.ts');
-
-function fail(sentence) {
-  console.error(sentence);
-  process.exit(1);
-}
 
 /** What npm knows of the packages of the lockfile. */
 function findings() {
@@ -18,10 +14,10 @@ function findings() {
   try {
     report = JSON.parse(stdout);
   } catch {
-    fail('npm audit printed no report. Run `npm audit` to see why.');
+    throw new Error('npm audit printed no report. Run `npm audit` to see why.');
   }
   if (!report.vulnerabilities)
-    fail(
+    throw new Error(
       `The registry told nothing about weaknesses: ${report.message ?? 'no reason given'}. Ask again where the registry of npm itself can be reached.`,
     );
   // Those that only depend on another finding have no weakness of their own.
@@ -35,22 +31,24 @@ function findings() {
   );
 }
 
-if (!existsSync(BROWSER_PACKAGES_FILE))
-  fail('What reaches readers is not known yet. Run `npm run build` first.');
-const used = JSON.parse(readFileSync(BROWSER_PACKAGES_FILE, 'utf8'));
-const reaches = ({ nodes }) => nodes.some((node) => used.includes(node));
+await tellErrors(() => {
+  if (!existsSync(BROWSER_PACKAGES_FILE))
+    throw new Error('What reaches readers is not known yet. Run `npm run build` first.');
+  const used = JSON.parse(readFileSync(BROWSER_PACKAGES_FILE, 'utf8'));
+  const reaches = ({ nodes }) => nodes.some((node) => used.includes(node));
 
-const all = findings();
-const inBrowsers = all.filter(reaches);
-const inBuilds = all.filter((finding) => !reaches(finding));
-if (inBuilds.length > 0) {
-  console.log(
-    'These only build the site. They read the files of this project, and none of their code is in what readers get:',
-  );
-  inBuilds.forEach(({ text }) => console.log(`- ${text}`));
-}
-if (inBrowsers.length > 0)
-  fail(
-    `These reach readers. Update them:\n${inBrowsers.map(({ text }) => `- ${text}`).join('\n')}`,
-  );
-console.log('Nothing that reaches readers has a known weakness.');
+  const all = findings();
+  const inBrowsers = all.filter(reaches);
+  const inBuilds = all.filter((finding) => !reaches(finding));
+  if (inBuilds.length > 0) {
+    console.log(
+      'These only build the site. They read the files of this project, and none of their code is in what readers get:',
+    );
+    inBuilds.forEach(({ text }) => console.log(`- ${text}`));
+  }
+  if (inBrowsers.length > 0)
+    throw new Error(
+      `These reach readers. Update them:\n${inBrowsers.map(({ text }) => `- ${text}`).join('\n')}`,
+    );
+  console.log('Nothing that reaches readers has a known weakness.');
+});

@@ -6,16 +6,18 @@ import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
 import { benchCorpus } from './benchCorpus.mjs';
+import { tellErrors } from './tellErrors.mjs';
 import { treeUsage } from './treeUsage.mjs';
 import { requireTypeScript } from './typeScript.mjs';
 
 const { siteCopy, plainConfig } = requireTypeScript('__tests__/support/siteCopy.ts');
 
-const asked = process.argv.slice(2).map(Number);
-const sizes = asked.length > 0 ? asked : [350, 2000, 10_000];
-if (!sizes.every((size) => Number.isInteger(size) && size > 0)) {
-  console.error('Name numbers of pages, such as npm run bench -- 350 2000.');
-  process.exit(1);
+/** The numbers of pages that were asked for on the command line. */
+function askedSizes() {
+  const asked = process.argv.slice(2).map(Number);
+  if (!asked.every((size) => Number.isInteger(size) && size > 0))
+    throw new Error('Name numbers of pages, such as npm run bench -- 350 2000.');
+  return asked.length > 0 ? asked : [350, 2000, 10_000];
 }
 
 /** Builds the site in a folder: seconds by the clock and of the processors, and the most memory at one time, in GB. */
@@ -31,7 +33,10 @@ async function build(folder) {
     gatsby.on('exit', resolve);
   });
   const { processor, memory } = usage.stop();
-  if (status !== 0) throw new Error(`The build of ${folder} failed.`);
+  if (status !== 0)
+    throw new Error(
+      `The build of ${folder} failed, for the reason above. Mend it and run this again.`,
+    );
   return { wall: (performance.now() - started) / 1000, processor, memory };
 }
 
@@ -61,29 +66,33 @@ function bytes(folder, count) {
 const cell = (value, digits = 1) => value.toFixed(digits).padStart(9);
 const kB = (value) => cell(value / 1000);
 
-console.log(
-  '   pages   wall s    CPU s   max GB  changed s  HTML kB    JS kB  search kB/page, all gzipped',
-);
-for (const size of sizes) {
-  const files = benchCorpus(size);
-  const { folder, remove } = siteCopy({ 'site.config.ts': plainConfig(), ...files });
-  try {
-    const cold = await build(folder);
-    const [page] = Object.keys(files);
-    writeFileSync(join(folder, page), `${files[page]}\nOne more sentence.\n`);
-    const changed = await build(folder);
-    const { html, scripts, search } = bytes(folder, size);
-    console.log(
-      String(size).padStart(8) +
-        cell(cold.wall) +
-        cell(cold.processor) +
-        cell(cold.memory, 2) +
-        cell(changed.wall).padStart(11) +
-        kB(html) +
-        kB(scripts) +
-        kB(search),
-    );
-  } finally {
-    remove();
+async function bench(sizes) {
+  console.log(
+    '   pages   wall s    CPU s   max GB  changed s  HTML kB    JS kB  search kB/page, all gzipped',
+  );
+  for (const size of sizes) {
+    const files = benchCorpus(size);
+    const { folder, remove } = siteCopy({ 'site.config.ts': plainConfig(), ...files });
+    try {
+      const cold = await build(folder);
+      const [page] = Object.keys(files);
+      writeFileSync(join(folder, page), `${files[page]}\nOne more sentence.\n`);
+      const changed = await build(folder);
+      const { html, scripts, search } = bytes(folder, size);
+      console.log(
+        String(size).padStart(8) +
+          cell(cold.wall) +
+          cell(cold.processor) +
+          cell(cold.memory, 2) +
+          cell(changed.wall).padStart(11) +
+          kB(html) +
+          kB(scripts) +
+          kB(search),
+      );
+    } finally {
+      remove();
+    }
   }
 }
+
+await tellErrors(() => bench(askedSizes()));

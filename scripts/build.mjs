@@ -1,10 +1,11 @@
-// Builds the site: npm run build. What a build makes dies young: with more room for it a tenth less time goes into
-// collecting garbage; what stays takes less room for it (`heapGrowth`).
+// Builds the site: npm run build; options go on to Gatsby: npm run build -- --prefix-paths. What a build makes dies young:
+// with more room for it a tenth less time goes into collecting garbage; what stays takes less room for it (`heapGrowth`).
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const heapGrowth = fileURLToPath(new URL('heapGrowth.cjs', import.meta.url));
-const { status } = spawnSync(process.execPath, ['node_modules/gatsby/cli.js', 'build'], {
+const command = ['node_modules/gatsby/cli.js', 'build', ...process.argv.slice(2)];
+const { status } = spawnSync(process.execPath, command, {
   stdio: 'inherit',
   env: {
     ...process.env,

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { tellErrors } from './tellErrors.mjs';
 
 const FOLDER = 'public';
 const TEXTS = new Set([
@@ -10,11 +11,6 @@ const TEXTS = new Set([
 ]);
 // Below this size compression saves less than the headers of the answer cost.
 const SMALLEST = 1024;
-
-if (!existsSync(join(FOLDER, 'index.html'))) {
-  console.error('There is no built site to compress. Run "npm run build" first.');
-  process.exit(1);
-}
 
 const brotli = (text) =>
   brotliCompressSync(text, {
@@ -25,14 +21,18 @@ const brotli = (text) =>
     },
   });
 
-let count = 0;
-for (const name of readdirSync(FOLDER, { recursive: true })) {
-  const file = join(FOLDER, name);
-  if (!TEXTS.has(extname(name)) || !statSync(file).isFile()) continue;
-  const text = readFileSync(file);
-  if (text.length < SMALLEST) continue;
-  writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
-  writeFileSync(`${file}.br`, brotli(text));
-  count += 1;
-}
-console.log(`${count} files are compressed.`);
+await tellErrors(() => {
+  if (!existsSync(join(FOLDER, 'index.html')))
+    throw new Error('There is no built site to compress. Run "npm run build" first.');
+  let count = 0;
+  for (const name of readdirSync(FOLDER, { recursive: true })) {
+    const file = join(FOLDER, name);
+    if (!TEXTS.has(extname(name)) || !statSync(file).isFile()) continue;
+    const text = readFileSync(file);
+    if (text.length < SMALLEST) continue;
+    writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
+    writeFileSync(`${file}.br`, brotli(text));
+    count += 1;
+  }
+  console.log(`${count} files are compressed.`);
+});

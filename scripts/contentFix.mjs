@@ -2,6 +2,7 @@
 // them are pages that can be read, it changes none.
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tellErrors } from './tellErrors.mjs';
 import { requireTypeScript } from './typeScript.mjs';
 
 const { fixFile } = requireTypeScript('src/build/authoring/lint/fixFile.ts');
@@ -17,20 +18,19 @@ function refusal(file) {
   return isUtf8(readFileSync(file)) ? undefined : `${file} is not UTF-8. Save it as UTF-8.`;
 }
 
-const asked = process.argv.slice(2);
-const files = asked.length > 0 ? asked : markdownFiles();
-const refusals = files.map(refusal).filter(Boolean);
-if (refusals.length > 0) {
-  console.error(refusals.join('\n'));
-  process.exit(1);
-}
+await tellErrors(() => {
+  const asked = process.argv.slice(2);
+  const files = asked.length > 0 ? asked : markdownFiles();
+  const refusals = files.map(refusal).filter(Boolean);
+  if (refusals.length > 0) throw new Error(refusals.join('\n'));
 
-let count = 0;
-for (const file of files) {
-  const source = readFileSync(file, 'utf8');
-  const { text, done } = fixFile(file, source);
-  if (text !== source) writeFileSync(file, text);
-  for (const { line, message } of done) console.log(`${file}:${line}  ${message}`);
-  count += done.length;
-}
-console.log(count === 0 ? 'There was nothing to mend.' : `${count} mended.`);
+  let count = 0;
+  for (const file of files) {
+    const source = readFileSync(file, 'utf8');
+    const { text, done } = fixFile(file, source);
+    if (text !== source) writeFileSync(file, text);
+    for (const { line, message } of done) console.log(`${file}:${line}  ${message}`);
+    count += done.length;
+  }
+  console.log(count === 0 ? 'There was nothing to mend.' : `${count} mended.`);
+});

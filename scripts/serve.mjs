@@ -5,11 +5,10 @@ import sirv from 'sirv';
 import { freePort } from './port.mjs';
 import { tellErrors } from './tellErrors.mjs';
 
-if (!existsSync('public/index.html')) {
-  console.error('There is no built site to serve. Run "npm run build" first.');
-  process.exit(1);
-}
-const port = await tellErrors(() => freePort());
+const port = await tellErrors(() => {
+  if (existsSync('public/index.html')) return freePort();
+  throw new Error('There is no built site to serve. Run "npm run build" first.');
+});
 
 const files = sirv('public', {
   // Files may be built anew while they are served.

@@ -1,3 +1,7 @@
+import { watchedSizes } from '../support/resize';
+
+beforeAll(() => watchedSizes());
+
 test.each([
   ['/#%E0%A4%A', '/'],
   ['/docs/a%3Db?q=1#there', '/docs/a=b?q=1#there'],

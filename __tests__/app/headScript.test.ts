@@ -5,7 +5,7 @@ import { dueModes, frameWith, refuse, type Settings, systemPrefers } from '../su
 
 const namesBefore = Object.keys(window);
 
-/** The scripts of a site with these settings. */
+/** The script of a site with these settings. */
 async function scripts(settings: Settings = {}, more: Partial<SiteFrame> = {}) {
   jest.resetModules();
   jest.doMock('site-frame', () => ({
@@ -22,7 +22,7 @@ function runInHead(text: string) {
   document.head.append(script);
 }
 
-const run = async (settings?: Settings) => runInHead((await scripts(settings)).colorModeScript);
+const run = async (settings?: Settings) => runInHead((await scripts(settings)).headScript);
 
 const mark = () => document.documentElement.dataset.theme;
 
@@ -79,9 +79,9 @@ test.each([
   'with storage that %s the page has the mode that is due and scripts run on',
   async (_how, spy) => {
     systemPrefers(true);
-    const { colorModeScript } = await scripts({ respectPrefersColorScheme: true });
+    const { headScript } = await scripts({ respectPrefersColorScheme: true });
     spy().mockImplementation(refuse);
-    runInHead(colorModeScript);
+    runInHead(headScript);
 
     expect(mark()).toBe('dark');
     expect(document.documentElement).toHaveAttribute('data-js', '');
@@ -99,11 +99,11 @@ function lineIs(connection?: { rtt: number }) {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 }
 
-/** Runs the other script on a line of this kind, and tells what it asks for. */
+/** Runs the script on a line of this kind, and tells what it asks for. */
 async function preloads(connection?: { rtt: number }) {
   lineIs(connection);
   document.head.replaceChildren();
-  runInHead((await scripts()).fontScript);
+  runInHead((await scripts()).headScript);
   return document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]');
 }
 
@@ -150,7 +150,7 @@ test('a page at another base URL than it was built for says so', async () => {
   runInHead(headScript);
   window.dispatchEvent(new Event('load'));
 
-  // The test before ran the script, too.
+  // The tests before ran the script, too.
   expect(screen.getAllByRole('alert')[0]).toHaveTextContent(
     'Its base URL is "/", but it seems to be served from "/elsewhere".',
   );

@@ -17,8 +17,8 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('what was chosen marks the page', () => {
-  run('larger loose wide still');
-  expect(mark()).toBe('larger loose wide still');
+  run('larger loose wide still wrap');
+  expect(mark()).toBe('larger loose wide still wrap');
 });
 
 test.each([

@@ -16,7 +16,6 @@ describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
       await close();
       expect(found).toEqual([]);
     },
-    30_000,
   );
 
   test('axe finds nothing in the open mobile menu, in either panel', async () => {
@@ -31,5 +30,5 @@ describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
     const main = await violations(page);
     await close();
     expect([section, main]).toEqual([[], []]);
-  }, 30_000);
+  });
 });

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 import { withFixtureSite } from './support/fixtureSite';
+import { isTakenOver, reopen } from './support/site';
+import { takesFocus } from './support/takesFocus';
+import { until } from './support/until';
 
 const site = withFixtureSite();
 
@@ -46,7 +49,7 @@ test('a closed announcement is never painted again, and the page does not jump',
   await bar(page).waitFor({ state: 'hidden' });
   await watch(page);
   for (const path of ['/docs/plain', '/docs/long']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await reopen(page, path);
     await page.waitForFunction(
       () => (window as unknown as { seen: { frames: number } }).seen.frames > 5,
     );
@@ -61,7 +64,7 @@ test('closing it by the keyboard leaves the focus at the start of the page', asy
   await bar(page).getByRole('button', { name: 'Close' }).focus();
   await page.keyboard.press('Enter');
   await bar(page).waitFor({ state: 'hidden' });
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await takesFocus(page.locator('#main'));
   await close();
 });
 
@@ -69,7 +72,7 @@ test('another announcement than the one that was closed is shown', async () => {
   const { page, close } = await site.visit('/docs/plain');
   await bar(page).getByRole('button', { name: 'Close' }).click();
   await page.evaluate(() => localStorage.setItem('announcement.id', 'an-earlier-one'));
-  await page.reload({ waitUntil: 'networkidle' });
+  await reopen(page);
   expect(await bar(page).isVisible()).toBe(true);
   await close();
 });
@@ -77,16 +80,25 @@ test('another announcement than the one that was closed is shown', async () => {
 test('closing it in one tab closes it in the others', async () => {
   const { page, close } = await site.visit('/docs/plain');
   const other = await page.context().newPage();
-  await other.goto('/docs/long', { waitUntil: 'networkidle' });
+  await reopen(other, '/docs/long');
   await bar(other).getByRole('button', { name: 'Close' }).click();
   await bar(page).waitFor({ state: 'hidden' });
   await close();
 });
 
 test('where its script cannot be had, what the build wrote stays, and the page works', async () => {
+  const lost: string[] = [];
   const { page, close } = await site.visit('/docs/plain', {
-    before: (tab) => tab.route(/assets\/\d+-[0-9a-f]{8}\.js$/, (route) => route.abort()),
+    // Without its scripts the page never is at rest.
+    waitUntil: 'commit',
+    before: (tab) => {
+      tab.on('requestfailed', (one) => lost.push(one.url()));
+      return tab.route(/assets\/\d+-[0-9a-f]{8}\.js$/, (route) => route.abort());
+    },
   });
+  await page.waitForFunction(isTakenOver, 'h1');
+  // The announcement, the entries of the bar, and what readers do with a page.
+  await until(() => lost.length >= 3);
   expect(await bar(page).innerText()).toBe('Version 2 is here: what is new in runs.');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Long page' }).click();
   await page.getByRole('heading', { level: 1, name: 'Long' }).waitFor();

@@ -1,5 +1,5 @@
 import { overhang } from './support/overhang';
-import { open, place, rest } from './support/reference';
+import { arrival, open, place } from './support/reference';
 import { violations } from './support/violations';
 
 const phone = { viewport: { width: 375, height: 800 } };
@@ -79,7 +79,7 @@ test('on a phone the menu opens, leads on and closes, and nothing sticks out', a
   expect(await link.isVisible()).toBe(false);
   await button.click();
   await link.click();
-  await rest(page);
+  await arrival(page, 'CancelRun');
   expect(await link.isVisible()).toBe(false);
   const heading = await place(page, 'CancelRun').locator('h2').boundingBox();
   expect(heading?.y).toBeGreaterThan(48);

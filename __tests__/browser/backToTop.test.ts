@@ -32,7 +32,11 @@ test('a reader who is at the end before it came sees nothing move, and has it on
   const { page, close } = await visit(PAGE, { viewport: { width: 375, height: 800 } });
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
-  await Promise.all([page.waitForEvent('requestfinished'), down(page, 100)]);
+  await down(page, 100);
+  await page.waitForFunction(() => {
+    const sheets = [...document.querySelectorAll('head > style')];
+    return sheets.some(({ textContent }) => textContent.includes('.to-top'));
+  });
   await atRest(page);
   expect(await height()).toBe(before);
   await page.mouse.wheel(0, -800);
@@ -88,7 +92,7 @@ test('it is there on the next page as well', async () => {
   await page.getByRole('heading', { level: 1, name: 'Sharing and permissions' }).waitFor();
   await down(page, 2.5);
   await link(page).waitFor();
-  expect(await page.locator('main > .to-top:last-child').count()).toBe(1);
+  await page.locator('main > .to-top:last-child').waitFor();
   await close();
 });
 

@@ -1,5 +1,11 @@
 import type { Page } from 'playwright-core';
+import { storageKeys } from '../../src/model/storageKeys';
 import { visit } from './support/site';
+
+const VISIT = {
+  key: storageKeys.changelogVisit,
+  value: JSON.stringify({ before: null, newest: '/changelog/2025-09-17', at: 0 }),
+};
 
 const field = (page: Page, name: string) => page.getByRole('combobox', { name });
 
@@ -27,5 +33,24 @@ test('an address with a filter opens what it says', async () => {
 
   await page.getByText(/^\d+ entries on semantic models$/).waitFor();
   expect(await field(page, 'Area').inputValue()).toBe('semantic models');
+  await close();
+});
+
+test('on a phone the marks of what is new come late and move nothing', async () => {
+  const phone = { viewport: { width: 375, height: 800 } };
+  const titleTop = async (page: Page) => {
+    await page.getByRole('group', { name: 'Filter the changelog' }).waitFor();
+    return (await page.locator('main article h2').nth(1).boundingBox())!.y;
+  };
+  const first = await visit('/changelog', phone);
+  const before = await titleTop(first.page);
+  await first.close();
+
+  const { page, close } = await visit('/changelog', {
+    ...phone,
+    before: (tab) => tab.addInitScript(({ key, value }) => localStorage.setItem(key, value), VISIT),
+  });
+  await page.getByText('New since your last visit').first().waitFor();
+  expect(Math.abs((await titleTop(page)) - before)).toBeLessThan(1);
   await close();
 });

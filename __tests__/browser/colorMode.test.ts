@@ -1,4 +1,4 @@
-import { visit } from './support/site';
+import { reopen, visit } from './support/site';
 
 const toggle = (mode: string) => `Switch between dark and light mode (currently ${mode} mode)`;
 
@@ -20,7 +20,7 @@ test('the mode is flipped, saved, and found again on the next visit without a fl
 test('a mode chosen in one tab is followed in the others', async () => {
   const { page, close } = await visit('/docs');
   const other = await page.context().newPage();
-  await other.goto('/changelog', { waitUntil: 'networkidle' });
+  await reopen(other, '/changelog');
   await other.getByRole('button', { name: toggle('light') }).click();
   await page.getByRole('button', { name: toggle('dark') }).waitFor();
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { withFixtureSite } from './support/fixtureSite';
+import { takesFocus } from './support/takesFocus';
 
 const site = withFixtureSite();
 
@@ -30,7 +31,7 @@ test('a page that crashes says why, with all its causes, and takes the focus', a
     'The chart cannot be drawn.',
     'Caused by: The table has no rows.',
   ]);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await takesFocus(page.locator('#main'));
   expect(await page.locator('main').count()).toBe(1);
   await close();
 });
@@ -63,11 +64,11 @@ test('Try again shows it once more while the cause is there, and the page when i
 test('Try again by the keyboard keeps the focus on the page', async () => {
   const { page, close } = await crash();
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
-  await page.waitForFunction(() => document.activeElement?.id === 'main');
+  await takesFocus(page.locator('#main'));
   await setCause(page, false);
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Nothing crashed' }).waitFor();
-  await page.waitForFunction(() => document.activeElement?.id === 'main');
+  await takesFocus(page.locator('#main'));
   await close();
 });
 

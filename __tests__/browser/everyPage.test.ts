@@ -10,6 +10,8 @@ const PATIENCE = 60 * 60 * 1000;
 
 // One tab for each combination, side by side: most of the time a page waits for its network to be quiet.
 beforeAll(async () => {
+  // The combinations follow each other, from page to page.
+  process.stderr.write(`${visits.length} looks, the first ${nameOf(visits[0]!.combination)}\n`);
   const walks = COMBINATIONS.map((combination) => {
     const own = visits.filter((visit) => visit.combination === combination);
     const paths = own.map(({ path }) => path);

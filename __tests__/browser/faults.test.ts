@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { dialogOf, fieldOf, openDialog } from './support/searchSpec';
-import { visit } from './support/site';
+import { atRest, reopen, visit } from './support/site';
 
 const CACHING = '/docs/explore-data/cells/sql-cells/query-caching';
 const MODE = '/docs/explore-data/cells/sql-cells/query-mode';
@@ -32,8 +32,8 @@ test.each<Answer>([
 
     await page.unroute(data);
     await alert.getByRole('button', { name: 'Retry' }).click();
-    await page.waitForFunction(() => '___navigate' in window);
     await alert.waitFor({ state: 'detached' });
+    await atRest(page);
     await menu.getByRole('link', { name: 'SQL query caching' }).click();
     await heading(page, 'SQL query caching');
     await close();
@@ -56,8 +56,8 @@ test('a first page with a place in its address is opened anew, once; then the re
 
   await page.unroute(data);
   await alert.getByRole('button', { name: 'Retry' }).click();
-  await page.waitForFunction(() => '___navigate' in window);
   await alert.waitFor({ state: 'detached' });
+  await atRest(page);
   expect(new URL(page.url()).hash).toBe('#next');
   await close();
 });
@@ -73,8 +73,8 @@ test('a page whose code is gone can be read; the reader is told, and Retry helps
 
   await page.unroute(code);
   await alert.getByRole('button', { name: 'Retry' }).click();
-  await page.waitForFunction(() => '___navigate' in window);
   await alert.waitFor({ state: 'detached' });
+  await atRest(page);
   await page.getByRole('button', { name: /currently light mode/ }).click();
   await page.getByRole('button', { name: /currently dark mode/ }).waitFor();
   await close();
@@ -146,7 +146,7 @@ describe.each(['1970-01-01T00:00:00Z', '2100-01-01T00:00:00Z'])(
       const { page, complaints, close } = await open('/changelog');
       const day = page.getByRole('main').locator('time').first();
       expect(await day.innerText()).toMatch(/20\d\d/);
-      await page.reload({ waitUntil: 'networkidle' });
+      await reopen(page);
       expect(await day.innerText()).toMatch(/20\d\d/);
       expect(complaints).toEqual([]);
       await close();
@@ -155,7 +155,10 @@ describe.each(['1970-01-01T00:00:00Z', '2100-01-01T00:00:00Z'])(
     test('the steps of a tutorial are ticked, and kept', async () => {
       const { page, complaints, close } = await open(TUTORIAL);
       await page.getByRole('main').getByRole('checkbox').first().check();
-      await page.reload({ waitUntil: 'networkidle' });
+      const line = page.getByText(/^1 of \d+ steps done$/);
+      await line.waitFor();
+      await reopen(page);
+      await line.waitFor();
       expect(await page.getByRole('main').getByRole('checkbox').first().isChecked()).toBe(true);
       expect(complaints).toEqual([]);
       await close();

@@ -1,29 +1,8 @@
-import type { Page } from 'playwright-core';
+import { barEnd, lowerEdge, still } from './support/bar';
 import { withFixtureSite } from './support/fixtureSite';
+import { atRest } from './support/site';
 
 const site = withFixtureSite();
-
-const lowerEdge = (page: Page) =>
-  page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom);
-
-/** Waits until neither the page nor its bar moves any more. */
-async function still(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        let [last, quiet] = ['', 0];
-        const look = () => {
-          const bar = document.querySelector('header')!.getBoundingClientRect();
-          const now = `${window.scrollY} ${bar.bottom}`;
-          quiet = now === last ? quiet + 1 : 0;
-          last = now;
-          if (quiet > 20) done();
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
-  );
-}
 
 test.each([
   ['Tab', 1280],
@@ -32,6 +11,7 @@ test.each([
 ])('with %s through a page at %d px the bar never lies over the focus', async (key, width) => {
   const { page, close } = await site.visit('/docs/long', { viewport: { width, height: 500 } });
   await page.locator('main p a').nth(20).focus();
+  expect(await barEnd(page, 'hidden')).toBeLessThanOrEqual(0);
   for (let steps = 0; steps < 18; steps += 1) {
     await page.keyboard.press(key);
     await still(page);
@@ -75,8 +55,7 @@ test('a jump upwards hides the bar, even as the first move of a page', async () 
   });
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link', { name: 'Part 2', exact: true }).click();
-  await still(page);
-  expect(await lowerEdge(page)).toBeLessThanOrEqual(0);
+  expect(await barEnd(page, 'hidden')).toBeLessThanOrEqual(0);
   const top = await page.locator('#part-2').evaluate((e) => e.getBoundingClientRect().top);
   expect(top).toBeGreaterThanOrEqual(0);
   await close();
@@ -88,6 +67,7 @@ test('an unfolded dropdown holds the bar, also on the way down', async () => {
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 800);
   await page.waitForFunction(() => window.scrollY > 600);
+  await atRest(page);
   await still(page);
   expect(await lowerEdge(page)).toBeGreaterThan(0);
   await close();

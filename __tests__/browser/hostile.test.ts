@@ -63,7 +63,6 @@ const WAYS: Readonly<Record<string, (page: Page, text: string) => Promise<unknow
     });
     await open(page, DOCS);
     // Before the scripts are at work the button leads to the search page.
-    await page.waitForLoadState('networkidle');
     await atRest(page);
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.getByRole('dialog').waitFor();

@@ -1,6 +1,6 @@
 import { keyboard } from './support/keyboard';
 import { open, place } from './support/reference';
-import { dialogOf } from './support/searchSpec';
+import { dialogOf, typeQuery } from './support/searchSpec';
 import { visit } from './support/site';
 
 const OVERVIEW = '/docs/api/api-overview';
@@ -12,7 +12,7 @@ test('from the home page to a result, its contents, its code, and a copy of the 
   const { press, reach, leap } = keyboard(page);
   await press('Control+k');
   await dialogOf(page).getByRole('combobox').waitFor();
-  await page.keyboard.type('api overview');
+  await typeQuery(page, 'api overview');
   await dialogOf(page).getByRole('option', { name: 'API overview' }).first().waitFor();
   await press('ArrowDown');
   await press('Enter');

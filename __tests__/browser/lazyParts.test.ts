@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { visit } from './support/site';
+import { takesFocus } from './support/takesFocus';
 
 const MODE = '/docs/explore-data/cells/sql-cells/query-mode';
 
@@ -24,11 +25,6 @@ async function cutOff(width: number) {
   return tab;
 }
 
-const focusedName = (page: Page) =>
-  page.evaluate(
-    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
-  );
-
 test.each(parts)(
   'the %s that cannot be loaded says so, and Retry loads it',
   async (_name, { width, button, dialog }) => {
@@ -39,7 +35,7 @@ test.each(parts)(
     expect(await alert.innerText()).toMatch(
       /This part of the page did not load\. Retry, or reload the page\.\s+Loading chunk/,
     );
-    expect(await focusedName(page)).toBe('Retry');
+    await takesFocus(alert.getByRole('button', { name: 'Retry' }));
 
     await alert.getByRole('button', { name: 'Retry' }).click();
     await alert.getByRole('button', { name: 'Retry' }).waitFor();
@@ -49,7 +45,7 @@ test.each(parts)(
     expect(await alert.count()).toBe(0);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await focusedName(page)).toBe(button);
+    await takesFocus(page.getByRole('button', { name: button }));
     await close();
   },
 );
@@ -61,7 +57,7 @@ test.each(parts)(
     await page.getByRole('button', { name: button }).click();
     await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('alert').waitFor({ state: 'detached' });
-    expect(await focusedName(page)).toBe(button);
+    await takesFocus(page.getByRole('button', { name: button }));
     await close();
   },
 );
@@ -105,7 +101,7 @@ test.each<[string, Part]>([
     await alert.waitFor();
     expect(await alert.innerText()).toContain('There are no dialogs.');
     expect(await page.locator('h1').innerText()).toBe('Query mode');
-    expect(await focusedName(page)).toBe('Retry');
+    await takesFocus(alert.getByRole('button', { name: 'Retry' }));
 
     await page.evaluate(() => (window as unknown as { mend(): void }).mend());
     await alert.getByRole('button', { name: 'Retry' }).click();

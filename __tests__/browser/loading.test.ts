@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
-import { visit } from './support/site';
+import { atRest, reopen, visit } from './support/site';
+import { until } from './support/until';
 
 const CACHING = '/docs/explore-data/cells/sql-cells/query-caching';
 const MODE = '/docs/explore-data/cells/sql-cells/query-mode';
@@ -35,7 +36,7 @@ test('a page that is long on its way shows a bar and says so; a quick one does n
   await loading.waitFor({ state: 'detached' });
 
   await page.getByRole('link', { name: 'Changelog' }).first().hover();
-  await page.waitForTimeout(300);
+  await atRest(page);
   await page.getByRole('link', { name: 'Changelog' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Changelog' }).waitFor();
   expect(await loading.count()).toBe(0);
@@ -58,8 +59,8 @@ test('a page that cannot be loaded is opened anew, once; then the reader is told
 
   await page.unroute(MODE_DATA);
   await page.getByRole('button', { name: 'Retry' }).click();
-  await page.waitForFunction(() => '___loader' in window);
   await alert.waitFor({ state: 'detached' });
+  await atRest(page);
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
   await page.getByRole('heading', { level: 1, name: 'Query metadata' }).waitFor();
   expect(opened).toEqual([MODE, MODE]);
@@ -74,8 +75,9 @@ test('a tab that was open while a new version went online lands on the new site'
   const opened = documents(page);
   await modeLink(page).click();
   await page.waitForURL(`**${MODE}`);
+  await until(() => opened.length > 1);
   await page.getByRole('heading', { level: 1, name: 'Query mode' }).waitFor();
-  await page.waitForTimeout(1500);
+  await atRest(page);
   // Gatsby itself opens it a second time when the site that came is not the new one either, and then no more.
   expect(opened).toEqual([MODE, MODE]);
   await close();
@@ -101,7 +103,7 @@ test.each(['2g', 'data-saver'])(
         slow === '2g' ? { effectiveType: '2g' } : { effectiveType: '4g', saveData: true };
       Object.defineProperty(navigator, 'connection', { value });
     }, line);
-    await page.goto(CACHING, { waitUntil: 'networkidle' });
+    await reopen(page, CACHING);
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('page-data')) asked.push(request.url());
@@ -112,7 +114,6 @@ test.each(['2g', 'data-saver'])(
     expect(asked).toEqual([]);
     await close();
   },
-  20_000,
 );
 
 test('on a good line a page is loaded when its link comes into view or under the pointer', async () => {

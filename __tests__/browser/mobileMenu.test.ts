@@ -96,6 +96,26 @@ test('the page does not scroll behind the menu, and the focus does not leave it'
   await close();
 });
 
+test('going back by the keyboard, the focus is never under the head of the menu', async () => {
+  const { page, menu, close } = await openMenu(CACHING);
+  await page.setViewportSize({ width: 375, height: 400 });
+  await menu.getByRole('link').last().focus();
+  const begin = menu.getByRole('button', { name: '← Back to main menu' });
+  let stops = 0;
+  while (!(await begin.evaluate((button) => button === document.activeElement))) {
+    const room = await menu.evaluate((element) => {
+      const head = element.firstElementChild!.getBoundingClientRect();
+      return document.activeElement!.getBoundingClientRect().top - head.bottom;
+    });
+    expect(room).toBeGreaterThan(-1);
+    await page.keyboard.press('Shift+Tab');
+    stops += 1;
+    expect(stops).toBeLessThan(200);
+  }
+  expect(stops).toBeGreaterThan(12);
+  await close();
+});
+
 test.each([
   [996, true],
   [997, false],

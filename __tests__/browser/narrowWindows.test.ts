@@ -7,7 +7,7 @@ import { newTab, visit } from './support/site';
 
 /** A window of 1280 × 1024 px that is enlarged to 400 %. */
 const ENLARGED = { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 };
-const PATIENCE = 10 * 60 * 1000;
+const PATIENCE = 60 * 60 * 1000;
 
 /** What stands in the bar without being whole: cut at an edge, or pressed together. */
 const cutInBar = (page: Page) =>

@@ -1,4 +1,4 @@
-import { visit } from './support/site';
+import { atRest, visit } from './support/site';
 
 const CACHING = '/docs/explore-data/cells/sql-cells/query-caching';
 const MODE = '/docs/explore-data/cells/sql-cells/query-mode';
@@ -20,6 +20,36 @@ test('the sidebar keeps what the reader opened and scrolled to when the page cha
   expect(await sidebar.getByRole('link', { name: 'Demo data' }).isVisible()).toBe(true);
   expect(await sidebar.evaluate((element) => element.scrollTop)).toBe(scrolled);
   expect(await sidebar.locator('[aria-current="page"]').innerText()).toBe('Query mode');
+  await close();
+});
+
+test('it keeps them while the reader is on a page without it', async () => {
+  const { page, close } = await visit(CACHING, { viewport: { width: 1280, height: 420 } });
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await sidebar.getByRole('button', { name: 'Getting started' }).click();
+  await sidebar.getByRole('link', { name: 'Demo data' }).waitFor();
+  await atRest(page);
+  // The page stays in sight, but elsewhere than where a sidebar that is drawn anew shows it.
+  const place = await sidebar.evaluate(async (box) => {
+    await Promise.all(box.getAnimations({ subtree: true }).map(({ finished }) => finished));
+    const mark = box.querySelector('[aria-current="page"]')!.getBoundingClientRect();
+    box.scrollTop += mark.top - box.clientHeight / 2;
+    const { scrollTop } = box;
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    return scrollTop;
+  });
+  expect(place).toBeGreaterThan(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Changelog' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Changelog' }).waitFor();
+  await sidebar.waitFor({ state: 'detached' });
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'SQL query caching' }).waitFor();
+  await sidebar.waitFor();
+
+  expect(await sidebar.getByRole('link', { name: 'Demo data' }).isVisible()).toBe(true);
+  await atRest(page);
+  expect(await sidebar.evaluate((box) => box.scrollTop)).toBe(place);
+  expect(await sidebar.locator('[aria-current="page"]').innerText()).toBe('SQL query caching');
   await close();
 });
 

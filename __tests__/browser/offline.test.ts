@@ -4,6 +4,7 @@ import { laterBuild, serveReleases, type Releases } from './support/releases';
 import { dialogOf, openDialog } from './support/searchSpec';
 import { visit, type Visit } from './support/site';
 import { timesNoted } from './support/timesNoted';
+import { until } from './support/until';
 import { violations } from './support/violations';
 
 const CACHING = '/docs/explore-data/cells/sql-cells/query-caching';
@@ -28,15 +29,6 @@ async function read(path: string): Promise<Page> {
   await kept(tab.page, path);
   await kept(tab.page, '/page-data/search/page-data.json');
   return tab.page;
-}
-
-/** Waits for what only an asynchronous look can tell. */
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (let looks = 0; looks < 150; looks += 1) {
-    if (await holds()) return;
-    await new Promise((next) => setTimeout(next, 100));
-  }
-  throw new Error('It did not come about in 15 seconds.');
 }
 
 /** Neither a worker nor anything that it kept is left. */

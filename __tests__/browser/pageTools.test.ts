@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { ANSWERS } from './support/fixtureFiles';
 import { withFixtureSite } from './support/fixtureSite';
 import { overhang } from './support/overhang';
-import { visit } from './support/site';
+import { reopen, visit } from './support/site';
+import { takesFocus } from './support/takesFocus';
+import { until } from './support/until';
 import { violations } from './support/violations';
 
 const PAGE = '/docs/api/api-overview';
@@ -119,7 +121,7 @@ const WRITTEN = { path: '/docs/runs', answer: 'no', reason: 'unclear', text: 'Wh
 async function write(page: Page) {
   await page.getByRole('button', { name: 'No', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('radio').first().waitFor();
+  await takesFocus(page.getByRole('radio').first());
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Which order?');
@@ -132,7 +134,7 @@ test('readers tell by keyboard whether a page helped, and why', async () => {
   await page.keyboard.press('Enter');
   await page.getByText('Thank you. Your answer was sent.').waitFor();
   expect(heard).toEqual([WRITTEN]);
-  expect(await status(page).evaluate((line) => line === document.activeElement)).toBe(true);
+  await takesFocus(status(page));
   expect(await page.getByRole('button', { name: 'Yes', exact: true }).isVisible()).toBe(false);
   expect(complaints).toEqual([]);
 
@@ -167,11 +169,10 @@ test('an answer without a line is sent once, on the next visit', async () => {
   expect(heard).toEqual([]);
 
   await page.context().setOffline(false);
-  await page.goto('/docs/plain', { waitUntil: 'networkidle' });
-  await page.waitForTimeout(500);
+  await reopen(page, '/docs/plain');
+  await until(() => heard.length > 0);
   expect(heard).toEqual([WRITTEN]);
-  await page.reload({ waitUntil: 'networkidle' });
-  await page.waitForTimeout(500);
+  await reopen(page);
   expect(heard).toHaveLength(1);
   await close();
 });

@@ -1,21 +1,23 @@
 import type { Page } from 'playwright-core';
 import { withFixtureSite } from './support/fixtureSite';
+import { atRest } from './support/site';
+import { until } from './support/until';
 
 const site = withFixtureSite();
 beforeEach(() => void site.heard.splice(0));
 
-/** What the services have heard when the page has been still for a moment. */
-async function heard(page: Page): Promise<string[]> {
-  await page.waitForLoadState('networkidle');
+/** The services have heard just this since they were last asked. */
+async function expectHeard(page: Page, expected: readonly string[]): Promise<void> {
+  await until(() => site.heard.length >= expected.length);
+  // Nothing tells that no more will come.
+  await atRest(page);
   await page.waitForTimeout(500);
   const { origin } = new URL(page.url());
-  return site.heard
-    .splice(0)
-    .map(({ path, body: { url, properties } }) => {
-      const address = (url ?? (properties as { url: string }).url) as string;
-      return `${path} ${address.replace(origin, '')}`;
-    })
-    .sort();
+  const heard = site.heard.splice(0).map(({ path, body: { url, properties } }) => {
+    const address = (url ?? (properties as { url: string }).url) as string;
+    return `${path} ${address.replace(origin, '')}`;
+  });
+  expect(heard.sort()).toEqual(expected);
 }
 
 const both = (path: string) => [`/pipeline/v1/page ${path}`, `/web/api/event ${path}`];
@@ -27,21 +29,20 @@ const follow = async (page: Page, name: string) => {
 
 test('each service hears once of the first page and of each further one', async () => {
   const { page, complaints, close } = await site.visit('/docs/plain?token=secret#top');
-  expect(await heard(page)).toEqual(both('/docs/plain'));
+  await expectHeard(page, both('/docs/plain'));
   await follow(page, 'Long');
-  expect(await heard(page)).toEqual(both('/docs/long'));
+  await expectHeard(page, both('/docs/long'));
   await page.goBack();
-  expect(await heard(page)).toEqual(both('/docs/plain'));
+  await expectHeard(page, both('/docs/plain'));
   expect(complaints).toEqual([]);
   await close();
 });
 
 test('they hear of the title and of the page before, and send nothing that knows the reader again', async () => {
   const { page, close } = await site.visit('/docs/plain');
-  await heard(page);
+  await expectHeard(page, both('/docs/plain'));
   await follow(page, 'Long');
-  await page.waitForFunction(() => document.title.startsWith('Long'));
-  await page.waitForTimeout(500);
+  await until(() => site.heard.length > 1);
   const { origin } = new URL(page.url());
   const pipeline = site.heard.find(({ path }) => path.startsWith('/pipeline'));
   expect(pipeline?.body).toMatchObject({
@@ -55,12 +56,12 @@ test('they hear of the title and of the page before, and send nothing that knows
 
 test('a jump within the page is no page view', async () => {
   const { page, close } = await site.visit('/docs/long');
-  await heard(page);
+  await expectHeard(page, both('/docs/long'));
   await page.evaluate(() => {
     window.location.hash = 'part-5';
   });
   await page.waitForFunction(() => window.scrollY > 100);
-  expect(await heard(page)).toEqual([]);
+  await expectHeard(page, []);
   await close();
 });
 
@@ -76,6 +77,6 @@ test.each([
       ] as const),
   });
   await follow(page, 'Long');
-  expect(await heard(page)).toEqual([]);
+  await expectHeard(page, []);
   await close();
 });

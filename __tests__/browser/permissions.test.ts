@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { overhang } from './support/overhang';
 import { COMBINATIONS } from './support/combinations';
-import { atRest, visit } from './support/site';
+import { reopen, visit } from './support/site';
 import { violations } from './support/violations';
 
 const ROLES = '/docs/collaborate/sharing-and-permissions/roles';
@@ -28,8 +28,7 @@ test('a role is chosen by keyboard, stands in the address, and holds on other pa
   expect(await choice(page).inputValue()).toBe('Editor');
   await choice(page).selectOption('Everyone');
   expect(await page.locator('[data-lens]').count()).toBe(0);
-  await page.reload({ waitUntil: 'networkidle' });
-  await atRest(page);
+  await reopen(page);
   expect(await choice(page).inputValue()).toBe('');
   expect(complaints).toEqual([]);
   await close();
@@ -40,8 +39,7 @@ test('a shared address shows the role, and unknown ones are ignored', async () =
   await page.locator('[data-lens="own"]').first().waitFor();
   expect(await choice(page).inputValue()).toBe('Explorer');
   expect(await page.locator('main [role="note"][data-lens="other"]').count()).toBe(1);
-  await page.goto(`${SHARING}?role=king`, { waitUntil: 'networkidle' });
-  await atRest(page);
+  await reopen(page, `${SHARING}?role=king`);
   expect(await choice(page).inputValue()).toBe('');
   expect(await page.locator('[data-lens]').count()).toBe(0);
   await close();
@@ -63,7 +61,7 @@ test('a table that scrolls sideways keeps its first column, on an opaque ground'
   await frame.focus();
   for (let steps = 0; steps < 4; steps += 1) await page.keyboard.press('ArrowRight');
   await page.locator('[data-column-stays]').waitFor();
-  expect(await frame.evaluate((box) => box.scrollLeft)).toBeGreaterThan(20);
+  await page.waitForFunction((box) => box.scrollLeft > 20, await frame.elementHandle());
   expect((await cell.boundingBox())?.x).toBe(left);
   expect(await cell.evaluate((box) => getComputedStyle(box).backgroundColor)).toBe(
     'rgb(255, 255, 255)',

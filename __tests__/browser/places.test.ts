@@ -35,6 +35,27 @@ test('back from a place of the contents leads to where the reader was, and forwa
   await close();
 });
 
+test('on a phone the way back to the top does not move the place that Back leads to', async () => {
+  const { page, close } = await site.visit('/docs/long', { viewport: { width: 375, height: 600 } });
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await page.locator('main > .to-top:last-child').waitFor({ state: 'attached' });
+  await isAt(page, 1500);
+
+  const link = page.getByRole('main').getByRole('link', { name: 'Runs' }).first();
+  await link.evaluate((element: HTMLElement) => element.click());
+  await page.getByRole('heading', { level: 1, name: 'Runs' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Long' }).waitFor();
+  // It is moved to the end a frame after the page has come, and the browser may move the page with it.
+  await page.locator('main > .to-top:last-child').waitFor({ state: 'attached' });
+  const settled = await page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+    return window.scrollY;
+  });
+  expect(Math.abs(settled - 1500)).toBeLessThanOrEqual(2);
+  await close();
+});
+
 test('a page with a place in its address is as far down as it was left: loaded anew, and by back', async () => {
   const { page, close } = await site.visit('/docs/long#part-2', desktop);
   const further = (await place(page)) + 700;

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { place, REFERENCE } from './support/reference';
 import { visit } from './support/site';
 
 const API = '/docs/api/api-overview';
@@ -73,6 +74,16 @@ test('what is folded is printed', async () => {
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
   expect(heights.length).toBeGreaterThan(0);
   expect(heights.filter((height) => height === 0)).toEqual([]);
+  await close();
+});
+
+test('the reference is printed with its title, and over the whole width', async () => {
+  const { page, close } = await printed(REFERENCE);
+  await page.setViewportSize({ width: 1046, height: 740 });
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  expect(await page.getByRole('link', { name: 'Download openapi.json' }).isVisible()).toBe(true);
+  const operation = await place(page, 'ListProjects').boundingBox();
+  expect(operation?.width).toBeGreaterThan(900);
   await close();
 });
 

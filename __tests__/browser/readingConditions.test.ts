@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { overhang } from './support/overhang';
+import { REFERENCE } from './support/reference';
 import { SAMPLE_PAGES } from './support/samplePages';
 import { visit } from './support/site';
 import { textFaults } from './support/textFaults';
@@ -56,6 +57,19 @@ describe.each(['light', 'dark'] as const)('with forced colours, %s ones', (color
     expect(await groundOf(page, 'label:has(:checked)')).not.toBe(
       await groundOf(page, 'label:not(:has(:checked))'),
     );
+    await close();
+  });
+
+  test('what is written in the current row of the reference has its colour', async () => {
+    const { page, close } = await visit(`${REFERENCE}#operation/ListProjects`, forced);
+    const row = page
+      .getByRole('navigation', { name: 'API reference' })
+      .locator('a[aria-current]:has([data-method])');
+    await row.waitFor();
+    const colors = await row.evaluate((link) =>
+      [link, link.querySelector('[data-method]')!].map((part) => getComputedStyle(part).color),
+    );
+    expect(colors[1]).toBe(colors[0]);
     await close();
   });
 

@@ -1,4 +1,4 @@
-import { visit } from './support/site';
+import { saveData, visit } from './support/site';
 
 /**
  * How many files a page may ask for before a reader does anything: the page, its data, its
@@ -17,7 +17,10 @@ const BUDGETS: readonly [string, number][] = [
 test.each(BUDGETS)('%s asks for at most %d files', async (path, most) => {
   const asked: string[] = [];
   const { close } = await visit(path, {
-    before: (tab) => Promise.resolve(void tab.on('request', (one) => asked.push(one.url()))),
+    before: (tab) => {
+      tab.on('request', (one) => asked.push(one.url()));
+      return saveData(tab);
+    },
   });
   await close();
   expect({ asked, many: asked.length > most }).toEqual({ asked, many: false });

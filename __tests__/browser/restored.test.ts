@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { serveReleases, type Releases } from './support/releases';
 import { openDialog } from './support/searchSpec';
 import { visit, type Visit } from './support/site';
+import { takesFocus } from './support/takesFocus';
 
 const CACHING = '/docs/explore-data/cells/sql-cells/query-caching';
 
@@ -19,9 +20,11 @@ beforeEach(async () => {
   tab = await visit(CACHING, { site: server.url });
   await tab.page.getByRole('link', { name: 'Query mode' }).first().click();
   await heading(tab.page, 'Query mode');
+  await takesFocus(tab.page.locator('#main'));
   await tab.page.evaluate(() => window.scrollTo(0, 500));
-  // The place is noted a moment later.
-  await tab.page.waitForTimeout(300);
+  await isAt(tab.page, 500);
+  // The browser notes places after a second.
+  await tab.page.waitForTimeout(1500);
 });
 afterEach(async () => {
   await tab.close();
@@ -34,7 +37,6 @@ async function goesOn(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Query metadata' }).first().click();
   await heading(page, 'Query metadata');
   await page.waitForFunction(() => Reflect.get(window, '___webpackCompilationHash') === 'abcdef');
-  await page.waitForLoadState('networkidle');
   await openDialog(page);
   await page.keyboard.press('Escape');
   await page.goBack();

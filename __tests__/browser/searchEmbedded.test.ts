@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { dialogOf, fieldOf, openDialog, searchSpec, type Searched } from './support/searchSpec';
-import { visit } from './support/site';
+import { saveData, visit } from './support/site';
 
 const site: Searched = {
   visit,
@@ -125,7 +125,7 @@ test('without scripts the button leads to the search page, which lists the secti
 });
 
 test('the scripts of the search stay small', async () => {
-  const { page, close } = await visit(site.path);
+  const { page, close } = await visit(site.path, { before: saveData });
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) scripts.push(new URL(request.url()).pathname);

@@ -88,7 +88,7 @@ test('a line that is lost while one types is told, and what was typed is found w
   const { page, close } = await searchFor('/docs/plain', 'or');
   await dialogOf(page).getByRole('option').first().waitFor();
   await page.context().setOffline(true);
-  await page.keyboard.type('der');
+  await page.keyboard.insertText('der');
   await dialogOf(page).getByText('Unable to fetch results').waitFor();
   expect(await fieldOf(page).inputValue()).toBe('order');
   await page.context().setOffline(false);

@@ -36,6 +36,24 @@ test('a question that no title answers is met with passages, the first by Tab an
   await close();
 });
 
+test('passages come with the results, which never stand without them and then go down', async () => {
+  const { page, close } = await visit(START);
+  await openDialog(page);
+  await dialogOf(page).evaluate((dialog) => {
+    const alone: string[] = [];
+    Object.assign(window, { alone });
+    new MutationObserver(() => {
+      const first = dialog.querySelector('[role="option"]');
+      if (first && !dialog.querySelector('section')) alone.push(first.textContent);
+    }).observe(dialog, { subtree: true, childList: true });
+  });
+  await page.keyboard.insertText(QUESTION);
+  await dialogOf(page).getByRole('region', { name: LABEL }).waitFor();
+
+  expect(await page.evaluate(() => (window as unknown as { alone: string[] }).alone)).toEqual([]);
+  await close();
+});
+
 test('results stay with the arrows, and a query with a good hit has no passages', async () => {
   const { page, close } = await visit(START);
   await openDialog(page);

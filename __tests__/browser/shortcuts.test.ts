@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { atRest, visit } from './support/site';
+import { reopen, visit } from './support/site';
 
 const MODE = '/docs/explore-data/cells/sql-cells/query-mode';
 
@@ -86,8 +86,7 @@ test('single keys can be switched off for good, and the others stay', async () =
   await page.keyboard.press('?');
   await dialog(page).getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck();
   await page.keyboard.press('Escape');
-  await page.reload({ waitUntil: 'networkidle' });
-  await atRest(page);
+  await reopen(page);
   await page.keyboard.press('?');
   await page.keyboard.press('/');
   await footerButton(page).click();

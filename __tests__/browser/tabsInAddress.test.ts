@@ -46,6 +46,31 @@ test('it survives jumps within the page, the way back, and a new load', async ()
   await close();
 });
 
+test('a page of the site is drawn with the chosen tab at once, so that the way back finds its place', async () => {
+  const { page, close } = await visit(PAGE);
+  await page.getByRole('tab', { name: 'R', exact: true }).first().click();
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'Connect to data' })
+    .click();
+  await page.getByRole('heading', { level: 1, name: 'Connect to data' }).waitFor();
+  await page.evaluate(() => {
+    // Hears of panels that are shown or hidden after they were drawn.
+    new MutationObserver(() => (document.body.dataset.swapped = '')).observe(document.body, {
+      subtree: true,
+      attributeFilter: ['data-shown'],
+    });
+  });
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'API overview' }).waitFor();
+  await page.waitForFunction(
+    () => document.querySelector('[aria-selected="true"]')?.textContent === 'R',
+  );
+  await atRest(page);
+  expect(await page.locator('body[data-swapped]').count()).toBe(0);
+  await close();
+});
+
 test('a choice does not move its tabs, where the browser does not hold the page in place', async () => {
   const { page, close } = await visit(PAGE);
   await page.addStyleTag({ content: '* { overflow-anchor: none !important }' });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { visit } from './support/site';
+import { atRest, reopen, visit } from './support/site';
 
 const FOLDER = '/tutorials/quickstart';
 const TUTORIAL = '/tutorials/quickstart/hex-basics';
@@ -64,7 +64,7 @@ test('a tutorial whose steps are all ticked is done, until the reader starts ove
 test('ticks in two tabs come together, and both start over', async () => {
   const { page, close } = await visit(TUTORIAL);
   const other = await page.context().newPage();
-  await other.goto(TUTORIAL, { waitUntil: 'networkidle' });
+  await reopen(other, TUTORIAL);
   await expectLine(other, /^0 of \d+ steps done$/);
   await box(page, 0).check();
   await box(page, 1).check();
@@ -81,6 +81,7 @@ test('ticks in two tabs come together, and both start over', async () => {
 test.each([1280, 375])('at %i pixels the count moves nothing when it comes', async (width) => {
   const { page, close } = await visit(TUTORIAL, { viewport: { width, height: 800 } });
   await box(page, 0).check();
+  await expectLine(page, /^1 of \d+ steps done$/);
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries())
@@ -89,6 +90,7 @@ test.each([1280, 375])('at %i pixels the count moves nothing when it comes', asy
   });
   await page.reload();
   await expectLine(page, /^1 of \d+ steps done$/);
+  await atRest(page);
 
   expect(await page.title()).not.toContain('moved');
   await close();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { dialogOf, fieldOf, openDialog } from './support/searchSpec';
-import { keepLeftPages, visit, type Visit } from './support/site';
+import { keepLeftPages, reopen, visit, type Visit } from './support/site';
 
 const CACHING = '/docs/explore-data/cells/sql-cells/query-caching';
 
@@ -24,7 +24,7 @@ async function open(): Promise<Page> {
 
 /** Opens another page in the place of this one, and returns; the browser has kept it whole. */
 async function leaveAndReturn(page: Page, meanwhile = () => Promise.resolve()): Promise<void> {
-  await page.goto('/changelog', { waitUntil: 'networkidle' });
+  await reopen(page, '/changelog');
   await meanwhile();
   await page.goBack({ waitUntil: 'commit' });
   await page.waitForFunction(() => 'persisted' in window && window.persisted === true);
@@ -49,7 +49,7 @@ test('it has the colour mode that was chosen in another tab meanwhile', async ()
   const page = await open();
   await leaveAndReturn(page, async () => {
     const other = await page.context().newPage();
-    await other.goto('/docs', { waitUntil: 'networkidle' });
+    await reopen(other, '/docs');
     await modeButton(other, 'light').click();
     await modeButton(other, 'dark').waitFor();
     await other.close();

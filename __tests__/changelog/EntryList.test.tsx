@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EntryList } from '../../src/changelog/EntryList';
 import type { FilteredEntry } from '../../src/model/changelogFile';
@@ -90,4 +90,21 @@ test('the filter is read from the address, and can be taken away', async () => {
   expect(area).toHaveValue('');
   // The button is gone.
   expect(area).toHaveFocus();
+});
+
+test('the count is told at one place, which is there before the first choice, so that each is read out', async () => {
+  const user = await show();
+  const told = screen.getByRole('status');
+  expect(told).toBeEmptyDOMElement();
+  const choose = async (field: string, choice: string, count: string) => {
+    await user.selectOptions(screen.getByLabelText(field), choice);
+    await waitFor(() => expect(told).toHaveTextContent(count));
+    expect(screen.getByRole('status')).toBe(told);
+  };
+
+  await choose('Area', 'SQL', '1 entry on SQL');
+  await choose('Kind', 'Fixed', '1 Fixed change in 1 entry on SQL');
+  await user.click(screen.getByRole('button', { name: 'Show everything' }));
+  expect(told).toBeEmptyDOMElement();
+  await choose('Area', 'apps', '1 entry on apps');
 });

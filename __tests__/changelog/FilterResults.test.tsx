@@ -4,14 +4,19 @@ import { FilterResults } from '../../src/changelog/FilterResults';
 
 const entry = { path: '/changelog/2021-03-04', title: 'SQL', date: '2021-03-04', tags: ['SQL'] };
 
-test('what does not come is told, and Retry fetches it again; the keyboard goes on from its count', async () => {
+test('what does not come is told; another choice or Retry fetches it again, and the keyboard goes on from its count', async () => {
   global.fetch = jest
     .fn()
     .mockRejectedValueOnce(new Error('The line is down.'))
+    .mockRejectedValueOnce(new Error('The line is still down.'))
     .mockResolvedValueOnce({ ok: true, json: () => Promise.resolve([{ ...entry, items: [] }]) });
-  render(<FilterResults filter={{ area: 'SQL' }} />);
+  const { rerender } = render(<FilterResults filter={{ area: 'apps' }} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('The line is down.');
   expect(screen.queryByText(/^Looking/)).not.toBeInTheDocument();
+
+  rerender(<FilterResults filter={{ area: 'SQL' }} />);
+  expect(screen.getByText(/^Looking/)).toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The line is still down.');
 
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('1 entry on SQL')).toHaveFocus();

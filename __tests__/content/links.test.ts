@@ -1,4 +1,4 @@
-import { sourcesByPath } from '../../src/build/authoring/pageLinks';
+import { sourcesByPath } from '../../src/build/authoring/sourcesByPath';
 import { articles, pages, type ContentPage } from '../support/contentPages';
 
 const listed = articles.filter(({ path, unlisted }) => path.startsWith('/docs/') && !unlisted);

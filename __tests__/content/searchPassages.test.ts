@@ -4,7 +4,7 @@ import { gibberish } from '../search/golden';
 import { questions, unanswerable } from '../search/golden/questions';
 
 const engine = createEngine(contentRecords);
-const passages = (query: string) => engine.passages(query).passages;
+const passages = (query: string) => engine.passages(engine.search(query));
 
 test('questions without a good hit are met with a passage of the right page', () => {
   const missed = questions.flatMap(({ query, pages }) => {

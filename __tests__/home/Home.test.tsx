@@ -6,6 +6,7 @@ function draw() {
   render(
     searchable(
       <Home
+        name="Study Acme"
         tagline="Documentation, tutorials and changelog"
         ways={[{ label: 'Start with Hex', to: '/docs/start', text: 'On the demo data.' }]}
         popular={[{ label: 'What is Hex?', to: '/docs/what-is-hex' }]}
@@ -27,7 +28,7 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 test('the home page says what it is for and offers a search', () => {
   draw();
 
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Learn Hex');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Study Acme');
   expect(
     screen.getByText(
       'Documentation, tutorials and changelog, from your first query to a workspace that runs itself.',

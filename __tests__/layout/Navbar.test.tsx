@@ -1,5 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { routeChange } from '../../src/data/routeChange';
 import { Navbar } from '../../src/layout/Navbar';
 import type { NavbarEntry, SiteFrame } from '../../src/model/siteFrame';
 import { openableDialogs } from '../support/dialog';
@@ -116,4 +117,16 @@ test('Toggle navigation bar opens the menu, and closing it leaves the page as it
   await userEvent.click(within(menu).getByRole('button', { name: 'Close navigation bar' }));
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
+});
+
+test('a reader who has left before the menu came does not meet it on the next page', async () => {
+  openableDialogs();
+  narrowScreen();
+  draw('/changelog');
+  fireEvent.click(toggle());
+  act(routeChange.start);
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+
+  expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
 });

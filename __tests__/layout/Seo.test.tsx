@@ -24,6 +24,14 @@ test.each([
   expect([document.title, meta('og:title')]).toEqual([title, title]);
 });
 
+test('the site is called what the owner calls it', async () => {
+  jest.replaceProperty(frame, 'title', 'Academy');
+  await head({ title: 'Roles', section: 'Docs' });
+
+  expect(document.title).toBe('Roles · Docs · Academy');
+  jest.restoreAllMocks();
+});
+
 test('a page tells search engines and previews its sentence and its one address', async () => {
   await head({ title: 'Listed' });
 

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { revealWithin } from '../../src/ui/revealWithin';
 import { Sidebar } from '../../src/layout/Sidebar';
@@ -107,6 +107,25 @@ test('the active page is brought into sight, on the next page too', () => {
     [scroller, 'cells'],
   ]);
   expect(calledOff).toHaveBeenCalledTimes(2);
+});
+
+test('a reader who comes back finds it scrolled as it was left, with the active page brought into sight', () => {
+  const { unmount } = draw();
+  fireEvent.scroll(screen.getByRole('navigation'), { target: { scrollTop: 240 } });
+  unmount();
+  const tutorials = draw('/tutorials/connect', 'tutorials');
+  expect(screen.getByRole('navigation').scrollTop).toBe(0);
+  tutorials.unmount();
+  let top = NaN;
+  reveal.mockImplementation((box) => {
+    top = box.scrollTop;
+    return undefined;
+  });
+  draw('/docs/cells');
+
+  expect(screen.getByRole('navigation').scrollTop).toBe(240);
+  // What is in sight is decided from where the reader was.
+  expect([reveal.mock.lastCall?.[1].textContent, top]).toEqual(['cells', 240]);
 });
 
 test('going to another page draws only the entries anew that changed', () => {

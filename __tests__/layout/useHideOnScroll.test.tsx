@@ -165,6 +165,17 @@ test('it stays while a list of it is unfolded', async () => {
   expect(isHidden()).toBe(false);
 });
 
+test.each(['alert', 'status'])(
+  'it stays while what it opens tells of its coming: %s',
+  async (role) => {
+    render(<Page />);
+    screen.getByTestId('list').setAttribute('role', role);
+    await scrollTo(1000);
+
+    expect(isHidden()).toBe(false);
+  },
+);
+
 test('a page without the bar has no mark and hears nothing', async () => {
   const { unmount } = render(<Page />);
   await scrollTo(1000);

@@ -7,24 +7,29 @@ import type { NavigationFile } from '../../src/model/navigationFile';
 jest.mock('../../src/data/loadNavigation');
 const loading = jest.mocked(loadNavigation);
 
+// What came and what was opened is kept for the visit: each test has a sidebar of its own.
+let visit = 0;
+const at = (name: string) => `/docs/${visit}/${name}`;
 const page = (name: string, children?: NavigationNode[]): NavigationNode => ({
   title: name,
-  path: `/docs/${name}`,
+  path: at(name),
   description: '',
   children,
 });
 
-const branch = [page('cells', [page('sql')]), page('api', []), page('share', [])];
-const whole = [page('cells', [page('sql')]), page('api', [page('tokens')]), page('share', [])];
+let branch: NavigationNode[];
+let whole: NavigationNode[];
+const file = (): NavigationFile => ({ [`docs${visit}`]: whole });
 
-function sidebar(id = 'docs') {
-  const { result, rerender } = renderHook(({ path }) => useSidebar(id, branch, path), {
-    initialProps: { path: '/docs/sql' },
+function sidebar(first = 'sql', id = `docs${visit}`) {
+  const { result, rerender, unmount } = renderHook(({ path }) => useSidebar(id, branch, path), {
+    initialProps: { path: at(first) },
   });
   const node = (title: string) => result.current.nodes.find((entry) => entry.title === title)!;
   return {
     nodes: () => result.current.nodes,
-    goTo: (path: string) => rerender({ path }),
+    goTo: (name: string) => rerender({ path: at(name) }),
+    leave: unmount,
     isOpen: (title: string) => result.current.isOpen(node(title)),
     // The tree arrives before anything else is looked at.
     load: () => act(() => Promise.resolve(result.current.load())),
@@ -34,7 +39,12 @@ function sidebar(id = 'docs') {
   };
 }
 
-beforeEach(() => loading.mockReset().mockResolvedValue({ docs: whole }));
+beforeEach(() => {
+  visit += 1;
+  branch = [page('cells', [page('sql')]), page('api', []), page('share', [])];
+  whole = [page('cells', [page('sql')]), page('api', [page('tokens')]), page('share', [])];
+  loading.mockReset().mockResolvedValue(file());
+});
 
 test('the branch that came with the page is shown first, and nothing is loaded', () => {
   expect(sidebar().nodes()).toBe(branch);
@@ -75,7 +85,7 @@ test('it can be folded again, and so can the category of the page', async () => 
 test('what the reader opened stays open on the next page, and the way to it opens', async () => {
   const { open, isOpen, goTo } = sidebar();
   await open('share');
-  goTo('/docs/tokens');
+  goTo('tokens');
 
   expect(['cells', 'api', 'share'].map(isOpen)).toEqual([false, true, true]);
 });
@@ -91,7 +101,7 @@ describe('what an opened category lacks', () => {
     await open('api');
     expect(current().missing).toBe('loading');
 
-    await act(() => Promise.resolve(come({ docs: whole })));
+    await act(() => Promise.resolve(come(file())));
     expect(current().missing).toBeUndefined();
     expect(current().nodes).toBe(whole);
   });
@@ -138,7 +148,7 @@ describe('what an opened category lacks', () => {
 });
 
 test('a sidebar that the file does not hold keeps its branch', async () => {
-  const { load, nodes } = sidebar('tutorials');
+  const { load, nodes } = sidebar('sql', 'tutorials');
   await load();
 
   expect(nodes()).toBe(branch);
@@ -148,16 +158,41 @@ test('a category that was folded opens again when the reader comes to another pa
   const { open, isOpen, goTo } = sidebar();
   await open('cells', false);
   expect(isOpen('cells')).toBe(false);
-  goTo('/docs/cells');
+  goTo('cells');
 
   expect(isOpen('cells')).toBe(true);
+});
+
+describe('a reader who comes back from a page without this sidebar', () => {
+  /** Opens one category and closes another, and goes away. */
+  async function leave() {
+    const { open, leave: goAway } = sidebar();
+    await open('api');
+    await open('cells', false);
+    goAway();
+  }
+
+  test('finds open what was opened, with its pages, and closed what was closed', async () => {
+    await leave();
+    const { isOpen, nodes } = sidebar();
+
+    expect(['cells', 'api', 'share'].map(isOpen)).toEqual([false, true, false]);
+    expect(nodes()).toBe(whole);
+    expect(loading).toHaveBeenCalledTimes(2);
+  });
+
+  test('finds open what leads to the page, as within the section', async () => {
+    await leave();
+
+    expect(sidebar('cells').isOpen('cells')).toBe(true);
+  });
 });
 
 test('what opens categories and what loads stay the same functions on every page', async () => {
   const { current, goTo, load } = sidebar();
   const { setOpen, load: first } = current();
   await load();
-  goTo('/docs/tokens');
+  goTo('tokens');
 
   expect(current().setOpen).toBe(setOpen);
   expect(current().load).toBe(first);

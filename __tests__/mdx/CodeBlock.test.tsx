@@ -49,6 +49,12 @@ test('marked, added and removed lines bear their marks, the others none', () => 
   ]);
 });
 
+test('a marked line can be told where grounds are left out: on paper, and with forced colours', () => {
+  render(<CodeBlock language="sql" lines={[line('a'), line('b', 'marked')]} />);
+
+  expect(getComputedStyle(screen.getByText('b')).borderLeft).toContain('solid');
+});
+
 test('lines are numbered from one, and only when that is asked for', () => {
   const { container, rerender } = render(<CodeBlock language="sql" lines={query} numbered />);
   const numbers = () =>

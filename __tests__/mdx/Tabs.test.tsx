@@ -1,5 +1,7 @@
 import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { Tab, Tabs } from '../../src/mdx/Tabs';
 
 function Languages({ group }: { group?: string }) {
@@ -57,6 +59,45 @@ test('a choice is remembered on the next page', async () => {
 
   render(<Languages group="language" />);
   expect(shown()).toEqual(['R']);
+});
+
+describe('a tab that was chosen on an earlier page', () => {
+  /** What is shown when a page has just been drawn, which is when its place is shown, and after. */
+  function drawn(page: ReactElement, built?: Element): readonly string[][] {
+    const seen: string[][] = [];
+    const look = () => void seen.push(shown());
+    function Page() {
+      useLayoutEffect(look, []);
+      return page;
+    }
+    render(<Page />, { container: built, hydrate: built !== undefined });
+    look();
+    return seen;
+  }
+
+  beforeEach(() => {
+    window.history.replaceState(null, '', '/docs/runs');
+    localStorage.setItem('tab-language', 'R');
+  });
+
+  test('is shown from the first', () => {
+    expect(drawn(<Languages group="language" />)).toEqual([['R'], ['R']]);
+  });
+
+  test('gives way to the one that the address names, from the first, too', () => {
+    window.history.replaceState(null, '', '/docs/runs?tab.language=Python');
+
+    expect(drawn(<Languages group="language" />)).toEqual([['Python'], ['Python']]);
+  });
+
+  test('is shown once a page that was built, and knows no reader, has been taken over', () => {
+    const page = <Languages group="language" />;
+    const built = document.body.appendChild(document.createElement('div'));
+    built.innerHTML = renderToString(page);
+    expect(shown()).toEqual(['SQL']);
+
+    expect(drawn(page, built).at(-1)).toEqual(['R']);
+  });
 });
 
 test('the panels that are not shown are in the page all the same', () => {

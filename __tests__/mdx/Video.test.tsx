@@ -25,6 +25,28 @@ test('without scripts the play sign leads to the video', () => {
   expect(screen.getByRole('link', { name: 'Play “Hex basics”' })).toHaveAttribute('href', source);
 });
 
+test('its words have a ground of their own, whatever the still shows', () => {
+  draw();
+
+  expect(getComputedStyle(screen.getByText('Play “Hex basics”')).background).toBe(
+    'var(--color-paper)',
+  );
+});
+
+test('the ring of the focus lies within the still, which would cut it off', () => {
+  draw();
+  const link = screen.getByRole('link');
+  link.focus();
+  // What jsdom computes leaves outlines out.
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  const offsets = (rules as CSSStyleRule[])
+    .filter(({ selectorText }) => selectorText && link.matches(selectorText))
+    .map(({ style }) => style.getPropertyValue('outline-offset'))
+    .filter(Boolean);
+
+  expect(offsets.map(parseFloat)).toEqual([-4]);
+});
+
 test('a click plays the video in the page', async () => {
   const { container } = draw();
   await userEvent.click(screen.getByRole('link'));

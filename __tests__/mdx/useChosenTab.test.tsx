@@ -143,3 +143,22 @@ test('a link on the page can lead to another of its tabs', () => {
 
   expect(set.shown()).toBe('Python');
 });
+
+test('the way back from such a link shows the tab from before', () => {
+  localStorage.setItem('tab-language', 'SQL');
+  open('/docs/runs?tab.language=Python');
+  const set = tabs('language');
+  expect(set.shown()).toBe('Python');
+  open('/docs/runs');
+  act(() => routeChange.end());
+
+  expect(set.shown()).toBe('SQL');
+});
+
+test('a page that is being left keeps its tabs, though the address is that of the next one', () => {
+  const set = tabs('language');
+  open('/docs/runs?tab.language=Python');
+  act(() => routeChange.start());
+
+  expect(set.shown()).toBe('SQL');
+});

@@ -1,9 +1,9 @@
 import { pageTitle } from '../../src/model/pageTitle';
 
 test('a title goes from the page over the section to the site', () => {
-  expect(pageTitle('Query mode', 'Docs')).toBe('Query mode · Docs · Learn');
+  expect(pageTitle('Query mode', 'Docs', 'Learn')).toBe('Query mode · Docs · Learn');
 });
 
 test.each([undefined, ''])('a page of no section (%j) stands directly before the site', (none) => {
-  expect(pageTitle('Search', none)).toBe('Search · Learn');
+  expect(pageTitle('Search', none, 'Learn')).toBe('Search · Learn');
 });

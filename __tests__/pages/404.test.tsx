@@ -1,14 +1,15 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import type { PageProps } from 'gatsby';
+import { loadNavigation } from '../../src/data/loadNavigation';
+import type { NavigationFile } from '../../src/model/navigationFile';
 import NotFoundPage from '../../src/pages/404';
 
-// The sections stand for the nearest pages, which are tested elsewhere.
-jest.mock('../../src/data/loadNavigation', () => ({
-  loadNavigation: () => new Promise(() => undefined),
-}));
+jest.mock('../../src/data/loadNavigation');
+const loading = jest.mocked(loadNavigation);
 
 let told: jest.SpyInstance;
 beforeEach(() => {
+  loading.mockReturnValue(new Promise(() => undefined));
   sessionStorage.clear();
   jest.useFakeTimers();
   told = jest.spyOn(console, 'error').mockImplementation();
@@ -34,6 +35,28 @@ test('the page names the address that has no page', () => {
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
   expect(screen.getByText('/docs/nowhere')).toBeInTheDocument();
+});
+
+test('the nearest pages come below what stands there, which stays as it is', async () => {
+  let come: (file: NavigationFile) => void = () => undefined;
+  loading.mockReturnValue(new Promise((resolve) => (come = resolve)));
+  window.history.replaceState(null, '', '/docs/role');
+  render(<NotFoundPage {...({ location: window.location } as PageProps)} />);
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/docs',
+    '/tutorials',
+    '/changelog',
+  ]);
+  links[2]!.focus();
+  const roles = { path: '/docs/roles', title: 'Roles', description: 'Who may do what.' };
+  await act(() => Promise.resolve(come({ docs: [roles] })));
+
+  expect(screen.getAllByRole('link')).toEqual([
+    ...links,
+    screen.getByRole('link', { name: 'Roles' }),
+  ]);
+  expect(links[2]).toHaveFocus();
 });
 
 test.each([

@@ -73,6 +73,23 @@ test('a page that the reader stays on is kept, one that is passed is not', () =>
   );
 });
 
+test('a jump within a page asks for it no second time, a return to it does', () => {
+  const read = (address: string) => {
+    worker.postMessage.mockClear();
+    window.history.pushState(null, '', address);
+    routeChange.end();
+    jest.advanceTimersByTime(5000);
+    return asked().length > 0;
+  };
+  // Whoever listens since an earlier test has come here, too.
+  read('/docs/first');
+  keepPages();
+  expect(read('/docs/first#part')).toBe(false);
+  expect(read('/docs/second')).toBe(true);
+  expect(read('/docs/second#part')).toBe(false);
+  expect(read('/docs/first')).toBe(true);
+});
+
 test('a worker that is refused is not missed', async () => {
   container.register.mockRejectedValueOnce(new Error('SecurityError'));
   keepPages();

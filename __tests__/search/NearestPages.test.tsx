@@ -18,16 +18,10 @@ const sidebars: NavigationFile = {
   tutorials: [page('/tutorials/hex-basics', 'Hex basics')],
 };
 
-function nearest(asked: string, count = 3) {
-  return (
-    <NearestPages asked={asked} count={count}>
-      <p>Browse</p>
-    </NearestPages>
-  );
-}
+const nearest = (asked?: string, count = 3) => <NearestPages asked={asked} count={count} />;
 
 /** Draws the pages nearest to `asked`, and waits until the navigation has come. */
-const draw = (asked: string, count?: number) =>
+const draw = (asked?: string, count?: number) =>
   act(() => Promise.resolve(render(nearest(asked, count))));
 const titles = () => screen.queryAllByRole('link').map((link) => link.textContent);
 
@@ -43,7 +37,7 @@ test.each([
   await draw(asked);
 
   expect(titles()).toEqual(expected);
-  expect(screen.queryByText('Browse')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Perhaps you were looking for' })).toBeInTheDocument();
 });
 
 test('a card tells where a page is and what it is about', async () => {
@@ -62,21 +56,17 @@ test('no more pages are shown than were asked for', async () => {
   expect(titles()).toEqual(['Roles']);
 });
 
-test('while nothing is known the rest of the page stands in', async () => {
-  loading.mockReturnValue(new Promise(() => undefined));
-  await draw('roles');
-
-  expect(screen.getByRole('paragraph')).toHaveTextContent('Browse');
-});
-
 test.each([
-  ['no page comes near', () => Promise.resolve(sidebars)],
-  ['the navigation cannot be loaded', () => Promise.reject(new Error('offline'))],
-])('when %s the rest of the page stands in', async (_why, answer) => {
+  ['the navigation is on its way', 'roles', () => new Promise<never>(() => undefined)],
+  ['no page comes near', 'zzz', () => Promise.resolve(sidebars)],
+  ['the navigation cannot be loaded', 'roles', () => Promise.reject(new Error('offline'))],
+  ['the address is not known yet', undefined, () => Promise.resolve(sidebars)],
+])('when %s nothing is said of others', async (_why, asked, answer) => {
   loading.mockImplementation(answer);
-  await draw('zzz');
+  await draw(asked);
 
-  expect(screen.getByRole('paragraph')).toHaveTextContent('Browse');
+  expect(titles()).toEqual([]);
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
 test('an answer that comes too late does not replace a newer one', async () => {

@@ -1,7 +1,6 @@
 import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { routeChange } from '../../src/data/routeChange';
 import { LiveSearch } from '../../src/search/LiveSearch';
 import { loadClient } from '../../src/search/loadClient';
 import { SearchButton } from '../../src/search/SearchButton';
@@ -69,16 +68,6 @@ test('the shortcut that opened it closes it', async () => {
   await settled();
 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-test('it stays when the page comes that the reader was on the way to', async () => {
-  render(site);
-  act(routeChange.start);
-  await userEvent.click(button());
-  await field();
-  act(routeChange.end);
-
-  expect(await dialog()).toHaveAttribute('open');
 });
 
 test('letters that are typed before the field is there are not lost', async () => {

@@ -30,6 +30,7 @@ function recorder(...urls: readonly Partial<SearchHit>[]) {
       const results = requests.map(({ indexName, params }) => ({
         ...emptyResponse(indexName, params),
         hits,
+        passages: hits,
         nbHits: hits.length,
       }));
       return Promise.resolve({ results });
@@ -162,7 +163,7 @@ describe('a request without a query', () => {
   });
 });
 
-test('the addresses of hits are made ready, and external ones marked', async () => {
+test('the addresses of hits and passages are made ready, and external ones marked', async () => {
   const { client } = recorder(
     { url: '/docs/cells#run', url_without_anchor: '/docs/cells' },
     { url: 'https://other.example/a', url_without_anchor: 'https://other.example/a' },
@@ -176,14 +177,15 @@ test('the addresses of hits are made ready, and external ones marked', async () 
     { indexName: 'learn', params: { query: 'cells' } },
   ]);
 
-  expect(results[0]?.hits).toMatchObject([
+  const addressed = [
     { url: '/guide/cells#run', url_without_anchor: '/guide/cells', external: false },
     {
       url: 'https://other.example/a',
       url_without_anchor: 'https://other.example/a',
       external: true,
     },
-  ]);
+  ];
+  expect(results[0]).toMatchObject({ hits: addressed, passages: addressed });
 });
 
 test('a hit without an address is left out, and the others are kept', async () => {

@@ -14,6 +14,7 @@ test.each([
   ['Text size', 'Default'],
   ['Line spacing', 'Default'],
   ['Line width', 'Default'],
+  ['Long code', 'Scrolls'],
   ['Motion', 'As on your device'],
 ])('%s begins with %s', (name, label) => {
   render(<ReadingChoices />);

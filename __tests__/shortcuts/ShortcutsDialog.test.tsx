@@ -1,6 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { routeChange } from '../../src/data/routeChange';
 import { ShortcutsDialog } from '../../src/shortcuts/ShortcutsDialog';
 import { ShortcutsProvider } from '../../src/shortcuts/ShortcutsProvider';
 import { openableDialogs } from '../support/dialog';
@@ -39,15 +38,6 @@ test('a click beside it closes it, one inside does not', () => {
   expect(onClose).not.toHaveBeenCalled();
 
   fireEvent.click(dialog());
-  expect(onClose).toHaveBeenCalledTimes(1);
-});
-
-test('the way to another page closes it, the arrival there does not', () => {
-  draw();
-  act(routeChange.end);
-  expect(onClose).not.toHaveBeenCalled();
-
-  act(routeChange.start);
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 

@@ -1,6 +1,7 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { routeChange } from '../../src/data/routeChange';
 import { ShortcutsProvider } from '../../src/shortcuts/ShortcutsProvider';
 import { useShortcut, useShortcuts } from '../../src/shortcuts/useShortcuts';
 import { openableDialogs } from '../support/dialog';
@@ -54,6 +55,26 @@ test('a button can open it, as often as it is pressed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Reading and shortcuts' }));
 
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
+});
+
+test('the way to another page closes it, the arrival there does not', async () => {
+  render(site);
+  await userEvent.keyboard('?');
+  await screen.findByRole('dialog', { name: 'Reading and shortcuts' });
+  act(routeChange.end);
+  expect(list()).toBeInTheDocument();
+
+  act(routeChange.start);
+  expect(list()).not.toBeInTheDocument();
+});
+
+test('a reader who has left before it came does not meet it on the next page', async () => {
+  render(site);
+  fireEvent.keyDown(document.body, { key: '?' });
+  act(routeChange.start);
+  await untilLoaded();
+
+  expect(list()).not.toBeInTheDocument();
 });
 
 test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])(

@@ -23,7 +23,7 @@ test('every page that may be found has a description of its own', () => {
 });
 
 test.each(pages.map(({ path, document }) => [path, document] as const))(
-  '%s reads without scripts',
+  'the HTML of %s has its language, one main part, one title, a description and a way past the navbar',
   (_, document) => {
     expect(document.documentElement.lang).toBe('en');
     expect(document.querySelectorAll('main')).toHaveLength(1);

@@ -25,6 +25,20 @@ test('each section of the docs and tutorials can be printed, and its index leads
   );
 });
 
+test.each([
+  '/',
+  '/docs',
+  '/docs/explore-data/cells/sql-cells/query-mode',
+  '/docs/api/api-reference',
+  '/tutorials/quickstart/hex-basics',
+  '/changelog',
+  '/changelog/2025-08-06',
+])('the title of %s is not in what paper leaves out', (path) => {
+  const title = builtPage(path).document.querySelector('h1');
+  expect(title).not.toBeNull();
+  expect(title?.closest('header, footer, nav, aside, button, dialog') ?? null).toBeNull();
+});
+
 test('it joins the pages in the order of the sidebar, and its contents lead to them', () => {
   const { document } = builtPage(`${section}/print`);
   const titles = [...document.querySelectorAll('article > section > h2')].map(

@@ -145,7 +145,9 @@ function queried(body: Body, indexes: ReadonlyMap<string, Index>) {
     const indexName = String(name);
     const { objects, settings } = indexes.get(indexName) ?? { objects: new Map<string, Stored>() };
     const engine = createEngine([...objects.values()] as SearchRecord[]);
-    return answer(engine, { indexName, params: { ...settings, ...params } });
+    const answered = answer(engine, { indexName, params: { ...settings, ...params } });
+    // The service knows no passages.
+    return { ...answered, passages: undefined };
   });
   return { results };
 }

@@ -7,7 +7,7 @@ export function fakeLoader(pages: Readonly<Record<string, LoadedPage | Error | u
     }),
     loadPageSync: jest.fn((path: string) => {
       const page = pages[path];
-      return page instanceof Error ? undefined : page;
+      return page instanceof Error || page?.status === 'error' ? undefined : page;
     }),
     enqueue: jest.fn(),
   };

@@ -15,6 +15,9 @@ export function watchedSizes(disconnect: () => void = () => undefined): void {
   };
 }
 
+/** Tells who watches that the size of what is watched has changed. */
+export const resized = () => changed();
+
 /** Gives every element this width and its content that one, and tells who watches. */
 export function resize({ content, frame }: { content: number; frame: number }): void {
   jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(content);

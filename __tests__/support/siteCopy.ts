@@ -3,6 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
+/** In milliseconds: long enough to build the site on a machine that is busy. */
+export const BUILD_TIME = 400_000;
+
 const CODE = [
   '.babelrc', 'content/data', 'gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx', 'openapi', 'package.json',
   'plugins', 'scripts/typeScript.mjs', 'site.config.ts', 'src', 'static', 'tsconfig.json',
@@ -47,7 +50,8 @@ export function siteCopy(files: Readonly<Record<string, string | Buffer>>): Site
     const { status, stdout, stderr } = spawnSync('node_modules/.bin/gatsby', command.split(' '), {
       cwd: folder,
       encoding: 'utf8',
-      timeout: 180_000,
+      // Before the test gives up, so that it can tell what was written until then.
+      timeout: BUILD_TIME - 10_000,
       env: {
         ...process.env,
         NODE_ENV: mode,
@@ -90,7 +94,6 @@ export const siteConfig: SiteConfig = {
   title: 'Learn',
   tagline: 'A fixture',
   siteUrl: 'https://learn.example.com',
-  appHost: 'https://app.example.com',
   repository: 'https://code.example.com/learn',
   navbar: { brand: { label: 'Hex', to: '/' }, items: ${navbarItems} },
   home: { ways: [], popular: [] },

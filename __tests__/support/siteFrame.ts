@@ -9,6 +9,7 @@ const link = (label: string, href: string, more: Partial<LinkEntry> = {}): LinkE
 
 /** A frame with the shipped values, for components that are tested without a build. */
 const frame: SiteFrame = {
+  title: 'Learn',
   siteUrl: 'https://learn.hex.tech',
   brand: { label: 'Hex', href: '/' },
   navbar: [

@@ -11,7 +11,9 @@ const PAGE = `
         <article>
           <nav aria-label="Breadcrumbs">Docs</nav>
           <h1>Query mode</h1>
+          <div class="page-tools"><a href="/docs/query-mode.md">View as Markdown</a></div>
           <details><summary>On this page</summary><nav>Contents</nav></details>
+          <p><span class="step-tick">Done</span>A step</p>
           <p>Read <a href="https://duckdb.org/docs">DuckDB</a>.</p>
           <div><pre><code>select 1</code></pre><button>Copy</button></div>
           <div role="tablist"><button>Python</button></div>
@@ -53,6 +55,8 @@ test.each([
   'Docs',
   'Contents',
   'On this page',
+  'View as Markdown',
+  'Done',
   'Copy',
   'Python',
   'Next',
@@ -66,11 +70,14 @@ test.each([
   expect(screen.getByText(text)).not.toBeVisible();
 });
 
-test.each(['Query mode', 'DuckDB', 'select 1', 'Panel', 'Why?'])('%j is printed', (text) => {
-  print();
+test.each(['Query mode', 'A step', 'DuckDB', 'select 1', 'Panel', 'Why?'])(
+  '%j is printed',
+  (text) => {
+    print();
 
-  expect(screen.getByText(text)).toBeVisible();
-});
+    expect(screen.getByText(text)).toBeVisible();
+  },
+);
 
 test('the page is black on white', () => {
   expect(declarations('body')).toBe('background: #fff; color: #000;');

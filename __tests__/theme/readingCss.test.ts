@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/dom';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readingNames } from '../../src/model/readingChoices';
 import { readingCss } from '../../src/theme/readingCss';
@@ -5,6 +6,40 @@ import { readingCss } from '../../src/theme/readingCss';
 test('there is a rule for each name that can be kept, and for no other', () => {
   const ruled = [...readingCss.matchAll(/\[data-reading~=(\w+)\]/g)].map(([, name]) => name);
   expect([...new Set(ruled)].sort()).toEqual([...readingNames].sort());
+});
+
+/** The value that the last rule gives to what it matches; jsdom does not know every property. */
+function valueOf(element: Element, property: string): number {
+  const style = document.createElement('style');
+  style.textContent = readingCss.replace(/@media.*/, '');
+  document.head.replaceChildren(style);
+  const values = ([...style.sheet!.cssRules] as CSSStyleRule[])
+    .filter((rule) => element.matches(rule.selectorText))
+    .map(({ style: rule }) => parseFloat(rule.getPropertyValue(property)));
+  return values.findLast((value) => !Number.isNaN(value)) ?? NaN;
+}
+
+describe.each(['large', 'larger'])('where text is %s', (size) => {
+  const root = document.documentElement;
+  beforeEach(() => {
+    root.dataset.reading = size;
+    document.body.innerHTML = `
+      <header>
+        <div><a>Docs</a><button>Search</button></div>
+        <dialog><a>In the menu</a><button>Close</button></dialog>
+      </header>
+      <main><a>In the text</a></main>`;
+  });
+  afterEach(() => delete root.dataset.reading);
+
+  test.each(['Docs', 'Search'])('letters of the bar, which cannot grow, stay: %s', (text) => {
+    const zoom = valueOf(screen.getByText(text), 'zoom');
+    expect((valueOf(root, 'font-size') / 100) * zoom).toBeCloseTo(1, 3);
+  });
+
+  test.each(['In the menu', 'Close', 'In the text'])('others grow: %s', (text) => {
+    expect(valueOf(screen.getByText(text), 'zoom')).toBeNaN();
+  });
 });
 
 test('no height of a line is in pixels, which would not grow with its text', () => {

@@ -19,6 +19,13 @@ test('the trail leads from the root down, in order', () => {
   ]);
 });
 
+test('its steps are parted, also where a browser does not know texts that are not read out', () => {
+  render(<Crumbs trail={[{ title: 'Docs', path: '/docs' }]} />);
+
+  const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
+  expect(styles.join()).toMatch(/content: ?'\/'; ?content: ?'\/' ?\/ ?'';/);
+});
+
 test('a page at the root has no trail', () => {
   const { container } = render(<Crumbs trail={[]} />);
 

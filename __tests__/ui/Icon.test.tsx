@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { Icon } from '../../src/ui/Icon';
-import { Lattice } from '../../src/ui/Lattice';
 
 test('an icon adds nothing to the name of what it stands in', () => {
   render(
@@ -18,10 +17,4 @@ test('an icon is as large as it is asked to be', () => {
   render(<Icon name="play" size={24} />);
 
   expect(document.querySelector('svg')).toHaveAttribute('width', '24');
-});
-
-test('the ornament is hidden from screen readers', () => {
-  render(<Lattice />);
-
-  expect(document.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });

@@ -8,7 +8,8 @@ interface LoadedPage {
 interface Window {
   ___loader: {
     loadPage(path: string): Promise<LoadedPage | undefined>;
-    loadPageSync(path: string, options: { withErrorDetails: true }): LoadedPage | undefined;
+    /** Undefined for what failed, too. */
+    loadPageSync(path: string): LoadedPage | undefined;
     enqueue(path: string): void;
   };
   ___navigate(to: string, options?: { replace?: boolean }): void;

@@ -9,7 +9,11 @@ const { announcement, colorMode, storage } = siteFrame;
 const { defaultMode, disableSwitch, respectPrefersColorScheme } = colorMode;
 
 const system = `matchMedia('(prefers-color-scheme: dark)')`;
-const keptOrDue = `(function(m,e){try{m=${storage}.getItem('${storageKeys.theme}')}catch(_){}e.dataset.theme=m==='dark'||m==='light'?m:${respectPrefersColorScheme ? `${system}.matches?'dark':'light'` : `'${defaultMode}'`};e.dataset.js=''})(0,document.documentElement);`;
+const chosen = respectPrefersColorScheme
+  ? `m==='dark'||m==='light'?m:${system}.matches?'dark':'light'`
+  : // Only the other mode makes a difference.
+    `m==='${defaultMode === 'light' ? 'dark' : 'light'}'?m:'${defaultMode}'`;
+const keptOrDue = `(function(e,m){try{m=${storage}.getItem('${storageKeys.theme}')}catch(_){}e.theme=${chosen};e.js=''})(document.documentElement.dataset);`;
 const always = `(function(e){e.theme='${defaultMode}';e.js=''})(document.documentElement.dataset);`;
 // Without the switch nothing on the page follows the system later, so this script does.
 const followsSystem = `(function(e,q){(q.onchange=function(){e.theme=q.matches?'dark':'light'})();e.js=''})(document.documentElement.dataset,${system});`;
@@ -18,7 +22,7 @@ const followsSystem = `(function(e,q){(q.onchange=function(){e.theme=q.matches?'
  * Sets the colour mode before the first paint, so that no page flashes in the wrong one, and marks that scripts run.
  * `useColorMode` decides by the same rules.
  */
-export const colorModeScript = chosenColorModeScript();
+const colorModeScript = chosenColorModeScript();
 
 function chosenColorModeScript(): string {
   if (!disableSwitch) return keptOrDue;
@@ -27,7 +31,7 @@ function chosenColorModeScript(): string {
 }
 
 /** Turns our font on and asks for it early, but not on a slow line, where it would hold back the first paint. */
-export const fontScript = `(function(c,l){if(c&&c.rtt>125)return;document.documentElement.dataset.font='';l=document.createElement('link');l.rel='preload';l.as='font';l.type='font/woff2';l.crossOrigin='';l.href='${fontFile}';document.head.append(l)})(navigator.connection);`;
+const fontScript = `(function(c,l){if(c&&c.rtt>125)return;document.documentElement.dataset.font='';l=document.createElement('link');l.rel='preload';l.as='font';l.type='font/woff2';l.crossOrigin='';l.href='${fontFile}';document.head.append(l)})(navigator.connection);`;
 
 /** What runs in the head of every page before it is painted: the same text everywhere. */
 export const headScript =

@@ -1,7 +1,7 @@
 import type { GatsbyBrowser, GatsbySSR } from 'gatsby';
 import { Shell } from '../layout/Shell';
 import type { PageFrame } from '../model/pageFrame';
-import { decoded } from './navigation/stablePath';
+import { decoded } from '../model/decoded';
 
 /** Puts every page into one shell, which stays when the page changes. */
 export const wrapPageElement: NonNullable<

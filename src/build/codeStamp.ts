@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFile } from './writeFile';
 
 const STAMP = '.cache/build-code';
 // Pages tell facts of the contract and of the permissions, which stand in their compiled bodies.
@@ -20,6 +13,8 @@ const CODE = [
   'plugins',
   'site.config.ts',
   'gatsby-config.ts',
+  // What the thread and the process that work ahead compile our code with.
+  'scripts/typeScript.mjs',
   // Which browsers the bundles are for, and how they are made.
   'package.json',
   '.babelrc',
@@ -44,8 +39,7 @@ export function cacheIsOurs(): boolean {
 
 /** Notes which code the cache is being made by. */
 export function stampCache(): void {
-  mkdirSync(dirname(STAMP), { recursive: true });
-  writeFileSync(STAMP, digest());
+  writeFile(STAMP, digest());
 }
 
 function digest(): string {

@@ -28,7 +28,7 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (gatsby
   if (clash) reporter.warn(clash);
   const content = await learnPages(graphql);
   const source = siteConfigFile();
-  const { frame, faults: configFaults } = siteFrame(
+  const { frame, faults: frameFaults } = siteFrame(
     { ...siteConfig, search: searchSettings(siteConfig.search, process.env) },
     siteIndex(content, plans, docFiles()),
     source,
@@ -39,7 +39,7 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (gatsby
   const reference = apiReference(referencePaths.length > 0);
   const faults = [
     ...siteFaults({ content, paths, source, referencePaths, reference }),
-    ...configFaults,
+    ...frameFaults,
   ];
   const inConfig = faults.length > 0 && faults.every(({ file }) => file === source.file);
   tellFaults(faults, inConfig ? 'configuration' : 'content', reporter);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { threadId } from 'node:worker_threads';
+import { writeWhole } from './writeFile';
 
 /** The folder of the texts that `kept` keeps, a file for each key. */
 export const KEPT_FOLDER = '.cache/kept';
@@ -16,11 +16,7 @@ export function kept(key: string, from: string, make: () => string): string {
   const before = read(file);
   if (before?.startsWith(`${digest}\n`)) return before.slice(digest.length + 1);
   const text = make();
-  mkdirSync(KEPT_FOLDER, { recursive: true });
-  // As a whole or not at all, whoever else reads or writes it.
-  const part = `${file}.${process.pid}.${threadId}`;
-  writeFileSync(part, `${digest}\n${text}`);
-  renameSync(part, file);
+  writeWhole(file, `${digest}\n${text}`);
   return text;
 }
 

@@ -36,7 +36,7 @@ function contentOf(node: Node, getNode: CreateNodeArgs['getNode']): ContentField
   return undefined;
 }
 
-function fromFrontMatter(file: FileNode, fields: typeof sidebarPage): ContentFields | undefined {
+function fromFrontMatter(file: FileNode, fieldsOf: typeof sidebarPage): ContentFields | undefined {
   const read = readFrontMatter(fileText(file));
-  return 'message' in read ? undefined : fields(file, read);
+  return 'message' in read ? undefined : fieldsOf(file, read);
 }

@@ -29,6 +29,8 @@ const UNREACHED = {
     'src/app/gatsby/headHandlerForBrowser.ts',
   ),
   [resolve('.cache/static-query.js')]: resolve('src/app/gatsby/staticQuery.ts'),
+  // Where the reader goes back before a page has come.
+  [resolve('.cache/ensure-resources.js')]: resolve('src/app/gatsby/ensureResources.tsx'),
   'prop-types': resolve('src/app/gatsby/propTypes.cjs'),
   // These ask for all of styled-components and of the router, where a part is enough.
   [resolve('node_modules/gatsby-plugin-styled-components/gatsby-browser.js')]: false,

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { siteConfig } from '../../site.config';
 import { NAVIGATION_FILE, type NavigationFile } from '../model/navigationFile';
 import { PAGE_HEADS_FILE, type PageHeads } from '../model/pageHead';
@@ -8,7 +8,7 @@ import { bundleContract } from './api/bundleContract';
 import { operationsOf } from './api/operations';
 import { headerFiles } from './hosting/headerFiles';
 import { writeOffline } from './offline/writeOffline';
-import { icon, ICON_SIZES } from './outputs/icons';
+import { APP_ICONS, icon, iconAddress, TOUCH_ICON } from './outputs/icons';
 import { lastModified } from './outputs/lastModified';
 import { markdownTwins } from './outputs/markdownTwins';
 import { publishedPages } from './outputs/publishedPages';
@@ -24,9 +24,13 @@ import { finishedHtml } from './pageFiles/finishedHtml';
 import { publishPages } from './pageFiles/pageFiles';
 import { redirectFiles } from './redirects/redirectFiles';
 import { readRedirects } from './redirects/redirects';
+import { writeFile } from './writeFile';
 
 /** Publishes the pages, and writes what stands beside them for machines: Markdown, indexes, feeds, the sitemap, cards, icons. */
-export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ graphql }) => {
+export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
+  graphql,
+  basePath,
+}) => {
   const site = structuredSite(siteConfig);
   const sidebars = JSON.parse(
     readFileSync(join('public', NAVIGATION_FILE), 'utf8'),
@@ -56,18 +60,16 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({ grap
   const sources = policySources(siteConfig, process.env);
   const heads = JSON.parse(readFileSync(PAGE_HEADS_FILE, 'utf8')) as PageHeads;
   const finished = (html: string, path: string) =>
-    finishedHtml(html, sources, machineHead(path, heads[path], siteConfig));
+    finishedHtml(html, sources, machineHead(path, heads[path], site, basePath));
   await writeOffline(siteConfig, finished);
   publishPages(paths.all, finished);
 };
 
 async function writeIcons(): Promise<void> {
   const sign = readFileSync('static/favicon.svg');
-  for (const size of ICON_SIZES) write(`/icons/${size}.png`, await icon(sign, size));
+  for (const size of [TOUCH_ICON, ...APP_ICONS]) write(iconAddress(size), await icon(sign, size));
 }
 
 function write(path: string, content: string | Buffer): void {
-  const file = join('public', path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
+  writeFile(join('public', path), content);
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { RuleSetRule } from 'webpack';
 
-/** The name of the chunk that holds it, as it is asked for in `loadReference`. */
+/** The name of the chunk that holds Redoc, by which `loadReference` asks for it. */
 export const REDOC_CHUNK = 'redoc';
 
 /** Languages that Redoc can colour and no sample is written in. */

@@ -21,7 +21,7 @@ export function ChangelogFilter({ areas, onFiltered }: ChangelogFilterProps) {
   return (
     <>
       <FilterFields areas={areas} filter={filter} onChoose={choose} />
-      {isFiltered && <FilterResults filter={filter} />}
+      <FilterResults filter={isFiltered ? filter : undefined} />
     </>
   );
 }

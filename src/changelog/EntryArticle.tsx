@@ -102,6 +102,12 @@ const When = styled.p`
   ${BadgeMark} {
     display: block;
     width: fit-content;
+    /* It comes late: on the line of the date it moves nothing. */
+    ${media.mobile} {
+      display: inline-block;
+      margin-left: 8px;
+      vertical-align: top;
+    }
   }
 `;
 

@@ -47,8 +47,8 @@ export function EntryList({ entries, page, pageCount, areas }: EntryListProps) {
 // The place is kept from the start, so that the entries below do not move.
 const FilterPlace = styled.div`
   display: flow-root;
-  min-height: 60px;
+  min-height: calc(2.25rem + 24px);
   ${media.phone} {
-    min-height: 104px;
+    min-height: calc(4.5rem + 32px);
   }
 `;

@@ -7,34 +7,40 @@ import { ErrorBox } from '../ui/ErrorBox';
 import { ArchiveYears } from './ArchiveYears';
 import { filtered, type Filter } from './filter';
 
-/** The entries that pass the filter, of the whole changelog, in place of the list. */
-export function FilterResults({ filter }: { filter: Filter }) {
+/**
+ * The entries that pass the filter, of the whole changelog, in place of the list. Without a filter it is the place alone
+ * that tells their count: one that came with its text would not be read out.
+ */
+export function FilterResults({ filter }: { filter: Filter | undefined }) {
   const [all, setAll] = useState(loadedChangelog);
-  const [failure, setFailure] = useState<{ error: unknown }>();
+  const [latest, setFailure] = useState<{ filter: Filter; error: unknown }>();
   const said = useRef<HTMLParagraphElement>(null);
+  const failure = latest?.filter === filter ? latest : undefined;
 
   useEffect(() => {
-    if (failure) return undefined;
+    if (!filter || failure) return undefined;
     let wanted = true;
     loadChangelog().then(
       (entries) => wanted && setAll(entries),
-      (error: unknown) => wanted && setFailure({ error }),
+      (error: unknown) => wanted && setFailure({ filter, error }),
     );
     return () => {
       wanted = false;
     };
-  }, [failure]);
+  }, [filter, failure]);
 
   const retry = () => {
     // The button is about to go.
     said.current?.focus();
     setFailure(undefined);
   };
-  const entries = all && filtered(all, filter);
+  const entries = filter && all && filtered(all, filter);
   return (
     <>
       <Said role="status" ref={said} tabIndex={-1}>
-        {!failure && (entries ? sentence(entries, filter) : 'Looking through all entries…')}
+        {filter &&
+          !failure &&
+          (entries ? sentence(entries, filter) : 'Looking through all entries…')}
       </Said>
       {failure && <ErrorBox error={failure.error} onRetry={retry} />}
       {entries && (
@@ -57,8 +63,10 @@ function sentence(entries: readonly FilteredEntry[], { area, kind }: Filter): st
 }
 
 const Said = styled.p`
-  margin-top: 20px;
   color: ${color.inkFaint};
   font-size: 0.875rem;
   outline: none;
+  &:not(:empty) {
+    margin-top: 20px;
+  }
 `;

@@ -16,5 +16,7 @@ export function consoleData(operation: string): ConsoleData {
   const api = site.consoles[operation];
   const validate = validators[operation];
   if (api && validate) return { api, validate, payloads: site.payloads };
-  throw new Error(`The contract of the API has no operation “${operation}”.`);
+  throw new Error(
+    `The contract of the API has no operation “${operation}”. Build the site again, so that its consoles and its reference show one contract.`,
+  );
 }

@@ -8,18 +8,20 @@ import { Lattice } from '../ui/Lattice';
 import { SmartLink } from '../ui/SmartLink';
 
 type HomeProps = SiteConfig['home'] & {
+  /** What the site is called, as an invitation. */
+  name: string;
   tagline: string;
   latest: readonly { path: string; title: string; date: string; description: string }[];
 };
 
 /** The few things people come for: a search, four ways in, the pages most read, and what is new. */
-export function Home({ tagline, ways, popular, latest }: HomeProps) {
+export function Home({ name, tagline, ways, popular, latest }: HomeProps) {
   return (
     <>
       <Head>
         <Lattice />
         <Inner>
-          <h1>Learn Hex</h1>
+          <h1>{name}</h1>
           <p>{tagline}, from your first query to a workspace that runs itself.</p>
           <LiveSearch />
         </Inner>

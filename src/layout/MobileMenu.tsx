@@ -68,6 +68,8 @@ const Dialog = styled.dialog`
   padding: 0 16px 32px;
   overflow-y: auto;
   overscroll-behavior: contain;
+  /* The head lies over what is scrolled. */
+  scroll-padding-block: calc(${size.navbar} + 8px) 8px;
   border: 0;
   border-right: 1px solid ${color.line};
   background: ${color.paper};

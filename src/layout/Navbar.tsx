@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { siteFrame } from '../data/siteFrame';
+import { useLeaving } from '../data/useLeaving';
 import type { PageFrame } from '../model/pageFrame';
 import type { SiteFrame } from '../model/siteFrame';
 import { color, frame as size, media, MOBILE_BREAKPOINT } from '../theme/tokens';
@@ -27,13 +28,14 @@ interface NavbarProps {
 export function Navbar({ path, frame, site = siteFrame }: NavbarProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const bar = useRef<HTMLElement>(null);
+  const closeMenu = () => setMenuOpen(false);
   useHideOnScroll(bar);
+  useLeaving(closeMenu);
 
   const entries = withSearch(site.navbar, path);
   const place = { path, frame, site, current: currentLink(entries, path, frame?.sidebar) };
   const left = entries.filter(({ position }) => position === 'left');
   const right = entries.filter(({ position }) => position === 'right');
-  const closeMenu = () => setMenuOpen(false);
 
   return (
     <Bar ref={bar}>

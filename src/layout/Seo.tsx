@@ -16,7 +16,7 @@ interface SeoProps {
 
 /** What a page tells browsers, search engines and previews about itself. */
 export function Seo({ title, section, description, path, unlisted = false }: SeoProps) {
-  const full = pageTitle(title, section);
+  const full = pageTitle(title, section, siteFrame.title);
   const address = absoluteUrl(siteFrame.siteUrl, path);
   return (
     <Helmet>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { NavigationNode } from '../model/navigation';
 import { sectionOf } from '../model/sectionOf';
@@ -13,16 +13,23 @@ export const SIDEBAR_ID = 'sidebar';
 /** What the navbar covers at the top, and what the edge of the window may cut off. */
 const IN_SIGHT = `-${frame.navbar} 0px -48px`;
 
+/** How far down each sidebar was left on this visit. */
+const places: Record<string, number> = {};
+
 interface SidebarProps {
   id: string;
   branch: readonly NavigationNode[];
   path: string;
 }
 
-/** The pages of a section beside the text. It stays when the page changes, with what the reader opened and scrolled to. */
+/** The pages of a section beside the text, with what the reader opened and scrolled to, on this page or another. */
 export function Sidebar({ id, branch, path }: SidebarProps) {
   const { load, ...tree } = useSidebar(id, branch, path);
   const scroller = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const place = places[id];
+    if (place) scroller.current!.scrollTop = place;
+  }, [id]);
   useMarkInSight(scroller, path, IN_SIGHT);
 
   return (
@@ -33,6 +40,9 @@ export function Sidebar({ id, branch, path }: SidebarProps) {
       aria-label={`${sectionOf(id)} sidebar`}
       onPointerEnter={load}
       onFocus={load}
+      onScroll={({ currentTarget }) => {
+        places[id] = currentTarget.scrollTop;
+      }}
     >
       <SidebarTree {...tree} path={path} />
     </Frame>

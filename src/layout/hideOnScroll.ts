@@ -3,7 +3,8 @@ const TREMBLING = 5;
 /** In milliseconds: how long after a jump to an anchor the page may still be on its way there. */
 const JUMP = 300;
 const MARK = 'data-bar-hidden';
-const IN_USE = ':focus-visible, [data-unfolded], dialog[open]';
+/** The last two tell that the menu is on its way, or did not come: they stand in the bar and would leave with it. */
+const IN_USE = ':focus-visible, [data-unfolded], dialog[open], [role="status"], [role="alert"]';
 
 interface Move {
   readonly hidden: boolean;
@@ -14,7 +15,7 @@ interface Move {
   readonly height: number;
   /** The page jumps to an anchor. */
   readonly jumps: boolean;
-  /** The reader is in the bar: the focus, an unfolded list, the open menu. */
+  /** The reader is in the bar: the focus, an unfolded list, the menu. */
   readonly inUse: boolean;
   /** A shown bar lies over what has the focus. */
   readonly covers: boolean;

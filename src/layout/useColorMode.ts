@@ -28,7 +28,7 @@ function show(mode: ColorMode): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** The mode that is due: `colorModeScript` in the head of the page decides by the same rules. */
+/** The mode that is due: `headScript` decides by the same rules. */
 function dueMode(): ColorMode {
   // Without the switch, a reader could not undo a choice kept from when there was one.
   const kept = disableSwitch ? null : (unkept ?? readStored(storageKeys.theme));

@@ -1,4 +1,4 @@
-import { useCallback, useReducer, useState } from 'react';
+import { useCallback, useEffect, useReducer, useState } from 'react';
 import { trail, type NavigationNode } from '../model/navigation';
 import { loadNavigation } from '../data/loadNavigation';
 
@@ -19,6 +19,14 @@ interface Choice {
   readonly madeOn: string;
 }
 
+type Choices = Readonly<Record<string, Choice>>;
+
+type Tree = readonly NavigationNode[];
+
+// What a sidebar shows when it is drawn again on this visit, after pages without it: the trees that came, and the choices.
+const trees: Record<string, Tree | undefined> = {};
+let kept: Choices = {};
+
 /**
  * What a sidebar shows: the branch that came with the page until the whole tree has been fetched. Categories on the way
  * to the page are open unless the reader closed them there; opening one closes no other.
@@ -28,20 +36,23 @@ export function useSidebar(
   branch: readonly NavigationNode[],
   path: string,
 ): SidebarState {
-  const [whole, setWhole] = useState<readonly NavigationNode[] | 'loading' | 'failed'>();
+  const [whole, setWhole] = useState<Tree | 'loading' | 'failed' | undefined>(trees[id]);
   const [chosen, choose] = useReducer(
-    (choices: Readonly<Record<string, Choice>>, [node, open]: [path: string, open: boolean]) => ({
+    (choices: Choices, [node, open]: [path: string, open: boolean]) => ({
       ...choices,
       [node]: { open, madeOn: path },
     }),
-    {},
+    kept,
   );
+  useEffect(() => {
+    kept = chosen;
+  }, [chosen]);
   const nodes = typeof whole === 'object' ? whole : branch;
   const onTheWay = new Set(trail(nodes, path).map((node) => node.path));
 
   const load = useCallback(() => {
     loadNavigation().then(
-      (sidebars) => setWhole(sidebars[id]),
+      (sidebars) => setWhole((trees[id] = sidebars[id])),
       // Told only to readers who wait for it: the categories are still links to their pages.
       () => setWhole((now) => (now === 'loading' ? 'failed' : now)),
     );

@@ -125,6 +125,11 @@ const Line = styled.span`
   display: block;
   margin-inline: -18px;
   padding-inline: 18px;
+  /* As wide as the longest line, so that grounds are whole when the code is scrolled sideways. */
+  code:has(> &) {
+    display: inline-block;
+    min-width: 100%;
+  }
   &[data-number]::before {
     content: attr(data-number);
     display: inline-block;
@@ -134,6 +139,8 @@ const Line = styled.span`
     text-align: right;
   }
   &[data-mark='marked'] {
+    padding-left: 15px;
+    border-left: 3px solid ${color.accent};
     background: ${color.accentSoft};
   }
   &[data-mark='added'] {

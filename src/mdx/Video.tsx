@@ -35,8 +35,10 @@ export function Video({ src, title, children }: VideoProps) {
           setPlaying(true);
         }}
       >
-        <Icon name="play" size={24} />
-        Play “{title}”
+        <span>
+          <Icon name="play" size={24} />
+          Play “{title}”
+        </span>
       </Play>
     </Box>
   );
@@ -67,9 +69,19 @@ const Box = styled.div`
 const Play = styled.a`
   position: absolute;
   inset: 0;
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: 10px;
+  display: grid;
+  place-items: center;
   font-weight: 600;
+  /* Around the box it would be cut off. */
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+  span {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    padding: 8px 16px;
+    border-radius: 8px;
+    background: ${color.paper};
+  }
 `;

@@ -19,6 +19,8 @@ export interface TextField extends FieldFacts {
   readonly format?: string;
   /** Accepted, never returned. */
   readonly secret?: true;
+  /** Of several lines, such as a key in PEM form. */
+  readonly lines?: true;
 }
 
 export interface NumberField extends FieldFacts {

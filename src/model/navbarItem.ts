@@ -6,7 +6,7 @@ interface Active {
   readonly activeBaseRegex?: string;
 }
 
-export type NavbarLink = ConfigLink & Active & { readonly type?: 'default' };
+type NavbarLink = ConfigLink & Active & { readonly type?: 'default' };
 
 /** A page of the docs by its id: its path below `content/docs` without extension. */
 interface DocItem {

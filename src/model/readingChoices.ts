@@ -13,6 +13,7 @@ export const readingChoices: readonly ReadingChoice[] = [
   },
   { label: 'Line spacing', options: { '': 'Default', loose: 'Loose' } },
   { label: 'Line width', options: { narrow: 'Narrow', '': 'Default', wide: 'Wide' } },
+  { label: 'Long code', options: { '': 'Scrolls', wrap: 'Wraps' } },
   { label: 'Motion', options: { '': 'As on your device', still: 'Reduced' } },
 ];
 

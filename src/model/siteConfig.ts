@@ -87,11 +87,10 @@ export interface ReaderConfig {
 
 /** Everything the owner of the site can set; the shipped values are in `site.config.ts`. */
 export interface SiteConfig {
+  /** What the site is called beside the brand: "Learn" in "Hex Learn"; it ends the title of every page. */
   readonly title: string;
   readonly tagline: string;
   readonly siteUrl: string;
-  /** The notebook app that the sign-up buttons lead to. */
-  readonly appHost: string;
   /** Where the sources are edited; "Edit this page" leads below it. */
   readonly repository: string;
   readonly navbar: {

@@ -44,6 +44,7 @@ export interface FrameVersion {
 
 /** What the browser knows of the site's configuration, checked and resolved by the build. */
 export interface SiteFrame {
+  readonly title: string;
   readonly siteUrl: string;
   readonly brand: FrameLink;
   readonly navbar: readonly NavbarEntry[];

@@ -16,8 +16,6 @@ export const storageKeys = {
   ledTo: (path: string) => `led-to-${path}`,
   /** How far down each entry of the history was read; kept for the session. */
   places: 'places',
-  /** Set while long lines of code are broken; kept for the session. */
-  codeWrapped: 'code',
   /** What the reader chose for reading: names of `readingChoices`, parted by spaces. */
   reading: 'reading',
   /** The role that the reader looks at permissions for. */

@@ -1,14 +1,16 @@
 import type { PageProps } from 'gatsby';
 import { useEffect } from 'react';
+import styled from 'styled-components';
 import { Seo } from '../layout/Seo';
 import { normalPath } from '../model/normalPath';
 import { storageKeys } from '../model/storageKeys';
 import { NearestPages } from '../search/NearestPages';
 import { SearchForm } from '../search/SearchForm';
-import { Sections } from '../search/Sections';
-import { useAfterHydration } from '../search/useAfterHydration';
+import { color } from '../theme/tokens';
 import { Lattice } from '../ui/Lattice';
 import { PlainPage } from '../ui/PlainPage';
+import { SmartLink } from '../ui/SmartLink';
+import { useAfterHydration } from '../ui/useAfterHydration';
 
 // A host that leads back to where the reader comes from does so in less.
 const ROUND = 60_000;
@@ -40,18 +42,26 @@ export default function NotFoundPage({ location }: PageProps) {
           unlisted
         />
         <SearchForm />
-        <h2>Perhaps you were looking for</h2>
-        {asked ? (
-          <NearestPages asked={asked} count={3}>
-            <Sections />
-          </NearestPages>
-        ) : (
-          <Sections />
-        )}
+        <Ways>
+          Or go on from the <SmartLink href="/docs">documentation</SmartLink>, the{' '}
+          <SmartLink href="/tutorials">tutorials</SmartLink> or the{' '}
+          <SmartLink href="/changelog">changelog</SmartLink>.
+        </Ways>
+        <NearestPages asked={asked} count={3} />
       </PlainPage>
     </>
   );
 }
+
+const Ways = styled.p`
+  a {
+    text-decoration: underline 1px ${color.accent};
+    text-underline-offset: 3px;
+  }
+  a:hover {
+    text-decoration-thickness: 2px;
+  }
+`;
 
 /** Hosts know a page by one spelling of its address; whoever came by `/docs/index.html` or `/docs/` is led there. */
 function openNormalPath(): void {

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { siteFrame } from '../data/siteFrame';
 import { siteHome } from '../data/siteHome';
 import { Home } from '../home/Home';
 import { Seo } from '../layout/Seo';
@@ -8,14 +9,15 @@ import { newestFirst } from '../model/changelog';
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   // By letters, which the query sorts by, the tenth entry of a day is older than the second.
   const latest = [...data.allChangelogEntry.nodes].sort(newestFirst).slice(0, 3);
+  const name = `${siteFrame.title} ${siteFrame.brand.label}`;
   return (
     <>
       <Seo
         title={siteHome.tagline}
-        description="Learn Hex: documentation for every part of the product, tutorials that run on demo data, and notes on every release."
+        description={`${name}: documentation for every part of the product, tutorials that run on demo data, and notes on every release.`}
         path="/"
       />
-      <Home {...siteHome.home} tagline={siteHome.tagline} latest={latest} />
+      <Home {...siteHome.home} name={name} tagline={siteHome.tagline} latest={latest} />
     </>
   );
 }

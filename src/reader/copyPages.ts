@@ -1,6 +1,9 @@
 import { copyPromised } from './copyPromised';
 import { say } from './say';
 
+/** The button that the build puts below the title of a page. */
+export const COPY = '.page-tools > button';
+
 const NOT_LOADED =
   'The page could not be copied, since its Markdown did not load. Check your connection, then try again.';
 const NOT_ALLOWED =
@@ -9,7 +12,7 @@ const NOT_ALLOWED =
 /** From now on "Copy page" copies the Markdown of its page, and says so. */
 export function copyPages(): void {
   document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('.page-tools > button') : null;
+    const button = target instanceof Element ? target.closest(COPY) : null;
     const link = button?.parentElement?.querySelector<HTMLAnchorElement>('[type="text/markdown"]');
     if (link) void copy(link.href).then(say);
   });

@@ -32,9 +32,15 @@ export function keepPages(): void {
 /** Keeps the pages that the reader goes on to: the browser asks for their data only, and may have had it for a long time. */
 function keepNextPages(keep: (addresses: readonly string[]) => void): void {
   let timer = 0;
+  let kept = here();
   routeChange.subscribe((underWay) => {
     window.clearTimeout(timer);
-    if (!underWay) timer = window.setTimeout(() => keep([here(), dataHere()]), READ);
+    // Jumps within a page end here, too.
+    if (underWay || here() === kept) return;
+    timer = window.setTimeout(() => {
+      kept = here();
+      keep([kept, dataHere()]);
+    }, READ);
   });
 }
 

@@ -6,9 +6,11 @@ import { foldMenus } from './foldMenus';
 import { followReading } from './followReading';
 import { roleLens } from './lens/roleLens';
 import { enlargePictures } from './pictures/enlargePictures';
+import { pressMissed } from './pressMissed';
 import { messageLine } from './say';
 import { stickyColumn } from './stickyColumn';
 import { backToTop } from './top/backToTop';
+import { unfoldForPrint } from './unfoldForPrint';
 import { keepPages } from './keepPages';
 
 const TOOLS = [
@@ -23,14 +25,16 @@ const TOOLS = [
   stickyColumn,
   backToTop,
   roleLens,
+  unfoldForPrint,
   keepPages,
 ];
 
 /**
  * What readers can do with a page besides reading it. It is fetched once, when the first page is at rest, and works on
  * what the build wrote into the pages by listening at the document; what is larger than a few lines is fetched on use.
+ * `clicked` is what readers clicked meanwhile.
  */
-export function startReader(): void {
+export function startReader(clicked: readonly (EventTarget | null)[] = []): void {
   for (const begin of TOOLS) {
     try {
       begin();
@@ -39,4 +43,5 @@ export function startReader(): void {
       console.error(error);
     }
   }
+  pressMissed(clicked);
 }

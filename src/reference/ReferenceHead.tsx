@@ -36,7 +36,7 @@ export function ReferenceHead({ title, lead, trail, children }: ReferenceHeadPro
   );
 }
 
-const Head = styled.header`
+const Head = styled.div`
   padding: 40px 40px 20px;
   h1 {
     font-size: 2.125rem;

@@ -188,4 +188,9 @@ const Method = styled.span`
   &[data-method='delete'] {
     color: ${color.danger};
   }
+  @media (forced-colors: active) {
+    [aria-current] > & {
+      color: inherit;
+    }
+  }
 `;

@@ -37,4 +37,7 @@ export const ReferenceColumns = styled.div`
       overflow-x: clip;
     }
   }
+  @media print {
+    display: block;
+  }
 `;

@@ -1,22 +1,22 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
 import { loadNavigation } from '../data/loadNavigation';
 import { nearestPages } from '../model/nearest';
 import { readingOrder, type NavigationNode } from '../model/navigation';
 import { CardGrid, LinkCard } from '../ui/CardGrid';
 
 interface NearestPagesProps {
-  /** An address that does not exist, or words. */
-  asked: string;
+  /** An address that does not exist, or words; left out while it is not known. */
+  asked?: string;
   count: number;
-  /** Shown when no page comes near, and while nothing is known. */
-  children: ReactNode;
 }
 
-/** The pages whose address and title come nearest to what was asked for. */
-export function NearestPages({ asked, count, children }: NearestPagesProps) {
+/** The pages whose address and title come nearest to what was asked for, at the end of a page, which keeps the room for them. */
+export function NearestPages({ asked, count }: NearestPagesProps) {
   const [pages, setPages] = useState<readonly NavigationNode[]>([]);
 
   useEffect(() => {
+    if (asked === undefined) return undefined;
     let current = true;
     loadNavigation().then(
       (sidebars) => {
@@ -30,14 +30,30 @@ export function NearestPages({ asked, count, children }: NearestPagesProps) {
     };
   }, [asked, count]);
 
-  if (pages.length === 0) return children;
   return (
-    <CardGrid>
-      {pages.map(({ path, title, description }) => (
-        <LinkCard key={path} title={title} href={path}>
-          {description}
-        </LinkCard>
-      ))}
-    </CardGrid>
+    <Room>
+      {pages.length > 0 && (
+        <>
+          <h2>Perhaps you were looking for</h2>
+          <CardGrid>
+            {pages.map(({ path, title, description }) => (
+              <LinkCard key={path} title={title} href={path}>
+                {description}
+              </LinkCard>
+            ))}
+          </CardGrid>
+        </>
+      )}
+    </Room>
   );
 }
+
+// High enough that the footer is below the window from the start, so that nothing in sight moves when the pages come.
+const Room = styled.div`
+  min-height: calc(100vh - 360px);
+  h2 {
+    margin: 44px 0 16px;
+    font-size: 1.125rem;
+    font-weight: 600;
+  }
+`;

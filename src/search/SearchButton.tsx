@@ -49,7 +49,7 @@ const Button = styled.button`
   }
   kbd {
     /* The keys are known in the browser only: their place is kept. */
-    min-width: 46px;
+    min-width: 2.875rem;
     margin-left: 24px;
     color: ${color.inkFaint};
     font: 500 0.75rem/1.25rem ${font.sans};

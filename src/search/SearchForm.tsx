@@ -4,6 +4,7 @@ import { siteFrame } from '../data/siteFrame';
 import { color, media } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { fieldCss } from './fieldCss';
+import { FIELD_NAME } from './fieldName';
 
 interface SearchFormProps {
   /** What the field holds; what is typed stands until this changes. */
@@ -64,8 +65,8 @@ export function SearchForm({
         name="q"
         defaultValue={query}
         maxLength={maxLength}
-        aria-label="Search docs, tutorials and changelog"
-        placeholder="Search docs, tutorials and changelog"
+        aria-label={FIELD_NAME}
+        placeholder={FIELD_NAME}
         autoComplete="off"
         onChange={({ target, nativeEvent }) =>
           onType?.(target.value, (nativeEvent as InputEvent).isComposing)

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { siteFrame } from '../data/siteFrame';
+import { useLeaving } from '../data/useLeaving';
 import { useShortcut } from '../shortcuts/useShortcuts';
 import { LazyPart } from '../ui/LazyPart';
 import { indexName, loadClient } from './loadClient';
@@ -18,6 +18,7 @@ export function SearchProvider({ sidebar, children }: { sidebar?: string; childr
     setSelection(String(window.getSelection() ?? ''));
     setQuery('');
   };
+  useLeaving(close);
   useShortcut('search', query === undefined ? open : close);
   useTypedAhead(query !== undefined, (letter) => setQuery((typed = '') => typed + letter));
 
@@ -30,7 +31,6 @@ export function SearchProvider({ sidebar, children }: { sidebar?: string; childr
     selection,
     loadClient: () => loadClient(sidebar),
     indexName,
-    feedbackUrl: siteFrame.search.feedbackUrl,
     onClose: close,
   };
   return (

@@ -1,6 +1,6 @@
 import { CardGrid, LinkCard } from '../ui/CardGrid';
 
-/** The parts of the site, for a reader who has not found the page. */
+/** The parts of the site, for a reader who has not asked for anything yet. */
 export function Sections() {
   return (
     <CardGrid>

@@ -39,13 +39,13 @@ export function configuredClient(client: SearchClient, place: SearchPlace): Sear
     search: (requests) =>
       askedOnly(requests, async (asked) => {
         const { results } = await client.search(asked.map((one) => configured(one, place)));
-        return results.map((response) => ({ ...response, hits: response.hits.flatMap(addressed) }));
+        return results.map((response) => ({
+          ...response,
+          hits: response.hits.flatMap(addressed),
+          passages: response.passages?.flatMap(addressed),
+        }));
       }),
     searchForFacetValues: () => client.searchForFacetValues(),
-    ...(client.passages && {
-      passages: async (request: SearchRequest) =>
-        ((await client.passages?.(configured(request, place))) ?? []).flatMap(addressed),
-    }),
   };
 }
 

@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
 import styled from 'styled-components';
-import { routeChange } from '../data/routeChange';
 import { color } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { iconLook } from '../ui/iconLook';
@@ -16,12 +14,6 @@ import { useShortcuts } from './useShortcuts';
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const dialog = useModal();
   const { singleKeys, setSingleKeys } = useShortcuts();
-
-  // The search works over it, and leads away.
-  useEffect(
-    () => routeChange.subscribe((underWay) => underWay && dialog.current?.close()),
-    [dialog],
-  );
 
   return (
     <Dialog ref={dialog} aria-labelledby="shortcuts-title" onClose={onClose}>

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { readStored, writeStored } from '../data/storage';
+import { useLeaving } from '../data/useLeaving';
 import { storageKeys } from '../model/storageKeys';
 import { LazyPart } from '../ui/LazyPart';
 import { shortcutOf } from './shortcutOf';
@@ -12,6 +13,9 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const [singleKeys, setSingleKeys] = useSingleKeys();
   const [taken] = useState(() => new Set<ShortcutAction>());
+  const close = () => setOpen(false);
+  // The search works over it, and leads away.
+  useLeaving(close);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -29,7 +33,6 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [singleKeys, taken]);
 
-  const close = () => setOpen(false);
   return (
     <ShortcutsContext
       value={{ openShortcuts: () => setOpen(true), singleKeys, setSingleKeys, taken }}

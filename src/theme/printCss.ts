@@ -1,11 +1,11 @@
 /**
  * A page on paper: its content alone, black on white, with the addresses of its links, nothing folded or cut off. What
- * stands around the text is told by elements and landmarks. Rules with `:has` stand alone: where it is not known, the
- * others still hold.
+ * stands around the text is told by elements, landmarks and the names that the build gives; a `header` is the bar. Rules
+ * with `:has` stand alone: where it is not known, the others still hold.
  */
 export const printCss = `@media print {
   body { background: #fff; color: #000; }
-  header, footer, nav, aside, button, dialog, [aria-label='Announcement'], [role='tablist'], [role='alert'] { display: none !important; }
+  header, footer, nav, aside, button, dialog, .page-tools, .step-tick, [aria-label='Announcement'], [role='tablist'], [role='alert'] { display: none !important; }
   details:has(> nav), [aria-labelledby='related-pages'] { display: none !important; }
   :has(> main), main :has(> article) { display: block !important; min-height: 0 !important; }
   main :is(p, li) a:is([href^='http'], [href^='/'])::after { content: ' (' attr(href) ')'; position: static; font-size: .85em; overflow-wrap: anywhere; }

@@ -1,16 +1,18 @@
 /**
  * What readers set about reading: names at the root of the page, put there before it is painted. Text and lines are
- * measured in rem, so that both grow with the root; the bar at the top has no room to grow. Motion stops where the whole
- * system is told so, too. Every page carries these rules, so they are as short as they can be.
+ * measured in rem, so that both grow with the root; the bar at the top has no room to grow, the menu that it opens has.
+ * Motion stops where the whole system is told so, too. Every page carries these rules, so they are as short as they can be.
  */
 export const readingCss = `
   [data-reading~=small] { font-size: 94% }
   [data-reading~=large] { font-size: 112% }
   [data-reading~=larger] { font-size: 125% }
-  [data-reading*=large] header :is(a, button) { zoom: .8 }
+  [data-reading~=large] header > div :is(a, button) { zoom: .893 }
+  [data-reading~=larger] header > div :is(a, button) { zoom: .8 }
   [data-reading~=loose] main :is(p, li, td) { line-height: 2 }
   [data-reading~=narrow] { --text: 560px }
   [data-reading~=wide] { --text: 960px; --page: 1680px }
+  [data-reading~=wrap] pre code { white-space: pre-wrap !important; overflow-wrap: anywhere !important }
   [data-reading~=still] *, [data-reading~=still] ::before, [data-reading~=still] ::after { animation: none !important; transition: none !important }
   @media (prefers-reduced-motion: reduce) { *, ::before, ::after { animation: none !important; transition: none !important } }
 `;

@@ -4,5 +4,4 @@ import { color } from './tokens';
 export const stepTickCss = `
   .step-tick { display: inline-flex; margin: 0 5px 0 -3px; padding: 3px; vertical-align: bottom; }
   .step-tick input { width: 18px; height: 18px; margin: 0; accent-color: ${color.accent}; }
-  @media print { .step-tick { display: none; } }
 `;

@@ -16,7 +16,7 @@ export function TutorialFacts({ path, level, minutes }: TutorialFactsProps) {
     <>
       <BadgeMark $tone="accent">{levelName(level)}</BadgeMark>
       <span>About {minutes} minutes</span>
-      <div className="needs-js" style={{ flexBasis: '100%', minHeight: 26 }}>
+      <div className="needs-js" style={{ flexBasis: '100%', minHeight: '1.625rem' }}>
         <IdlePart load={loadProgress} props={{ path }} />
       </div>
     </>

@@ -37,6 +37,8 @@ const List = styled.ol`
     color: ${color.ink};
   }
   li:not(:last-child)::after {
+    /* Not every browser knows a text that is not read out. */
+    content: '/';
     content: '/' / '';
     margin-inline: 8px;
     color: ${color.lineStrong};

@@ -1,16 +1,11 @@
 /** Paths on a 16 × 16 grid, drawn with a 1.5 px line. */
 const paths = {
-  arrowLeft: 'M13 8H3m4.5-4.5L3 8l4.5 4.5',
-  arrowRight: 'M3 8h10M8.5 3.5 13 8l-4.5 4.5',
   caution: 'M8 2.2 14.4 13.3H1.6zM8 6.4v3.2M8 11.6v.1',
   check: 'm3 8.5 3.2 3.2L13 5',
   chevron: 'm6 3.5 4.5 4.5L6 12.5',
   close: 'm3.5 3.5 9 9m0-9-9 9',
   copy: 'M5.5 5.5v-3h8v8h-3m-8-5h8v8h-8z',
   danger: 'M5.4 1.8h5.2l3.6 3.6v5.2l-3.6 3.6H5.4l-3.6-3.6V5.4zM8 4.8v3.9M8 11v.1',
-  external: 'M6.5 3.5h-3v9h9v-3M9 3h4v4M13 3 7.5 8.5',
-  file: 'M4 1.8h5.2L12.5 5v9.2H4zM9 2v3.2h3.3',
-  folder: 'M1.8 3.3h4.4l1.5 1.8h6.5v8H1.8z',
   info: 'M8 14.2A6.2 6.2 0 1 0 8 1.8a6.2 6.2 0 0 0 0 12.4M8 7.3v4M8 4.7v.1',
   menu: 'M2 4.5h12M2 8h12m-12 3.5h12',
   moon: 'M13.5 9.6A5.9 5.9 0 0 1 6.4 2.5a5.9 5.9 0 1 0 7.1 7.1Z',

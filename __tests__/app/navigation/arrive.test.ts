@@ -10,7 +10,7 @@ beforeEach(() => {
   fakeLoader({});
   document.title = 'Query mode · Docs · Learn';
   document.body.innerHTML = `
-    <a href="/docs">Docs</a><main id="main" tabindex="-1"><h2 id="roles">Roles</h2></main>
+    <a href="/docs">Docs</a><button>Search</button><main id="main" tabindex="-1"><h2 id="roles">Roles</h2></main>
     <span id="${ANNOUNCER}" role="status"></span><div id="gatsby-focus-wrapper" tabindex="-1"></div>`;
   document.querySelector('a')!.focus();
 });
@@ -45,6 +45,57 @@ test.each([
   arrive({ location: at('/docs/mode', hash), prevLocation: at('/docs') });
   jest.runAllTimers();
   expect(document.activeElement).toBe(document.getElementById(id));
+});
+
+test('a reader who has gone on stays there, and the title is read out', () => {
+  arrive({ location: at('/docs/mode'), prevLocation: at('/docs') });
+  document.querySelector('button')!.focus();
+  jest.runAllTimers();
+  expect(document.activeElement).toHaveTextContent('Search');
+  expect(announced()).toBe('Query mode · Docs · Learn');
+});
+
+test('the focus goes to the page also when the link to it went with the page before', () => {
+  arrive({ location: at('/docs/mode'), prevLocation: at('/docs') });
+  document.querySelector('a')!.remove();
+  jest.runAllTimers();
+  expect(document.activeElement).toBe(document.getElementById('main'));
+});
+
+describe('in a tab that is hidden, and so draws nothing,', () => {
+  const frames = new Map<number, FrameRequestCallback>();
+  const draw = () => {
+    for (const frame of frames.values()) frame(0);
+    frames.clear();
+    jest.runAllTimers();
+  };
+  beforeEach(() => {
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => {
+      frames.set(frames.size + 1, frame);
+      return frames.size;
+    });
+    jest.spyOn(window, 'cancelAnimationFrame').mockImplementation((id) => frames.delete(id));
+    document.title = 'Docs · Learn';
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('the title is read out once it is that of the new page', () => {
+    arrive({ location: at('/docs/mode'), prevLocation: at('/docs') });
+    jest.runAllTimers();
+    expect(announced()).toBe('');
+
+    document.title = 'Query mode · Docs · Learn';
+    draw();
+    expect(announced()).toBe('Query mode · Docs · Learn');
+    expect(document.activeElement).toBe(document.getElementById('main'));
+  });
+
+  test('of two changes the last one counts', () => {
+    arrive({ location: at('/docs/metadata'), prevLocation: at('/docs') });
+    arrive({ location: at('/docs/mode', '#roles'), prevLocation: at('/docs/metadata') });
+    draw();
+    expect(document.activeElement).toHaveTextContent('Roles');
+  });
 });
 
 test('a change within the page leaves the focus where it is', () => {

@@ -1,19 +1,50 @@
 import { failed } from '../../../src/app/navigation/failed';
 import { followLinks } from '../../../src/app/navigation/followLinks';
+import { goTo } from '../../../src/app/navigation/goTo';
+import { keepPlaces } from '../../../src/app/navigation/places';
+import { prefetchVisible } from '../../../src/app/navigation/prefetch';
 import { routeChange } from '../../../src/data/routeChange';
 import { fakeLoader } from '../../support/loader';
+import { watchedSizes } from '../../support/resize';
 
 jest.mock('../../../src/app/navigation/failed');
+jest.mock('../../../src/app/navigation/prefetch', () => ({
+  ...jest.requireActual<object>('../../../src/app/navigation/prefetch'),
+  prefetchVisible: jest.fn(),
+}));
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const connection = (value: object) =>
   Object.defineProperty(navigator, 'connection', { value, configurable: true });
 
-beforeAll(followLinks);
+/** Back or forward to an address, as the browser tells of it. */
+function travel(address: string): void {
+  window.history.replaceState({ key: address }, '', address);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}
+
+/** What is told of changes of page from now on. */
+function toldChanges(): boolean[] {
+  const told: boolean[] = [];
+  stops.push(routeChange.subscribe((underWay) => told.push(underWay)));
+  return told;
+}
+
+const stops: (() => void)[] = [];
+
+beforeAll(() => {
+  watchedSizes();
+  keepPlaces();
+  followLinks();
+});
 beforeEach(() => {
   connection({ effectiveType: '4g' });
   jest.mocked(failed).mockClear();
   document.body.innerHTML = '<a href="/docs">Docs</a><a href="https://hex.tech">Hex</a>';
+});
+afterEach(() => {
+  stops.splice(0).forEach((stop) => stop());
+  window.history.replaceState(null, '', '/');
 });
 
 const link = () => document.querySelector('a')!;
@@ -46,32 +77,61 @@ test.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: tr
   },
 );
 
-test('going back to a page that cannot be loaded opens it anew', async () => {
-  fakeLoader({});
-  window.dispatchEvent(new PopStateEvent('popstate'));
-  await settled();
-  expect(failed).toHaveBeenCalledWith(new URL('http://localhost/'), expect.any(Error));
+test('a moment after a click the links that it has brought into view are loaded, too', () => {
+  jest.useFakeTimers();
+  jest.mocked(prefetchVisible).mockClear();
+  document.body.click();
+  expect(prefetchVisible).not.toHaveBeenCalled();
+  jest.runAllTimers();
+  jest.useRealTimers();
+  expect(prefetchVisible).toHaveBeenCalledTimes(1);
 });
 
-test('a way back that takes its time is told, and its end when it fails', async () => {
-  const told: boolean[] = [];
-  const stop = routeChange.subscribe((underWay) => told.push(underWay));
+test.each([
+  ['never came', undefined],
+  ['failed before', { status: 'error' } as const],
+])('going back to a page that %s opens it anew', async (_, page) => {
+  fakeLoader({ '/gone': page });
+  travel('/gone');
+  await settled();
+  expect(failed).toHaveBeenCalledWith(new URL('http://localhost/gone'), expect.any(Error));
+});
+
+test('of two quick steps back only the failure of the second is told', async () => {
   fakeLoader({});
-  window.dispatchEvent(new PopStateEvent('popstate'));
+  travel('/gone');
+  travel('/lost');
+  await settled();
+  expect(jest.mocked(failed).mock.calls.map(([url]) => url.pathname)).toEqual(['/lost']);
+});
+
+test('the way back to another page is told, and its end when it fails', async () => {
+  const told = toldChanges();
+  fakeLoader({});
+  travel('/gone');
   expect(told).toEqual([true]);
   await settled();
   expect(told).toEqual([true, false]);
-  stop();
 });
 
-test('going back to a page that failed before is kept from what would leave it blank', () => {
-  const drawn = jest.fn();
-  window.addEventListener('popstate', drawn);
-  fakeLoader({ '/': { status: 'error' } });
-  window.dispatchEvent(new PopStateEvent('popstate'));
-  expect(drawn).not.toHaveBeenCalled();
+test('a reader who returns to the page that is shown is on no way any more', () => {
   fakeLoader({ '/': {} });
-  window.dispatchEvent(new PopStateEvent('popstate'));
-  expect(drawn).toHaveBeenCalledTimes(1);
-  window.removeEventListener('popstate', drawn);
+  travel('/slow');
+  const told = toldChanges();
+  travel('/');
+  expect(told).toEqual([false]);
 });
+
+test.each(['/docs/elsewhere', '/?area=docs'])(
+  'a page that comes after the reader has gone back to %s is not shown',
+  async (address) => {
+    const loader = fakeLoader({ '/': {}, '/docs/elsewhere': {} });
+    let arrive: (page: object) => void = () => undefined;
+    loader.loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+    const slow = goTo(new URL('http://localhost/slow'));
+    travel(address);
+    arrive({});
+    await slow;
+    expect(window.___navigate).not.toHaveBeenCalled();
+  },
+);

@@ -1,5 +1,8 @@
+import { screen } from '@testing-library/react';
+import { act } from 'react';
 import { failed } from '../../../src/app/navigation/failed';
 import { goTo } from '../../../src/app/navigation/goTo';
+import { showLoadError } from '../../../src/app/navigation/loadError';
 import { routeChange } from '../../../src/data/routeChange';
 import { fakeLoader } from '../../support/loader';
 
@@ -69,16 +72,12 @@ test('of two pages asked for in turn the later one is shown, whichever comes fir
   expect(jest.mocked(window.___navigate).mock.calls.map(([to]) => to)).toEqual(['/fast']);
 });
 
-test('a page that comes after the reader has gone back is not shown', async () => {
-  const loader = fakeLoader({});
-  window.history.replaceState(null, '', '/docs');
-  let arrive: (page: object) => void = () => undefined;
-  loader.loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
-  const slow = goTo(url('/slow'));
-  window.history.replaceState(null, '', '/');
-  arrive({});
-  await slow;
-  expect(window.___navigate).not.toHaveBeenCalled();
+test('what could not be loaded before is told no longer when something else is asked for', async () => {
+  fakeLoader({ '/docs': {} });
+  act(() => showLoadError(new Error('Loading chunk 5 failed.'), () => undefined));
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  await act(() => goTo(url('/docs')));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('a change of page is told when it begins, and its end when it fails', async () => {

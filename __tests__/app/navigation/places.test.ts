@@ -1,11 +1,27 @@
 import type * as Places from '../../../src/app/navigation/places';
 import { storageKeys } from '../../../src/model/storageKeys';
+import { resized, watchedSizes } from '../../support/resize';
 
-const scrollTo = jest.fn();
+/** The reader, or the browser, moves the page. */
 const down = (y: number) => {
-  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
-  window.dispatchEvent(new Event('scroll'));
+  moveTo(y);
+  moved();
 };
+
+/** Browsers tell of it only when they draw the page. */
+const moved = () => window.dispatchEvent(new Event('scroll'));
+const moveTo = (y: number) =>
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+
+/** How far down the page reaches. */
+let reaches = Infinity;
+const scrollTo = jest.fn((_: number, y: number) => void moveTo(Math.min(y, reaches)));
+
+function grow(to: number): void {
+  reaches = to;
+  resized();
+  moved();
+}
 
 /** The router shows a page: a link makes an entry with a key. */
 const push = (address: string, key: string) => window.history.pushState({ key }, '', address);
@@ -22,14 +38,16 @@ async function travel(steps: number): Promise<void> {
 let places: typeof Places;
 
 beforeAll(async () => {
-  window.scrollTo = scrollTo as typeof window.scrollTo;
+  window.scrollTo = scrollTo as unknown as typeof window.scrollTo;
+  watchedSizes();
   window.history.replaceState(null, '', '/docs/a');
   places = await import('../../../src/app/navigation/places');
   places.keepPlaces();
 });
 
 beforeEach(() => {
-  scrollTo.mockReset();
+  scrollTo.mockClear();
+  reaches = Infinity;
   document.body.innerHTML = '<h2 id="part">Part</h2>';
   document.getElementById('part')!.scrollIntoView = jest.fn();
 });
@@ -75,6 +93,60 @@ test('a link to the page that is shown leads to its top', () => {
   push('/docs/a', 'again');
   places.showPlace();
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+});
+
+describe('a page that is too short for its place when it is drawn', () => {
+  /** Back on a page that was left at 1500, and reaches to 100 so far. */
+  async function comeBack(): Promise<void> {
+    push('/search', 'results');
+    places.showPlace();
+    down(1500);
+    push('/docs/result', 'result');
+    places.showPlace();
+    reaches = 100;
+    await travel(-1);
+    places.showPlace();
+    moved();
+    expect(window.scrollY).toBe(100);
+  }
+
+  test('shows it as soon as it has grown', async () => {
+    await comeBack();
+    grow(800);
+    expect(window.scrollY).toBe(800);
+    grow(4000);
+    expect(window.scrollY).toBe(1500);
+    down(1700);
+    grow(5000);
+    expect(window.scrollY).toBe(1700);
+  });
+
+  test('keeps it for the next time when it is left before', async () => {
+    await comeBack();
+    push('/docs/other', 'other');
+    places.showPlace();
+    reaches = Infinity;
+    await travel(-1);
+    places.showPlace();
+    expect(window.scrollY).toBe(1500);
+  });
+
+  test.each(['wheel', 'pointerdown', 'keydown', 'popstate'])(
+    'stays where it is once the reader acts (%s)',
+    async (act) => {
+      await comeBack();
+      window.dispatchEvent(new Event(act));
+      down(60);
+      grow(4000);
+      expect(window.scrollY).toBe(60);
+
+      push('/docs/other', 'other');
+      places.showPlace();
+      await travel(-1);
+      places.showPlace();
+      expect(window.scrollY).toBe(60);
+    },
+  );
 });
 
 test('places outlast the page', async () => {

@@ -13,7 +13,6 @@ export const siteConfig: SiteConfig = {
   title: 'Learn',
   tagline: 'A fixture',
   siteUrl: 'https://learn.example.com',
-  appHost: 'https://app.example.com',
   repository: 'https://code.example.com/learn',
   navbar: {
     brand: { label: 'Hex', to: '/' },

@@ -1,15 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { siteCopy } from '../../support/siteCopy';
+import { BUILD_TIME, siteCopy } from '../../support/siteCopy';
 import { algoliaServer, SEARCH_KEY, type AlgoliaServer } from '../../support/algoliaServer';
 import { readRecords, type SearchManifest, type SearchStore } from '../../../src/model/searchStore';
 import { fixtureFiles, PAGE_VIEWS } from './fixtureFiles';
 import { visit, type Visit, type VisitOptions } from './site';
 import { listen, serveFolder } from './staticServer';
-
-/** Long enough to build the site on a machine that is busy. */
-export const BUILD_TIME = 400_000;
 
 /** The fixture, for the tests of one file; the first file that asks for it builds it for all. */
 export function withFixtureSite(): FixtureSite {
@@ -83,7 +80,9 @@ async function builtFixture(shared: string): Promise<string> {
   if (isFirst(`${shared}/building`)) {
     const site = siteCopy(fixtureFiles);
     const { status, output } = site.build(SEARCH);
-    writeFileSync(done, status === 0 ? site.folder : `!${output}`);
+    // Whoever looks meanwhile finds nothing or the whole.
+    writeFileSync(`${done}.part`, status === 0 ? site.folder : `!${output}`);
+    renameSync(`${done}.part`, done);
   }
   while (!existsSync(done)) await wait(200);
   const folder = readFileSync(done, 'utf8');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Combination } from './combinations';
 import { layoutShifts } from './layoutShifts';
 import { overhang } from './overhang';
-import { atRest, newTab, type Visit } from './site';
+import { newTab, reopen, type Visit } from './site';
 import { AXE, violations } from './violations';
 
 const TOO_LONG = /^\/docs\/api\/api-reference$|\/print$/;
@@ -48,7 +48,7 @@ export async function lookAtAll(
 
 async function lookAt({ page, complaints }: Visit, path: string): Promise<Look> {
   complaints.length = 0;
-  await open(page, path);
+  await reopen(page, path);
   return {
     shifts: await lastingShifts(page, path),
     overflow: await overhang(page),
@@ -59,16 +59,10 @@ async function lookAt({ page, complaints }: Visit, path: string): Promise<Look> 
   };
 }
 
-/** The page is there, and the browser has nothing left to do: long pages are taken over in many small steps. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await atRest(page);
-}
-
 /** What moves whenever the page is opened: on a busy machine the font may come a moment late. */
 async function lastingShifts(page: Page, path: string): Promise<string[]> {
   const shifts = await layoutShifts(page);
   if (shifts.length === 0) return shifts;
-  await open(page, path);
+  await reopen(page, path);
   return layoutShifts(page);
 }

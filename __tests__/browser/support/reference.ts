@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { still } from './bar';
 import { isTakenOver, visit, type VisitOptions } from './site';
 
 /** Address of the reference of the API. */
@@ -33,7 +34,8 @@ export const place = (page: Page, id: string) => page.locator(`[id="operation/${
 export const topOf = (page: Page, id: string) =>
   place(page, id).evaluate((element) => element.getBoundingClientRect().top);
 
-/** Waits until the page has come to rest, and the address with it. */
-export async function rest(page: Page) {
-  await page.waitForTimeout(700);
+/** Waits until the address names an operation, and the page has come to rest. */
+export async function arrival(page: Page, id: string) {
+  await page.waitForFunction((hash) => window.location.hash === hash, `#operation/${id}`);
+  await still(page);
 }

@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { allHasCome, noteRequests } from './openRequests';
 
 const FLAGS = [
   '--no-sandbox',
@@ -68,6 +69,7 @@ export async function newTab(options: Omit<VisitOptions, 'before' | 'waitUntil'>
     serviceWorkers: 'block',
     ...context,
   });
+  browserContext.on('page', noteRequests);
   if (dark) await browserContext.addInitScript(() => localStorage.setItem('theme', 'dark'));
   const page = await browserContext.newPage();
   const complaints: string[] = [];
@@ -95,12 +97,36 @@ export async function visit(
   return tab;
 }
 
+/** From the next page on the reader saves data: no page is loaded ahead, so that what is asked for is this page's own. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const value = { effectiveType: '4g', saveData: true };
+    Object.defineProperty(navigator, 'connection', { value });
+  });
+}
+
+/** Opens an address in a tab that is open already, or once more the page that is shown there. */
+export async function reopen(page: Page, path?: string): Promise<void> {
+  const options = { waitUntil: 'networkidle' } as const;
+  await (path === undefined ? page.reload(options) : page.goto(path, options));
+  await atRest(page);
+}
+
+/** The title of the page, and what its frame may get from files of their own. */
+const TAKEN_OVER =
+  'h1, header:not(main *) :is(a, button), [aria-label="Announcement"] :is(a, button)';
+/** What the code for readers puts there before anything else (src/reader/say.ts). */
+const READER = '#reader-says';
+
 /**
- * Until React has taken the page over and the browser has nothing left to do: a key that is pressed before is nobody's, and what
- * follows from the sizes of things is there once they were drawn.
+ * Until React has taken the page over, the code for readers is at work, what was asked for has come and the browser has
+ * nothing left to do: a key that is pressed before is nobody's, and what follows from the sizes of things is there once they
+ * were drawn.
  */
 export async function atRest(page: Page): Promise<void> {
-  await page.waitForFunction(isTakenOver, 'h1');
+  await page.waitForFunction(isTakenOver, TAKEN_OVER);
+  await page.locator(READER).waitFor({ state: 'attached' });
+  await allHasCome(page);
   await page.evaluate(async () => {
     const idle = () => new Promise((done) => requestIdleCallback(done));
     const drawn = () => new Promise((done) => requestAnimationFrame(done));
@@ -108,10 +134,12 @@ export async function atRest(page: Page): Promise<void> {
   });
 }
 
-/** React has taken over, or has drawn, what the selector leads to. Runs in the page. */
+/** React has taken over, or has drawn, all that the selector leads to. Runs in the page. */
 export function isTakenOver(selector: string): boolean {
-  const place = document.querySelector(selector);
-  return place !== null && Object.keys(place).some((key) => key.startsWith('__reactFiber'));
+  const places = [...document.querySelectorAll(selector)];
+  const isReacts = (place: Element) =>
+    Object.keys(place).some((key) => key.startsWith('__reactFiber'));
+  return places.length > 0 && places.every(isReacts);
 }
 
 function siteUrl(): string {

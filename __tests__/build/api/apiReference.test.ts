@@ -18,7 +18,7 @@ describe('in a project without a contract', () => {
   test('there is no reference, unless a page is to show it', () => {
     expect(apiReference(false)).toBeUndefined();
     expect(() => apiReference(true)).toThrow(
-      'The contract of the API is missing: there is no openapi/openapi.yaml.',
+      'The contract of the API is missing: there is no openapi/openapi.yaml. Add it, or take away the page of the kind api-reference.',
     );
   });
 });

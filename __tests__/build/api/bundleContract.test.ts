@@ -91,12 +91,18 @@ test('a reference to no file is named with the file in which it stands', () => {
 
 test('a contract that is missing is told of', () => {
   expect(() => bundleContract('nowhere/openapi.yaml')).toThrow(
-    new Error('The contract of the API is missing: there is no nowhere/openapi.yaml.'),
+    new Error(
+      'The contract of the API is missing: there is no nowhere/openapi.yaml. Add it, or take away the page of the kind api-reference.',
+    ),
   );
 });
 
-test('a file that is no YAML is named', () => {
-  expect(() => bundle({ 'openapi.yaml': 'info: [' })).toThrow(
-    `${join(folder, 'openapi.yaml')} is not readable YAML. Flow sequence in block collection`,
+test('a file that is no YAML is named, with the line and what to do', () => {
+  const file = join(folder, 'openapi.yaml');
+
+  expect(() => bundle({ 'openapi.yaml': 'info: x\npaths: [' })).toThrow(
+    new RegExp(
+      `^${file}:2: The YAML cannot be read: [^\n]+ Correct it; a value that holds a colon needs quotes\\.$`,
+    ),
   );
 });

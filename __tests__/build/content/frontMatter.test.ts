@@ -1,4 +1,5 @@
-import { readFrontMatter, readYaml } from '../../../src/build/content/frontMatter';
+import { readFrontMatter } from '../../../src/build/content/frontMatter';
+import { readYaml } from '../../../src/build/content/readYaml';
 
 const remedy = 'Correct it; a value that holds a colon needs quotes.';
 

@@ -107,6 +107,9 @@ test.each([
   ['doc', { related: '/docs' }, '"related" must be a list of addresses. Correct it.'],
   ['doc', { related: ['/docs', 'roles'] }, `"related.1" ${anAddress}`],
   ['doc', { related: ['/docs/a#b', '//docs'] }, `"related.1" ${anAddress}`],
+  // Browsers take the backslash for a slash, so that this leads to another site.
+  ['doc', { related: ['/\\docs'] }, `"related.0" ${anAddress}`],
+  ['doc', { related: ['/docs/a b'] }, `"related.0" ${anAddress}`],
   ['doc', { since: 'May' }, `"since" ${aDate}`],
   ['doc', { reviewed: 2025 }, `"reviewed" ${aDate}`],
   ['doc', { updated: '2025-02-30' }, `"updated" ${aDate}`],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readYaml } from '../../../src/build/content/frontMatter';
+import { readYaml } from '../../../src/build/content/readYaml';
 import { validated } from '../../../src/build/content/validated';
 
 const schema = z.strictObject({

@@ -13,14 +13,14 @@ test('without the environment, the file has its say', () => {
 
 test.each([
   [{ GATSBY_ALGOLIA_APP_ID: 'A' }, { appId: 'A' }],
-  [{ ALGOLIA_APP_ID: 'A' }, { appId: 'A' }],
-  [{ GATSBY_ALGOLIA_APP_ID: 'A', ALGOLIA_APP_ID: 'B' }, { appId: 'A' }],
   [{ GATSBY_ALGOLIA_INDEX_NAME: 'I' }, { indexName: 'I' }],
-  [{ ALGOLIA_INDEX_NAME: 'I' }, { indexName: 'I' }],
-  [{ GATSBY_ALGOLIA_INDEX_NAME: 'I', ALGOLIA_INDEX_NAME: 'J' }, { indexName: 'I' }],
-  [{ GATSBY_ALGOLIA_APP_ID: '', ALGOLIA_INDEX_NAME: '' }, {}],
+  [{ GATSBY_ALGOLIA_APP_ID: '', GATSBY_ALGOLIA_INDEX_NAME: '' }, {}],
 ])('the environment %j wins over the file', (env, settings) => {
   expect(searchSettings(search, env)).toEqual({ ...search, ...settings });
+});
+
+test('what the build pushes with is not what readers search', () => {
+  expect(searchSettings(search, { ALGOLIA_APP_ID: 'A', ALGOLIA_INDEX_NAME: 'I' })).toEqual(search);
 });
 
 test('what neither names is not there', () => {

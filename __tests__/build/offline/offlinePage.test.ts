@@ -41,6 +41,6 @@ test('it does not call itself the page for what is missing', () => {
 
 test('a page of another make is refused', () => {
   expect(() => offlinePage('<p>Hello</p>', 'Learn')).toThrow(
-    'The not-found page, public/404.html, has no <main>.',
+    'The not-found page, public/404.html, has no <main>. Draw it in the frame of the site again (src/pages/404.tsx): the page without a network is made from it.',
   );
 });

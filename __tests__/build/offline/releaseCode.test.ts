@@ -24,6 +24,6 @@ test('the code of a release is that of the first load, and what its runtime know
 
 test('a build without a runtime is refused', () => {
   expect(() => runtimeFile({ assetsByChunkName: {} })).toThrow(
-    'webpack.stats.json names no webpack-runtime: the worker needs it.',
+    'The file public/webpack.stats.json names no webpack-runtime, which the worker needs. Run `npm run clean`, and build again.',
   );
 });

@@ -2,7 +2,11 @@ import { compileMdx } from '../../../src/build/content/compileMdx';
 import { feeds, type FeedEntry } from '../../../src/build/outputs/feeds';
 
 /** The feeds of one entry with this text. */
-function feedsOf(markdown: string, said: { title?: string; description?: string } = {}) {
+function feedsOf(
+  markdown: string,
+  said: Partial<Pick<FeedEntry, 'title' | 'description' | 'path'>> = {},
+  siteUrl = 'https://learn.example.com',
+) {
   const entry = {
     title: 'Faster runs',
     description: 'Runs are faster.',
@@ -13,9 +17,10 @@ function feedsOf(markdown: string, said: { title?: string; description?: string 
     ...said,
   } as unknown as FeedEntry;
   return feeds([entry], {
+    site: 'Academy',
     title: 'Changelog',
     description: 'What changed.',
-    siteUrl: 'https://learn.example.com',
+    siteUrl,
     path: '/changelog',
     copyright: '© Hex',
     author: 'Hex',
@@ -50,4 +55,27 @@ test('titles and descriptions are told as each format reads them', () => {
   expect(said(files['rss.xml'], 'item', 'title')).toBe('Support for <iframe> ]]&gt; & ]]&gt;');
   expect(said(files['rss.xml'], 'item', 'description')).toBe(html);
   expect(JSON.parse(files['feed.json'])).toMatchObject({ items: [{ title, summary: title }] });
+});
+
+test('a feed names the site that made it', () => {
+  const files = feedsOf('Text.');
+
+  expect(said(files['rss.xml'], 'channel', 'generator')).toBe('Academy');
+  expect(said(files['atom.xml'], 'feed', 'generator')).toBe('Academy');
+});
+
+test('addresses are written as the web wants them, below a path too', () => {
+  const path = '/changelog/größer';
+  const files = feedsOf('See [roles](/docs/roles).', { path }, 'https://example.com/learn');
+  const url = 'https://example.com/learn/changelog/gr%C3%B6%C3%9Fer';
+
+  expect(said(files['rss.xml'], 'item', 'link')).toBe(url);
+  expect(said(files['atom.xml'], 'entry', 'id')).toBe(url);
+  expect(JSON.parse(files['feed.json'])).toMatchObject({
+    feed_url: 'https://example.com/learn/changelog/feed.json',
+    items: [{ id: url, url }],
+  });
+  expect(said(files['rss.xml'], 'item', 'content:encoded')).toBe(
+    '<p>See <a href="https://example.com/learn/docs/roles">roles</a>.</p>',
+  );
 });

@@ -19,14 +19,33 @@ test('the pages of a section are listed as they are called, whatever signs they 
   );
 });
 
-test('the sections of the site are listed with their files', () => {
-  expect(llmsIndex({ title: 'Learn', tagline: 'All', siteUrl: SITE }, [section])).toContain(
-    `\n## Sections\n\n- [Docs: \\<b>](${SITE}/docs/a/llms.txt): 1 pages; all of their text: [llms-full.txt](${SITE}/docs/a/llms-full.txt)\n\n## Machine-readable\n\n`,
+const site = { name: 'Hex Learn', tagline: 'All', siteUrl: SITE };
+
+test('the index begins with the name of the site, as structured data have it', () => {
+  expect(llmsIndex(site, [section])).toMatch(/^# Hex Learn\n\n> All\. /);
+});
+
+test.each([
+  [1, '1 page; its text'],
+  [2, '2 pages; all of their text'],
+])('a section of %d is listed with its files', (count, words) => {
+  const pages = Array.from({ length: count }, () => page);
+
+  expect(llmsIndex(site, [{ ...section, pages }])).toContain(
+    `\n## Sections\n\n- [Docs: \\<b>](${SITE}/docs/a/llms.txt): ${words}: [llms-full.txt](${SITE}/docs/a/llms-full.txt)\n\n## Machine-readable\n\n`,
   );
 });
 
 test('a page begins with its title and description as text', () => {
   expect(pageMarkdown(page, SITE).split('---\n\n')[1]).toBe(
     '# \\_\\_init\\_\\_ and \\<Callout>\n\n1\\. Not a \\*list\\*\n\nText.\n',
+  );
+});
+
+test('a page leads to the index, from which all others are found', () => {
+  const front = pageMarkdown(page, SITE).split('---\n')[1];
+
+  expect(front).toMatch(
+    new RegExp(`^url: ${SITE}/docs/gr%C3%B6%C3%9Fe\nindex: ${SITE}/llms.txt$`, 'm'),
   );
 });

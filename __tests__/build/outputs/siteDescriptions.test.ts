@@ -1,4 +1,4 @@
-import { openSearch } from '../../../src/build/outputs/siteDescriptions';
+import { openSearch, webManifest } from '../../../src/build/outputs/siteDescriptions';
 
 const site = {
   title: 'Learn',
@@ -20,3 +20,21 @@ test('names with signs of XML are told to browsers as they are written', () => {
     'https://learn.example.com/search?q={searchTerms}',
   );
 });
+
+test.each(['https://learn.example.com', 'https://example.com/learn'])(
+  'an app of the site at %s begins at its home page and has its icons',
+  (address) => {
+    const { start_url: start, icons } = JSON.parse(webManifest(site)) as {
+      start_url: string;
+      icons: { src: string }[];
+    };
+    // Browsers read addresses of a manifest from where it stands.
+    const seen = (url: string) => new URL(url, `${address}/manifest.webmanifest`).href;
+
+    expect(seen(start)).toBe(`${address}/`);
+    expect(icons.map(({ src }) => seen(src))).toEqual([
+      `${address}/icons/192.png`,
+      `${address}/icons/512.png`,
+    ]);
+  },
+);

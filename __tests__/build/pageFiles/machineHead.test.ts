@@ -1,4 +1,5 @@
 import { siteConfig } from '../../../site.config';
+import { structuredSite } from '../../../src/build/outputs/structuredSite';
 import { machineHead } from '../../../src/build/pageFiles/machineHead';
 
 const head = {
@@ -7,8 +8,13 @@ const head = {
   data: JSON.stringify({ name: '</script><script>alert(1)</script>' }),
 };
 
-const headOf = (path: string) =>
-  machineHead(path, path === '/docs/roles' ? head : undefined, siteConfig);
+const headOf = (path: string, basePath?: string) =>
+  machineHead(
+    path,
+    path === '/docs/roles' ? head : undefined,
+    structuredSite(siteConfig),
+    basePath,
+  );
 
 test('a page names its card, its Markdown and what it is', () => {
   const html = headOf('/docs/roles');
@@ -38,4 +44,22 @@ test('feeds are found where the changelog is read', () => {
   expect(headOf('/changelog/page/2')).toContain('href="/changelog/rss.xml"');
   expect(headOf('/changelog/tags/ai')).toContain('href="/changelog/tags/ai/atom.xml"');
   expect(headOf('/docs/roles')).not.toContain('rss.xml');
+});
+
+test('what the site is in previews is what structured data calls it', () => {
+  expect(headOf('/search')).toContain('property="og:site_name" content="Hex Learn"');
+});
+
+test('a site below a path has its files below it', () => {
+  const html = headOf('/changelog/tags/ai', '/learn');
+  const addresses = [...html.matchAll(/ href="(\/[^"]*)"/g)].map(([, address]) => address);
+
+  expect(addresses).toEqual([
+    '/learn/manifest.webmanifest',
+    '/learn/icons/180.png',
+    '/learn/opensearch.xml',
+    '/learn/changelog/tags/ai/rss.xml',
+    '/learn/changelog/tags/ai/atom.xml',
+    '/learn/changelog/tags/ai/feed.json',
+  ]);
 });

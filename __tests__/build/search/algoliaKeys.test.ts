@@ -1,3 +1,4 @@
+import { searchSettings } from '../../../src/build/frame/searchSettings';
 import { algoliaKeys } from '../../../src/build/search/algoliaKeys';
 
 const search = { searchPagePath: '/search', contextualSearch: true };
@@ -44,6 +45,16 @@ test('the file names the application and the index where the environment does no
   expect(algoliaKeys(env, { ...search, appId: 'APP', indexName: 'learn' })).toMatchObject({
     appId: 'APP',
     indexName: 'learn',
+  });
+});
+
+test('they are the application and the index that readers search', () => {
+  const file = { ...search, appId: 'OTHER', indexName: 'other' };
+  const keys = algoliaKeys(ALL, file);
+
+  expect(searchSettings(file, ALL)).toMatchObject({
+    appId: keys?.appId,
+    indexName: keys?.indexName,
   });
 });
 

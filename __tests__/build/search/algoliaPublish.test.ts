@@ -225,6 +225,6 @@ test('what else the server says is passed on', async () => {
   server.faults.status = () => 429;
 
   await expect(publish(pages(3))).rejects.toThrow(
-    'Algolia did not say what is in the index learn: Induced by the test',
+    'Algolia did not say what is in the index learn: Induced by the test. Mend what it tells, and publish again.',
   );
 });

@@ -89,6 +89,6 @@ test('a query that fails is told', async () => {
   const graphql = jest.fn().mockResolvedValue({ errors: ['no such type'] });
 
   await expect(recordNodes(graphql)).rejects.toThrow(
-    'The query for the search records failed: ["no such type"]',
+    'The query for the search records failed: ["no such type"]. Correct the query, or the types in src/build/createSchemaCustomization.ts.',
   );
 });

@@ -66,11 +66,27 @@ test('an entry of the changelog is found by its date, after the docs', () => {
   expect(page?.rank).toBeLessThan(doc!.rank);
 });
 
-test('contracts come after what explains', () => {
-  const [contract] = found(source('/docs/legal/beta-terms'));
-  const [doc] = found(source('/docs/sql'));
+test.each([
+  ['docs', 'legal', 3],
+  ['docs', 'legal/old', 3],
+  ['docs-v1', 'legal', 3],
+  ['docs', 'trust/legal', 10],
+  ['tutorials', 'legal', 10],
+])(
+  'in %s, pages of the folder %s have the rank %d: contracts come last',
+  (sidebar, folder, rank) => {
+    expect(found(source('/docs/trust/legal/terms', { sidebar, folder }))).toMatchObject([{ rank }]);
+  },
+);
 
-  expect(contract!.rank).toBeLessThan(doc!.rank);
+test('the page that lists the contracts is none', () => {
+  const legal = { folder: 'legal' };
+  const [, index] = found(
+    source('/docs/terms', legal),
+    source('/docs/legal', { ...legal, category: true }),
+  );
+
+  expect(index).toMatchObject({ path: '/docs/legal', rank: 10 });
 });
 
 test.each([

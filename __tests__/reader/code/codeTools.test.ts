@@ -10,18 +10,19 @@ const tooWide = (width: number) => {
   jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(width);
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
 };
-const codeMark = () => document.documentElement.dataset.code;
+const reading = () => document.documentElement.dataset.reading;
 
 beforeAll(codeTools);
 beforeEach(() => {
-  sessionStorage.clear();
-  delete document.documentElement.dataset.code;
+  localStorage.clear();
+  delete document.documentElement.dataset.reading;
 });
 afterEach(() => jest.restoreAllMocks());
 
 test('a block with a line that is too long can be wrapped, by keyboard too, and so are all others', async () => {
   const user = userEvent.setup();
   tooWide(900);
+  document.documentElement.dataset.reading = 'large';
   document.body.innerHTML = block('sql', 'select 1') + block('sql', 'select 2');
   await user.tab();
 
@@ -30,11 +31,11 @@ test('a block with a line that is too long can be wrapped, by keyboard too, and 
   await user.keyboard('{Enter}');
 
   expect(await wrap()).toHaveAttribute('aria-pressed', 'true');
-  expect(codeMark()).toBe('wrap');
-  expect(sessionStorage.getItem('code')).toBe('wrap');
+  expect(reading()).toBe('large wrap');
+  expect(localStorage.getItem('reading')).toBe('large wrap');
   await user.keyboard('{Enter}');
-  expect(codeMark()).toBeUndefined();
-  expect(sessionStorage.getItem('code')).toBeNull();
+  expect(await wrap()).toHaveAttribute('aria-pressed', 'false');
+  expect(localStorage.getItem('reading')).toBe('large');
 });
 
 test('a block whose lines fit offers no wrapping, until lines are wrapped', async () => {
@@ -81,6 +82,7 @@ test('nothing else is offered as one line', async () => {
 test('with storage that throws, wrapping holds for the page', async () => {
   const user = userEvent.setup();
   tooWide(900);
+  jest.spyOn(console, 'warn').mockImplementation();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('closed');
   });
@@ -88,5 +90,5 @@ test('with storage that throws, wrapping holds for the page', async () => {
   await user.tab();
   await user.click(await wrap());
 
-  expect(codeMark()).toBe('wrap');
+  expect(reading()).toBe('wrap');
 });

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { applyLens } from '../../../src/reader/lens/applyLens';
 import { lensLook } from '../../../src/reader/lens/lensLook';
+import { say } from '../../../src/reader/say';
 
 const TABLE = `<main><label>Permissions for <select name="role">
   <option value="">Everyone</option><option value="Editor">I am an Editor</option><option value="Guest">I am a Guest</option>
@@ -74,12 +75,26 @@ test('a note that does not mean the role steps back, others stay', async () => {
   expect(permission).not.toHaveAttribute('data-lens');
 });
 
-test('a choice that was made before counts', () => {
+test('a choice that was made before counts as if it were made now', () => {
   localStorage.setItem('role', 'Guest');
   choice().value = 'Editor';
   start();
 
   expect(cell('Yes')).toHaveAttribute('data-lens', 'own');
+  expect(localStorage.getItem('role')).toBe('Editor');
+  expect(window.location.search).toBe('?role=editor');
+  expect(screen.getByRole('status')).toHaveTextContent('Shown for the role Editor');
+});
+
+test('a choice that the browser itself brought back is not told anew', () => {
+  say('');
+  localStorage.setItem('role', 'Guest');
+  choice().value = 'Guest';
+  start();
+
+  expect(cell('No')).toHaveAttribute('data-lens', 'own');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(window.location.search).toBe('');
 });
 
 test('where the reader’s own colours are forced on the page, the choice shows in them', () => {

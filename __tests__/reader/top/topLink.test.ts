@@ -61,3 +61,24 @@ test('it stays the last when another page takes the place of this one', async ()
   await waitFor(() => expect(main.lastElementChild).toHaveClass('to-top'));
   expect(document.querySelectorAll('.to-top')).toHaveLength(1);
 });
+
+test('above a page that has just come it takes no room, and its own below is kept', async () => {
+  const main = document.getElementById('main')!;
+  const swap = () => main.querySelector('div, article')!.replaceWith();
+  const come = () => main.append(document.createElement('div'));
+  // Without a text it has no margin to stand in.
+  swap();
+  come();
+  await waitFor(() => expect(main.lastElementChild).toHaveClass('to-top'));
+  const place = document.querySelector('.to-top')!;
+  const height = getComputedStyle(place).height;
+  expect(getComputedStyle(place).display).toBe('block');
+  expect(getComputedStyle(main).paddingBottom).toBe('');
+
+  swap();
+  come();
+  expect(getComputedStyle(place).display).toBe('none');
+  expect(getComputedStyle(main).paddingBottom).toBe(height);
+  await waitFor(() => expect(main.lastElementChild).toBe(place));
+  expect(getComputedStyle(place).display).toBe('block');
+});

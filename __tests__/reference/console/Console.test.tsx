@@ -169,39 +169,6 @@ test('another alternative asks for its own fields', async () => {
   );
 });
 
-test('a free object is written as JSON, and refused while it is none', async () => {
-  const { console, user, send } = open('RunProject');
-  const editor = console.getByLabelText('inputParams, as JSON');
-  await fill(user, editor, '{"region": ');
-  await send();
-  expect(editor).toHaveAccessibleDescription('Must be a JSON object.');
-  expect(editor).toHaveFocus();
-
-  await fill(user, editor, '{"region": "Asia"}');
-  expect(editor).toBeValid();
-  expect(console.getByText(/^curl /)).toHaveTextContent('"region": "Asia"');
-});
-
-test('what is wrong deep in a free object is told at its editor', async () => {
-  const { console, user, send } = open('CreatePresignedUrl');
-  const editor = console.getByLabelText('hexUserAttributes, as JSON');
-  await fill(user, editor, '{"account_id": 1042}');
-  await send();
-
-  expect(editor).toHaveAccessibleDescription('account_id: Must be of type string.');
-});
-
-test('each thing that is wrong in a free object is told', async () => {
-  const { console, user, send } = open('CreatePresignedUrl');
-  const editor = console.getByLabelText('hexUserAttributes, as JSON');
-  await fill(user, editor, '{"region": 1, "team": 2}');
-  await send();
-
-  expect(editor).toHaveAccessibleDescription(
-    'region: Must be of type string. team: Must be of type string.',
-  );
-});
-
 test('an example fills the form, and its answer is its own', async () => {
   const { console, user, send } = open('RunProject');
   await user.selectOptions(console.getByLabelText('Example'), 'Inputs and filters of a saved view');

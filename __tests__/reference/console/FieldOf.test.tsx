@@ -48,3 +48,24 @@ test('a list is sent as null, and taken back', async () => {
   expect(box).not.toBeChecked();
   expect(screen.getByRole('button', { name: 'Add to filters' })).toBeInTheDocument();
 });
+
+test.each([
+  ['date', '2025-10'],
+  ['date-time', '2025-10-29T07:15:30+02:00'],
+])('a %s is sent as it is typed, whole or not', async (format, typed) => {
+  render(<Form field={{ kind: 'text', format }} />);
+  const input = screen.getByLabelText('filters');
+  await userEvent.type(input, typed);
+
+  expect(onSet).toHaveBeenLastCalledWith(typed);
+  expect(input).toHaveValue(typed);
+});
+
+test('a text of several lines keeps them', async () => {
+  render(<Form field={{ kind: 'text', format: 'password', lines: true }} />);
+  const key = '-----BEGIN KEY-----\nexample\n-----END KEY-----\n';
+  await userEvent.click(screen.getByLabelText('filters'));
+  await userEvent.paste(key);
+
+  expect(onSet).toHaveBeenLastCalledWith(key);
+});

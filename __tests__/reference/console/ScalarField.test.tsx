@@ -39,3 +39,13 @@ describe('a number that cannot be read', () => {
     expect(emptied).toHaveBeenCalledWith('');
   });
 });
+
+test('a key in PEM form is sent with its lines', async () => {
+  const { console, user } = open('CreateDataConnection');
+  await user.selectOptions(console.getByLabelText('Kind of connectionDetails'), 'snowflake');
+  await fill(user, console.getByLabelText('privateKey'), 'first line\nlast line\n');
+
+  expect(console.getByText(/^curl /)).toHaveTextContent(
+    String.raw`"privateKey": "first line\nlast line\n"`,
+  );
+});

@@ -14,6 +14,8 @@ test.each<[ApiField, string]>([
   [{ kind: 'choice', choices: [], initial: 'DESC' }, 'Default: DESC.'],
   [{ kind: 'switch', initial: false, deprecated: true }, 'Default: false. Deprecated.'],
   [{ kind: 'text', format: 'uuid' }, 'A UUID.'],
+  [{ kind: 'text', format: 'date' }, 'A date, such as 2025-10-29.'],
+  [{ kind: 'text', format: 'date-time' }, 'A time, such as 2025-10-29T07:15:00Z.'],
   [{ kind: 'text', secret: true }, 'Nothing is sent, but use a made-up value.'],
 ])('%j is said in a few words', (field, words) => {
   expect(limits(field)).toBe(words);

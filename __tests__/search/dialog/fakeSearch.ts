@@ -41,8 +41,12 @@ export function hit(
   } as unknown as SearchHit;
 }
 
-/** The hits of a page of results, as the service answers. */
-export function response({ indexName, params = {} }: SearchRequest, all: readonly SearchHit[]) {
+/** The hits of a page of results, as the service answers, and passages, which the embedded search adds. */
+export function response(
+  { indexName, params = {} }: SearchRequest,
+  all: readonly SearchHit[],
+  passages?: readonly SearchHit[],
+) {
   const { query = '', page = 0, hitsPerPage = 20 } = params;
   return {
     index: indexName,
@@ -58,6 +62,7 @@ export function response({ indexName, params = {} }: SearchRequest, all: readonl
     exhaustiveNbHits: true as const,
     exhaustiveFacetsCount: true as const,
     processingTimeMS: 1,
+    passages,
   };
 }
 

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { siteFrame } from '../../../src/data/siteFrame';
 import { drawDialog, field, options } from './drawDialog';
 import { asked, fakeClient, response } from './fakeSearch';
 
@@ -11,6 +12,7 @@ const client = () =>
 const none = (query: string) => screen.findByRole('heading', { name: `No results for “${query}”` });
 
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 test('a query without results is told, with titles that do have some', async () => {
   const { user } = await drawDialog(client());
@@ -50,6 +52,38 @@ test('when nothing comes near, nothing is suggested', async () => {
   expect(field()).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('nothing is said of the next query, nor suggested for it, before it is answered', async () => {
+  const fake = client();
+  const { user } = await drawDialog(fake);
+  await user.click(field());
+  await user.paste('qqqq');
+  await none('qqqq');
+  let answer: () => void = () => undefined;
+  fake.search.mockImplementationOnce((requests) => {
+    const results = requests.map((request) => response(request, []));
+    return new Promise((resolve) => (answer = () => resolve({ results })));
+  });
+  await user.paste('wwww');
+
+  expect(screen.getByRole('heading')).toHaveTextContent('No results for “qqqq”');
+  expect(asked(fake)).toEqual(['qqqq', 'qqq', 'qqqqwwww']);
+  await act(() => Promise.resolve(answer()));
+  await none('qqqqwwww');
+});
+
+test('who empties the field and begins anew is told nothing before the answer', async () => {
+  const fake = client();
+  const { user } = await drawDialog(fake);
+  await user.click(field());
+  await user.paste('qqqq');
+  await none('qqqq');
+  await user.clear(field());
+  fake.search.mockImplementationOnce(() => new Promise(() => undefined));
+  await user.paste('snow');
+
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
+
 test('suggestions that cannot be had are left out', async () => {
   const fake = client();
   const { user } = await drawDialog(fake);
@@ -65,7 +99,7 @@ test('suggestions that cannot be had are left out', async () => {
 });
 
 test('who misses a result can say so, where there is an address for that', async () => {
-  const { user } = await drawDialog(client(), { feedbackUrl: 'https://a.b/feedback' });
+  const { user } = await drawDialog(client());
   await user.click(field());
   await user.paste('qqqq');
   await none('qqqq');
@@ -73,11 +107,12 @@ test('who misses a result can say so, where there is an address for that', async
   expect(screen.getByText(/Believe this query should return results\?/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
     'href',
-    'https://a.b/feedback',
+    siteFrame.search.feedbackUrl,
   );
 });
 
 test('without such an address the question is not asked', async () => {
+  jest.replaceProperty(siteFrame, 'search', { ...siteFrame.search, feedbackUrl: undefined });
   const { user } = await drawDialog(client());
   await user.click(field());
   await user.paste('qqqq');

@@ -78,6 +78,19 @@ test('a star moves a recent search to the favourites, and takes it away from the
   expect(screen.getByText(hint)).toBeVisible();
 });
 
+test.each([
+  ['seven recent searches', [], ['1', '2', '3', '4', '5', '6', '7']],
+  ['four, where there are favourites', ['star'], ['1', '2', '3', '4']],
+])('what was opened last is shown: %s', async (_which, favourites, shown) => {
+  store('recent-searches', '1', '2', '3', '4', '5', '6', '7');
+  store('favourite-searches', ...favourites);
+  const { user } = await drawDialog(client());
+  expect(links('Recent')).toEqual(shown.map((title) => `${title} Docs › Cells`));
+
+  await user.click(button('Remove “2” from recent searches'));
+  expect(links('Recent')).toHaveLength(favourites.length > 0 ? 4 : 6);
+});
+
 test('the active result gets its star in the footer, which keys reach', async () => {
   const { user } = await drawDialog(client());
   await user.type(field(), 'sql');

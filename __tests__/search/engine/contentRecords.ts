@@ -16,6 +16,9 @@ const SECTIONS: Readonly<Record<string, string>> = SECTION_NAMES;
 
 const partOf = ({ file }: ContentPage) => file.split('/')[1] ?? '';
 
+const folderOf = ({ file }: Pick<ContentPage, 'file'>) =>
+  dirname(file).split('/').slice(2).join('/');
+
 const references = pages.filter(({ kind }) => kind === API_REFERENCE).map(({ path }) => path);
 
 /** The operations of the API's contract. */
@@ -43,15 +46,22 @@ function source(page: ContentPage): PageSource {
     unlisted: page.unlisted,
     sections: textSections(page.body.tree),
     category: page.kind === 'category',
-    ...(part === 'changelog' ? { date: changelogDate(name) ?? '' } : { sidebar: part }),
+    ...(part === 'changelog'
+      ? { date: changelogDate(name) ?? '' }
+      : { sidebar: part, folder: folderOf(page) }),
   };
 }
 
 function sidebar(part: string) {
   const own = pages.filter((page) => partOf(page) === part && !page.unlisted);
   const entry = ({ file, position = 0, title, path, description }: ContentPage) => {
-    const folder = dirname(file).split('/').slice(2).join('/');
-    return { title, path, description, folder, position } satisfies NavigationEntry;
+    return {
+      title,
+      path,
+      description,
+      folder: folderOf({ file }),
+      position,
+    } satisfies NavigationEntry;
   };
   return navigationTree(
     own.filter(({ kind }) => kind !== 'category').map(entry),

@@ -1,3 +1,4 @@
+import type { SearchParams } from '../../../src/search/engine/contract';
 import { createEngine } from '../../../src/search/engine/engine';
 import { localBackend } from '../../../src/search/engine/localBackend';
 import { createSearchClient } from '../../../src/search/engine/searchClient';
@@ -13,8 +14,8 @@ const client = createSearchClient(localBackend(engine));
 const QUESTION = 'how long is a deleted project kept before it is gone';
 const texts = (query: string) =>
   engine
-    .passages(query)
-    .passages.map(({ record, piece }) => record.content.slice(piece.start, piece.end));
+    .passages(engine.search(query))
+    .map(({ record, piece }) => record.content.slice(piece.start, piece.end));
 
 test('a question without a good hit has the sentences that hold most of its words', () => {
   expect(texts(QUESTION)).toEqual([
@@ -34,14 +35,20 @@ test.each([
 });
 
 test('only records that pass the filters are read', () => {
-  expect(engine.passages(QUESTION, ({ url }) => url.startsWith('/cells')).passages).toEqual([]);
+  const answered = engine.search(QUESTION, ({ url }) => url.startsWith('/cells'));
+
+  expect(engine.passages(answered)).toEqual([]);
 });
 
-test('the client gives them as hits, with the words marked and the text as it was written', async () => {
-  const params = { query: QUESTION, highlightPreTag: '[', highlightPostTag: ']' };
-  const hits = await client.passages?.({ indexName: 'docs', params });
+const ask = async (params: SearchParams) => {
+  const { results } = await client.search([{ indexName: 'docs', params }]);
+  return results[0]?.passages;
+};
 
-  expect(hits).toMatchObject([
+test('they come with the hits, with the words marked and the text as it was written', async () => {
+  const params = { query: QUESTION, highlightPreTag: '[', highlightPostTag: ']' };
+
+  expect(await ask(params)).toMatchObject([
     {
       url: '/trash#what-is-kept',
       _snippetResult: {
@@ -54,10 +61,7 @@ test('the client gives them as hits, with the words marked and the text as it wa
   ]);
 });
 
-test('without a word nothing is asked', async () => {
-  const answer = jest.fn();
-  const asking = createSearchClient({ answer });
-
-  expect(await asking.passages?.({ indexName: 'docs', params: { query: ' ?' } })).toEqual([]);
-  expect(answer).not.toHaveBeenCalled();
+test('they come with every page of hits, and not where hits are only counted', async () => {
+  expect(await ask({ query: QUESTION, page: 1 })).toHaveLength(1);
+  expect(await ask({ query: QUESTION, hitsPerPage: 0 })).toEqual([]);
 });

@@ -51,6 +51,17 @@ test('several requests are one message, answered in order', async () => {
   expect(server.requests).toHaveLength(1);
 });
 
+test('letters typed one after the other are two messages: the first, and the query when the reader rests', async () => {
+  const asking = await client();
+  const queries = ['c', 'ch', 'cha', 'char', 'charts'];
+  const answers = queries.map((query) => asking.search([request(query)]));
+  const { results } = await answers.at(-1)!;
+
+  expect(results[0]?.query).toBe('charts');
+  const asked = server.requests.map(({ body }) => body.requests);
+  expect(asked).toMatchObject([[{ query: 'c' }], [{ query: 'charts' }]]);
+});
+
 test('the message holds the parameters beside the name of the index, and the search key', async () => {
   const configured = configuredClient(await client(), {
     search: { searchPagePath: '/search', contextualSearch: true },

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { siteFrame } from '../../../src/data/siteFrame';
 import { fakeClient, hit } from './fakeClient';
@@ -18,8 +18,8 @@ async function draw(query: string, onSearch?: (query: string) => void) {
 test('titles that come near are offered as searches', async () => {
   await draw('dashbords');
 
-  expect(screen.getByText('Try searching for')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Dashboards' })).toHaveAttribute(
+  const list = screen.getByRole('list', { name: 'Try searching for' });
+  expect(within(list).getByRole('link', { name: 'Dashboards' })).toHaveAttribute(
     'href',
     '/search?q=Dashboards',
   );

@@ -95,15 +95,18 @@ export function answerFrom(
 export function fakeClient(
   index: Index,
   gate: (params: SearchParams) => Promise<void> = () => Promise.resolve(),
+  passages: Index = {},
 ) {
   const asked: SearchParams[] = [];
   const client: SearchClient = {
     async search(requests) {
       asked.push(...requests.map(({ params = {} }) => params));
       await gate(requests[0]?.params ?? {});
-      return {
-        results: requests.map(({ indexName, params }) => answerFrom(index, indexName, params)),
-      };
+      const results = requests.map(({ indexName, params }) => ({
+        ...answerFrom(index, indexName, params),
+        passages: passages[params?.query ?? ''],
+      }));
+      return { results };
     },
     searchForFacetValues: () => Promise.reject(new Error('not asked for')),
   };

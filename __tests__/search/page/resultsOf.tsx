@@ -19,10 +19,10 @@ export function resultsOf({ client, query = 'roles', onSearch = () => undefined 
   );
 }
 
-/** Waits until readers are told this. */
+/** Waits until this stands above the results. */
 export function told(text: string): Promise<HTMLElement> {
   return screen.findByText(
-    (_, element) => element?.getAttribute('role') === 'status' && element.textContent === text,
+    (_, element) => element?.tagName === 'P' && element.textContent === text,
   );
 }
 

@@ -2,11 +2,12 @@ import { routeChange } from '../../data/routeChange';
 import { ANNOUNCER } from '../../layout/Announcer';
 import { idOf } from '../../model/hash';
 import { arrived } from './failed';
-import { hideLoadError } from './loadError';
 import { prefetchVisible } from './prefetch';
 
-// Long enough for the head to have the new title, and for the change of focus to have been read out.
-const TITLE_IS_SET = 100;
+// Long enough for the change of focus to have been read out, in milliseconds.
+const FOCUS_IS_TOLD = 100;
+
+let frame = 0;
 
 interface RouteUpdate {
   location: Pick<Location, 'pathname' | 'hash'>;
@@ -18,18 +19,28 @@ export function arrive({ location, prevLocation }: RouteUpdate): void {
   routeChange.end();
   if (location.pathname === prevLocation?.pathname) return;
   arrived();
-  hideLoadError();
   window.setTimeout(prefetchVisible, 1000);
   if (!prevLocation) {
     leaveFocusToUs();
     return;
   }
-  // After the page has been painted: a change of focus makes the browser lay out the page at once.
-  requestAnimationFrame(() => window.setTimeout(() => focusPage(idOf(location.hash))));
-  window.setTimeout(() => {
-    const announcer = document.getElementById(ANNOUNCER);
-    if (announcer) announcer.textContent = document.title;
-  }, TITLE_IS_SET);
+  const before = document.activeElement;
+  cancelAnimationFrame(frame);
+  // After the page has been painted: a change of focus makes the browser lay out the page at once. The head gets its title in
+  // this frame, too; a hidden tab has none until it is shown.
+  frame = requestAnimationFrame(() => {
+    window.setTimeout(() => {
+      const here = document.activeElement;
+      // A reader who has gone on stays there.
+      if (here === before || here === document.body) focusPage(idOf(location.hash));
+    });
+    window.setTimeout(announce, FOCUS_IS_TOLD);
+  });
+}
+
+function announce(): void {
+  const announcer = document.getElementById(ANNOUNCER);
+  if (announcer) announcer.textContent = document.title;
 }
 
 /** The keyboard goes on from the place that was asked for, or from the top of the page. */
@@ -42,6 +53,6 @@ function focusPage(id: string): void {
 
 /** Gatsby's router would move the focus once more, to the frame around the page. */
 function leaveFocusToUs(): void {
-  const frame = document.getElementById('gatsby-focus-wrapper');
-  if (frame) frame.focus = () => undefined;
+  const wrapper = document.getElementById('gatsby-focus-wrapper');
+  if (wrapper) wrapper.focus = () => undefined;
 }

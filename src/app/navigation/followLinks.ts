@@ -1,13 +1,15 @@
 import { routeChange } from '../../data/routeChange';
-import { goTo, load } from './goTo';
-import { failed } from './failed';
-import { prefetchSoon } from './prefetch';
+import { goTo, reach } from './goTo';
 import { dropUnreadableHash } from './hash';
+import { isShown } from './places';
+import { prefetchSoon, prefetchVisible } from './prefetch';
 import { followable, pageOf } from './siteUrl';
 
 /** Makes the links of the site change the page in place, and loads pages before they are asked for. */
 export function followLinks(): void {
   document.addEventListener('click', (event) => {
+    // What a click unfolds has links as well.
+    window.setTimeout(prefetchVisible, 1000);
     const url = followable(event);
     if (!url) return;
     event.preventDefault();
@@ -19,18 +21,13 @@ export function followLinks(): void {
       if (url) prefetchSoon(url);
     });
   }
-  window.addEventListener('popstate', (event) => void goBack(event), { capture: true });
+  window.addEventListener('popstate', goBack, { capture: true });
 }
 
-/** Back and forward are Gatsby's work; what it cannot load it would leave blank. */
-async function goBack(event: PopStateEvent): Promise<void> {
+/** Back and forward are the router's work, once the page is there. */
+function goBack(): void {
   dropUnreadableHash();
-  const url = new URL(window.location.href);
-  const known = window.___loader.loadPageSync(url.pathname, { withErrorDetails: true });
-  if (known?.status === 'error') event.stopImmediatePropagation();
-  if (!known) routeChange.start();
-  const problem = await load(url);
-  if (!problem || window.location.pathname !== url.pathname) return;
-  routeChange.end();
-  failed(url, problem);
+  if (isShown()) routeChange.end();
+  else routeChange.start();
+  void reach(new URL(window.location.href));
 }

@@ -8,6 +8,12 @@ let places: Record<string, number> = {};
 /** The page that is shown, and the entry of the history that it stands for. */
 let [shownPath, shownKey] = ['', ''];
 
+/** The place to show, while the page is too short for it: some of what was there is fetched. */
+let due = 0;
+
+/** Whether the address is that of the page that is shown. */
+export const isShown = () => window.location.pathname === shownPath;
+
 /** The key of the entry that is open; the browser makes entries without one: the first, and those of links within a page. */
 function openKey(): string {
   const state = window.history.state as { readonly key?: string } | null;
@@ -27,8 +33,9 @@ export function keepPlaces(): void {
   } catch {
     // Without storage, pages begin at their tops.
   }
-  const isShown = () => window.location.pathname === shownPath;
+  const giveUp = () => (due = 0);
   const follow = () => {
+    giveUp();
     const key = openKey();
     if (isShown()) shownKey = key;
   };
@@ -36,7 +43,11 @@ export function keepPlaces(): void {
   follow();
   window.addEventListener('popstate', follow, { capture: true });
   // Between two pages the browser moves the one that is being left.
-  window.addEventListener('scroll', () => isShown() && (places[openKey()] = window.scrollY));
+  window.addEventListener('scroll', () => {
+    if (!due && isShown()) places[openKey()] = window.scrollY;
+  });
+  for (const act of ['wheel', 'pointerdown', 'keydown']) window.addEventListener(act, giveUp);
+  new ResizeObserver(() => due && lead(due)).observe(document.documentElement);
   window.addEventListener('pagehide', () => {
     try {
       sessionStorage.setItem(storageKeys.places, JSON.stringify(places));
@@ -46,6 +57,12 @@ export function keepPlaces(): void {
   });
 }
 
+/** Leads to a place, now or as soon as the page is long enough, unless the reader acts before. */
+function lead(place: number): void {
+  window.scrollTo(0, place);
+  due = window.scrollY < place - 1 ? place : 0;
+}
+
 /** Shows the place of a page that has just been drawn: the one that was left, the one that its address names, or the top. */
 export function showPlace(): void {
   const key = openKey();
@@ -53,6 +70,7 @@ export function showPlace(): void {
   [shownPath, shownKey] = [window.location.pathname, key];
   const left = places[key];
   const named = document.getElementById(idOf(window.location.hash));
+  due = 0;
   if (left === undefined && named) named.scrollIntoView();
-  else window.scrollTo(0, left ?? 0);
+  else lead(left ?? 0);
 }

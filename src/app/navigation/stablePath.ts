@@ -1,3 +1,5 @@
+import { decoded } from '../../model/decoded';
+
 /**
  * A path as the router keeps it. The router writes encoded reserved signs anew, `%3D` as `%253D`, and would then look for a
  * page that was never loaded; it stops at what cannot be decoded. No page has such an address: the reader meets the page
@@ -16,14 +18,5 @@ export function keepPathStable(): void {
   const path = stablePath(pathname);
   if (path !== pathname) {
     window.history.replaceState(window.history.state, '', path + search + hash);
-  }
-}
-
-/** A path as people read it; one that cannot be decoded stays as it is. */
-export function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
   }
 }

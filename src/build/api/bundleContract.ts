@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { parse } from 'yaml';
 import type { ApiContract, Json, JsonObject } from '../../model/apiContract';
+import { API_REFERENCE } from '../../model/apiReference';
+import { yamlValues } from '../content/readYaml';
 import { isObject, objectOf } from './json';
 
 const ROOT = join('openapi', 'openapi.yaml');
@@ -58,15 +59,8 @@ function sorted(byName: ReadonlyMap<string, Json>): JsonObject {
   return Object.fromEntries([...byName].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function read(file: string, from?: string): Json {
-  const text = textAt(file, from);
-  try {
-    return parse(text) as Json;
-  } catch (error) {
-    throw new Error(`${file} is not readable YAML. ${(error as Error).message}`, {
-      cause: error,
-    });
-  }
+function read(file: string, from?: string): JsonObject {
+  return yamlValues(file, textAt(file, from)) as JsonObject;
 }
 
 function textAt(file: string, from: string | undefined): string {
@@ -74,6 +68,6 @@ function textAt(file: string, from: string | undefined): string {
   throw new Error(
     from
       ? `${from} refers to ${file}, which does not exist. Correct the $ref, or add the file.`
-      : `The contract of the API is missing: there is no ${file}.`,
+      : `The contract of the API is missing: there is no ${file}. Add it, or take away the page of the kind ${API_REFERENCE}.`,
   );
 }

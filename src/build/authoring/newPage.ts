@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { changelogDate } from '../../model/changelog';
 
-/** What an author asks for: `npm run new -- doc explore-data/my-page "My page"`. */
+/** The file that an author asked for, from the root of the project. */
 interface NewPage {
   readonly file: string;
   readonly text: string;
@@ -14,7 +14,10 @@ const USAGE = `Say what to make, where, and its title:
 
 const DESCRIPTION = 'Say in one sentence of 50 to 160 characters what readers of this page can do.';
 
-/** The file that a new page begins as: its front matter is valid, and the page a draft until its author is done. */
+/**
+ * The file that a new page begins as, from the words after `npm run new --`: its front matter is valid, and the page a draft
+ * until its author is done.
+ */
 export function newPage(args: readonly string[]): NewPage {
   const [kind = '', place = '', title = ''] = args;
   const make = Object.hasOwn(KINDS, kind) ? KINDS[kind as keyof typeof KINDS] : undefined;

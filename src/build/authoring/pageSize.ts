@@ -13,8 +13,8 @@ export const WORDS = [
 ] as const;
 
 /** The kind whose length a page must have: all of the video library are lessons, and a tutorial kept for old links may be short. */
-export function sizeOf({ kind, path, unlisted }: ContentPage): string {
-  if (path.startsWith('/tutorials/video-library/')) return 'lesson';
+export function sizeOf({ kind, file, unlisted }: ContentPage): string {
+  if (kind === 'tutorial' && file.startsWith('content/tutorials/video-library/')) return 'lesson';
   return kind === 'tutorial' && unlisted ? 'kept' : kind;
 }
 

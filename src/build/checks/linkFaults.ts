@@ -1,7 +1,8 @@
+import { decoded } from '../../model/decoded';
 import type { Fault } from '../../model/fault';
-import { editDistance } from '../../model/nearest';
+import { nearestWord } from '../../model/nearest';
 import { normalPath } from '../../model/normalPath';
-import { decoded } from '../content/decoded';
+import { SITE_ADDRESS } from '../siteAddress';
 
 /** A link on a page, or in a file that is no page. */
 export interface SiteLink {
@@ -21,7 +22,8 @@ export interface Targets {
 /** The links that lead to no page, no anchor and no file of the site; links to elsewhere are not followed. */
 export function linkFaults(links: readonly SiteLink[], targets: Targets): Fault[] {
   return links.flatMap(({ file, line, href, from = '' }) => {
-    const message = /^[/#](?![/\\])/.test(href) ? problem(href, from, targets) : undefined;
+    const inSite = SITE_ADDRESS.test(href) || href.startsWith('#');
+    const message = inSite ? problem(href, from, targets) : undefined;
     return message ? [{ file, line, message }] : [];
   });
 }
@@ -44,10 +46,8 @@ function problem(href: string, from: string, { pages, files }: Targets): string 
 }
 
 function meant(written: string, choices: readonly string[], prefix = ''): string {
-  const ranked = choices
-    .map((choice) => ({ choice, distance: editDistance(written, choice) }))
-    .sort((a, b) => a.distance - b.distance)[0];
-  return ranked && ranked.distance <= Math.max(3, written.length / 4)
-    ? ` Did you mean ${prefix}${ranked.choice}?`
-    : ' Correct the address or take the link away.';
+  const nearest = nearestWord(written, choices);
+  return nearest === undefined
+    ? ' Correct the address or take the link away.'
+    : ` Did you mean ${prefix}${nearest}?`;
 }

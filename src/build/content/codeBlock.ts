@@ -11,43 +11,29 @@ import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
 import { createLowlight } from 'lowlight';
 import type { CodeLine, CodeToken } from '../../model/codeLine';
-import { CODE_LANGUAGES, SQL_DIALECTS } from '../../model/vocabulary';
+import { CODE_LANGUAGES } from '../../model/vocabulary';
+import { codeMeta, markedLines } from './codeMeta';
 import { diffLines } from './diffLines';
 
 const highlighter = createLowlight({
   bash, docker: dockerfile, jinja: django, json, python, r, sql, typescript, xml, yaml,
 }); // prettier-ignore
 
-/** What the words after the language say. */
-interface CodeMeta {
-  title?: string;
-  dialect?: string;
-  /** The lines to mark, as they are written: `{1,3-5}`. */
-  marks: string;
-  numbered: boolean;
-  diff: boolean;
-  problems: string[];
-}
-
 /** The props of the `CodeBlock` that shows a fenced block, and what is wrong with the fence. */
 export function codeBlock(language: string, metaText: string, code: string) {
-  const meta = readMeta(metaText, language);
+  const meta = codeMeta(metaText, language);
   const text = code.replace(/\r\n?/g, '\n').replace(/\n$/, '');
   const diff = meta.diff || language === 'diff' ? diffLines(text) : undefined;
   const lines = highlightedLines(language, diff ? diff.map((line) => line.code).join('\n') : text);
-  const ranges = lineRanges(meta.marks);
-  const problems = [
-    ...languageProblems(language),
-    ...meta.problems,
-    ...markProblems(meta.marks, ranges, lines.length),
-  ];
+  const marked = markedLines(meta.marks, lines.length);
+  const problems = [...languageProblems(language), ...meta.problems, ...marked.problems];
   const props = {
     language,
     ...(meta.title && { title: meta.title }),
     ...(meta.dialect && { dialect: meta.dialect }),
     ...(meta.numbered && { numbered: true }),
     lines: lines.map((tokens, index): CodeLine => {
-      const mark = markOf(diff?.[index]?.sign, isWithin(index + 1, ranges));
+      const mark = markOf(diff?.[index]?.sign, marked.has(index + 1));
       return mark ? { tokens, mark } : { tokens };
     }),
   };
@@ -67,50 +53,6 @@ function languageProblems(language: string): string[] {
     ];
   if ((CODE_LANGUAGES as readonly string[]).includes(language)) return [];
   return [`The code language "${language}" is unknown. Use one of ${CODE_LANGUAGES.join(', ')}.`];
-}
-
-/** Those that the tests run on the demo data. */
-const DEMO_LANGUAGES = ['sql', 'python', 'r'];
-
-function readMeta(text: string, language: string): CodeMeta {
-  const meta: CodeMeta = { marks: '', numbered: false, diff: false, problems: [] };
-  for (const [word] of text.matchAll(/title="[^"]*"|\{[\d,\s-]*\}|\S+/g)) {
-    const title = /^title="([^"]*)"$/.exec(word)?.[1];
-    if (title !== undefined) meta.title = title;
-    else if (/^\{[\d,\s-]*\}$/.test(word)) meta.marks = word;
-    else if (word === 'showLineNumbers') meta.numbered = true;
-    else if (word === 'diff') meta.diff = true;
-    else if (language === 'sql' && Object.hasOwn(SQL_DIALECTS, word))
-      meta.dialect = SQL_DIALECTS[word];
-    else if (!(word === 'demo' && DEMO_LANGUAGES.includes(language)))
-      meta.problems.push(unknownMeta(word));
-  }
-  return meta;
-}
-
-function unknownMeta(word: string): string {
-  return `"${word}" after the code language is unknown. Use title="…", {1,3-5}, showLineNumbers, diff, for SQL, Python and R demo, or for SQL a dialect.`;
-}
-
-type LineRange = readonly [from: number, to: number];
-
-/** @example lineRanges('{1,3-5}') // => [[1, 1], [3, 5]] */
-function lineRanges(marks: string): LineRange[] {
-  return [...marks.matchAll(/(\d+)(?:-(\d+))?/g)].map(([, from, to]) => [
-    Number(from),
-    Number(to ?? from),
-  ]);
-}
-
-function isWithin(line: number, ranges: readonly LineRange[]): boolean {
-  return ranges.some(([from, to]) => from <= line && line <= to);
-}
-
-function markProblems(marks: string, ranges: readonly LineRange[], last: number): string[] {
-  if (ranges.every(([from, to]) => 1 <= from && from <= to && to <= last)) return [];
-  return [
-    `"${marks}" does not name lines of the code, whose last one is ${last}. Correct the numbers.`,
-  ];
 }
 
 function highlightedLines(language: string, code: string): CodeToken[][] {

@@ -1,12 +1,12 @@
 import type { Element, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { decoded } from '../../model/decoded';
 import type { TreeNode, TreeProps } from '../../model/tree';
 import { componentRule } from '../../model/vocabulary';
 import { codeBlock } from './codeBlock';
 import { contractFact } from './contractFact';
 import type { CompiledBody, Findings } from './compiled';
-import { decoded } from './decoded';
 import { isBlank, isElement, isHeading, isJsx, lineOf, type JsxElement, type Parent } from './hast';
 import { headingIds } from './headingIds';
 import { linkProblem } from './linkProblem';
@@ -62,11 +62,17 @@ function children(parent: Parent, line: number, findings: Findings): TreeNode[] 
   return (parent.children as RootContent[]).flatMap((node): TreeNode[] => {
     if (node.type === 'text') return holdsText || node.value.trim() !== '' ? [node.value] : [];
     if (isBlank(node)) return [];
-    return nodes(node, parent, lineOf(node, line), findings);
+    return compiledNode(node, parent, lineOf(node, line), findings);
   });
 }
 
-function nodes(node: RootContent, parent: Parent, line: number, findings: Findings): TreeNode[] {
+/** What a node becomes; nothing where content may not hold it. */
+function compiledNode(
+  node: RootContent,
+  parent: Parent,
+  line: number,
+  findings: Findings,
+): TreeNode[] {
   const refused = refusal(node);
   if (refused) {
     findings.faults.push({ line, message: refused });

@@ -6,6 +6,7 @@ import { inlineMarkdown } from './inlineMarkdown';
 
 type Props = Readonly<Record<string, string>>;
 
+// Bodies are compiled before any page is known by its kind. Where the page has another address, `linkFaults` tells each link.
 const REFERENCE = '/docs/api/api-reference';
 
 /**

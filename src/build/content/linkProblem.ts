@@ -1,8 +1,10 @@
+import { SITE_ADDRESS } from '../siteAddress';
+
 /** What is wrong with an address by its spelling alone; whether it leads anywhere is checked over the whole site. */
 export function linkProblem(href: string): string | undefined {
   if (href === '') return 'A link has no address. Write one, or take the link away.';
-  if (/^(?:https?:\/\/|mailto:)[^\s]+$/.test(href) || /^[/#](?![/\\])/.test(href)) return undefined;
-  if (/^[a-z][a-z0-9+.-]*:/i.test(href) || /^\/[/\\]/.test(href)) {
+  if (SITE_ADDRESS.test(href) || /^(?:https?:\/\/|mailto:)[^\s]+$|^#/.test(href)) return undefined;
+  if (/^[a-z][a-z0-9+.-]*:|^\//i.test(href)) {
     return `The link ${href} is of a kind that is not allowed. Use https:, mailto:, or an address of this site.`;
   }
   return `The link ${href} is relative. Write it from the root of the site, such as /docs/api/api-overview.`;

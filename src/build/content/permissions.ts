@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { z } from 'zod';
+import { yamlValues } from './readYaml';
 
 const FILE = 'content/data/permissions.yml';
 
@@ -28,7 +28,7 @@ export type Permissions = z.infer<typeof schema>;
 
 /** Reads the permissions from YAML; throws a sentence that tells the place of the first mistake. */
 export function readPermissions(yaml: string): Permissions {
-  const { success, data, error } = schema.safeParse(parse(yaml));
+  const { success, data, error } = schema.safeParse(yamlValues(FILE, yaml));
   if (!success) {
     const [{ path, message }] = error.issues as [z.core.$ZodIssue];
     throw new Error(`${FILE}: "${path.join(' / ')}" is wrong: ${message}. Correct it.`);

@@ -2,19 +2,14 @@ import { z } from 'zod';
 import { API_REFERENCE } from '../../model/apiReference';
 import { AREAS } from '../../model/areas';
 import { changelogDate } from '../../model/changelog';
+import { flag, list, path, text } from '../valueSchemas';
 
-const text = z.string({ error: 'must be text' }).trim().min(1, 'must not be empty');
 /** What stands in headings and lists of links, which a second line would break. */
 const line = text.refine((value) => !/[\n\r]/.test(value), 'must stand on one line');
 const date = z
   .string({ error: 'must be a date such as 2025-10-29' })
   .refine((value) => changelogDate(value) === value, 'must be a date such as 2025-10-29');
-const flag = z.boolean({ error: 'must be true or false' });
 const number = z.number({ error: 'must be a number' });
-const listOfText = z.array(text, { error: 'must be a list' });
-const address = z
-  .string({ error: 'must be an address of this site such as /docs/api' })
-  .regex(/^\/(?!\/)/, 'must be an address of this site such as /docs/api');
 const A_PATH =
   'must be a path such as /docs/api, of letters, digits, hyphens, underscores and dots, without a slash at the end';
 const NO_FILE =
@@ -34,7 +29,7 @@ const page = {
   ),
   draft: flag.optional(),
   unlisted: flag.optional(),
-  tags: listOfText.optional(),
+  tags: list(text).optional(),
 };
 
 const sidebarPage = {
@@ -42,7 +37,7 @@ const sidebarPage = {
   sidebar_position: number,
   sidebar_label: line.optional(),
   slug: slug.optional(),
-  related: z.array(address, { error: 'must be a list of addresses' }).optional(),
+  related: z.array(path, { error: 'must be a list of addresses' }).optional(),
   since: date.optional(),
   owner: text.optional(),
   reviewed: date.optional(),

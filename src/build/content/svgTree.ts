@@ -22,7 +22,7 @@ const REACT_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** A drawing as part of the page, so that it follows the colour mode: its size, its tree, and what may not be in it. */
-export interface Drawing {
+interface Drawing {
   readonly width: number;
   readonly height: number;
   readonly tree: TreeElement | null;

@@ -1,9 +1,7 @@
 import type { z } from 'zod';
 import type { Fault } from '../../model/fault';
 import { nearestWord } from '../../model/nearest';
-import type { FrontMatter } from './frontMatter';
-
-type KeyedValues = Pick<FrontMatter, 'values' | 'lineOf'>;
+import type { KeyedValues } from './readYaml';
 
 /**
  * What `schema` makes of the values: a fault for each value that breaks it, and the values that keep it. A value

@@ -33,7 +33,7 @@ function unknownComponent(name: string): string {
   }
   const meant = nearestWord(name, Object.keys(vocabulary));
   const remedy = meant ? `Did you mean <${meant}>?` : 'The known ones are in content/README.md.';
-  return `The component <${name || '>'}> is unknown. ${remedy}`.replace('<>>', '<>');
+  return `The component <${name}> is unknown. ${remedy}`;
 }
 
 function attributeProblems(name: string, rule: ComponentRule, node: JsxElement): string[] {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { NavbarItem, NavbarLeaf } from '../../model/navbarItem';
 import type { ConfigLink } from '../../model/siteConfig';
+import { elsewhere, list, oneOf, path, regex, text } from '../valueSchemas';
 import { chosen, objectSchema, valueAt } from './objectSchema';
-import { elsewhere, list, oneOf, path, regex, text } from './valueSchemas';
 
 // The two addresses exclude each other, which is told better as one rule than as two kinds of object.
 type Loose<Link extends ConfigLink> = Omit<Link, 'to' | 'href'> & { to?: string; href?: string };

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { ReaderConfig } from '../../model/siteConfig';
+import { endpoint, list, text } from '../valueSchemas';
 import { objectSchema } from './objectSchema';
 import { addressWith, textWith } from './placeholders';
-import { endpoint, list, text } from './valueSchemas';
 
 type Service = NonNullable<ReaderConfig['openIn']>[number];
 

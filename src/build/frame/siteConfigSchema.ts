@@ -8,9 +8,6 @@ import type {
   SearchConfig,
   SiteConfig,
 } from '../../model/siteConfig';
-import { link, navbarItem } from './navbarSchema';
-import { chosen, objectSchema, valueAt } from './objectSchema';
-import { reader } from './readerSchema';
 import {
   addressPart,
   anywhere,
@@ -26,7 +23,10 @@ import {
   plainData,
   regex,
   text,
-} from './valueSchemas';
+} from '../valueSchemas';
+import { link, navbarItem } from './navbarSchema';
+import { chosen, objectSchema, valueAt } from './objectSchema';
+import { reader } from './readerSchema';
 
 type Home = SiteConfig['home'];
 type Footer = SiteConfig['footer'];
@@ -126,7 +126,6 @@ export const siteConfigSchema = objectSchema<SiteConfig>({
   title: text,
   tagline: text,
   siteUrl: origin,
-  appHost: origin,
   repository: origin,
   navbar: objectSchema<SiteConfig['navbar']>({ brand: link, items: list(navbarItem) }),
   home,

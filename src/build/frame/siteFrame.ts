@@ -16,7 +16,7 @@ export function siteFrame(
   { file, lineOf }: ConfigSource,
 ): { frame: SiteFrame; faults: readonly Fault[] } {
   const faults: Fault[] = [];
-  const { siteUrl, navbar, versions, search } = config;
+  const { title, siteUrl, navbar, versions, search } = config;
   const { colorMode, locales, storage, analytics, reader, offline = true } = config;
   const resolution: Resolution = {
     versions,
@@ -25,6 +25,7 @@ export function siteFrame(
   };
   tellVersionFaults(resolution);
   const frame: SiteFrame = {
+    title,
     siteUrl,
     brand: frameLink(navbar.brand),
     navbar: navbarEntries(navbar.items, resolution),

@@ -1,3 +1,5 @@
+import { LLMS_ADDRESS } from '../outputs/llmsAddress';
+
 /** What every answer of the site carries, whatever is asked for. */
 export const SITE_HEADERS: Readonly<Record<string, string>> = {
   // Each page has the rest of its policy in its own head, since hashes differ; framing cannot be ruled from there.
@@ -7,6 +9,8 @@ export const SITE_HEADERS: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  // Leads agents from any page to the index (https://llmstxt.org, version 2).
+  Link: `<${LLMS_ADDRESS}>; rel="describedby"`,
 };
 
 /** Folders whose files are named by what is in them, so that browsers never need to ask again. */
@@ -28,7 +32,9 @@ export function headerFiles(): Map<string, string> {
     ['/_headers', `${rules.join('\n')}\n`],
     [
       '/headers.nginx.conf',
-      headers.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join(''),
+      headers
+        .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;\n`)
+        .join(''),
     ],
   ]);
 }

@@ -1,5 +1,5 @@
 import { newestFirst } from '../../model/changelog';
-import { linkedPath } from '../content/linkedPath';
+import { linkedPaths } from '../content/linkedPath';
 import type { LearnPageData } from '../learnPages';
 
 type Page<Kind> = LearnPageData & { readonly __typename: Kind };
@@ -25,7 +25,12 @@ export function mentionsIn(pages: readonly LearnPageData[]): (path: string) => M
   const tutorials = listed.filter((page): page is Tutorial => page.__typename === 'Tutorial');
   const isDocs = (page: LearnPageData) => 'sidebar' in page && page.sidebar !== 'tutorials';
   const docs = new Map(listed.filter(isDocs).map((page) => [page.path, page]));
-  const targets = new Map(pages.map((page) => [page.path, targetsOf(page)]));
+  const targets = new Map(
+    pages.map((page) => [
+      page.path,
+      linkedPaths(page.content.links, 'related' in page ? page.related : []),
+    ]),
+  );
   const links = (from: LearnPageData, to: string) =>
     (targets.get(from.path) ?? []).filter((target) => target === to).length;
 
@@ -42,11 +47,4 @@ export function mentionsIn(pages: readonly LearnPageData[]): (path: string) => M
       ? [...new Set(targets.get(path))].flatMap((target) => docs.get(target) ?? [])
       : [],
   });
-}
-
-/** The pages that a page links to, each as often as it does; what its author calls related is a link too. */
-function targetsOf(page: LearnPageData): string[] {
-  const hrefs = page.content.links.map(({ href }) => href);
-  const related = 'related' in page ? page.related : [];
-  return [...hrefs, ...related].map(linkedPath);
 }

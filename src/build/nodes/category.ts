@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { siteConfig } from '../../../site.config';
-import { readYaml } from '../content/frontMatter';
+import { readYaml } from '../content/readYaml';
 import { categorySchema } from '../content/schemas';
 import { validated } from '../content/validated';
 import type { ContentFields } from './contentFields';

@@ -70,8 +70,10 @@ function found(tree: Root | Element, tagName: string): Element {
   visit(tree, 'element', (node) => {
     if (node.tagName === tagName) first ??= node;
   });
-  if (!first) throw new Error(`The not-found page, public/404.html, has no <${tagName}>.`);
-  return first;
+  if (first) return first;
+  throw new Error(
+    `The not-found page, public/404.html, has no <${tagName}>. Draw it in the frame of the site again (src/pages/404.tsx): the page without a network is made from it.`,
+  );
 }
 
 function element(

@@ -8,8 +8,10 @@ export interface BuildStats {
 /** The file by which webpack finds all others. */
 export function runtimeFile({ assetsByChunkName }: BuildStats): string {
   const file = assetsByChunkName.app?.find((name) => name.startsWith('assets/webpack-runtime-'));
-  if (!file) throw new Error('webpack.stats.json names no webpack-runtime: the worker needs it.');
-  return file;
+  if (file) return file;
+  throw new Error(
+    'The file public/webpack.stats.json names no webpack-runtime, which the worker needs. Run `npm run clean`, and build again.',
+  );
 }
 
 /**

@@ -3,6 +3,7 @@ import { areasOf } from '../../model/areas';
 import type { LearnPageData } from '../learnPages';
 import { listedPages, shownCategories } from '../listedPages';
 import { FEED_FILES } from './feeds';
+import { LLMS_ADDRESS } from './llmsAddress';
 import { twinPath } from './pageMarkdown';
 
 /** The addresses of the files that `siteFiles` makes of pages, for links that are checked before there are any. */
@@ -17,7 +18,7 @@ export function builtFiles(pages: readonly LearnPageData[]): string[] {
   const feeds = ['/changelog', ...areasOf(entries).map(({ area }) => areaPath(area))];
   return [
     ...listed.map(({ path }) => twinPath(path)),
-    '/llms.txt',
+    LLMS_ADDRESS,
     ...[...folders.map(({ path }) => path), '/changelog'].flatMap((path) => [
       `${path}/llms.txt`,
       `${path}/llms-full.txt`,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeWhole } from '../writeFile';
 import { CARD_LOOK, socialCard } from './socialCard';
 
 /** What a card tells of its page. */
@@ -21,11 +22,7 @@ export async function drawnCard({ title, section }: CardPage, site: string): Pro
     .digest('hex');
   const file = join(DRAWN, `${digest.slice(0, 20)}.png`);
   if (existsSync(file)) return file;
-  const card = await socialCard(text);
-  mkdirSync(DRAWN, { recursive: true });
-  // As a whole or not at all: a process draws ahead (`drawAhead`).
-  const part = `${file}.${process.pid}`;
-  writeFileSync(part, card);
-  renameSync(part, file);
+  // As a whole, since a process draws ahead (`drawAhead`).
+  writeWhole(file, await socialCard(text));
   return file;
 }

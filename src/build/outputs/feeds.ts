@@ -1,4 +1,5 @@
 import { Feed } from 'feed';
+import { absoluteUrl } from '../../model/absoluteUrl';
 import { escapeXml } from './escapeXml';
 import { treeHtml } from './markdown/treeMarkdown';
 import type { PublishedPage } from './publishedPages';
@@ -7,6 +8,8 @@ import type { PublishedPage } from './publishedPages';
 export type FeedEntry = PublishedPage & { readonly date: string; readonly tags: readonly string[] };
 
 interface FeedAbout {
+  /** What the site is called that makes the feed. */
+  readonly site: string;
   readonly title: string;
   readonly description: string;
   readonly siteUrl: string;
@@ -17,14 +20,20 @@ interface FeedAbout {
   readonly author: string;
 }
 
-/** A file of a feed, with its address below that of its page. */
-export const FEED_FILES = ['rss.xml', 'atom.xml', 'feed.json'] as const;
+/** The media types of a feed's files, by their addresses below that of its page. */
+export const FEED_TYPES = {
+  'rss.xml': 'application/rss+xml',
+  'atom.xml': 'application/atom+xml',
+  'feed.json': 'application/feed+json',
+} as const;
+
+type FeedFile = keyof typeof FEED_TYPES;
+
+/** The files of a feed, by their addresses below that of its page. */
+export const FEED_FILES = Object.keys(FEED_TYPES) as readonly FeedFile[];
 
 /** The entries, newest first and in full, as RSS 2.0, Atom and JSON Feed 1.1, by the names of `FEED_FILES`. */
-export function feeds(
-  entries: readonly FeedEntry[],
-  about: FeedAbout,
-): Record<(typeof FEED_FILES)[number], string> {
+export function feeds(entries: readonly FeedEntry[], about: FeedAbout): Record<FeedFile, string> {
   // Atom tells titles as HTML, and RSS descriptions; JSON has plain text.
   const rss = feed(entries, about, { title: inCdata, description: escapeXml });
   const atom = feed(entries, about, { title: escapeXml, description: escapeXml });
@@ -42,35 +51,36 @@ const inCdata = (text: string) => text.replaceAll(']]>', ']]&gt;');
 
 function feed(
   entries: readonly FeedEntry[],
-  { title, description, siteUrl, path, copyright, author }: FeedAbout,
+  { site, title, description, siteUrl, path, copyright, author }: FeedAbout,
   written: Written,
 ): Feed {
+  const address = (below: string) => absoluteUrl(siteUrl, below);
   const made = new Feed({
     title,
     description,
     copyright,
-    id: siteUrl + path,
-    link: siteUrl + path,
+    id: address(path),
+    link: address(path),
     language: LANGUAGE,
     author: { name: author },
-    favicon: `${siteUrl}/favicon.svg`,
+    favicon: address('/favicon.svg'),
     updated: dayOf(entries[0]?.date ?? '1970-01-01'),
     // Else every build would make other files.
-    generator: 'Learn',
+    generator: site,
     feedLinks: {
-      rss: `${siteUrl}${path}/rss.xml`,
-      atom: `${siteUrl}${path}/atom.xml`,
-      json: `${siteUrl}${path}/feed.json`,
+      rss: address(`${path}/rss.xml`),
+      atom: address(`${path}/atom.xml`),
+      json: address(`${path}/feed.json`),
     },
   });
   for (const { title, description, path, date, tags, tree } of entries) {
     made.addItem({
       title: written.title(title),
       description: written.description(description),
-      id: siteUrl + path,
-      link: siteUrl + path,
+      id: address(path),
+      link: address(path),
       date: dayOf(date),
-      content: inCdata(treeHtml(tree, siteUrl + path)),
+      content: inCdata(treeHtml(tree, siteUrl, path)),
       category: tags.map((name) => ({ name })),
     });
   }

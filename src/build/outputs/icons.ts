@@ -1,7 +1,13 @@
 import sharp from 'sharp';
 
-/** Edges of the icons, in pixels: home screens of iOS, launchers, splash screens. */
-export const ICON_SIZES = [180, 192, 512] as const;
+/** Edge of the icon for home screens of iOS, in pixels. */
+export const TOUCH_ICON = 180;
+
+/** Edges of the icons for launchers and splash screens. */
+export const APP_ICONS = [192, 512] as const;
+
+/** Address of the icon with that edge. */
+export const iconAddress = (size: number) => `/icons/${size}.png`;
 
 /** The site's sign on white with some air around it, as a square PNG. */
 export async function icon(sign: Buffer, size: number): Promise<Buffer> {

@@ -12,7 +12,7 @@ export interface LlmsSection {
 }
 
 interface Site {
-  readonly title: string;
+  readonly name: string;
   readonly tagline: string;
   readonly siteUrl: string;
 }
@@ -21,13 +21,15 @@ interface Site {
  * The index of the site for language models (llmstxt.org): what it is, and for each section the file that lists its pages
  * and the one that holds their text. Pages are not named here, so that it stays small however many there are.
  */
-export function llmsIndex({ title, tagline, siteUrl }: Site, sections: readonly LlmsSection[]) {
-  const list = sections.map(({ title: name, path, pages }): TreeNode => {
-    const index: TreeNode = ['a', { href: `${path}/llms.txt` }, name];
+export function llmsIndex({ name, tagline, siteUrl }: Site, sections: readonly LlmsSection[]) {
+  const list = sections.map(({ title, path, pages }): TreeNode => {
+    const index: TreeNode = ['a', { href: `${path}/llms.txt` }, title];
     const full: TreeNode = ['a', { href: `${path}/llms-full.txt` }, 'llms-full.txt'];
-    return ['li', null, index, `: ${pages.length} pages; all of their text: `, full];
+    const what =
+      pages.length === 1 ? '1 page; its text' : `${pages.length} pages; all of their text`;
+    return ['li', null, index, `: ${what}: `, full];
   });
-  return `# ${title}
+  return `# ${name}
 
 > ${tagline}. Every page is also Markdown: add .md to its address.
 

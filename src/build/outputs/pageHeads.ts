@@ -1,6 +1,6 @@
 import type { PageHead, PageHeads } from '../../model/pageHead';
 import type { PageLink } from '../../model/pageLink';
-import { cardAddress } from './cardAddress';
+import { cardAddress, SITE_CARD } from './cardAddress';
 import { twinPath } from './pageMarkdown';
 import type { PublishedPage } from './publishedPages';
 import { pageData, siteData, type StructuredSite } from './structuredData';
@@ -18,7 +18,7 @@ export function pageHeads(
     return [page.path, { image, markdown: twinPath(page.path), data: JSON.stringify(data) }];
   });
   return Object.fromEntries([
-    ['/', { image: '/social-card.png', data: JSON.stringify(siteData(site)) }],
+    ['/', { image: SITE_CARD, data: JSON.stringify(siteData(site)) }],
     ...heads,
   ]);
 }

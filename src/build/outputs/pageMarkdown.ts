@@ -2,6 +2,7 @@ import { stringify } from 'yaml';
 import { absoluteUrl } from '../../model/absoluteUrl';
 import type { TreeNode } from '../../model/tree';
 import { treeMarkdown } from './markdown/treeMarkdown';
+import { LLMS_ADDRESS } from './llmsAddress';
 import type { PublishedPage } from './publishedPages';
 
 /** Address of the Markdown of a page. @example twinPath('/docs/api') // => '/docs/api.md' */
@@ -9,11 +10,12 @@ export function twinPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`;
 }
 
-/** A page as Markdown: front matter with title, description and address, then what the page says. */
+/** A page as Markdown: front matter with title, description, address and that of the index, then what the page says. */
 export function pageMarkdown(page: PublishedPage, siteUrl: string): string {
   const { title, description, path, modified, tree } = page;
   const url = absoluteUrl(siteUrl, path);
-  const front = { title, description, url, ...(modified ? { modified } : {}) };
+  const index = absoluteUrl(siteUrl, LLMS_ADDRESS);
+  const front = { title, description, url, index, ...(modified ? { modified } : {}) };
   const whole: TreeNode[] = [['h1', null, title], ['p', null, description], ...tree];
-  return `---\n${stringify(front, { lineWidth: 0 })}---\n\n${treeMarkdown(whole, url)}`;
+  return `---\n${stringify(front, { lineWidth: 0 })}---\n\n${treeMarkdown(whole, siteUrl, path)}`;
 }

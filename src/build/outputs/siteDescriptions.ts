@@ -1,11 +1,12 @@
 import { escapeXml } from './escapeXml';
-import { ICON_SIZES } from './icons';
+import { APP_ICONS, iconAddress } from './icons';
 import type { StructuredSite } from './structuredData';
 
-/** What the site is to a device that keeps it among its apps (W3C web app manifest). */
+/** What the site is to a device that keeps it among its apps (W3C web app manifest), wherever it is served. */
 export function webManifest({ name, tagline }: StructuredSite): string {
-  const icons = ICON_SIZES.filter((size) => size > 180).map((size) => ({
-    src: `/icons/${size}.png`,
+  // Browsers read the addresses from where the manifest stands: at the top of the site.
+  const icons = APP_ICONS.map((size) => ({
+    src: `.${iconAddress(size)}`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose: 'any',
@@ -14,7 +15,7 @@ export function webManifest({ name, tagline }: StructuredSite): string {
     name,
     short_name: name,
     description: tagline,
-    start_url: '/',
+    start_url: './',
     display: 'minimal-ui',
     background_color: '#ffffff',
     theme_color: '#ffffff',

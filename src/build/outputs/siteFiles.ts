@@ -4,6 +4,7 @@ import { newestFirst } from '../../model/changelog';
 import type { NavigationFile } from '../../model/navigationFile';
 import { FEED_FILES, feeds, type FeedEntry } from './feeds';
 import { llmsFull, llmsIndex, llmsSection } from './llms';
+import { LLMS_ADDRESS } from './llmsAddress';
 import { llmsSections } from './llmsSections';
 import { twinPath } from './pageMarkdown';
 import type { PublishedPage } from './publishedPages';
@@ -30,7 +31,7 @@ export function siteFiles({ pages, twins, paths, sidebars, site }: Published): M
   const sections = llmsSections(pages, sidebars);
   return new Map([
     ...twins,
-    ['/llms.txt', llmsIndex(site, sections)],
+    [LLMS_ADDRESS, llmsIndex(site, sections)],
     ...sections.flatMap((section): [string, string][] => [
       [`${section.path}/llms.txt`, llmsSection(section, siteUrl)],
       [`${section.path}/llms-full.txt`, llmsFull(section, markdownOf)],
@@ -60,6 +61,7 @@ function changelogFeeds(
   const feed = (path: string, title: string, some: readonly FeedEntry[]) => {
     const description = `What changed in ${publisher}, newest first.`;
     const files = feeds(some, {
+      site: site.title,
       title,
       description,
       siteUrl,

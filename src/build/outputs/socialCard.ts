@@ -3,7 +3,7 @@ import satori from 'satori';
 import sharp from 'sharp';
 
 /** What a card for previews says. */
-export interface CardText {
+interface CardText {
   readonly title: string;
   /** Part of the site. */
   readonly section: string;

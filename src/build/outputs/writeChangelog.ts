@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { newestFirst } from '../../model/changelog';
 import { CHANGELOG_FILE, type FilteredEntry } from '../../model/changelogFile';
 import type { ChangelogItem } from '../../model/changelogItem';
 import type { LearnPageData } from '../learnPages';
+import { writeFile } from '../writeFile';
 
 /** Writes all entries to one file, newest first, which the browser fetches when a reader first filters the changelog. */
 export function writeChangelog(pages: readonly LearnPageData[], folder = 'public'): void {
@@ -15,7 +15,5 @@ export function writeChangelog(pages: readonly LearnPageData[], folder = 'public
       const items = content.items as readonly ChangelogItem[];
       return { path, title, date, description, tags, items };
     });
-  const file = join(folder, CHANGELOG_FILE);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(entries));
+  writeFile(join(folder, CHANGELOG_FILE), JSON.stringify(entries));
 }

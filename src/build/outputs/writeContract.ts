@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiContract } from '../../model/apiContract';
 import type { ContractFile } from '../api/contractFiles';
 import { writeChanged } from '../writeChanged';
+import { writeFile } from '../writeFile';
 import { noteWritten } from './writtenFiles';
 
 /** The file that holds the contract as the reference shows it; webpack knows it as `api-contract`. */
@@ -11,8 +11,7 @@ export const SHOWN_CONTRACT_FILE = '.cache/apiContract.json';
 /** Puts the files of the contract where readers can download them. */
 export function writeContract(files: readonly ContractFile[]): void {
   noteWritten(files.map(({ path }) => path));
-  mkdirSync('public', { recursive: true });
-  files.forEach(({ path, text }) => writeFileSync(join('public', path), text));
+  files.forEach(({ path, text }) => writeFile(join('public', path), text));
 }
 
 /** Writes what the reference shows where webpack finds it. */

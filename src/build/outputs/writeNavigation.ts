@@ -1,12 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NavigationNode } from '../../model/navigation';
 import { NAVIGATION_FILE } from '../../model/navigationFile';
+import { writeFile } from '../writeFile';
 
 /** Writes all sidebars to one file, which the browser fetches when a reader first unfolds something. */
 export function writeNavigation(
   sidebars: Readonly<Record<string, readonly NavigationNode[]>>,
 ): void {
-  mkdirSync('public', { recursive: true });
-  writeFileSync(join('public', NAVIGATION_FILE), JSON.stringify(sidebars));
+  writeFile(join('public', NAVIGATION_FILE), JSON.stringify(sidebars));
 }

@@ -1,9 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { siteConfig } from '../../../site.config';
 import { PAGE_HEADS_FILE } from '../../model/pageHead';
 import { SECTION_NAMES } from '../../model/sectionNames';
 import type { PagePlan } from '../sections/section';
+import { writeFile } from '../writeFile';
 import { pageHeads } from './pageHeads';
 import type { PublishedPage } from './publishedPages';
 import { structuredSite } from './structuredSite';
@@ -16,6 +15,5 @@ export function writePageHeads(published: readonly PublishedPage[], plans: reado
   const trailOf = ({ path, __typename: type }: PublishedPage) =>
     frames.get(path)?.trail ?? (type === 'ChangelogEntry' ? CHANGELOG : []);
   const heads = pageHeads(published, trailOf, structuredSite(siteConfig));
-  mkdirSync(dirname(PAGE_HEADS_FILE), { recursive: true });
-  writeFileSync(PAGE_HEADS_FILE, JSON.stringify(heads));
+  writeFile(PAGE_HEADS_FILE, JSON.stringify(heads));
 }

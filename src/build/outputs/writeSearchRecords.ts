@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SEARCH_MANIFEST, type SearchManifest } from '../../model/searchStore';
-import { recordsFile } from '../search/recordsFile';
 import type { SearchRecord } from '../../model/searchRecord';
+import { recordsFile } from '../search/recordsFile';
+import { writeFile } from '../writeFile';
 
 /**
  * Writes the records to one file, whose name changes with what is in it, and a small one beside it that names it: pages
@@ -10,11 +11,11 @@ import type { SearchRecord } from '../../model/searchRecord';
  */
 export function writeSearchRecords(records: readonly SearchRecord[], folder = 'public'): void {
   const manifest = join(folder, SEARCH_MANIFEST);
+  const beside = dirname(manifest);
   const { name, text } = recordsFile(records);
-  mkdirSync(dirname(manifest), { recursive: true });
-  readdirSync(dirname(manifest))
+  writeFile(join(beside, name), text);
+  readdirSync(beside)
     .filter((file) => /^records\.[0-9a-f]+\.json$/.test(file) && file !== name)
-    .forEach((file) => rmSync(join(dirname(manifest), file)));
-  writeFileSync(join(dirname(manifest), name), text);
-  writeFileSync(manifest, JSON.stringify({ records: name } satisfies SearchManifest));
+    .forEach((file) => rmSync(join(beside, file)));
+  writeFile(manifest, JSON.stringify({ records: name } satisfies SearchManifest));
 }

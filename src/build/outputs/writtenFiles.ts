@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFile } from '../writeFile';
 
 const LIST = '.cache/written.json';
 
@@ -8,8 +9,7 @@ const LIST = '.cache/written.json';
  * are written: a build may break off.
  */
 export function noteWritten(paths: Iterable<string>): void {
-  mkdirSync(dirname(LIST), { recursive: true });
-  writeFileSync(LIST, JSON.stringify([...new Set([...noted(), ...paths])]));
+  writeFile(LIST, JSON.stringify([...new Set([...noted(), ...paths])]));
 }
 
 /**

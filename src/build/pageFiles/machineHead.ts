@@ -1,36 +1,35 @@
 import type { Element, Properties } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { absoluteUrl } from '../../model/absoluteUrl';
-import type { SiteConfig } from '../../model/siteConfig';
 import type { PageHead } from '../../model/pageHead';
-
-const FEEDS = [
-  ['application/rss+xml', 'rss.xml'],
-  ['application/atom+xml', 'atom.xml'],
-  ['application/feed+json', 'feed.json'],
-] as const;
+import { SITE_CARD } from '../outputs/cardAddress';
+import { FEED_TYPES } from '../outputs/feeds';
+import { iconAddress, TOUCH_ICON } from '../outputs/icons';
+import type { StructuredSite } from '../outputs/structuredData';
 
 /**
  * The HTML of what a page's head tells previews, search engines, feed readers and agents; browsers have no use for it. Where
- * the build knows nothing of the page (`head` is undefined), it is what is so for all.
+ * the build knows nothing of the page (`head` is undefined), it is what is so for all. `basePath` stands before the addresses of
+ * a site that is not served from the root.
  */
 export function machineHead(
   path: string,
-  { image = '/social-card.png', markdown, data }: Partial<PageHead> = {},
-  { siteUrl, title, navbar }: Pick<SiteConfig, 'siteUrl' | 'title' | 'navbar'>,
+  { image = SITE_CARD, markdown, data }: Partial<PageHead> = {},
+  { siteUrl, title, name }: Pick<StructuredSite, 'siteUrl' | 'title' | 'name'>,
+  basePath = '',
 ): string {
   const elements = [
     element('meta', { property: 'og:image', content: absoluteUrl(siteUrl, image) }),
-    element('meta', { property: 'og:site_name', content: `${navbar.brand.label} ${title}` }),
+    element('meta', { property: 'og:site_name', content: name }),
     element('meta', { property: 'og:type', content: path === '/' ? 'website' : 'article' }),
     element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-    element('link', { rel: ['manifest'], href: '/manifest.webmanifest' }),
-    element('link', { rel: ['apple-touch-icon'], href: '/icons/180.png' }),
+    element('link', { rel: ['manifest'], href: `${basePath}/manifest.webmanifest` }),
+    element('link', { rel: ['apple-touch-icon'], href: basePath + iconAddress(TOUCH_ICON) }),
     element('link', {
       rel: ['search'],
       type: 'application/opensearchdescription+xml',
       title,
-      href: '/opensearch.xml',
+      href: `${basePath}/opensearch.xml`,
     }),
     ...(markdown
       ? [
@@ -41,17 +40,17 @@ export function machineHead(
           }),
         ]
       : []),
-    ...feedLinks(path),
+    ...feedLinks(path, basePath),
   ];
   return toHtml(elements, { closeSelfClosing: true, tightSelfClosing: true }) + structured(data);
 }
 
 /** An area has feeds of its own; everywhere else in the changelog those of the whole are told. */
-function feedLinks(path: string) {
+function feedLinks(path: string, basePath: string) {
   if (!path.startsWith('/changelog')) return [];
-  const base = path.startsWith('/changelog/tags/') ? path : '/changelog';
-  return FEEDS.map(([type, file]) =>
-    element('link', { rel: ['alternate'], type, title: 'Changelog', href: `${base}/${file}` }),
+  const feed = basePath + (path.startsWith('/changelog/tags/') ? path : '/changelog');
+  return Object.entries(FEED_TYPES).map(([file, type]) =>
+    element('link', { rel: ['alternate'], type, title: 'Changelog', href: `${feed}/${file}` }),
   );
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Fault } from '../../model/fault';
 import { normalPath } from '../../model/normalPath';
-import { readYaml } from '../content/frontMatter';
+import { readYaml } from '../content/readYaml';
 
 /** The one list of addresses that have moved. */
 export const REDIRECTS_FILE = 'content/redirects.yml';

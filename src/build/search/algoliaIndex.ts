@@ -42,7 +42,7 @@ function reason({ appId, indexName }: PushKeys, { name, status, message }: Failu
   if (name === 'RetryError') {
     return `Algolia could not be reached for the application ${appId}. Check the network and ALGOLIA_APP_ID.`;
   }
-  return `Algolia did not say what is in the index ${indexName}: ${message}`;
+  return `Algolia did not say what is in the index ${indexName}: ${message.replace(/\.$/, '')}. Mend what it tells, and publish again.`;
 }
 
 function onThisMachine(host: string) {

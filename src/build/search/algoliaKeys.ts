@@ -26,12 +26,11 @@ export function algoliaKeys(env: Environment, search: SearchConfig): AlgoliaKeys
   const given = [...BUILD, ...BROWSER].filter((name) => env[name]);
   if (given.length === 0) return undefined;
 
+  const { appId, indexName } = searchSettings(search, env);
   const pushes = BUILD.some((name) => env[name]);
-  const appId = env.GATSBY_ALGOLIA_APP_ID || search.appId;
   const buildAppId = env.ALGOLIA_APP_ID || search.appId;
   const searchKey = env.GATSBY_ALGOLIA_SEARCH_KEY;
   const adminKey = env.ALGOLIA_ADMIN_KEY;
-  const { indexName } = searchSettings(search, env);
   const missing = Object.entries({
     ...(pushes ? { ALGOLIA_APP_ID: buildAppId, ALGOLIA_ADMIN_KEY: adminKey } : {}),
     GATSBY_ALGOLIA_APP_ID: appId,

@@ -26,7 +26,6 @@ export interface PageSource {
 // The docs of this version before those of others, what the product is before what it was, and explanations before contracts,
 // which use every word of the product and explain none.
 const RANK = { here: 10, version: 6, changelog: 3, legal: 3 } as const;
-const LEGAL = /^\/docs\/([^/]+\/)?legal\//;
 
 /**
  * The pages that can be found, with the categories above them from the sidebars by id. Unlisted pages are left out, and
@@ -50,7 +49,7 @@ export function searchPages(
 }
 
 function sidebarPlace(
-  { path, title, section, description, category }: PageSource,
+  { path, title, section, description, category, folder }: PageSource,
   sidebar: string,
   nodes: readonly NavigationNode[] = [],
 ) {
@@ -61,13 +60,13 @@ function sidebarPlace(
     group: [section, ...inside.slice(0, 1)].join(' › '),
     trail: [section, ...names],
     tag: searchTag(sidebar),
-    rank: rankOf(path, sidebar),
+    rank: rankOf(sidebar, category ? '' : folder),
     summary: description,
   };
 }
 
-function rankOf(path: string, sidebar: string): number {
-  if (LEGAL.test(path)) return RANK.legal;
+function rankOf(sidebar: string, folder = ''): number {
+  if (sidebar !== 'tutorials' && /^legal(?:\/|$)/.test(folder)) return RANK.legal;
   return sidebar.startsWith('docs-') ? RANK.version : RANK.here;
 }
 

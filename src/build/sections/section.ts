@@ -32,11 +32,15 @@ export interface Section {
   plan(graphql: CreatePagesArgs['graphql']): Promise<SectionPlan>;
 }
 
-/** The data of a query, or an error that names the query and says why it failed. */
+/** The data of a query, or an error that names the query, says why it failed and what to do. */
 export function dataOf<Data>(
   name: string,
   { data, errors }: { data?: Data; errors?: unknown },
 ): Data {
-  if (!data || errors) throw new Error(`The query for ${name} failed: ${JSON.stringify(errors)}`);
+  if (!data || errors) {
+    throw new Error(
+      `The query for ${name} failed: ${JSON.stringify(errors)}. Correct the query, or the types in src/build/createSchemaCustomization.ts.`,
+    );
+  }
   return data;
 }

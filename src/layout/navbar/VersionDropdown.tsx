@@ -1,7 +1,7 @@
 import { SmartLink } from '../../ui/SmartLink';
 import { Leaves } from './Leaves';
 import type { FolderProps } from './place';
-import { useShownVersion } from './usePreferredVersion';
+import { useShownVersion } from './useShownVersion';
 
 /** Leads to the page in the other versions of the docs, and remembers which one the reader chose. */
 export function VersionDropdown({ site, frame, items, align, current, Folder }: FolderProps) {

@@ -1,5 +1,5 @@
 import type { Parts, Place } from './place';
-import { useShownVersion } from './usePreferredVersion';
+import { useShownVersion } from './useShownVersion';
 
 interface VersionLinkProps extends Place, Parts {
   label?: string;

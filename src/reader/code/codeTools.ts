@@ -1,10 +1,8 @@
 import { addStyles } from '../addStyles';
-import { resumeWrap } from './wrap';
 
 /** Blocks of code get their tools when a reader comes near: by pointer, finger or keyboard. */
 export function codeTools(): void {
   addStyles(ROOM);
-  resumeWrap();
   const approach = ({ target, relatedTarget }: PointerEvent | FocusEvent) => {
     const box = target instanceof Element ? target.closest<HTMLElement>('[data-language]') : null;
     // Moves within a block are not arrivals.

@@ -5,6 +5,8 @@ import { Actions, Form, Note, Reason, Reasons, Status } from './parts';
 
 interface FeedbackFormProps extends Pick<Answer, 'path' | 'answer'> {
   endpoint: string;
+  /** The button that gave the answer. */
+  opener: HTMLElement;
   onCancel: () => void;
   /** Hears whether the answer is on its way, and so cannot be changed. */
   onSending: (isSending: boolean) => void;
@@ -23,15 +25,19 @@ const SENTENCES: Readonly<Record<Outcome | 'open' | 'sending', string>> = {
 };
 
 /** Asks why a page helped or did not, and sends what the reader says. */
-export function FeedbackForm({ path, answer, endpoint, ...on }: FeedbackFormProps) {
+export function FeedbackForm({ path, answer, endpoint, opener, ...on }: FeedbackFormProps) {
   const [state, setState] = useState<keyof typeof SENTENCES>('open');
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const done = state === 'sent' || state === 'kept';
 
-  useEffect(() => form.current?.querySelector('input')?.focus(), [answer]);
+  // A reader who went elsewhere meanwhile stays there, now and when the form goes.
   useEffect(() => {
-    if (done) status.current?.focus();
+    const here = document.activeElement;
+    if (here === opener || here === document.body) form.current?.querySelector('input')?.focus();
+  }, [opener]);
+  useEffect(() => {
+    if (done && document.activeElement === document.body) status.current?.focus();
   }, [done]);
 
   async function send(event: FormEvent<HTMLFormElement>) {

@@ -2,7 +2,8 @@ import { siteFrame } from '../../data/siteFrame';
 import { say } from '../say';
 import { sendKeptWhenOnline } from './sendKeptWhenOnline';
 
-const CHOICE = '.page-question button[value]';
+/** The answers that the build puts below the text of a page. */
+export const CHOICE = '.page-question button[value]';
 
 /** From now on the question whether a page helped can be answered, where the configuration says who listens. */
 export function askForFeedback(): void {

@@ -18,6 +18,7 @@ export function openForm(button: HTMLButtonElement, endpoint: string): void {
       path={normalPath(window.location.pathname)}
       answer={button.value as Answer['answer']}
       endpoint={endpoint}
+      opener={button}
       onCancel={() => {
         root.render(null);
         mark(choices);

@@ -4,22 +4,32 @@ import { concernedRoles, roleSentence } from './concernedRoles';
 import { keepRole, roleInAddress, roleKept } from './chosenRole';
 import { lensLook } from './lensLook';
 
-/** Shows the tables of the page as the reader chose, by the address or on an earlier visit, and follows the choice. */
+/**
+ * Shows the tables of the page as the reader chose, by the address or on an earlier visit, and follows the choice, which it
+ * marks as one that works.
+ */
 export function applyLens(choice: HTMLSelectElement): void {
+  // While this was on its way the page may have gone, or asked for it again.
+  if (!choice.isConnected || choice.dataset.ready !== undefined) return;
+  choice.dataset.ready = '';
   addStyles(lensLook);
   const roles = [...choice.options].map(({ value }) => value).filter(Boolean);
   const show = () => {
     dimCells(choice.value);
     dimNotes(choice.value, roles);
   };
-  // A choice that was made before this came counts most.
-  choice.value ||= roleInAddress(roles) ?? roleKept(roles);
-  show();
-  choice.addEventListener('change', () => {
+  const choose = () => {
     keepRole(choice.value);
     show();
     say(choice.value ? `Shown for the role ${choice.value}` : 'Shown for everyone');
-  });
+  };
+  choice.addEventListener('change', choose);
+
+  const known = roleInAddress(roles) ?? roleKept(roles);
+  // A choice that was made before this came counts as if it were made now.
+  if (choice.value && choice.value !== known) return choose();
+  choice.value = known;
+  show();
 }
 
 /** Marks rows and columns: the reader's own, and those of other roles; without a role, none. */

@@ -8,10 +8,9 @@ export function roleLens(): void {
   onNewContent(() => {
     const choice = document.querySelector<HTMLSelectElement>(ROLE_CHOICE);
     if (!choice || choice.dataset.ready !== undefined) return;
-    choice.dataset.ready = '';
     import('./applyLens').then(
       ({ applyLens }) => applyLens(choice),
-      () => delete choice.dataset.ready,
+      () => undefined,
     );
   });
 }

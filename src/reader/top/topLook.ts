@@ -1,8 +1,15 @@
 import { color } from '../../theme/tokens';
 
-/** Beside the text it takes no room and stays at the foot of the window; otherwise its room is kept, shown or not. */
+const ROOM = 'calc(1.5rem + 40px)';
+
+/**
+ * Beside the text it takes no room and stays at the foot of the window; otherwise its room is kept, shown or not. A page
+ * that has just come stands after it: its room is then below that page, or Back would lead elsewhere once it is moved.
+ */
 export const topLook = `
-  .to-top { padding: 0 20px 32px; font-size: 0.875rem; text-align: center; }
+  .to-top { height: ${ROOM}; padding: 0 20px 32px; font-size: 0.875rem; text-align: center; }
+  .to-top:not(:last-child) { display: none; }
+  main:has(> .to-top:not(:last-child, [data-beside])) { padding-bottom: ${ROOM}; }
   .to-top:not([data-shown]) { visibility: hidden; }
   .to-top a { display: inline-flex; align-items: center; gap: 8px; padding: 4px 8px; color: ${color.inkSoft}; }
   .to-top a:hover { color: ${color.ink}; }

@@ -52,12 +52,12 @@ export function Console(data: ConsoleData) {
           </Actions>
           <Summary role="status">
             {/* A new element is spoken, even with the words of the last one. */}
-            {sent && <span key={sent.time}>{summaryOf(problems.length, sent.answer.status)}</span>}
+            {sent && <span key={sent.count}>{summaryOf(problems.length, sent.answer.status)}</span>}
           </Summary>
         </form>
         <Results>
           {/* Next to the button, before a request that may be long. */}
-          {sent && <AnswerView key={sent.time} {...data} answer={sent.answer} />}
+          {sent && <AnswerView key={sent.count} {...data} answer={sent.answer} />}
           <RequestSamples request={apiRequest(api.shape, values)} />
         </Results>
       </Panes>

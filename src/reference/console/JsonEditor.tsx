@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Json } from '../../model/apiContract';
 import { Area } from './controls';
+import { parsedJson } from './jsonText';
 import type { RequestPath } from './requestPath';
 import { useFormState } from './useFormState';
 
@@ -10,7 +11,7 @@ interface JsonEditorProps {
   value: Json | undefined;
 }
 
-/** An editor for what has no fields of its own. Text that is no JSON is kept as text, which the contract then refuses. */
+/** An editor for what has no fields of its own. Text that cannot be sent as JSON is kept as text, which the contract then refuses. */
 export function JsonEditor({ name, path, value }: JsonEditorProps) {
   const { set, idOf, problemAt } = useFormState();
   const [typed, setTyped] = useState('');
@@ -19,7 +20,7 @@ export function JsonEditor({ name, path, value }: JsonEditorProps) {
 
   const write = (next: string) => {
     setTyped(next);
-    set(path, parsed(next));
+    set(path, parsedJson(next));
   };
   return (
     <Area
@@ -39,12 +40,4 @@ const written = (value: Json | undefined) =>
   value === undefined ? '' : JSON.stringify(value, null, 2);
 
 const isWritten = (text: string, value: Json | undefined) =>
-  JSON.stringify(parsed(text)) === JSON.stringify(value);
-
-function parsed(text: string): Json {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return text;
-  }
-}
+  JSON.stringify(parsedJson(text)) === JSON.stringify(value);

@@ -1,7 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ChangeEvent, type ReactNode } from 'react';
 import type { ChoiceField, NumberField, SwitchField, TextField } from '../../model/apiConsole';
 import type { Json } from '../../model/apiContract';
-import { Input, Select, Tick } from './controls';
+import { Area, Input, Select, Tick } from './controls';
 import { FieldRow, hintOf, type ControlProps } from './FieldRow';
 import { isEntry, type RequestPath } from './requestPath';
 import { useFormState } from './useFormState';
@@ -61,28 +61,24 @@ function entry({ field, ...props }: EntryProps<Scalar>): ReactNode {
   }
 }
 
+// Dates are typed: the browser's own fields say nothing of what is half filled, and drop seconds and time zones.
 const INPUT_TYPES: Readonly<Record<string, string>> = {
-  date: 'date',
-  'date-time': 'datetime-local',
   email: 'email',
   password: 'password',
   uri: 'url',
 };
 
 function TextInput({ field, value, control, onChange }: EntryProps<TextField>) {
-  const text = typeof value === 'string' ? value : '';
-  const isTime = field.format === 'date-time';
-  const written = (typed: string) => (isTime ? `${typed}:00Z` : typed);
-  return (
-    <Input
-      {...control}
-      type={INPUT_TYPES[field.format ?? ''] ?? 'text'}
-      value={isTime ? text.slice(0, 16) : text}
-      autoComplete="off"
-      spellCheck={false}
-      onChange={({ target }) => onChange(target.value === '' ? undefined : written(target.value))}
-    />
-  );
+  const props = {
+    ...control,
+    value: typeof value === 'string' ? value : '',
+    autoComplete: 'off',
+    spellCheck: false,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange(target.value || undefined),
+  };
+  if (field.lines) return <Area {...props} rows={4} />;
+  return <Input {...props} type={INPUT_TYPES[field.format ?? ''] ?? 'text'} />;
 }
 
 function NumberInput({ field, value, control, onChange }: EntryProps<NumberField>) {

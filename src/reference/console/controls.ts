@@ -26,7 +26,7 @@ export const Select = styled.select`
   ${box}
 `;
 
-/** A field for JSON. */
+/** A field for code of several lines. */
 export const Area = styled.textarea`
   ${box}
   font: 0.8125rem/1.25rem ${font.mono};

@@ -14,6 +14,12 @@ export function limits(field: ApiField): string {
     .join(' ');
 }
 
+const FORMATS: Readonly<Record<string, string>> = {
+  date: 'A date, such as 2025-10-29',
+  'date-time': 'A time, such as 2025-10-29T07:15:00Z',
+  uuid: 'A UUID',
+};
+
 /** Descriptions often name the numbers and values themselves. */
 function isSaid(part: string, hint: string): boolean {
   const facts = part.match(/\d+|[A-Z_]{2,}/g);
@@ -25,7 +31,7 @@ function rangeOf(field: ApiField): string {
   if (field.kind === 'number') return numbers(field);
   if (field.kind !== 'text') return '';
   if (field.secret) return 'Nothing is sent, but use a made-up value';
-  return field.format === 'uuid' ? 'A UUID' : '';
+  return FORMATS[field.format ?? ''] ?? '';
 }
 
 function numbers({ minimum, above, maximum }: NumberField): string {

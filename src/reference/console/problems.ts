@@ -1,7 +1,8 @@
 import type { ApiBreach, ApiField, ApiRule, ObjectField } from '../../model/apiConsole';
 import type { CallValues } from '../../model/api/apiRequest';
-import type { JsonObject } from '../../model/apiContract';
+import type { Json, JsonObject } from '../../model/apiContract';
 import { chosenOption, fieldAt } from './fieldAt';
+import { inexactNumber } from './jsonText';
 import { pathOf, valueAt, type RequestPath } from './requestPath';
 import { sentence } from './sentence';
 
@@ -67,16 +68,24 @@ function problemOf(form: ObjectField, request: JsonObject, breach: ApiBreach): P
   const at = keyword === 'required' ? [...path, String(params.missingProperty)] : path;
   const place = placeOf(form, at);
   const within = at.slice(place.length).map((key) => `${key}: `);
+  const said = inexactly(field, valueAt(request, path)) ?? sentence(breach, field);
   const told = field?.refusal?.keyword === keyword || isId(keyword, field);
   return {
     path: at,
     place,
     keyword,
-    sentence: [...within, sentence(breach, field)].join(''),
+    sentence: [...within, said].join(''),
     ...(keyword === 'enum' && { choices: params.allowedValues as readonly string[] }),
     status: 400,
     ...(told && field?.refusal && { error: field.refusal.error }),
   };
+}
+
+/** JSON that the editor kept as text, for the sake of a number in it. */
+function inexactly(field: ApiField | undefined, value: Json | undefined): string | undefined {
+  const number =
+    field?.kind === 'json' && typeof value === 'string' ? inexactNumber(value) : undefined;
+  return number && `Must have ${number} in quotes: as a number it cannot be sent exactly`;
 }
 
 function placeOf(form: ObjectField, path: RequestPath): RequestPath {

@@ -7,9 +7,9 @@ import { problemsOf } from './problems';
 import { withValue, type RequestPath } from './requestPath';
 
 /** What was sent last, and what came back. */
-export interface Sent {
-  /** Counts the sends, since the same answer can come twice. */
-  readonly time: number;
+interface Sent {
+  /** How many were sent, since the same answer can come twice. */
+  readonly count: number;
   readonly answer: Answer;
 }
 
@@ -53,7 +53,7 @@ export function useConsole({ api, validate, payloads }: ConsoleData) {
         problems.length > 0
           ? refusalOf(api, payloads, values, problems)
           : successOf(api, payloads, api.examples[example]?.answer);
-      setSent({ time: (sent?.time ?? 0) + 1, answer });
+      setSent({ count: (sent?.count ?? 0) + 1, answer });
     },
   };
 }

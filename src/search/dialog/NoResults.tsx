@@ -2,9 +2,9 @@ import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/tokens';
 import type { SearchClient } from '../engine/contract';
-import { resultCount } from '../results/resultCount';
-import { useSuggestions } from '../results/useSuggestions';
 import { MessageBox } from '../results/MessageBox';
+import { resultCount } from '../results/resultCount';
+import { WaysOn } from '../results/WaysOn';
 import { moveFocus } from './moveFocus';
 import { rowCss } from './OptionRow';
 
@@ -12,40 +12,27 @@ interface NoResultsProps {
   query: string;
   client: SearchClient;
   indexName: string;
-  feedbackUrl?: string;
   onSuggestion: (query: string) => void;
 }
 
-/** Tells that nothing was found, and the ways on: titles that come near, and a word to the authors. */
-export function NoResults({ query, client, indexName, ...props }: NoResultsProps) {
-  const titles = useSuggestions(client, indexName, query);
+/** Tells that nothing was found, and the ways on; the arrows lead through them. */
+export function NoResults({ onSuggestion, ...searched }: NoResultsProps) {
   return (
     <MessageBox>
-      <h2>{resultCount(0, query)}</h2>
-      {titles.length > 0 && (
-        <>
-          <p id="search-suggestions">Try searching for</p>
-          <ul aria-labelledby="search-suggestions">
-            {titles.map((title) => (
-              <li key={title}>
-                <Suggestion
-                  type="button"
-                  data-stop
-                  onKeyDown={(event: KeyboardEvent) => moveFocus(event)}
-                  onClick={() => props.onSuggestion(title)}
-                >
-                  {title}
-                </Suggestion>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {props.feedbackUrl && (
-        <p>
-          Believe this query should return results? <a href={props.feedbackUrl}>Let us know.</a>
-        </p>
-      )}
+      <h2>{resultCount(0, searched.query)}</h2>
+      <WaysOn
+        {...searched}
+        suggestion={(title) => (
+          <Suggestion
+            type="button"
+            data-stop
+            onKeyDown={(event: KeyboardEvent) => moveFocus(event)}
+            onClick={() => onSuggestion(title)}
+          >
+            {title}
+          </Suggestion>
+        )}
+      />
     </MessageBox>
   );
 }

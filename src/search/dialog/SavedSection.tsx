@@ -6,9 +6,10 @@ import { SmartLink } from '../../ui/SmartLink';
 import type { SavedResults } from '../recent/useSavedResults';
 import type { SavedList } from '../recent/useSaved';
 import { addressOf } from '../results/addressOf';
+import { IconButton } from './IconButton';
 import { moveFocus } from './moveFocus';
 import { rowCss } from './OptionRow';
-import { SmallButton, Star } from './Star';
+import { Star } from './Star';
 
 interface SavedSectionProps {
   title: string;
@@ -38,13 +39,13 @@ export function SavedSection({ title, list, removal, saved }: SavedSectionProps)
             </Link>
             <Star result={result} saved={saved} />
             {removal && (
-              <SmallButton
+              <IconButton
                 type="button"
                 aria-label={removal(result.title)}
                 onClick={() => list.remove(result.url)}
               >
                 <Icon name="close" size={14} />
-              </SmallButton>
+              </IconButton>
             )}
           </Item>
         ))}

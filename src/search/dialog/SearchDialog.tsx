@@ -18,8 +18,6 @@ export interface SearchDialogProps {
   /** The text that was selected on the page. */
   selection?: string;
   onClose: () => void;
-  /** Where readers say that a result is missing. */
-  feedbackUrl?: string;
 }
 
 /** The search over a page. It opens as soon as it is on the page, and closes when a result is followed. */

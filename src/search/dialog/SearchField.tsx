@@ -4,10 +4,11 @@ import { color } from '../../theme/tokens';
 import { Icon } from '../../ui/Icon';
 import { Spinner } from '../../ui/Spinner';
 import { LONGEST_QUERY } from '../searchedQuery';
+import { IconButton } from './IconButton';
 import { moveFocus } from './moveFocus';
-import { SmallButton } from './Star';
 import type { Options } from './useOptions';
 import { fieldCss } from '../fieldCss';
+import { FIELD_NAME } from '../fieldName';
 
 /** The code of every key that an input method takes. */
 const COMPOSING = 229;
@@ -44,8 +45,8 @@ export function SearchField({ ref, options, expanded, busy, ...props }: SearchFi
         // Escape would clear a field of the type search instead of closing the dialog.
         type="text"
         role="combobox"
-        aria-label="Search docs, tutorials and changelog"
-        placeholder="Search docs, tutorials and changelog"
+        aria-label={FIELD_NAME}
+        placeholder={FIELD_NAME}
         aria-autocomplete="list"
         aria-expanded={expanded}
         aria-controls={expanded ? listId : undefined}
@@ -61,9 +62,9 @@ export function SearchField({ ref, options, expanded, busy, ...props }: SearchFi
         enterKeyHint="go"
       />
       {busy && <Spinner />}
-      <SmallButton type="button" aria-label="Close" onClick={onEscape}>
+      <IconButton type="button" aria-label="Close" onClick={onEscape}>
         <Icon name="close" />
-      </SmallButton>
+      </IconButton>
     </Box>
   );
 }

@@ -4,13 +4,13 @@ import { selectedText } from '../selectedText';
 import type { LazyClient } from './lazyClient';
 import { ENTER } from '../useTypedAhead';
 import { useSavedResults } from '../recent/useSavedResults';
-import { Announcement } from './Announcement';
 import { DialogFooter } from './DialogFooter';
+import { Announcement } from '../results/Announcement';
 import { Failure } from '../results/Failure';
 import { NoResults } from './NoResults';
 import { ResultList } from './ResultList';
 import { Passages } from '../results/Passages';
-import { usePassages } from '../results/usePassages';
+import { passageCount, resultCount } from '../results/resultCount';
 import { SearchField } from './SearchField';
 import { StartScreen } from './StartScreen';
 import { useKeptFocus } from './useKeptFocus';
@@ -22,7 +22,6 @@ interface SearchPanelProps {
   indexName: string;
   initialQuery: string;
   selection?: string;
-  feedbackUrl?: string;
   onEscape: () => void;
 }
 
@@ -39,8 +38,8 @@ export function SearchPanel({
   const search = useSearch(typedAhead, selected);
   const saved = useSavedResults();
   const options = useOptions(search, saved.opened, initialQuery.includes(ENTER));
-  const { screen, typed, answered, count, current } = search;
-  const passages = usePassages(client, indexName, screen === 'results' ? answered : '');
+  const { screen, typed, answered, count, passages, current } = search;
+  const counted = current && (screen === 'results' || screen === 'none');
   const field = useKeptFocus(selected, screen, saved.recent.results, saved.favourites.results);
 
   const type = (text: string) => {
@@ -75,12 +74,13 @@ export function SearchPanel({
           query={answered}
           client={client}
           indexName={indexName}
-          feedbackUrl={props.feedbackUrl}
           onSuggestion={type}
         />
       )}
       {screen === 'failure' && <Failure onRetry={search.retry} />}
-      <Announcement search={search} passages={passages.length} />
+      <Announcement
+        text={counted ? resultCount(count, answered) + passageCount(passages.length) : ''}
+      />
       <DialogFooter
         all={screen === 'results' ? { count, query: answered } : undefined}
         favourite={options.result}

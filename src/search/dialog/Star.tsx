@@ -1,7 +1,6 @@
-import styled from 'styled-components';
-import { color } from '../../theme/tokens';
 import type { SavedResult } from '../recent/savedResults';
 import type { SavedResults } from '../recent/useSavedResults';
+import { IconButton } from './IconButton';
 
 interface StarProps {
   result: SavedResult;
@@ -13,7 +12,7 @@ interface StarProps {
 export function Star({ result, saved, tabIndex }: StarProps) {
   const on = saved.favourites.has(result.url);
   return (
-    <SmallButton
+    <IconButton
       type="button"
       tabIndex={tabIndex}
       aria-label={`${on ? 'Remove' : 'Add'} “${result.title}” ${on ? 'from' : 'to'} favourites`}
@@ -28,21 +27,6 @@ export function Star({ result, saved, tabIndex }: StarProps) {
           strokeLinejoin="round"
         />
       </svg>
-    </SmallButton>
+    </IconButton>
   );
 }
-
-/** A button that is only an icon. */
-export const SmallButton = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 32px;
-  height: 32px;
-  border-radius: 8px;
-  color: ${color.inkFaint};
-  &:hover {
-    background: ${color.accentSoft};
-    color: ${color.accent};
-  }
-`;

@@ -3,17 +3,24 @@ import { color } from '../../theme/tokens';
 import type { SavedResults } from '../recent/useSavedResults';
 import { SavedSection } from './SavedSection';
 
+// Favourites need room, too.
+const RECENT_BESIDE_FAVOURITES = 4;
+
 /** What a reader meets before typing: favourites and what was opened last. */
 export function StartScreen({ saved }: { saved: SavedResults }) {
   const { recent, favourites } = saved;
   if (recent.results.length + favourites.results.length === 0) {
     return <Hint>Type a word, a title or a question. What you open is kept here.</Hint>;
   }
+  const shown =
+    favourites.results.length > 0
+      ? recent.results.slice(0, RECENT_BESIDE_FAVOURITES)
+      : recent.results;
   return (
     <Lists>
       <SavedSection
         title="Recent"
-        list={recent}
+        list={{ ...recent, results: shown }}
         removal={(title) => `Remove “${title}” from recent searches`}
         saved={saved}
       />

@@ -15,7 +15,6 @@ export function lazyClient(load: () => Promise<SearchClient>): LazyClient {
     prepare: () => void client().catch(() => undefined),
     search: (requests) =>
       askedOnly(requests, async (asked) => (await (await client()).search(asked)).results),
-    passages: async (request) => (await client()).passages?.(request) ?? [],
     searchForFacetValues: async () => (await client()).searchForFacetValues(),
   };
 }

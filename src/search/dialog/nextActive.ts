@@ -1,6 +1,7 @@
 /**
  * The option that is active after a key, by its place; undefined when none is, and null when the key does nothing in the
- * list. No option is active before ArrowDown or ArrowUp.
+ * list. No option is active before ArrowDown or ArrowUp, although Enter opens the first: else screen readers would read it
+ * at every letter in the place of the letter, and ArrowDown would pass it over.
  */
 export function nextActive(
   key: string,

@@ -3,8 +3,9 @@ import { useConfigure, useInfiniteHits, useInstantSearch, useSearchBox } from 'r
 import type { ConfiguredHit } from '../configuredClient';
 import { searchedQuery } from '../searchedQuery';
 import { groupResults, type ResultGroup } from '../results/groupResults';
+import { passagesOf } from '../results/passagesOf';
 import { searchParameters, BATCH } from '../results/searchParameters';
-import { searchResult } from '../results/searchResult';
+import { searchResult, type SearchResult } from '../results/searchResult';
 
 /** What the dialog shows: what was saved, nothing yet, results, that there are none, or that they cannot be had. */
 type Screen = 'start' | 'waiting' | 'results' | 'none' | 'failure';
@@ -20,6 +21,8 @@ export interface Search {
   readonly current: boolean;
   readonly groups: readonly ResultGroup[];
   readonly count: number;
+  /** Sentences that may answer the query where no result does. */
+  readonly passages: readonly SearchResult[];
   /** Fetches the next results; undefined when all are there. */
   readonly more?: () => void;
   /** Asks again. */
@@ -51,8 +54,8 @@ export function useSearch(initialQuery: string, selected: string): Search {
   };
   useLateLetters(initialQuery, (late) => type((typed === selected ? '' : typed) + late));
 
-  // Before the first answer, the results are placeholders of InstantSearch.
-  const answered = results.__isArtificial ? '' : (results._state.query ?? '');
+  // Before the first answer, the results are placeholders of InstantSearch. The query of their state runs ahead of them.
+  const answered = results.__isArtificial ? '' : results.query;
   const batch = results.hitsPerPage || BATCH;
   const groups = useMemo(() => groupResults(items.map(searchResult), batch), [items, batch]);
 
@@ -64,6 +67,7 @@ export function useSearch(initialQuery: string, selected: string): Search {
     current: status === 'idle' && answered === query,
     groups,
     count: results.nbHits,
+    passages: passagesOf(results),
     ...(!isLastPage && { more: () => status === 'idle' && showMore() }),
     // After a failure InstantSearch is back at the previous query, which its own `refresh` would repeat.
     retry: () => refine(query),

@@ -1,26 +1,29 @@
-import { PASSAGES, type SearchParams, type SearchRequest, type SearchResponse } from './contract';
+import type { SearchRequest, SearchResponse } from './contract';
 import { emptyResponse, HITS_PER_PAGE } from './emptyResponse';
 import type { Found, SearchEngine } from './engine';
 import { facetCounts, facetFilter } from './facets';
 import { passageHit, searchHit } from './hit';
 
-/** The engine's answer to one request, in the shape that the hosted service gives it. */
+/** The engine's answer to one request, in the shape that the hosted service gives it, with passages beside the hits. */
 export function answer(
   engine: SearchEngine,
-  { indexName, type, params = {} }: SearchRequest,
+  { indexName, params = {} }: SearchRequest,
 ): SearchResponse {
-  if (type === PASSAGES) return passagesAnswer(engine, indexName, params);
   const started = performance.now();
-  const { query, found } = engine.search(params.query ?? '', facetFilter(params.facetFilters));
+  const answered = engine.search(params.query ?? '', facetFilter(params.facetFilters));
+  const { query, found } = answered;
   const shown = spread(distinct(found, params.distinct ?? true));
   const counted = params.facetingAfterDistinct ? shown : found;
   const { page = 0, hitsPerPage = HITS_PER_PAGE } = params;
   const hits = shown
     .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
     .map((one) => searchHit(one, query, params));
+  // Those who only count read nothing. Later pages have them, too: what is shown follows the newest answer.
+  const passages = hitsPerPage > 0 ? engine.passages(answered) : [];
   return {
     ...emptyResponse(indexName, params),
     hits,
+    passages: passages.map((passage) => passageHit(passage, query, params)),
     nbHits: shown.length,
     nbPages: hitsPerPage > 0 ? Math.ceil(shown.length / hitsPerPage) : 0,
     facets: facetCounts(
@@ -29,12 +32,6 @@ export function answer(
     ),
     processingTimeMS: Math.round(performance.now() - started),
   };
-}
-
-function passagesAnswer(engine: SearchEngine, index: string, params: SearchParams): SearchResponse {
-  const { query, passages } = engine.passages(params.query ?? '', facetFilter(params.facetFilters));
-  const hits = passages.map((passage) => passageHit(passage, query, params));
-  return { ...emptyResponse(index, params), hits, nbHits: hits.length };
 }
 
 /** Only the first parts of each section: one, or as many as the number says; 0 and false mean all. */

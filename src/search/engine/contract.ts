@@ -25,9 +25,6 @@ export interface SearchParams {
   readonly [other: string]: unknown;
 }
 
-/** The type of a request for passages. */
-export const PASSAGES = 'passages';
-
 export interface SearchRequest {
   readonly indexName: string;
   readonly type?: string;
@@ -72,6 +69,11 @@ export interface SearchResponse {
   readonly exhaustiveNbHits: true;
   readonly exhaustiveFacetsCount: true;
   readonly processingTimeMS: number;
+  /**
+   * Hits whose snippets are sentences that may answer a query without a good hit; only a search that has all the texts at
+   * hand knows them.
+   */
+  readonly passages?: readonly SearchHit[];
 }
 
 /** What InstantSearch asks of a client. */
@@ -80,11 +82,6 @@ export interface SearchClient {
     requests: readonly SearchRequest[],
   ): Promise<{ readonly results: readonly SearchResponse[] }>;
   searchForFacetValues(): Promise<never>;
-  /**
-   * Hits whose snippets are sentences that may answer a query without a good hit; only a search that has all the texts at
-   * hand knows them.
-   */
-  passages?(request: SearchRequest): Promise<readonly SearchHit[]>;
 }
 
 /** What answers requests that have a query, each with its own answer, in their order. */

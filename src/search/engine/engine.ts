@@ -14,37 +14,33 @@ export interface Found {
   readonly whole: boolean;
 }
 
+/** What answers to a query, best first. */
+export interface Answered {
+  readonly query: Query;
+  readonly found: readonly Found[];
+}
+
 export interface SearchEngine {
-  /** What answers to a query among the accepted records, best first. */
-  search(
-    typed: string,
-    accepts?: (record: SearchRecord) => boolean,
-  ): { readonly query: Query; readonly found: readonly Found[] };
-  /** Sentences that may answer a query that has no good hit. */
-  passages(
-    typed: string,
-    accepts?: (record: SearchRecord) => boolean,
-  ): { readonly query: Query; readonly passages: readonly Passage[] };
+  /** Looks for what was typed among the accepted records. */
+  search(typed: string, accepts?: (record: SearchRecord) => boolean): Answered;
+  /** Sentences of what was found that may answer a query which has no good hit. */
+  passages(answered: Answered): readonly Passage[];
 }
 
 /** An engine over the records, which works in a worker and on Node alike. */
 export function createEngine(records: readonly SearchRecord[]): SearchEngine {
   const index = createIndex(records);
-  const search: SearchEngine['search'] = (typed, accepts) => {
-    const query = parseQuery(typed);
-    const acceptsId = accepts ? (id: number) => accepts(records[id]!) : () => true;
-    const matches = stagedMatches(query, index, acceptsId, (some, fit) =>
-      ranked(some, fit, query, records, index.vocabulary),
-    );
-    const found = matches.map(({ id, ...match }) => ({ ...match, record: records[id]! }));
-    return { query, found };
-  };
   return {
-    search,
-    passages(typed, accepts) {
-      const { query, found } = search(typed, accepts);
-      return { query, passages: passagesFor(query, found, rarity(query, index)) };
+    search(typed, accepts) {
+      const query = parseQuery(typed);
+      const acceptsId = accepts ? (id: number) => accepts(records[id]!) : () => true;
+      const matches = stagedMatches(query, index, acceptsId, (some, fit) =>
+        ranked(some, fit, query, records, index.vocabulary),
+      );
+      const found = matches.map(({ id, ...match }) => ({ ...match, record: records[id]! }));
+      return { query, found };
     },
+    passages: ({ query, found }) => passagesFor(query, found, rarity(query, index)),
   };
 }
 

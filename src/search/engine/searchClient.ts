@@ -1,6 +1,6 @@
 import { askedOnly } from './askedOnly';
 import { checkRequest, facetValuesError } from './checkRequest';
-import { PASSAGES, type SearchBackend, type SearchClient } from './contract';
+import type { SearchBackend, SearchClient } from './contract';
 import { isWordless } from './words';
 
 /**
@@ -12,11 +12,6 @@ export function createSearchClient(backend: SearchBackend): SearchClient {
     async search(requests) {
       requests.forEach(checkRequest);
       return askedOnly(requests, (asked) => backend.answer(asked), isWordless);
-    },
-    async passages({ indexName, params }) {
-      if (isWordless(params?.query ?? '')) return [];
-      const [response] = await backend.answer([{ indexName, params, type: PASSAGES }]);
-      return response?.hits ?? [];
     },
     searchForFacetValues: () => Promise.reject(facetValuesError()),
   };

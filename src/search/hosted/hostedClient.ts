@@ -1,4 +1,5 @@
 import type { SearchClient, SearchResponse } from '../engine/contract';
+import { debounced } from './debounced';
 
 /** A server that answers in the place of the service. */
 interface SearchHost {
@@ -26,10 +27,10 @@ export async function hostedClient({
   type Requests = Parameters<typeof client.search>[0];
 
   return {
-    async search(requests) {
+    search: debounced(async (requests) => {
       const { results } = await client.search(requests as unknown as Requests);
       return { results: results as unknown as readonly SearchResponse[] };
-    },
+    }),
     searchForFacetValues: () =>
       Promise.reject(
         new Error(

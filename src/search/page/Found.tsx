@@ -4,13 +4,13 @@ import styled from 'styled-components';
 import { color } from '../../theme/tokens';
 import { Spinner } from '../../ui/Spinner';
 import type { SearchClient, SearchHit } from '../engine/contract';
-import { indexName } from '../loadClient';
+import { Announcement } from '../results/Announcement';
 import { Failure } from '../results/Failure';
 import { Passages } from '../results/Passages';
+import { passagesOf } from '../results/passagesOf';
 import { passageCount, resultCount } from '../results/resultCount';
 import { BATCH } from '../results/searchParameters';
 import { searchResult } from '../results/searchResult';
-import { usePassages } from '../results/usePassages';
 import { AreaFilter } from './AreaFilter';
 import { NothingFound } from './NothingFound';
 import { PageList } from './PageList';
@@ -27,7 +27,7 @@ interface FoundProps {
   onSearch: (query: string) => void;
 }
 
-/** The results of the query, told and shown; those of the query before stand until they have come. */
+/** The results of the query, counted and shown; those of the query before stand until they have come. */
 export function Found({ query, failed, onRetry, client, onSearch }: FoundProps) {
   useSearchFor(query);
   const { results, status, refresh } = useInstantSearch();
@@ -36,27 +36,28 @@ export function Found({ query, failed, onRetry, client, onSearch }: FoundProps) 
   // Not the query of its state: that one runs ahead of the results.
   const answered = results.query;
   const known = !results.__isArtificial && !(failed && answered !== query);
-  const passages = usePassages(client, indexName, known && !failed ? answered : '');
+  const passages = passagesOf(results);
 
   const retry = () => {
     onRetry();
     refresh();
   };
   const area = areas.answered && areas.total > 0 ? ` in ${areas.answered.label}` : '';
+  const complete = known && !failed;
+  const count = complete
+    ? resultCount(results.nbHits, answered) + area + passageCount(passages.length)
+    : '';
   return (
     <>
       {known && <AreaFilter {...areas} />}
-      <Count role="status">
-        {known &&
-          !failed &&
-          resultCount(results.nbHits, answered) + area + passageCount(passages.length)}
-      </Count>
+      <Count>{count}</Count>
+      <Announcement text={count} />
       {!known && !failed && <Spinner />}
-      {known && !failed && <Passages passages={passages} />}
+      {known && <Passages passages={passages} />}
       {known && results.nbHits > 0 && (
         <PageList pages={pageResults(items.map(searchResult), results.hitsPerPage || BATCH)} />
       )}
-      {known && results.nbHits === 0 && !failed && (
+      {complete && results.nbHits === 0 && (
         <NothingFound
           key={answered}
           query={answered}
@@ -66,7 +67,7 @@ export function Found({ query, failed, onRetry, client, onSearch }: FoundProps) 
         />
       )}
       {failed && <Failure onRetry={retry} />}
-      {known && !failed && (
+      {complete && (
         <ShowMore
           shown={items.length}
           total={results.nbHits}

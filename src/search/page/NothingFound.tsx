@@ -1,12 +1,11 @@
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
-import { siteFrame } from '../../data/siteFrame';
 import { color } from '../../theme/tokens';
 import { SmartLink } from '../../ui/SmartLink';
 import type { SearchClient } from '../engine/contract';
 import { indexName } from '../loadClient';
+import { WaysOn } from '../results/WaysOn';
 import { searchAddress } from '../searchAddress';
-import { useSuggestions } from '../results/useSuggestions';
 
 interface NothingFoundProps {
   query: string;
@@ -16,9 +15,8 @@ interface NothingFoundProps {
   onEverywhere?: () => void;
 }
 
-/** What to do when nothing was found: look in all areas, search for a title that comes near, or tell the owner. */
+/** The ways on when nothing was found, and first of all into the other areas. */
 export function NothingFound({ query, client, onSearch, onEverywhere }: NothingFoundProps) {
-  const titles = useSuggestions(client, indexName, query);
   const search = (title: string) => (event: MouseEvent) => {
     // With a modifier the browser opens the link in a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -37,26 +35,16 @@ export function NothingFound({ query, client, onSearch, onEverywhere }: NothingF
           Search in all areas
         </button>
       )}
-      {titles.length > 0 && (
-        <>
-          <p>Try searching for</p>
-          <ul>
-            {titles.map((title) => (
-              <li key={title}>
-                <SmartLink href={searchAddress(title)} onClick={search(title)}>
-                  {title}
-                </SmartLink>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {siteFrame.search.feedbackUrl && (
-        <p>
-          Believe this query should return results?{' '}
-          <a href={siteFrame.search.feedbackUrl}>Let us know.</a>
-        </p>
-      )}
+      <WaysOn
+        query={query}
+        client={client}
+        indexName={indexName}
+        suggestion={(title) => (
+          <SmartLink href={searchAddress(title)} onClick={search(title)}>
+            {title}
+          </SmartLink>
+        )}
+      />
     </Advice>
   );
 }

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { color, media } from '../../theme/tokens';
 import { SmartLink } from '../../ui/SmartLink';
+import { addressOf } from '../results/addressOf';
 import { MarkedText } from '../results/MarkedText';
 import type { PageResults } from './pageResults';
 
@@ -8,11 +9,11 @@ import type { PageResults } from './pageResults';
 export function PageList({ pages }: { pages: readonly PageResults[] }) {
   return (
     <List>
-      {pages.map(({ key, url, titleMarked, crumbs, snippetMarked, sections }) => (
+      {pages.map(({ key, url, external, titleMarked, crumbs, snippetMarked, sections }) => (
         <li key={key}>
           <p>{crumbs.join(' › ')}</p>
           <h2>
-            <SmartLink href={url}>
+            <SmartLink {...addressOf({ url, external })}>
               <MarkedText value={titleMarked} />
             </SmartLink>
           </h2>
@@ -33,7 +34,7 @@ function PageSections({ sections }: Pick<PageResults, 'sections'>) {
     <ul>
       {sections.map((section) => (
         <li key={section.id}>
-          <SmartLink href={section.url}>
+          <SmartLink {...addressOf(section)}>
             <MarkedText value={section.titleMarked} />
           </SmartLink>
           {/* The page stands above; the headings between the two do not. */}

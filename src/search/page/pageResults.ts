@@ -5,6 +5,8 @@ import type { SearchResult } from '../results/searchResult';
 export interface PageResults {
   readonly key: string;
   readonly url: string;
+  /** Whether it is on another site. */
+  readonly external?: boolean;
   /** With highlight tags, where the page itself was found. */
   readonly titleMarked: string;
   readonly crumbs: readonly string[];
@@ -25,18 +27,19 @@ export function pageResults(results: readonly SearchResult[], batch: number): Pa
   return groups;
 }
 
-function pageOf(key: string, url: string, own: readonly SearchResult[]): PageResults {
+function pageOf(key: string, address: string, own: readonly SearchResult[]): PageResults {
   const page = own.find(({ isPage }) => isPage);
   const sections = own.filter((result) => result !== page);
   if (page) {
-    const { titleMarked, crumbs, snippetMarked } = page;
-    return { key, url: page.url, titleMarked, crumbs, snippetMarked, sections };
+    const { url, external, titleMarked, crumbs, snippetMarked } = page;
+    return { key, url, external, titleMarked, crumbs, snippetMarked, sections };
   }
   const [first] = own;
   return {
     key,
-    url,
-    titleMarked: first?.crumbs[0] ?? url,
+    url: address,
+    external: first?.external,
+    titleMarked: first?.crumbs[0] ?? address,
     crumbs: first ? [first.group] : [],
     sections,
   };

@@ -20,6 +20,11 @@ const field = (schema: JsonObject) => apiField(contract, schema);
 
 test.each<[string, JsonObject, object]>([
   ['text', { type: 'string', format: 'email' }, { kind: 'text', format: 'email' }],
+  [
+    'a text of several lines',
+    { type: 'string', description: 'A key in PEM form.' },
+    { kind: 'text', hint: 'A key in PEM form.', lines: true },
+  ],
   ['a secret', { type: 'string', writeOnly: true }, { kind: 'text', secret: true }],
   [
     'a text that can be null',

@@ -78,6 +78,27 @@ test.each([
   expect(reports.find(({ title }) => title.endsWith(name))?.notes).toEqual(notes);
 });
 
+test('a link with a question or with encoded letters leads to its page', () => {
+  const [, target] = pageReports(
+    [
+      page('a', '[It](/docs/gr%C3%B6%C3%9Fe#b)', { related: ['/docs/größe?tab=sql'] }),
+      page('größe', 'Text.'),
+    ],
+    { reviewedSince: '2025-01-01' },
+  );
+
+  expect(target).toMatchObject({ linksIn: 1 });
+  expect(target!.notes).not.toContain('orphan');
+});
+
+test('two spellings of an address are one page that a page leads to', () => {
+  const [from] = pageReports([page('a', '[It](/docs/gr%C3%B6%C3%9Fe) [b](/docs/größe?c=d)')], {
+    reviewedSince: '2025-01-01',
+  });
+
+  expect(from).toMatchObject({ linksOut: 1 });
+});
+
 test('pages stand by topics, which are named after their folders', () => {
   expect(topics.map(({ title, pages }) => [title, pages.length])).toEqual([
     ['Docs: The <API>', 3],

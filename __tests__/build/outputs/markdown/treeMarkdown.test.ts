@@ -1,8 +1,11 @@
 import { compileMdx } from '../../../../src/build/content/compileMdx';
 import { treeHtml, treeMarkdown } from '../../../../src/build/outputs/markdown/treeMarkdown';
 
-const PAGE = 'https://learn.example.com/docs/runs';
-const markdown = (mdx: string) => treeMarkdown(compileMdx(mdx).tree, PAGE).trim();
+const SITE = 'https://learn.example.com';
+const PATH = '/docs/runs';
+const PAGE = SITE + PATH;
+const markdown = (mdx: string, site = SITE) =>
+  treeMarkdown(compileMdx(mdx).tree, site, PATH).trim();
 
 test.each([
   ['headings and marks', '## One\n\nA **b** _c_ `d` ~~e~~.', '## One\n\nA **b** _c_ `d` ~~e~~.'],
@@ -94,9 +97,17 @@ test.each([
   expect(markdown(mdx)).toBe(expected);
 });
 
+test('links of a site below a path stay below it', () => {
+  const below = 'https://example.com/learn';
+
+  expect(markdown('[Roles](/docs/roles#who) [Below](#below)\n\n## Below', below)).toBe(
+    `[Roles](${below}/docs/roles#who) [Below](${below}/docs/runs#below)\n\n## Below`,
+  );
+});
+
 test('text that looks like markup stays text', () => {
   expect(markdown('Write `<b>` or \\<b> and 2 \\* 3.')).toBe('Write `<b>` or \\<b> and 2 \\* 3.');
-  expect(treeHtml([['p', null, '<script>alert(1)</script>']], PAGE)).toBe(
+  expect(treeHtml([['p', null, '<script>alert(1)</script>']], SITE)).toBe(
     '<p>&#x3C;script>alert(1)&#x3C;/script></p>',
   );
 });
@@ -104,7 +115,7 @@ test('text that looks like markup stays text', () => {
 test('as HTML it has no components', () => {
   const { tree } = compileMdx('<Callout type="note">\n\nSee [roles](/docs/roles).\n\n</Callout>');
 
-  expect(treeHtml(tree, PAGE)).toBe(
+  expect(treeHtml(tree, SITE)).toBe(
     '<blockquote>\n<p><strong>Note</strong></p>\n<p>See <a href="https://learn.example.com/docs/roles">roles</a>.</p>\n</blockquote>',
   );
 });

@@ -4,7 +4,7 @@ import { said, type SchemaPair } from './comparison';
 import { rulesOf } from './flatSchema';
 
 /** Compares what stands at a part of a pair. */
-export type Below = (part: string, released: Json, current: Json) => readonly string[];
+type Below = (part: string, released: Json, current: Json) => readonly string[];
 
 /** How choices between schemas, and rules on top of them, can break. Alternatives are the same if they have one title or lead to one component. */
 export function alternativeBreaks(pair: SchemaPair, below: Below): readonly string[] {

@@ -35,7 +35,9 @@ export function apiField(contract: ApiContract, schema: Json | undefined): ApiFi
   if (types.includes('string')) {
     const format = textOf(flat.format);
     const secret = flat.writeOnly === true && ({ secret: true } as const);
-    return { kind: 'text', ...facts, ...(format && { format }), ...secret };
+    // The contract tells it in words.
+    const lines = /\bPEM\b/.test(facts.hint || '') && ({ lines: true } as const);
+    return { kind: 'text', ...facts, ...(format && { format }), ...secret, ...lines };
   }
   return { kind: 'json', ...facts };
 }

@@ -1,13 +1,14 @@
+import { API_REFERENCE } from '../../../model/apiReference';
+import { linkedPaths } from '../../content/linkedPath';
 import type { ContentPage } from '../contentPages';
-import { sourcesByPath, targetsOf } from '../pageLinks';
 import { sectionsOf, nodeText } from '../pageParts';
 import { leastWords, pageWords, sizeOf } from '../pageSize';
 import { wordCount } from '../pageText';
 import { ENOUGH, PLAIN, readingEase, sentencesOf } from '../readingEase';
+import { sourcesByPath } from '../sourcesByPath';
 
 /** What is worth a look at on a page. */
-export type Note =
-  'stale' | 'not reviewed' | 'no owner' | 'thin' | 'orphan' | 'no picture' | 'hard';
+type Note = 'stale' | 'not reviewed' | 'no owner' | 'thin' | 'orphan' | 'no picture' | 'hard';
 
 /** What is known of a page, for those who keep the content in order. */
 export interface PageReport {
@@ -39,7 +40,7 @@ interface ReportLimits {
 const PICTURED = new Set(['concept', 'how-to', 'tutorial']);
 
 /** Entries of the changelog and index pages are not reviewed: entries describe one day, index pages change with what they list. */
-const REVIEWED = new Set(['concept', 'how-to', 'setup', 'reference', 'api-reference', 'tutorial']);
+const REVIEWED = new Set(['concept', 'how-to', 'setup', 'reference', API_REFERENCE, 'tutorial']);
 
 /** What is known of every page, in the order of their files. */
 export function pageReports(
@@ -56,9 +57,11 @@ export function pageReports(
 type Measured = Omit<PageReport, 'notes'>;
 
 function measured(page: ContentPage, linksIn: number): Measured {
-  const { file, path, title, owner, reviewed, body } = page;
+  const { file, path, title, owner, reviewed, body, related } = page;
   const sentences = sentencesOf(body.tree);
-  const others = targetsOf(page).filter((href) => href.startsWith('/') && href !== path);
+  const others = linkedPaths(body.links, related).filter(
+    (href) => href.startsWith('/') && href !== path,
+  );
   return {
     file,
     path,

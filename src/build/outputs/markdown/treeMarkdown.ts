@@ -5,9 +5,9 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import type { TreeNode } from '../../../model/tree';
 import { treeMdast } from './treeMdast';
 
-/** A page's tree as Markdown (CommonMark with tables) that needs no components: all panels, absolute addresses. */
-export function treeMarkdown(tree: readonly TreeNode[], pageUrl: string): string {
-  return toMarkdown(treeMdast(tree, pageUrl), {
+/** The tree of the page at `path` as Markdown (CommonMark with tables) that needs no components: all panels, absolute addresses. */
+export function treeMarkdown(tree: readonly TreeNode[], siteUrl: string, path = ''): string {
+  return toMarkdown(treeMdast(tree, siteUrl, path), {
     bullet: '-',
     rule: '-',
     emphasis: '_',
@@ -16,6 +16,6 @@ export function treeMarkdown(tree: readonly TreeNode[], pageUrl: string): string
 }
 
 /** The same as HTML without components, ids or scripts, for readers outside the site. */
-export function treeHtml(tree: readonly TreeNode[], pageUrl: string): string {
-  return toHtml(toHast(treeMdast(tree, pageUrl)));
+export function treeHtml(tree: readonly TreeNode[], siteUrl: string, path = ''): string {
+  return toHtml(toHast(treeMdast(tree, siteUrl, path)));
 }

@@ -1,5 +1,6 @@
 import type { BlockContent, PhrasingContent, Root, RootContent } from 'mdast';
 import { phrasing } from 'mdast-util-phrasing';
+import { absoluteUrl } from '../../../model/absoluteUrl';
 import type { TreeNode, TreeProps } from '../../../model/tree';
 import { componentHandlers } from './components';
 import { elementHandlers } from './elements';
@@ -23,10 +24,10 @@ const SPACE = /[\t\n\f\r ]+/g;
 const HANDLERS: Readonly<Record<string, Handle>> = { ...elementHandlers, ...componentHandlers };
 
 /**
- * A page's tree as mdast (https://github.com/syntax-tree/mdast) that needs no components: all panels, absolute addresses. Of an
+ * The tree of the page at `path` as mdast (https://github.com/syntax-tree/mdast) that needs no components: all panels, absolute addresses. Of an
  * element that Markdown has no word for, what stands in it remains.
  */
-export function treeMdast(tree: readonly TreeNode[], pageUrl: string): Root {
+export function treeMdast(tree: readonly TreeNode[], siteUrl: string, path: string): Root {
   const all = (nodes: readonly TreeNode[]): RootContent[] =>
     nodes.flatMap((node) => {
       if (typeof node === 'string') return { type: 'text', value: node.replace(SPACE, ' ') };
@@ -36,13 +37,14 @@ export function treeMdast(tree: readonly TreeNode[], pageUrl: string): Root {
   const say: Say = {
     inline: (nodes) => tidy(inLine(all(nodes))),
     blocks: (nodes) => blocks(all(nodes)),
-    url: (href) => absolute(String(href), pageUrl),
+    url: (href) => absolute(String(href), siteUrl, path),
   };
   return { type: 'root', children: say.blocks(tree) };
 }
 
-function absolute(href: string, pageUrl: string): string {
-  return /^[/#]/.test(href) ? new URL(href, pageUrl).href : href;
+function absolute(href: string, siteUrl: string, path: string): string {
+  if (href.startsWith('#')) return absoluteUrl(siteUrl, path + href);
+  return href.startsWith('/') ? absoluteUrl(siteUrl, href) : href;
 }
 
 function inLine(nodes: readonly RootContent[]): PhrasingContent[] {

@@ -7,26 +7,21 @@ import { DOCS_SET, storageKeys } from '../../model/storageKeys';
 const KEY = storageKeys.docsPreferredVersion(DOCS_SET);
 const CHANGED = 'learn-docs-version';
 
-/** The name of the version that the reader prefers, and what changes it; one that is gone is forgotten. */
-export function usePreferredVersion(
-  versions: readonly FrameVersion[],
-): readonly [string | null, (name: string) => void] {
-  const stored = useSyncExternalStore(
+/**
+ * The version that a page with this sidebar speaks of, and what makes another one the preferred. A preferred one that is
+ * gone is forgotten.
+ */
+export function useShownVersion(versions: readonly FrameVersion[], sidebar: string | undefined) {
+  const preferred = useSyncExternalStore(
     subscribe,
     () => readStored(KEY),
     () => null,
   );
-  const gone = stored !== null && !versions.some(({ name }) => name === stored);
+  const gone = preferred !== null && !versions.some(({ name }) => name === preferred);
   useEffect(() => {
     if (gone) removeStored(KEY);
   }, [gone]);
-  return [gone ? null : stored, prefer];
-}
-
-/** The version that a page with this sidebar speaks of, and what makes another one the preferred. */
-export function useShownVersion(versions: readonly FrameVersion[], sidebar: string | undefined) {
-  const [preferred, choose] = usePreferredVersion(versions);
-  return [shownVersion(versions, sidebar, preferred), choose] as const;
+  return [shownVersion(versions, sidebar, preferred), prefer] as const;
 }
 
 function prefer(name: string): void {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { useAfterHydration } from '../../src/search/useAfterHydration';
+import { useAfterHydration } from '../../src/ui/useAfterHydration';
 
 function Page() {
   return <p>{useAfterHydration() ? 'the page at /nowhere' : 'the page'}</p>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isCssColor } from './isCssColor';
+import { isCssColor } from './frame/isCssColor';
+import { SITE_ADDRESS } from './siteAddress';
 
 /** Text that is not empty. */
 export const text = z.string({ error: 'must be text' }).trim().min(1, 'must not be empty');
@@ -24,8 +25,14 @@ export function oneOf<Word extends string>(...words: readonly Word[]): z.ZodType
   return z.enum([...words], { error: `must be ${quoted.join(', ')} or ${last}` });
 }
 
+const A_PATH = 'must be an address of this site such as /docs/api';
+
 /** An address of this site. */
-export const path = checked('must be an address of this site such as /docs/api', isPath);
+export const path = z
+  .string({ error: 'must be text' })
+  // As a pattern, which the schemas for editors tell.
+  .regex(SITE_ADDRESS, { error: A_PATH, abort: true })
+  .refine(isPath, A_PATH);
 
 /** An address of another site. */
 export const elsewhere = checked(
@@ -87,7 +94,7 @@ function checked(message: string, passes: (value: string) => boolean) {
 }
 
 function isPath(value: string): boolean {
-  return /^\/(?![/\\])\S*$/.test(value);
+  return SITE_ADDRESS.test(value) && !/\s/.test(value);
 }
 
 function isHttp(value: string): boolean {

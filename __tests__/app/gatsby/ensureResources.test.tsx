@@ -1,0 +1,75 @@
+import { act, render, screen } from '@testing-library/react';
+import EnsureResources from '../../../src/app/gatsby/ensureResources';
+import { fakeLoader } from '../../support/loader';
+
+const at = (pathname: string) => ({ pathname }) as Location;
+
+/** Pages that come when the test says so, beside those that are there. */
+function pagesOnTheirWay(...there: string[]) {
+  const pages: Record<string, object> = Object.fromEntries(
+    there.map((path) => [path, { name: path }]),
+  );
+  const loader = fakeLoader(pages);
+  const waiting = new Map<string, (page?: object) => void>();
+  loader.loadPage.mockImplementation((path) => new Promise((tell) => waiting.set(path, tell)));
+  const settle = (path: string, page?: { name: string }) =>
+    act(async () => {
+      if (page) pages[path] = page;
+      await Promise.resolve(waiting.get(path)?.(page));
+    });
+  return {
+    come: (path: string) => settle(path, { name: path }),
+    fail: (path: string) => settle(path),
+  };
+}
+
+/** The frame around every page, and what it is given. */
+const frame = (pathname: string) => (
+  <EnsureResources location={at(pathname)}>
+    {({ location, pageResources }) => (
+      <p>
+        {(pageResources as { name: string }).name} at {location.pathname}
+      </p>
+    )}
+  </EnsureResources>
+);
+
+const shown = () => screen.getByText(/at/).textContent;
+
+test('a page that is there is shown at once', () => {
+  pagesOnTheirWay('/a', '/b');
+  const { rerender } = render(frame('/a'));
+  expect(shown()).toBe('/a at /a');
+  rerender(frame('/b'));
+  expect(shown()).toBe('/b at /b');
+});
+
+test('until a page has come the one before stays, with its own address', async () => {
+  const { come } = pagesOnTheirWay('/a');
+  const { rerender } = render(frame('/a'));
+  rerender(frame('/b'));
+  expect(shown()).toBe('/a at /a');
+  await come('/b');
+  expect(shown()).toBe('/b at /b');
+});
+
+test('two quick steps back lead to the second page, though the first comes before it', async () => {
+  const { come } = pagesOnTheirWay('/now');
+  const { rerender } = render(frame('/now'));
+  rerender(frame('/one-back'));
+  rerender(frame('/two-back'));
+  await come('/one-back');
+  expect(shown()).toBe('/now at /now');
+  await come('/two-back');
+  expect(shown()).toBe('/two-back at /two-back');
+});
+
+test('a page that cannot be had leaves the one that is shown, and later ones are shown again', async () => {
+  const { fail } = pagesOnTheirWay('/a', '/c');
+  const { rerender } = render(frame('/a'));
+  rerender(frame('/b'));
+  await fail('/b');
+  expect(shown()).toBe('/a at /a');
+  rerender(frame('/c'));
+  expect(shown()).toBe('/c at /c');
+});

@@ -1,0 +1,27 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { onInitialClientRender } from '../../src/app/onInitialClientRender';
+import { fakeLoader } from '../support/loader';
+
+test('what is pressed before the reader’s code is there is done once it has come', async () => {
+  fakeLoader({});
+  const writeText = jest.fn(() => Promise.resolve());
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  window.fetch = jest.fn().mockResolvedValue({ ok: true, text: () => Promise.resolve('# Runs') });
+  // Where the reader's tools look for new content: not in what jsdom takes away at the end.
+  document.body.innerHTML = `
+    <div id="___gatsby"><main>
+      <div class="page-tools">
+        <button>Copy page</button>
+        <a href="/docs/runs.md" type="text/markdown">View as Markdown</a>
+      </div>
+      <p>A run executes a project.</p>
+    </main></div>`;
+  onInitialClientRender();
+  screen.getByRole('button', { name: 'Copy page' }).click();
+  screen.getByText('A run executes a project.').click();
+
+  expect(await screen.findByText('Page copied')).toBeInTheDocument();
+  expect(writeText).toHaveBeenCalledWith('# Runs');
+  screen.getByRole('button', { name: 'Copy page' }).click();
+  await waitFor(() => expect(writeText).toHaveBeenCalledTimes(2));
+});

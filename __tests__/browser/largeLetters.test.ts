@@ -1,0 +1,71 @@
+import type { Locator } from 'playwright-core';
+import { visit } from './support/site';
+
+const PAGE = '/docs/explore-data/cells/sql-cells/query-mode';
+
+test.each(['large', 'larger'])(
+  'where text is %s, neither the menu of a phone nor the words of the bar are smaller than they were',
+  async (size) => {
+    const heights = async (reading: string) => {
+      const { page, close } = await visit(PAGE, {
+        viewport: { width: 375, height: 800 },
+        before: (tab) =>
+          tab.addInitScript((names) => localStorage.setItem('reading', names), reading),
+      });
+      const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
+      const bar = await page
+        .getByRole('banner')
+        .getByRole('link', { name: 'Hex', exact: true })
+        .evaluate((link) => {
+          const words = document.createRange();
+          words.selectNode(link.lastChild!);
+          return words.getBoundingClientRect().height;
+        });
+      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+      const menu = page.getByRole('dialog', { name: 'Navigation' });
+      await menu.waitFor();
+      const entry = await heightOf(menu.getByRole('link', { name: 'Query mode' }));
+      const button = await heightOf(menu.getByRole('button', { name: '← Back to main menu' }));
+      await close();
+      return { bar, entry, button };
+    };
+    const [before, after] = [await heights(''), await heights(size)];
+    expect(before.entry).toBeGreaterThan(0);
+    expect(after.bar).toBeGreaterThanOrEqual(before.bar - 0.5);
+    expect(after.entry).toBeGreaterThanOrEqual(before.entry);
+    expect(after.button).toBeGreaterThanOrEqual(before.button);
+  },
+);
+
+/** How much higher or wider a part is than the room that was kept for it. */
+const beyondRoom = (part: Locator) =>
+  part.evaluate((element) => {
+    const { height, width } = element.getBoundingClientRect();
+    const { minHeight, minWidth } = getComputedStyle(element);
+    return Math.max(
+      parseFloat(minHeight) ? height - parseFloat(minHeight) : 0,
+      parseFloat(minWidth) ? width - parseFloat(minWidth) : 0,
+    );
+  });
+
+test.each([
+  [
+    '/tutorials/quickstart/hex-basics',
+    1280,
+    'the progress',
+    '.needs-js:has(> div > [role=status])',
+  ],
+  ['/changelog', 1280, 'the filter', '.needs-js:has([role=group])'],
+  ['/changelog', 375, 'the filter', '.needs-js:has([role=group])'],
+  ['/docs', 1280, 'the keys of the search', 'header kbd'],
+])(
+  'with large letters, on %s at %d px, what comes late fits the room kept for it: %s',
+  async (path, width, _part, selector) => {
+    const { page, close } = await visit(path, { viewport: { width, height: 900 } });
+    const part = page.locator(selector);
+    await part.waitFor();
+    await page.addStyleTag({ content: 'html { font-size: 32px }' });
+    expect(await beyondRoom(part)).toBeLessThan(0.5);
+    await close();
+  },
+);

@@ -1,0 +1,35 @@
+import { visit } from './support/site';
+
+test.each([375, 1280])(
+  'at %d px nothing that stands there moves or loses the focus when the nearest pages come',
+  async (width) => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const { page, close } = await visit('/docs/query-cachin', {
+      viewport: { width, height: 800 },
+      waitUntil: 'commit',
+      before: (tab) =>
+        tab.route('**/navigation.json', async (route) => {
+          await released;
+          await route.continue();
+        }),
+    });
+    // Known once the page has been taken over.
+    await page.getByText('/docs/query-cachin').waitFor();
+    const ways = page.getByRole('main').getByRole('link');
+    const tops = () =>
+      ways.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    await ways.last().focus();
+    const before = await tops();
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect(footer?.y).toBeGreaterThan(800);
+
+    release();
+    await page.getByRole('link', { name: 'SQL query caching', exact: true }).waitFor();
+    expect((await tops()).slice(0, before.length)).toEqual(before);
+    expect(
+      await ways.nth(before.length - 1).evaluate((link) => link === document.activeElement),
+    ).toBe(true);
+    await close();
+  },
+);

@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { questionTree } from '../../../src/build/pageTools/questionTree';
+import { siteFrame } from '../../../src/data/siteFrame';
+import { askForFeedback } from '../../../src/reader/feedback/askForFeedback';
+import { renderTree } from '../../../src/ui/renderTree';
+
+beforeAll(() => {
+  Object.assign(siteFrame, { feedback: 'https://answers.example.com/pages' });
+  askForFeedback();
+});
+beforeEach(() => {
+  const question = renderToStaticMarkup(renderTree(questionTree));
+  document.body.innerHTML = `${question}<button>Next</button>`;
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+/** Lets everything happen that waits for nothing but its turn. */
+const settled = () => new Promise((done) => setTimeout(done, 20));
+
+test('a form that comes late leaves the focus to a reader who has gone on', async () => {
+  button('No').click();
+  button('Next').focus();
+
+  await screen.findByRole('group', { name: 'What went wrong?' });
+  await settled();
+  expect(button('Next')).toHaveFocus();
+});
+
+test('where a click gives buttons no focus, the form takes it all the same', async () => {
+  button('No').click();
+  expect(document.body).toHaveFocus();
+
+  await waitFor(() => expect(screen.getAllByRole('radio')[0]).toHaveFocus());
+});
+
+test('thanks that come late leave the focus to a reader who has gone on', async () => {
+  let respond: (response: unknown) => void = () => undefined;
+  window.fetch = () => new Promise((resolve) => (respond = resolve as typeof respond));
+  await userEvent.click(button('Yes'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+  button('Next').focus();
+  respond({ ok: true });
+
+  expect(await screen.findByText('Thank you. Your answer was sent.')).toBeInTheDocument();
+  await settled();
+  expect(button('Next')).toHaveFocus();
+});

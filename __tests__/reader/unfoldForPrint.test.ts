@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/dom';
+import { unfoldForPrint } from '../../src/reader/unfoldForPrint';
+
+const isOpen = (text: string) => screen.getByText(text).closest('details')!.open;
+const happens = (event: 'beforeprint' | 'afterprint') => window.dispatchEvent(new Event(event));
+
+beforeAll(unfoldForPrint);
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <details><summary>In the frame</summary></details>
+    <main>
+      <details><summary>On this page</summary><nav>Contents</nav></details>
+      <details open><summary>Opened</summary>By the reader</details>
+      <details><summary>Folded</summary>Text<details><summary>Within</summary>More</details></details>
+    </main>`;
+});
+
+test('what is folded in the text unfolds to be printed, and folds after it', () => {
+  happens('beforeprint');
+  expect(isOpen('Folded')).toBe(true);
+  expect(isOpen('Within')).toBe(true);
+
+  happens('afterprint');
+  expect(isOpen('Folded')).toBe(false);
+  expect(isOpen('Within')).toBe(false);
+});
+
+test('what the reader has opened stays open', () => {
+  happens('beforeprint');
+  happens('afterprint');
+
+  expect(isOpen('Opened')).toBe(true);
+});
+
+test('ways to other places, which are not printed, stay folded', () => {
+  happens('beforeprint');
+
+  expect(isOpen('On this page')).toBe(false);
+  expect(isOpen('In the frame')).toBe(false);
+  happens('afterprint');
+});
+
+test('a browser that tells of one print twice folds all that was folded', () => {
+  happens('beforeprint');
+  happens('beforeprint');
+  happens('afterprint');
+
+  expect(isOpen('Folded')).toBe(false);
+});

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { ReferenceColumns } from '../../src/reference/panesCss';
+import { ReferenceHead } from '../../src/reference/ReferenceHead';
+import { printCss } from '../../src/theme/printCss';
+import { applyCss } from '../support/applyCss';
+
+test('on paper the title and what the reference is are there, and the text has the whole width', () => {
+  render(
+    <main>
+      <ReferenceColumns data-testid="columns">
+        <nav>Operations</nav>
+        <div>
+          <ReferenceHead title="API reference" lead="Every operation." trail={[]}>
+            <p>Introduction</p>
+          </ReferenceHead>
+        </div>
+      </ReferenceColumns>
+    </main>,
+  );
+  const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
+  applyCss(styles.join('') + printCss, 'print');
+
+  expect(screen.getByRole('heading', { level: 1, name: 'API reference' })).toBeVisible();
+  expect(screen.getByText('Every operation.')).toBeVisible();
+  expect(screen.getByText('Introduction')).toBeVisible();
+  expect(screen.getByText('Operations')).not.toBeVisible();
+  expect(screen.getByTestId('columns')).toHaveStyle({ display: 'block' });
+});

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+interface Workflow {
+  readonly on: { readonly push: { readonly paths: readonly string[] } };
+}
+
+const { paths } = (parse(readFileSync('.github/workflows/publish-search.yml', 'utf8')) as Workflow)
+  .on.push;
+
+/** What decides what is found: the pages, and what makes records of them and settings of the index. */
+test.each([
+  'content/docs/getting-started/what-is-hex.mdx',
+  'openapi/openapi.yaml',
+  'src/build/search/algoliaSettings.ts',
+  'src/model/searchRecord.ts',
+  'site.config.ts',
+  'gatsby-config.ts',
+  'plugins/gatsby-remark-apply/index.js',
+  'package-lock.json',
+])('a change of %s publishes the search', (file) => {
+  expect(paths.some((path) => file.startsWith(path.replace(/\*\*$/, '')))).toBe(true);
+});

@@ -1,0 +1,29 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { fakeClient, hit } from './fakeClient';
+import { resultsOf, told } from './resultsOf';
+
+jest.mock('../../../src/search/loadClient');
+
+const status = () =>
+  screen
+    .queryAllByRole('status')
+    .map((element) => element.textContent)
+    .find(Boolean);
+
+test('the number of results stands there at once, and is announced once the reader stops typing', async () => {
+  const letters = ['r', 'ro', 'roles'];
+  const fake = fakeClient(Object.fromEntries(letters.map((query) => [query, [hit({})]])));
+  const { container, rerender } = render(resultsOf({ ...fake, query: 'r' }));
+  const announced = new Set<string | undefined>();
+  const observer = new MutationObserver(() => announced.add(status()));
+  observer.observe(container, { subtree: true, childList: true, characterData: true });
+  for (const query of letters) {
+    rerender(resultsOf({ ...fake, query }));
+    await told(`1 result for “${query}”`);
+    expect(status()).toBeUndefined();
+  }
+
+  await waitFor(() => expect(status()).toBe('1 result for “roles”'));
+  observer.disconnect();
+  expect([...announced]).toEqual([undefined, '1 result for “roles”']);
+});

@@ -1,0 +1,60 @@
+import { SQL_DIALECTS } from '../../model/vocabulary';
+
+/** What the words after the language say. */
+interface CodeMeta {
+  title?: string;
+  dialect?: string;
+  /** The lines to mark, as they are written: `{1,3-5}`. */
+  marks: string;
+  numbered: boolean;
+  diff: boolean;
+  problems: string[];
+}
+
+/** Those that the tests run on the demo data. */
+const DEMO_LANGUAGES = ['sql', 'python', 'r'];
+
+/** Reads the words after the language of a fence; a word that means nothing is a problem. */
+export function codeMeta(text: string, language: string): CodeMeta {
+  const meta: CodeMeta = { marks: '', numbered: false, diff: false, problems: [] };
+  for (const [word] of text.matchAll(/title="[^"]*"|\{[\d,\s-]*\}|\S+/g)) {
+    const title = /^title="([^"]*)"$/.exec(word)?.[1];
+    if (title !== undefined) meta.title = title;
+    else if (/^\{[\d,\s-]*\}$/.test(word)) meta.marks = word;
+    else if (word === 'showLineNumbers') meta.numbered = true;
+    else if (word === 'diff') meta.diff = true;
+    else if (language === 'sql' && Object.hasOwn(SQL_DIALECTS, word))
+      meta.dialect = SQL_DIALECTS[word];
+    else if (!(word === 'demo' && DEMO_LANGUAGES.includes(language)))
+      meta.problems.push(unknownMeta(word));
+  }
+  return meta;
+}
+
+function unknownMeta(word: string): string {
+  return `"${word}" after the code language is unknown. Use title="…", {1,3-5}, showLineNumbers, diff, for SQL, Python and R demo, or for SQL a dialect.`;
+}
+
+type LineRange = readonly [from: number, to: number];
+
+/** @example lineRanges('{1,3-5}') // => [[1, 1], [3, 5]] */
+function lineRanges(marks: string): LineRange[] {
+  return [...marks.matchAll(/(\d+)(?:-(\d+))?/g)].map(([, from, to]) => [
+    Number(from),
+    Number(to ?? from),
+  ]);
+}
+
+/** Which lines are marked of a code whose last line is `last`, and what is wrong with how they are named. */
+export function markedLines(marks: string, last: number) {
+  const ranges = lineRanges(marks);
+  const fit = ranges.every(([from, to]) => 1 <= from && from <= to && to <= last);
+  return {
+    has: (line: number) => ranges.some(([from, to]) => from <= line && line <= to),
+    problems: fit
+      ? []
+      : [
+          `"${marks}" does not name lines of the code, whose last one is ${last}. Correct the numbers.`,
+        ],
+  };
+}

@@ -1,0 +1,114 @@
+import { LineCounter, isMap, isScalar, parseDocument, visit, type Document } from 'yaml';
+import { hiddenCharacter } from './hiddenCharacter';
+
+/** The values of a YAML map, and where they stand. */
+export interface KeyedValues {
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Line of a key in the file, from 1; the first line when the key is not there. */
+  readonly lineOf: (key: string) => number;
+}
+
+/** Why YAML could not be read, and where in the file. */
+export interface Unreadable {
+  readonly line: number;
+  readonly message: string;
+}
+
+/** The same, by the place in the text. */
+interface Misread {
+  readonly offset: number;
+  readonly message: string;
+}
+
+/** Reads a YAML map, with the line of each key; `linesBefore` lines stand above it in the file. */
+export function readYaml(text: string, linesBefore = 0): KeyedValues | Unreadable {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const lineAt = (offset: number) => lines.linePos(offset).line + linesBefore;
+
+  const hidden = hiddenCharacter(text);
+  if (hidden) return { ...hidden, line: hidden.line + linesBefore };
+  const misread = escapedCharacter(document) ?? syntaxError(document) ?? taggedValue(document);
+  if (misread) return { line: lineAt(misread.offset), message: misread.message };
+  const root = document.contents;
+  if (root !== null && !isMap(root)) {
+    return {
+      line: 1 + linesBefore,
+      message: 'The YAML is not a list of keys. Write one "key: value" per line.',
+    };
+  }
+  const keyLines = new Map<string, number>();
+  for (const { key } of root?.items ?? []) {
+    if (isScalar(key) && key.range) keyLines.set(String(key.value), lineAt(key.range[0]));
+  }
+  try {
+    const values = (document.toJS() ?? {}) as Record<string, unknown>;
+    return { values, lineOf: (key) => keyLines.get(key) ?? 1 };
+  } catch (error) {
+    const reason = (error as Error).message;
+    const message = `The YAML cannot be read: ${reason}. Write its values out, without aliases.`;
+    return { line: 1 + linesBefore, message };
+  }
+}
+
+/** The values of a file that the build cannot go without; throws a sentence with its line and the remedy when it cannot be read. */
+export function yamlValues(file: string, text: string): KeyedValues['values'] {
+  const read = readYaml(text);
+  if ('message' in read) throw new Error(`${file}:${read.line}: ${read.message}`);
+  return read.values;
+}
+
+function syntaxError(document: Document.Parsed): Misread | undefined {
+  const error = document.errors[0] ?? unresolvedAlias(document);
+  if (!error) return undefined;
+  const reason = error.message.replace(/\.$/, '');
+  return {
+    offset: error.pos[0] ?? 0,
+    message: `The YAML cannot be read: ${reason}. Correct it; a value that holds a colon needs quotes.`,
+  };
+}
+
+// YAML drops the first word of `title: !important notes`, and Gatsby's plugins stop at it.
+function taggedValue(document: Document.Parsed): Misread | undefined {
+  let found: Misread | undefined;
+  visit(document, {
+    Value(_key, { tag, range }) {
+      if (!tag) return undefined;
+      const message =
+        'The YAML cannot be read: a value that begins with an exclamation mark needs quotes.';
+      found = { message, offset: range?.[0] ?? 0 };
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+// Such as `title: *New*`; the parser finds it only when the values are read, and then throws.
+function unresolvedAlias(
+  document: Document.Parsed,
+): { message: string; pos: number[] } | undefined {
+  let found: { message: string; pos: number[] } | undefined;
+  visit(document, {
+    Alias(_key, alias) {
+      if (alias.resolve(document)) return undefined;
+      const message = `Unresolved alias (the anchor must be set before the alias): ${alias.source}`;
+      found = { message, pos: [alias.range?.[0] ?? 0] };
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+// In double quotes a character may be named by its number.
+function escapedCharacter(document: Document.Parsed): Misread | undefined {
+  let found: Misread | undefined;
+  visit(document, {
+    Scalar(_key, { value, range }) {
+      const hidden = typeof value === 'string' ? hiddenCharacter(value) : undefined;
+      if (!hidden) return undefined;
+      found = { message: hidden.message, offset: range?.[0] ?? 0 };
+      return visit.BREAK;
+    },
+  });
+  return found;
+}

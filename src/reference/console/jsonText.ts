@@ -1,0 +1,34 @@
+import type { Json } from '../../model/apiContract';
+
+/** What a text says as JSON. Text that is none, or that says more than would be sent, stays text. */
+export function parsedJson(text: string): Json {
+  try {
+    const value = JSON.parse(text) as Json;
+    return changedNumber(text) === undefined ? value : text;
+  } catch {
+    return text;
+  }
+}
+
+/** The first number of a JSON text that would be sent as another one: browsers keep some 16 digits. */
+export function inexactNumber(text: string): string | undefined {
+  try {
+    JSON.parse(text);
+    return changedNumber(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function changedNumber(json: string): string | undefined {
+  const withoutStrings = json.replace(/"(?:\\.|[^"\\])*"/g, '');
+  const numbers = withoutStrings.match(/-?\d[\d.e+-]*/gi) ?? [];
+  return numbers.find((number) => digits(number) !== digits(String(Number(number))));
+}
+
+/** @example digits('-0.0250e3') // => '25' */
+const digits = (number: string) =>
+  number
+    .replace(/e.*$/i, '')
+    .replace(/\D/g, '')
+    .replace(/^0+|0+$/g, '');
