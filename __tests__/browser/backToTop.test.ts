@@ -92,7 +92,7 @@ test('it is there on the next page as well', async () => {
   await page.getByRole('heading', { level: 1, name: 'Sharing and permissions' }).waitFor();
   await down(page, 2.5);
   await link(page).waitFor();
-  await page.locator('main > .to-top:last-child').waitFor();
+  await page.locator('main > .to-top:last-child').waitFor({ state: 'attached' });
   await close();
 });
 

@@ -110,8 +110,10 @@ test('a line that is lost before the search is there is told, and what was typed
   await page.context().setOffline(true);
   await page.keyboard.type('query');
   await dialogOf(page).getByText('Unable to fetch results').waitFor();
-  await page.keyboard.type(' mode');
+  // In one go: of several letters the last could be answered when the line is back.
+  await Promise.all([page.waitForEvent('requestfailed'), page.keyboard.insertText(' mode')]);
   expect(await fieldOf(page).inputValue()).toBe('query mode');
+  await dialogOf(page).getByRole('button', { name: 'Retry' }).waitFor();
   await page.context().setOffline(false);
   await page.unroute('**/search/*');
   await dialogOf(page).getByRole('button', { name: 'Retry' }).click();

@@ -42,10 +42,9 @@ const beyondRoom = (part: Locator) =>
   part.evaluate((element) => {
     const { height, width } = element.getBoundingClientRect();
     const { minHeight, minWidth } = getComputedStyle(element);
-    return Math.max(
-      parseFloat(minHeight) ? height - parseFloat(minHeight) : 0,
-      parseFloat(minWidth) ? width - parseFloat(minWidth) : 0,
-    );
+    const beyond = [height - parseFloat(minHeight), width - parseFloat(minWidth)];
+    const kept = beyond.filter((_, side) => parseFloat([minHeight, minWidth][side]!) > 0);
+    return kept.length > 0 ? Math.max(...kept) : Infinity;
   });
 
 test.each([

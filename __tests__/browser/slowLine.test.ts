@@ -111,7 +111,7 @@ test.each([
 test('back from a result leads to where the reader was among the results', async () => {
   const { page, close } = await visit('/search?q=sql', { viewport: { width: 1280, height: 600 } });
   const results = page.getByRole('main').getByRole('heading', { level: 2 });
-  await results.nth(9).waitFor();
+  await results.nth(5).waitFor();
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page.waitForFunction(() => Math.abs(window.scrollY - 1500) < 2);
   await drawn(page);

@@ -24,9 +24,14 @@ test.each(['Copy page', 'Yes', 'No'])('%s is pressed again', (name) => {
   expect(pressed).toEqual([name]);
 });
 
-test('of several the last counts, also when something else was clicked since', () => {
-  pressMissed([button('Yes'), button('No'), button('Switch to dark mode'), document]);
+test('only what was clicked last counts', () => {
+  pressMissed([button('Yes'), button('No')]);
   expect(pressed).toEqual(['No']);
+});
+
+test('who has gone on to something else is not taken back', () => {
+  pressMissed([button('Copy page'), screen.getByText('Open in')]);
+  expect(pressed).toEqual([]);
 });
 
 test('a button whose page has gone is not pressed', () => {

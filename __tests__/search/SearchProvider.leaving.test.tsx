@@ -25,6 +25,7 @@ test('the dialog stays when the page comes that the reader was on the way to', a
 });
 
 test('a reader who has left before it came does not meet it on the next page', async () => {
+  await import('../../src/search/dialog/SearchDialog');
   ask();
   act(routeChange.start);
   await act(() => new Promise((done) => setTimeout(done, 50)));

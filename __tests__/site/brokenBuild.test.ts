@@ -62,11 +62,11 @@ test('all mistakes of all files are told in one run', () => {
     'content/docs/script.mdx:1  The front matter opens with "---js". Open it with three dashes and nothing else.',
     'content/docs/yaml.mdx:3  The YAML cannot be read: Missing closing "quote. Correct it; a value that holds a colon needs quotes.',
     'content/redirects.yml:1  The redirect from /search hides a page that has this address. Take the redirect away, or move the page.',
-    'site.config.ts:11  There is no doc "lniks" (docId of the navbar item "Docs"). Did you mean "links"?',
-    'site.config.ts:12  There is no sidebar "doc" (sidebarId of the navbar item "All"). Did you mean "docs"?',
-    'site.config.ts:13  The link /docs/nowhere-near leads to no page. Correct the address or take the link away.',
-    'site.config.ts:13  The html of navbar.items[2] holds the attribute onclick of <b>, which is not allowed. Remove it.',
-    'site.config.ts:18  There is no folder content/versions/1.0 for the version "1.0". Add it, or take the version away.',
+    'site.config.ts:10  There is no doc "lniks" (docId of the navbar item "Docs"). Did you mean "links"?',
+    'site.config.ts:11  There is no sidebar "doc" (sidebarId of the navbar item "All"). Did you mean "docs"?',
+    'site.config.ts:12  The link /docs/nowhere-near leads to no page. Correct the address or take the link away.',
+    'site.config.ts:12  The html of navbar.items[2] holds the attribute onclick of <b>, which is not allowed. Remove it.',
+    'site.config.ts:17  There is no folder content/versions/1.0 for the version "1.0". Add it, or take the version away.',
   ]);
 });
 
@@ -97,11 +97,11 @@ describe('of a configuration with wrong values', () => {
 
     expect(report?.split('\n')).toEqual([
       '5 mistakes in the configuration:',
-      'site.config.ts:10  The key "navbar.items[0].label" is missing. Add it.',
-      'site.config.ts:10  "navbar.items[0].position" must be "left" or "right". Correct it.',
-      'site.config.ts:10  The key "navbar.items[0].lable" is unknown. Did you mean "label"?',
-      'site.config.ts:14  The key "versions" is missing. Add it.',
-      'site.config.ts:19  "announcementBar.textColor" must be a colour such as #5546d6 or rgb(85 70 214). Correct it.',
+      'site.config.ts:9  The key "navbar.items[0].label" is missing. Add it.',
+      'site.config.ts:9  "navbar.items[0].position" must be "left" or "right". Correct it.',
+      'site.config.ts:9  The key "navbar.items[0].lable" is unknown. Did you mean "label"?',
+      'site.config.ts:13  The key "versions" is missing. Add it.',
+      'site.config.ts:18  "announcementBar.textColor" must be a colour such as #5546d6 or rgb(85 70 214). Correct it.',
     ]);
     expect(run.output).not.toContain('TypeError');
     expect(run.status).toBe(1);

@@ -4,7 +4,7 @@ export const SITE = 'https://learn.hex.tech';
 const ATTRIBUTES = / (?:href|src|action|poster|content|imagesrcset|srcset)="([^"]*)"/gi;
 const WHOLE = new RegExp(`${SITE}(?![\\w.-])[^\\s"'<>)\\]\\\\\`|{}]*`, 'g');
 const MARKDOWN = /\]\((\/[^)\s]*)\)/g;
-const KEYS = /"(?:path|href|src|url|to|address|image)":"(\/[^"\\]*)"/g;
+const KEYS = /"(?:path|href|src|url|to|address|image|start_url)":"\.?(\/[^"\\]*)"/g;
 
 /**
  * The addresses of this site that a file of its build names, each once and from its root: attributes of HTML, whole

@@ -43,7 +43,8 @@ export function stampCache(): void {
 }
 
 function digest(): string {
-  const hash = createHash('sha256');
+  // With a prefix, the addresses of pictures are others.
+  const hash = createHash('sha256').update(String(process.argv.includes('--prefix-paths')));
   for (const path of CODE.flatMap(filesAt)) hash.update(path).update(readFileSync(path));
   return hash.digest('hex');
 }

@@ -102,7 +102,7 @@ const When = styled.p`
   ${BadgeMark} {
     display: block;
     width: fit-content;
-    /* It comes late: on the line of the date it moves nothing. */
+    /* It comes late: on the line of the date, where both fit, it moves nothing. */
     ${media.mobile} {
       display: inline-block;
       margin-left: 8px;

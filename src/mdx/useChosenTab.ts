@@ -15,16 +15,17 @@ export function useChosenTab(
   group: string | undefined,
   labels: readonly string[],
 ): readonly [string, (label: string) => void] {
-  const [own, setOwn] = useState(labels[0] ?? '');
+  const [last, setLast] = useState(labels[0] ?? '');
   const shared = useSyncExternalStore(
     subscribe,
     () => (group ? choiceIn(group, labels) : undefined),
     () => undefined,
   );
+  if (shared && shared !== last) setLast(shared);
 
   const choose = (label: string) => {
     if (!group) {
-      setOwn(label);
+      setLast(label);
       return;
     }
     writeStored(storageKeys.tab(group), label);
@@ -33,7 +34,7 @@ export function useChosenTab(
     window.history.replaceState(window.history.state, '', address);
     window.dispatchEvent(new Event(CHOSEN));
   };
-  return [shared ?? own, choose];
+  return [shared ?? last, choose];
 }
 
 /** What the address or an earlier choice says of a group, where that is one of its tabs. */

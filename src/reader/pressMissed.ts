@@ -1,13 +1,15 @@
 import { COPY } from './copyPages';
 import { CHOICE } from './feedback/askForFeedback';
 
+const PRESSABLE = 'a, button, summary, input, select';
 const MISSED = `${COPY}, ${CHOICE}`;
 
-/** Of what was clicked before this code had come, presses the last button that did nothing then, if its page is still there. */
+/** Presses what was pressed last before this code had come, if that is a button that did nothing then, and still there. */
 export function pressMissed(clicked: readonly (EventTarget | null)[]): void {
-  const buttons = clicked.map((target) =>
-    target instanceof Element ? target.closest<HTMLElement>(MISSED) : null,
-  );
-  const last = buttons.filter((button) => button !== null).at(-1);
-  if (last?.isConnected) last.click();
+  const last = clicked
+    .map((target) =>
+      target instanceof Element ? target.closest<HTMLElement>(PRESSABLE) : undefined,
+    )
+    .findLast(Boolean);
+  if (last?.isConnected && last.matches(MISSED)) last.click();
 }

@@ -57,6 +57,8 @@ const OF_THE_INTERFACE = [
   'maxValuesPerFacet',
   'highlightPreTag',
   'highlightPostTag',
+  // Without the query of an answer nobody knows what it answers.
+  'responseFields',
 ];
 
 function configured(request: SearchRequest, place: SearchPlace): SearchRequest {

@@ -2,7 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import EnsureResources from '../../../src/app/gatsby/ensureResources';
 import { fakeLoader } from '../../support/loader';
 
-const at = (pathname: string) => ({ pathname }) as Location;
+const at = (path: string) => {
+  const { pathname, search } = new URL(path, window.location.href);
+  return { pathname, search } as Location;
+};
 
 /** Pages that come when the test says so, beside those that are there. */
 function pagesOnTheirWay(...there: string[]) {
@@ -24,8 +27,8 @@ function pagesOnTheirWay(...there: string[]) {
 }
 
 /** The frame around every page, and what it is given. */
-const frame = (pathname: string) => (
-  <EnsureResources location={at(pathname)}>
+const frame = (path: string) => (
+  <EnsureResources location={at(path)}>
     {({ location, pageResources }) => (
       <p>
         {(pageResources as { name: string }).name} at {location.pathname}
@@ -72,4 +75,12 @@ test('a page that cannot be had leaves the one that is shown, and later ones are
   expect(shown()).toBe('/a at /a');
   rerender(frame('/c'));
   expect(shown()).toBe('/c at /c');
+});
+
+test('the first page is there by its address with the query, later ones by their path', () => {
+  pagesOnTheirWay('/search?q=sql', '/b');
+  const { rerender } = render(frame('/search?q=sql'));
+  expect(shown()).toBe('/search?q=sql at /search');
+  rerender(frame('/b?c=d'));
+  expect(shown()).toBe('/b at /b');
 });

@@ -53,6 +53,17 @@ test('the links of the page before are watched no longer', () => {
   expect([...page.watched].map((link) => link.textContent)).toEqual(['Next']);
 });
 
+test('a page that was asked for is not asked for again when its link is seen again', () => {
+  const loader = fakeLoader({});
+  const page = watching();
+  document.body.innerHTML = '<a href="/again">Again</a>';
+  for (const _ of [1, 2]) {
+    prefetchVisible();
+    page.scroll(() => true);
+  }
+  expect(loader.enqueue.mock.calls).toEqual([['/again']]);
+});
+
 test.each([{ effectiveType: '2g' }, { saveData: true }])('on a line with %j none is', (slow) => {
   line(slow);
   fakeLoader({});

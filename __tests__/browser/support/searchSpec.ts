@@ -110,10 +110,10 @@ export function searchSpec(site: () => Searched): void {
   test('markup in a query is text', async () => {
     const { page, complaints, close } = await start();
     await openDialog(page);
-    await page.keyboard.insertText('<b onclick="zzqx()">zzqy</b>');
+    await page.keyboard.insertText('<zzqw onzzqx="zzqv()">zzqy</zzqw>');
     await dialogOf(page).getByText('No results for').first().waitFor();
 
-    expect(await dialogOf(page).locator('b').count()).toBe(0);
+    expect(await dialogOf(page).locator('zzqw').count()).toBe(0);
     expect(complaints).toEqual([]);
     await close();
   });

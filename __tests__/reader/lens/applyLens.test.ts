@@ -86,7 +86,7 @@ test('a choice that was made before counts as if it were made now', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Shown for the role Editor');
 });
 
-test('a choice that the browser itself brought back is not told anew', () => {
+test('a choice made before that was kept already is not told anew', () => {
   say('');
   localStorage.setItem('role', 'Guest');
   choice().value = 'Guest';

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { debounced } from '../../../src/search/hosted/debounced';
 import { drawDialog, field } from '../dialog/drawDialog';
 import { fakeClient, hit } from '../page/fakeClient';
@@ -31,7 +31,7 @@ test('the dialog shows the results of the whole query, and waits for no other', 
 test('the search page does so, too', async () => {
   const { client, queries } = debouncedClient();
   const { rerender } = render(resultsOf({ client, query: 'o' }));
-  await told('1 result for “o”');
+  await waitFor(() => expect(queries()).toEqual(['o']));
   for (const query of letters) rerender(resultsOf({ client, query }));
 
   await told('1 result for “order”');

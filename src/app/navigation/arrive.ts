@@ -2,6 +2,7 @@ import { routeChange } from '../../data/routeChange';
 import { ANNOUNCER } from '../../layout/Announcer';
 import { idOf } from '../../model/hash';
 import { arrived } from './failed';
+import { hideLoadError } from './loadError';
 import { prefetchVisible } from './prefetch';
 
 // Long enough for the change of focus to have been read out, in milliseconds.
@@ -19,6 +20,7 @@ export function arrive({ location, prevLocation }: RouteUpdate): void {
   routeChange.end();
   if (location.pathname === prevLocation?.pathname) return;
   arrived();
+  hideLoadError();
   window.setTimeout(prefetchVisible, 1000);
   if (!prevLocation) {
     leaveFocusToUs();

@@ -7,9 +7,11 @@ import { followable, pageOf } from './siteUrl';
 
 /** Makes the links of the site change the page in place, and loads pages before they are asked for. */
 export function followLinks(): void {
+  let later = 0;
   document.addEventListener('click', (event) => {
     // What a click unfolds has links as well.
-    window.setTimeout(prefetchVisible, 1000);
+    window.clearTimeout(later);
+    later = window.setTimeout(prefetchVisible, 1000);
     const url = followable(event);
     if (!url) return;
     event.preventDefault();

@@ -8,6 +8,8 @@ export function prefetchSoon(url: URL): void {
 }
 
 let visible: IntersectionObserver | undefined;
+// Gatsby would take what waits already once more, and let other pages wait behind it.
+const enqueued = new Set<string>();
 
 /** Loads the pages whose links are in view, when the browser has nothing else to do. */
 export function prefetchVisible(): void {
@@ -18,7 +20,9 @@ export function prefetchVisible(): void {
       if (!isIntersecting) continue;
       observer.unobserve(target);
       const url = pageOf(target);
-      if (url) window.___loader.enqueue(url.pathname);
+      if (!url || enqueued.has(url.pathname)) continue;
+      enqueued.add(url.pathname);
+      window.___loader.enqueue(url.pathname);
     }
   });
   for (const link of document.querySelectorAll('a[href^="/"]')) visible.observe(link);

@@ -33,11 +33,11 @@ export function FeedbackForm({ path, answer, endpoint, opener, ...on }: Feedback
 
   // A reader who went elsewhere meanwhile stays there, now and when the form goes.
   useEffect(() => {
-    const here = document.activeElement;
-    if (here === opener || here === document.body) form.current?.querySelector('input')?.focus();
+    // What holds the button is no other place: Safari gives a button that is clicked no focus, but the page around it.
+    if (document.activeElement?.contains(opener)) form.current?.querySelector('input')?.focus();
   }, [opener]);
   useEffect(() => {
-    if (done && document.activeElement === document.body) status.current?.focus();
+    if (done && document.activeElement?.contains(status.current)) status.current?.focus();
   }, [done]);
 
   async function send(event: FormEvent<HTMLFormElement>) {

@@ -1,5 +1,5 @@
 import type { SearchRecord } from '../../model/searchRecord';
-import { parseQuery, type Query } from './query';
+import { parseQuery, type Query, type QueryPart } from './query';
 import { ranked } from './ranking';
 import { passagesFor, type Passage, type Worth } from './passages';
 import { unitOf } from './readings';
@@ -40,17 +40,22 @@ export function createEngine(records: readonly SearchRecord[]): SearchEngine {
       const found = matches.map(({ id, ...match }) => ({ ...match, record: records[id]! }));
       return { query, found };
     },
-    passages: ({ query, found }) => passagesFor(query, found, rarity(query, index)),
+    passages: ({ query, found }) => passagesFor(query, found, rarity(index)),
   };
 }
 
-/** The parts of a query that few records hold tell most; what none holds was not found. */
-function rarity({ parts }: Query, index: SearchIndex): Worth {
+/** The parts of a query that few records hold tell most; what none holds was not found. Most queries never need it. */
+function rarity(index: SearchIndex): Worth {
   const manner = { typos: () => 0, titlesOnly: false, accepts: () => true };
-  const worths = parts.map((part) => {
+  const worthOf = (part: QueryPart) => {
     const units = [unitOf({ ...part, open: false }, index.vocabulary)];
     const count = index.find({ units, weight: 1 }, manner).length;
     return Math.log(1 + index.pages.length / (1 + count));
-  });
-  return (part) => worths[parts.indexOf(part)] ?? 0;
+  };
+  const worths = new Map<QueryPart, number>();
+  return (part) => {
+    const worth = worths.get(part) ?? worthOf(part);
+    worths.set(part, worth);
+    return worth;
+  };
 }

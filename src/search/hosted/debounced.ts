@@ -2,7 +2,7 @@ import type { SearchClient, SearchRequest } from '../engine/contract';
 
 type Search = SearchClient['search'];
 
-// Longer than most readers take from letter to letter.
+// Fast typing is held back; who types slowly should see the results of what stands there.
 const REST = 150;
 
 /**
