@@ -25,9 +25,9 @@ const article = () => tab.page.getByRole('main');
 
 /** Writes the page until a sign of it comes: Gatsby may miss a change while it is at work on the one before. */
 async function write(text: string, sign: Locator): Promise<void> {
-  for (let more = ''; more.length < 4; more += '\n') {
+  for (let more = ''; more.length < 12; more += '\n') {
     server.write(FILE, text + more);
-    const came = sign.waitFor({ timeout: 30_000 }).then(
+    const came = sign.waitFor({ timeout: 10_000 }).then(
       () => true,
       () => false,
     );
