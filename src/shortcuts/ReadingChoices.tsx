@@ -53,7 +53,7 @@ const Choice = styled.fieldset`
     padding: 0;
     color: ${color.inkSoft};
     ${media.phone} {
-      float: none;
+      width: 100%;
     }
   }
   label {
