@@ -1,5 +1,6 @@
 // Runs the rings of checks in turn and closes with their counts: npm test, or some of them: npm run check, npm run test:full.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,11 +9,12 @@ import { aptInstall, canInstall, systemProgram } from './systemProgram.mjs';
 
 const bin = (name) => join('node_modules', '.bin', name);
 
-function succeeds(program, args, env = {}) {
-  const { status } = spawnSync(program, args, {
+async function succeeds(program, args, env = {}) {
+  const running = spawn(program, args, {
     stdio: 'inherit',
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', ...env },
   });
+  const [status] = await once(running, 'exit');
   return status === 0;
 }
 
@@ -21,14 +23,14 @@ const lacking = (remedy, what) => ({ what, remedy });
 
 /** A ring that passes or fails as one. */
 const asOne = (passes) => (passes ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-const command = (program, ...args) => asOne(succeeds(program, args));
+const command = async (program, ...args) => asOne(await succeeds(program, args));
 
 const TYPES = 'src/gatsby-types.d.ts';
 
 /** Builds the site as its authors do, not to be published: that writes the types of its GraphQL, which the repository must have. */
-function build() {
+async function build() {
   const types = readFileSync(TYPES, 'utf8');
-  const built = succeeds('npm', ['run', '--silent', 'build'], { CI: undefined });
+  const built = await succeeds('npm', ['run', '--silent', 'build'], { CI: undefined });
   if (readFileSync(TYPES, 'utf8') === types) return asOne(built);
   console.error(`${TYPES} was not made from today's GraphQL. The build wrote it anew: commit it.`);
   return asOne(false);
@@ -123,8 +125,8 @@ async function inBrowser(env = {}, ...options) {
 const walk = () => inBrowser({ FULL: '1' }, '--testPathPatterns', 'everyPage|narrowWindows');
 
 const rings = {
-  format: () => command(bin('prettier'), '--check', '--log-level', 'warn', '.'),
   lint: () => command(bin('eslint'), '--max-warnings', '0', '.'),
+  format: () => command(bin('prettier'), '--check', '--log-level', 'warn', '.'),
   spelling: () => command(bin('cspell'), 'lint', '--no-progress', '--no-summary'),
   types: () => command(bin('tsc'), '--noEmit'),
   unit: () => jest('unit'),
@@ -140,6 +142,9 @@ const rings = {
 /** Those that take long, and run only where they are asked for. */
 const LONG = ['walk', 'again'];
 
+/** Those that use one core each, and run beside each other. */
+const LIGHT = ['lint', 'format', 'spelling', 'types'];
+
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(rings, name));
 if (unknown.length > 0) {
@@ -150,21 +155,35 @@ if (unknown.length > 0) {
 }
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const notRun = [];
-for (const [name, run] of Object.entries(rings)) {
-  if (asked.length > 0 ? !asked.includes(name) : LONG.includes(name)) continue;
+
+/** Runs a ring, adds what it counted, and tells whether what needs it can follow. */
+async function runs(name) {
   console.log(`\n── ${name}`);
   const started = Date.now();
-  const result = await run();
+  const result = await rings[name]();
   for (const { what = name, remedy } of result.notRun ?? [])
     notRun.push(`not run: ${what} (${remedy})`);
-  if (result.passed === undefined) continue;
+  if (result.passed === undefined) return true;
   totals.passed += result.passed;
   totals.failed += result.failed;
   totals.skipped += result.skipped ?? 0;
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(`${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
+  return result.failed === 0;
+}
+
+const wanted = Object.keys(rings).filter((name) =>
+  asked.length > 0 ? asked.includes(name) : !LONG.includes(name),
+);
+const light = wanted.filter((name) => LIGHT.includes(name)).values();
+async function lane() {
+  for (const name of light) await runs(name);
+}
+await Promise.all([lane(), lane()]);
+for (const name of wanted.filter((one) => !LIGHT.includes(one))) {
+  const passed = await runs(name);
   // What follows looks at the built site.
-  if (name === 'build' && result.failed > 0) break;
+  if (name === 'build' && !passed) break;
 }
 
 console.log('');

@@ -1,65 +1,23 @@
-import { delimiter, join } from 'node:path';
-import { Project } from '../support/project';
+import { join } from 'node:path';
+import { BROTLI, FakeRings, withModules } from './support/fakeRings';
 
-const INSTALL = 'apt-get install -y -qq --no-install-recommends';
-const PASSING = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0 };
-
-let project: Project;
+let project: FakeRings;
 
 beforeEach(() => {
-  project = new Project();
-  ['prettier', 'eslint', 'cspell', 'tsc'].forEach((name) =>
-    project.fake(`node_modules/.bin/${name}`),
-  );
-  project.fake('bin/npm');
-  project.write('src/gatsby-types.d.ts', 'types');
-  ['python3', 'Rscript'].forEach((name) => project.provide(`bin/${name}`));
-  jestPrints({});
+  project = new FakeRings();
 });
 
 afterEach(() => project.remove());
 
-/** Puts results into the file that Jest is asked to write. */
-function jestPrints(results: Partial<typeof PASSING> & { numRuntimeErrorTestSuites?: number }) {
-  const json = JSON.stringify({ numRuntimeErrorTestSuites: 0, ...PASSING, ...results });
-  project.fake(
-    'node_modules/.bin/jest',
-    `for option; do case $option in --outputFile=*) echo '${json}' > "\${option#*=}";; esac; done`,
-  );
-}
+const LIGHT = [
+  'cspell lint --no-progress --no-summary',
+  'eslint --max-warnings 0 .',
+  'prettier --check --log-level warn .',
+  'tsc --noEmit',
+];
 
-function run(...rings: string[]) {
-  const { status, stdout } = project.run('test.mjs', {}, rings);
-  const lines = stdout.trimEnd().split('\n');
-  // The time that a ring took is another each time.
-  return { status, lines: lines.map((line) => line.replace(/\(\d+ s\)/, '(… s)')) };
-}
-
-// Whoever runs the tests, the script takes them for this user.
-const as = (user: number) => `--import=data:text/javascript,process.getuid=()=>${user}`;
-
-const BROTLI = '50-mod-http-brotli-static.conf';
-
-/** Whatever nginx the machine has, the script finds these modules of it. */
-function withModules(...modules: string[]): string {
-  project.write(
-    'modules.mjs',
-    `import fs from 'node:fs';
-    import { syncBuiltinESMExports } from 'node:module';
-    const folder = '/etc/nginx/modules-enabled';
-    const { existsSync, readdirSync } = fs;
-    fs.existsSync = (path) => path === folder || existsSync(path);
-    fs.readdirSync = (path, ...rest) =>
-      path === folder ? ${JSON.stringify(modules)} : readdirSync(path, ...rest);
-    syncBuiltinESMExports();`,
-  );
-  return `--import=${project.folder}/modules.mjs`;
-}
-
-const programs = () => project.calls().map((call) => call.replace(/ --json.*/, ''));
-
-test('the rings run in turn, fastest first, and close with their counts', () => {
-  const { status, lines } = run(
+test('the light rings run first, then the others in turn, and their counts close', () => {
+  const { status, lines } = project.rings(
     'site',
     'build',
     'content',
@@ -70,11 +28,8 @@ test('the rings run in turn, fastest first, and close with their counts', () => 
     'format',
   );
 
-  expect(programs()).toEqual([
-    'prettier --check --log-level warn .',
-    'eslint --max-warnings 0 .',
-    'cspell lint --no-progress --no-summary',
-    'tsc --noEmit',
+  expect(project.programs().slice(0, LIGHT.length).sort()).toEqual(LIGHT);
+  expect(project.programs().slice(LIGHT.length)).toEqual([
     'jest --selectProjects unit',
     'jest --selectProjects content',
     'npm run --silent build',
@@ -87,14 +42,23 @@ test('the rings run in turn, fastest first, and close with their counts', () => 
   expect(status).toBe(0);
 });
 
+test('rings that use one core run beside each other', () => {
+  project.fake(
+    'node_modules/.bin/eslint',
+    'for i in $(seq 100); do grep -q tsc calls && exit; sleep 0.1; done; exit 1',
+  );
+
+  expect(project.rings('lint', 'format', 'types').lines.at(-1)).toBe('3 passed, 0 failed');
+});
+
 test('only the rings that are asked for run', () => {
-  expect(run('types').lines.at(-1)).toBe('1 passed, 0 failed');
-  expect(programs()).toEqual(['tsc --noEmit']);
+  expect(project.rings('types').lines.at(-1)).toBe('1 passed, 0 failed');
+  expect(project.programs()).toEqual(['tsc --noEmit']);
 });
 
 test('a ring that fails does not keep the next one from running, and fails the whole', () => {
   project.fake('node_modules/.bin/prettier', 'exit 1');
-  const { status, lines } = run('format', 'lint');
+  const { status, lines } = project.rings('format', 'lint');
 
   expect(lines.at(-1)).toBe('1 passed, 1 failed');
   expect(status).toBe(1);
@@ -102,9 +66,9 @@ test('a ring that fails does not keep the next one from running, and fails the w
 
 test('nothing looks at a site that could not be built', () => {
   project.fake('bin/npm', 'exit 1');
-  const { status, lines } = run('build', 'site');
+  const { status, lines } = project.rings('build', 'site');
 
-  expect(programs()).toEqual(['npm run --silent build']);
+  expect(project.programs()).toEqual(['npm run --silent build']);
   expect(lines.at(-1)).toBe('0 passed, 1 failed');
   expect(status).toBe(1);
 });
@@ -125,8 +89,8 @@ test.each([
   ['test files that cannot be read', { numRuntimeErrorTestSuites: 1 }, '5 passed, 1 failed', 1],
   ['skipped tests', { numPendingTests: 3 }, '5 passed, 0 failed, 3 skipped', 0],
 ])('%s are counted', (_what, results, last, code) => {
-  jestPrints(results);
-  const { status, lines } = run('unit');
+  project.jestPrints(results);
+  const { status, lines } = project.rings('unit');
 
   expect(lines.at(-1)).toBe(last);
   expect(status).toBe(code);
@@ -135,81 +99,11 @@ test.each([
 test('a run of tests that breaks down without results is a failure', () => {
   project.fake('node_modules/.bin/jest', 'exit 1');
 
-  expect(run('unit')).toMatchObject({ status: 1 });
+  expect(project.rings('unit')).toMatchObject({ status: 1 });
 });
 
 test('a ring that does not exist is no success', () => {
-  expect(run('formt').status).toBe(1);
-});
-
-describe('the content ring, where the code of the pages cannot run', () => {
-  const R = 'r-base-core r-cran-dplyr r-cran-ggplot2 r-cran-jsonlite';
-  const PYTHON =
-    'python3 python3-pandas python3-numpy python3-matplotlib python3-sklearn python3-statsmodels';
-
-  /** Runs the ring where nothing but the fake programs is at hand. */
-  function runContent(user: number) {
-    const PATH = [join(project.folder, 'bin'), join(project.folder, 'more')].join(delimiter);
-    const env = { PATH, NODE_OPTIONS: as(user) };
-    const { status, stdout } = project.run('test.mjs', env, ['content']);
-    return { status, lines: stdout.trimEnd().split('\n').slice(-2) };
-  }
-
-  test('is told not to have run, with the packages to install', () => {
-    ['python3', 'Rscript'].forEach((name) => project.fake(`bin/${name}`, 'exit 1'));
-    project.fake('bin/apt-get');
-
-    expect(runContent(1000).lines).toEqual([
-      `not run: content (install ${PYTHON} ${R})`,
-      '0 passed, 0 failed',
-    ]);
-    expect(project.calls().join()).not.toContain('apt-get');
-  });
-
-  test('installs only what is missing, in one go, and runs', () => {
-    project.remove('bin/Rscript');
-    project.fake('bin/apt-get', '[ $1 = update ] || /bin/ln -s /bin/true bin/Rscript');
-
-    expect(runContent(0).lines.at(-1)).toBe('5 passed, 0 failed');
-    expect(project.calls().slice(0, 2)).toEqual(['apt-get update -qq', `${INSTALL} ${R}`]);
-  });
-
-  test('runs with a Python further down the PATH, where the first one lacks something', () => {
-    project.fake('bin/python3', 'exit 1');
-    project.provide('more/python3');
-
-    expect(runContent(1000).lines.at(-1)).toBe('5 passed, 0 failed');
-  });
-
-  test('is told not to have run when nothing could be installed', () => {
-    project.fake('bin/python3', 'exit 1');
-    project.fake('bin/apt-get', 'exit 1');
-
-    expect(runContent(0).lines[0]).toBe(`not run: content (install ${PYTHON})`);
-  });
-});
-
-describe('a ring behind nginx', () => {
-  /** Runs the ring as root, where nginx has some modules. */
-  function runSite(...modules: string[]) {
-    project.provide('bin/nginx');
-    project.fake('bin/apt-get');
-    const options = `${as(0)} ${withModules(...modules)}`;
-    project.run('test.mjs', { NODE_OPTIONS: options }, ['site']);
-    return programs();
-  }
-
-  test('installs the module of Brotli where there is an nginx without it', () => {
-    expect(runSite('50-mod-http-echo.conf')).toEqual([
-      'apt-get update -qq',
-      `${INSTALL} nginx-light libnginx-mod-http-brotli-static`,
-      'jest --selectProjects site',
-    ]);
-  });
-
-  test('installs nothing where there are both', () => {
-    expect(runSite(BROTLI)).toEqual(['jest --selectProjects site']);
-  });
+  expect(project.rings('formt').status).toBe(1);
 });
 
 test('what takes long runs only where it is asked for, and shows every combination', () => {
@@ -217,18 +111,18 @@ test('what takes long runs only where it is asked for, and shows every combinati
   project.fake('bin/apt-get', 'exit 1');
   const env = {
     CHROMIUM_PATH: join(project.folder, 'bin/chromium'),
-    NODE_OPTIONS: withModules(BROTLI),
+    NODE_OPTIONS: withModules(project, BROTLI),
   };
   project.fake('node_modules/.bin/jest', 'echo "FULL=$FULL" >> calls');
   project.run('test.mjs', env, ['walk']);
 
-  expect(programs()).toEqual(['jest --selectProjects browser', 'FULL=1']);
+  expect(project.programs()).toEqual(['jest --selectProjects browser', 'FULL=1']);
   expect(project.calls()[0]).toMatch(/ --testPathPatterns everyPage\|narrowWindows$/);
 
   project.remove('calls');
   project.run('test.mjs', env);
-  expect(programs()).toContain('jest --selectProjects browser');
-  expect(programs()).not.toContain('FULL=1');
+  expect(project.programs()).toContain('jest --selectProjects browser');
+  expect(project.programs()).not.toContain('FULL=1');
 });
 
 test('without a Chromium the browser ring is told not to have run', () => {

@@ -1,0 +1,85 @@
+import { delimiter, join } from 'node:path';
+import { BROTLI, FakeRings, withModules } from './support/fakeRings';
+
+const INSTALL = 'apt-get install -y -qq --no-install-recommends';
+
+// Whoever runs the tests, the script takes them for this user.
+const as = (user: number) => `--import=data:text/javascript,process.getuid=()=>${user}`;
+
+let project: FakeRings;
+
+beforeEach(() => {
+  project = new FakeRings();
+});
+
+afterEach(() => project.remove());
+
+describe('the content ring, where the code of the pages cannot run', () => {
+  const R = 'r-base-core r-cran-dplyr r-cran-ggplot2 r-cran-jsonlite';
+  const PYTHON =
+    'python3 python3-pandas python3-numpy python3-matplotlib python3-sklearn python3-statsmodels';
+
+  /** Runs the ring where nothing but the fake programs is at hand. */
+  function runContent(user: number) {
+    const PATH = [join(project.folder, 'bin'), join(project.folder, 'more')].join(delimiter);
+    const env = { PATH, NODE_OPTIONS: as(user) };
+    const { status, stdout } = project.run('test.mjs', env, ['content']);
+    return { status, lines: stdout.trimEnd().split('\n').slice(-2) };
+  }
+
+  test('is told not to have run, with the packages to install', () => {
+    ['python3', 'Rscript'].forEach((name) => project.fake(`bin/${name}`, 'exit 1'));
+    project.fake('bin/apt-get');
+
+    expect(runContent(1000).lines).toEqual([
+      `not run: content (install ${PYTHON} ${R})`,
+      '0 passed, 0 failed',
+    ]);
+    expect(project.calls().join()).not.toContain('apt-get');
+  });
+
+  test('installs only what is missing, in one go, and runs', () => {
+    project.remove('bin/Rscript');
+    project.fake('bin/apt-get', '[ $1 = update ] || /bin/ln -s /bin/true bin/Rscript');
+
+    expect(runContent(0).lines.at(-1)).toBe('5 passed, 0 failed');
+    expect(project.calls().slice(0, 2)).toEqual(['apt-get update -qq', `${INSTALL} ${R}`]);
+  });
+
+  test('runs with a Python further down the PATH, where the first one lacks something', () => {
+    project.fake('bin/python3', 'exit 1');
+    project.provide('more/python3');
+
+    expect(runContent(1000).lines.at(-1)).toBe('5 passed, 0 failed');
+  });
+
+  test('is told not to have run when nothing could be installed', () => {
+    project.fake('bin/python3', 'exit 1');
+    project.fake('bin/apt-get', 'exit 1');
+
+    expect(runContent(0).lines[0]).toBe(`not run: content (install ${PYTHON})`);
+  });
+});
+
+describe('a ring behind nginx', () => {
+  /** Runs the ring as root, where nginx has some modules. */
+  function runSite(...modules: string[]) {
+    project.provide('bin/nginx');
+    project.fake('bin/apt-get');
+    const options = `${as(0)} ${withModules(project, ...modules)}`;
+    project.run('test.mjs', { NODE_OPTIONS: options }, ['site']);
+    return project.programs();
+  }
+
+  test('installs the module of Brotli where there is an nginx without it', () => {
+    expect(runSite('50-mod-http-echo.conf')).toEqual([
+      'apt-get update -qq',
+      `${INSTALL} nginx-light libnginx-mod-http-brotli-static`,
+      'jest --selectProjects site',
+    ]);
+  });
+
+  test('installs nothing where there are both', () => {
+    expect(runSite(BROTLI)).toEqual(['jest --selectProjects site']);
+  });
+});
