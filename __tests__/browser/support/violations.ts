@@ -10,11 +10,18 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   await page.evaluate(stillness);
-  const { violations: found } = await page.evaluate(async (values) => {
+  return page.evaluate(async (values) => {
     const injected = (window as unknown as { axe: typeof axe }).axe;
-    return injected.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
+    const { violations: found } = await injected.run({
+      runOnly: { type: 'tag', values },
+      resultTypes: ['violations'],
+      // Only rules that are not among these read the style sheets, which takes an eighth of the time.
+      preload: { assets: ['media'] },
+    });
+    return found.flatMap(({ id, nodes }) =>
+      nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+    );
   }, RULES);
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 
 /** Waits until what moves has arrived: under a bar on its way links are smaller for a moment. Runs in the page. */
