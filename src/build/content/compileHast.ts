@@ -1,20 +1,15 @@
 import type { Element, Root, RootContent } from 'hast';
-import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { decoded } from '../../model/decoded';
 import type { TreeNode, TreeProps } from '../../model/tree';
 import { componentRule } from '../../model/vocabulary';
-import { codeBlock } from './codeBlock';
-import { contractFact } from './contractFact';
 import type { CompiledBody, Findings } from './compiled';
 import { isBlank, isElement, isHeading, isJsx, lineOf, type JsxElement, type Parent } from './hast';
 import { headingIds } from './headingIds';
-import { linkProblem } from './linkProblem';
+import { code, fact, picture } from './leaves';
 import { markdownProps } from './markdownProps';
-import { permissionTable } from './permissionTable';
-import { sitePermissions } from './permissions';
+import { linksIn, noteLink } from './noteLink';
 import { refusal } from './refusal';
-import { resultTable } from './resultTable';
 import { unwrapParagraphs } from './unwrapParagraphs';
 import { componentProblems, literalAttributes } from './vocabularyCheck';
 
@@ -121,35 +116,6 @@ function element(node: Element, line: number, findings: Findings): TreeNode[] {
   return [[name, given(props), ...inside]];
 }
 
-function code(pre: Element, above: number, findings: Findings): TreeNode[] {
-  const inner = pre.children.find((child) => isElement(child, 'code'));
-  // Plain Markdown has its line on the inner element only.
-  const line = inner ? lineOf(inner, above) : above;
-  const [className = ''] = inner?.properties.className ?? [];
-  const language = className.replace('language-', '');
-  const meta = String(inner?.properties.dataMeta ?? inner?.data?.meta ?? '');
-  const source = toString(pre);
-  findings.code.push({ language, meta, code: source, line });
-  const { props, problems } = codeBlock(language, meta, source);
-  findings.faults.push(...problems.map((message) => ({ line, message })));
-  return [language === 'result' ? resultTable(source) : ['CodeBlock', props]];
-}
-
-function picture(
-  props: { src: string; alt: string },
-  line: number,
-  findings: Findings,
-): TreeNode[] {
-  if (props.alt.trim() === '') {
-    findings.faults.push({
-      line,
-      message: `The picture ${props.src} has no alt text. Say what it shows.`,
-    });
-  }
-  findings.pictures.push({ src: props.src, line });
-  return [['Figure', props]];
-}
-
 function component(node: JsxElement, parent: Parent, line: number, findings: Findings): TreeNode[] {
   const name = node.name ?? '';
   const problems = componentProblems(node, isJsx(parent) ? (parent.name ?? '') : '');
@@ -165,39 +131,6 @@ function component(node: JsxElement, parent: Parent, line: number, findings: Fin
     if (rule.link && props[key]) noteLink(props[key], line, findings);
   }
   return fact(name, props, line, findings) ?? [[name, given(props), ...inside]];
-}
-
-/** A fact of the API's contract or of the permissions, which a component asks for by name. */
-function fact(
-  name: string,
-  props: Readonly<Record<string, string>>,
-  line: number,
-  findings: Findings,
-): TreeNode[] | undefined {
-  try {
-    const found =
-      name === 'Permissions'
-        ? permissionTable(props.of!, sitePermissions())
-        : contractFact(name, props);
-    if (found === undefined) return undefined;
-    linksIn(found).forEach((href) => noteLink(href, line, findings));
-    return [found];
-  } catch (error) {
-    findings.faults.push({ line, message: (error as Error).message });
-    return [];
-  }
-}
-
-function linksIn(node: TreeNode): string[] {
-  if (typeof node === 'string') return [];
-  const [name, props, ...inside] = node;
-  return [...(name === 'a' ? [String(props?.href)] : []), ...inside.flatMap(linksIn)];
-}
-
-function noteLink(href: string, line: number, findings: Findings): void {
-  const message = linkProblem(href);
-  if (message) findings.faults.push({ line, message });
-  else findings.links.push({ href, line });
 }
 
 function given(props: TreeProps): TreeProps | null {
