@@ -19,6 +19,15 @@ test.each([
   expect(isUnreadable(write(path, text))).toBe(unreadable);
 });
 
+test('a file that is mended is read again', () => {
+  const path = write('content/docs/roles.mdx', broken);
+  expect([isUnreadable(path), isUnreadable(path)]).toEqual([true, true]);
+
+  write('content/docs/roles.mdx', '---\ntitle: Roles\n---\n');
+
+  expect(isUnreadable(path)).toBe(false);
+});
+
 test('the files that are left out are told, whichever folder they lie in', () => {
   write('content/docs/good.mdx', '---\ntitle: Roles\n---\nText');
   write('content/docs/broken.mdx', broken);

@@ -1,11 +1,22 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from '../../model/fault';
 import { readFrontMatter } from './frontMatter';
 
+/** What was answered for a path, and for which version of its file. */
+const answers = new Map<string, { readonly version: string; readonly unreadable: boolean }>();
+
 /** True for a Markdown file that cannot be read: for its front matter, or for a character that nobody sees. */
 export function isUnreadable(path: string): boolean {
-  return /\.mdx?$/.test(path) && whyUnreadable(path) !== null;
+  if (!/\.mdx?$/.test(path)) return false;
+  // Gatsby asks several times for each file, and a build of thousands would take seconds longer.
+  const { mtimeMs, size } = statSync(path);
+  const version = `${mtimeMs} ${size}`;
+  const known = answers.get(path);
+  if (known?.version === version) return known.unreadable;
+  const unreadable = whyUnreadable(path) !== null;
+  answers.set(path, { version, unreadable });
+  return unreadable;
 }
 
 /**
