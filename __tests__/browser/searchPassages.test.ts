@@ -6,7 +6,7 @@ import { violations } from './support/violations';
 const START = '/docs/getting-started/what-is-hex';
 const QUESTION = 'how long is a deleted project kept before it is gone for good';
 const TRASH = '/docs/organize-content/trash';
-const LABEL = 'Passages from the docs';
+const LABEL = 'Passages from the pages';
 
 test('a question that no title answers is met with passages, the first by Tab and Enter', async () => {
   const { page, complaints, close } = await visit(START);

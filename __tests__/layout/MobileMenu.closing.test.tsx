@@ -49,13 +49,6 @@ test('a press on the page beside it closes it, one inside does not', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('the menu closes when the page changes', () => {
-  const { rerender } = render(menuOn('/changelog'));
-  rerender(menuOn('/docs'));
-
-  expect(onClose).toHaveBeenCalledTimes(1);
-});
-
 test('the way back closes it, though only the hash changes', () => {
   render(menuOn('/changelog'));
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));

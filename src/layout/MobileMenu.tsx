@@ -19,7 +19,7 @@ export function MobileMenu({ onClose, ...place }: Place & { onClose: () => void 
   const [behind, setBehind] = useState(false);
 
   useEffect(() => dialog.current?.showModal(), []);
-  useMenuEnd(dialog, path);
+  useMenuEnd(dialog);
 
   const close = () => dialog.current?.close();
   const onClick = (event: MouseEvent<HTMLDialogElement>) => leavesMenu(event) && close();

@@ -1,14 +1,8 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { MOBILE_BREAKPOINT } from '../theme/tokens';
 
-/** Closes the menu on another page, on the way back, and on a screen wide enough for the bar. */
-export function useMenuEnd(dialog: RefObject<HTMLDialogElement | null>, path: string): void {
-  const opened = useRef(path);
-
-  useEffect(() => {
-    if (path !== opened.current) dialog.current?.close();
-  }, [dialog, path]);
-
+/** Closes the menu on the way back, and on a screen wide enough for the bar; `Navbar` closes it on another page. */
+export function useMenuEnd(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const close = () => dialog.current?.close();
     const wide = window.matchMedia(`(min-width: ${MOBILE_BREAKPOINT + 1}px)`);

@@ -29,7 +29,7 @@ function heldBackClient() {
 
 /** The passages and the results, as they stand. */
 const shown = () => {
-  const region = screen.queryByRole('region', { name: 'Passages from the docs' });
+  const region = screen.queryByRole('region', { name: 'Passages from the pages' });
   const passages = region ? within(region).getAllByRole('link') : [];
   return [...passages, ...options()].map((link) => link.textContent.replace(/ Docs.*/, '').trim());
 };

@@ -13,7 +13,7 @@ const passages = passagesOf({ passages: [found] });
 
 test('passages are labelled as such, lead to their sections and are text, whatever they hold', () => {
   render(<Passages passages={passages} />);
-  const region = screen.getByRole('region', { name: 'Passages from the docs' });
+  const region = screen.getByRole('region', { name: 'Passages from the pages' });
 
   expect(within(region).getByRole('link', { name: 'What is kept' })).toHaveAttribute(
     'href',

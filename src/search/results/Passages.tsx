@@ -15,7 +15,7 @@ export function Passages({ passages, onOpen }: PassagesProps) {
   if (passages.length === 0) return null;
   return (
     <Box aria-labelledby="search-passages">
-      <h2 id="search-passages">Passages from the docs</h2>
+      <h2 id="search-passages">Passages from the pages</h2>
       <ol>
         {passages.map((passage) => (
           <li key={passage.id}>
