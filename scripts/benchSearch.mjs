@@ -53,10 +53,10 @@ function copies(count) {
   });
 }
 
-/** The queries of the relevance test as they are typed, letter by letter. */
+/** The queries of the relevance test as they are typed, letter by letter, and of all these every twelfth: others take minutes. */
 const keystrokes = golden
-  .filter((_, index) => index % 3 === 0)
-  .flatMap(({ query }) => Array.from(query, (_, index) => query.slice(0, index + 1)));
+  .flatMap(({ query }) => Array.from(query, (_, index) => query.slice(0, index + 1)))
+  .filter((_, index) => index % 12 === 0);
 
 async function measure(count) {
   const records = copies(count);

@@ -1,7 +1,7 @@
 import type { SearchRecord } from '../../model/searchRecord';
 import type { Found } from './engine';
 import { isGoodHit } from './goodHit';
-import { marksIn, matchedParts, type Mark } from './marks';
+import { marksIn, matchedParts } from './marks';
 import { memo } from './memo';
 import type { Query, QueryPart } from './query';
 import { headingsOf } from './recordParts';
@@ -58,11 +58,14 @@ function bestPassage(
 ): (Passage & { readonly score: number }) | undefined {
   const known = new Set(terms);
   const partsOf = memo((term) => matchedParts([{ start: 0, end: 0, term }], query), 100);
-  const parts = (marks: readonly Mark[]) => new Set(marks.flatMap(({ term }) => partsOf(term)));
+  const parts = (marks: readonly { term: string }[]) =>
+    new Set(marks.flatMap(({ term }) => partsOf(term)));
+  const whole = sum(query.parts, worth);
+  // Reading it would find no more than this.
+  if (sum([...parts(terms.map((term) => ({ term })))], worth) / whole < ENOUGH) return undefined;
   const headings = [record.hierarchy.lvl1, ...headingsOf(record)].join(' | ');
   const above = parts(marksIn(headings, known, query));
   const marks = marksIn(record.content, known, query);
-  const whole = sum(query.parts, worth);
   let best: { piece: Piece; score: number } | undefined;
   for (const piece of windows(record.content)) {
     const said = parts(marks.filter(({ start, end }) => start >= piece.start && end <= piece.end));
