@@ -1,7 +1,9 @@
 import type { GatsbyConfig } from 'gatsby';
+import type { Root } from 'mdast';
 import { existsSync } from 'node:fs';
 import { annotate } from './src/build/content/annotate';
 import { isUnreadable } from './src/build/content/unreadable';
+import { withoutPrefix } from './src/build/content/withoutPrefix';
 import { algoliaPlugin, algoliaProblem } from './src/build/search/algoliaPlugin';
 import { siteConfig } from './site.config';
 
@@ -35,7 +37,14 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-transformer-remark',
       options: {
-        plugins: [{ resolve: 'gatsby-remark-apply', options: { transform: annotate } }],
+        plugins: [
+          {
+            resolve: 'gatsby-remark-apply',
+            options: {
+              transform: (tree: Root, basePath: string) => annotate(withoutPrefix(tree, basePath)),
+            },
+          },
+        ],
       },
     },
     'gatsby-plugin-image',
