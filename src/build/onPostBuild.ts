@@ -52,7 +52,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
     sidebars,
     site: { ...site, copyright: siteConfig.footer.copyright },
   });
-  const moved = redirectFiles(readRedirects().redirects, site.siteUrl);
+  const moved = redirectFiles(readRedirects().redirects, site.siteUrl, basePath);
   const texts = new Map([...files, ...moved, ...headerFiles()]);
   noteWritten(texts.keys());
   for (const [path, text] of texts) write(path, text);

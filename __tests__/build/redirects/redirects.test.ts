@@ -95,6 +95,17 @@ test('hosts read them in their own forms, and a page leads on where the host has
   );
 });
 
+test('of a site below a path, both addresses stand below it', () => {
+  const redirects = [{ from: '/docs/a', to: '/docs/b', line: 1 }];
+  const files = redirectFiles(redirects, 'https://example.com/learn', '/learn');
+
+  expect(files.get('/_redirects')).toBe('/learn/docs/a /learn/docs/b 301\n');
+  expect(files.get('/redirects.nginx.map')).toBe('"/learn/docs/a" "/learn/docs/b$is_args$args";\n');
+  expect(files.get('/docs/a.html')).toContain(
+    '<a href="/learn/docs/b">https://example.com/learn/docs/b</a>',
+  );
+});
+
 test('letters of any language are written as each host compares and sends them', () => {
   const { redirects } = read('/docs/café: /docs/größe\n');
   const files = redirectFiles(redirects, 'https://learn.example.com');
