@@ -16,7 +16,7 @@ test('a question that no title answers is met with passages, the first by Tab an
   await passages.waitFor();
   await dialogOf(page)
     .getByRole('status')
-    .getByText(/passages? from the docs$/)
+    .getByText(/passages? from the pages$/)
     .waitFor();
   const link = passages.locator(`a[href^="${TRASH}"]`);
   const address = await link.getAttribute('href');

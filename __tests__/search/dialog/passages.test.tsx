@@ -62,7 +62,7 @@ test('they are counted with the results once the reader stops typing', async () 
   await letOut('who?');
 
   expect(
-    await screen.findByText('1 result for “who?”, and 1 passage from the docs'),
+    await screen.findByText('1 result for “who?”, and 1 passage from the pages'),
   ).toHaveAttribute('role', 'status');
 });
 

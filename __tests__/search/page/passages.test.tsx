@@ -21,7 +21,7 @@ const offered = () =>
 
 test('passages come with the results that they stand above, and are counted', async () => {
   render(resultsOf({ ...fakeClient(index, undefined, passages), query: 'what is left' }));
-  await told('25 results for “what is left”, and 2 passages from the docs');
+  await told('25 results for “what is left”, and 2 passages from the pages');
 
   expect(offered()).toEqual(['What is kept', 'What goes']);
 });

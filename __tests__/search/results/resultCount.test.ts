@@ -10,8 +10,8 @@ test.each([
 
 test.each([
   [0, ''],
-  [1, ', and 1 passage from the docs'],
-  [2, ', and 2 passages from the docs'],
+  [1, ', and 1 passage from the pages'],
+  [2, ', and 2 passages from the pages'],
 ])('%i passages are told as "%s"', (count, told) => {
   expect(passageCount(count)).toBe(told);
 });

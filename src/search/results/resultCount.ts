@@ -11,9 +11,9 @@ export function resultCount(count: number, query: string): string {
 /**
  * What readers are told of passages, after the number of results.
  *
- * @example passageCount(2) // => ', and 2 passages from the docs'
+ * @example passageCount(2) // => ', and 2 passages from the pages'
  */
 export function passageCount(count: number): string {
   if (count === 0) return '';
-  return `, and ${count} ${count === 1 ? 'passage' : 'passages'} from the docs`;
+  return `, and ${count} ${count === 1 ? 'passage' : 'passages'} from the pages`;
 }
