@@ -1,5 +1,6 @@
 import { paletteCss, palettes, type ColorName } from '../../src/theme/palettes';
 import { cssName } from '../../src/theme/cssName';
+import { distance, lab, luminance, seenWith, type Sight } from './support/colorVision';
 
 type Mode = keyof typeof palettes;
 
@@ -7,15 +8,6 @@ const modes: Mode[] = ['light', 'dark'];
 const grounds: ColorName[] = ['paper', 'raised', 'sunken'];
 const tones: ColorName[] = ['note', 'tip', 'info', 'caution', 'danger'];
 const names = Object.keys(palettes.light) as ColorName[];
-
-/** Relative luminance as WCAG 2 defines it, of a colour such as #1f5fae. */
-function luminance(hex: string): number {
-  const [red = NaN, green = NaN, blue = NaN] = [1, 3, 5].map((start) => {
-    const channel = parseInt(hex.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
 
 function contrast(a: string, b: string): number {
   const [darker = NaN, lighter = NaN] = [luminance(a), luminance(b)].sort((x, y) => x - y);
@@ -74,10 +66,26 @@ test('each mode tells the browser its own colour scheme', () => {
   expect(paletteCss).toMatch(/:root\[data-theme='dark'\] \{ color-scheme: dark;/);
 });
 
-test('the marks of one chart differ from each other', () => {
-  modes.forEach((mode) => {
-    const marks = names.filter((name) => name.startsWith('data')).map((n) => palettes[mode][n]);
-    expect(marks).toHaveLength(8);
-    expect(new Set(marks)).toHaveProperty('size', 8);
-  });
+const sights: Sight[] = ['all cones', 'protanopia', 'deuteranopia', 'tritanopia'];
+
+/** The colours of the marks in charts. */
+const marks = (mode: Mode) =>
+  names.filter((name) => name.startsWith('data')).map((name) => palettes[mode][name]);
+
+test.each(modes.flatMap((mode) => sights.map((sight) => [mode, sight] as const)))(
+  '%s: with %s any two marks of a chart are told apart',
+  (mode, sight) => {
+    const seen = marks(mode).map((mark) => seenWith(sight, mark));
+    const distances = seen.flatMap((a, index) => seen.slice(index + 1).map((b) => distance(a, b)));
+
+    expect(distances).toHaveLength(28);
+    // 2.3 is what can just be noticed; side by side on a page it takes several times that.
+    expect(Math.min(...distances)).toBeGreaterThanOrEqual(12);
+  },
+);
+
+test.each(modes)('%s: no mark of a chart is much lighter than the others', (mode) => {
+  const lightness = marks(mode).map((mark) => lab(mark)[0]);
+
+  expect(Math.max(...lightness) - Math.min(...lightness)).toBeLessThanOrEqual(10);
 });

@@ -4,7 +4,8 @@ import { cssName } from './cssName';
  * Tiers. Ground: `paper` carries pages, `raised` cards and menus, `sunken` code and table heads. Text: `ink` keeps 7:1 on
  * every ground, `inkSoft` and `inkFaint` 4.5:1. `line` only parts; `lineStrong` bounds what can be operated (3:1 is given
  * by its text). `accent` marks what acts, 4.5:1 on paper and on its own `accentSoft`. Each tone of a remark keeps 4.5:1
- * on paper and on its `…Soft` ground. `data…` colour marks in charts keep 3:1 on paper.
+ * on paper and on its `…Soft` ground. `data…` colour marks in charts keep 3:1 on
+ * paper, are about as light as each other, and stay apart for readers who do not see all colours.
  */
 const light = {
   paper: '#ffffff',
@@ -28,14 +29,14 @@ const light = {
   cautionSoft: '#fdf6e7',
   danger: '#b3261e',
   dangerSoft: '#fdf0ef',
-  data1: '#5546d6',
-  data2: '#0e7c86',
-  data3: '#b45309',
-  data4: '#be185d',
-  data5: '#1d6fb8',
-  data6: '#4d7c0f',
-  data7: '#8b3fd0',
-  data8: '#6b6976',
+  data1: '#6d53f1',
+  data2: '#067277',
+  data3: '#ae663d',
+  data4: '#ec1492',
+  data5: '#1c7fda',
+  data6: '#977b00',
+  data7: '#b802b4',
+  data8: '#746a56',
   codeKeyword: '#6d28b8',
   codeString: '#17693b',
   codeNumber: '#a03a00',
@@ -71,14 +72,14 @@ const dark: Record<ColorName, string> = {
   cautionSoft: '#231c0d',
   danger: '#ff9a92',
   dangerSoft: '#2a1514',
-  data1: '#a89dff',
-  data2: '#4fc3cf',
-  data3: '#f0a04b',
-  data4: '#f27eb2',
-  data5: '#6fb3f2',
-  data6: '#a3cf57',
-  data7: '#cfa3ff',
-  data8: '#918f9d',
+  data1: '#939eff',
+  data2: '#89c6cc',
+  data3: '#f5ab76',
+  data4: '#e988aa',
+  data5: '#12caf7',
+  data6: '#cba90a',
+  data7: '#d78bd7',
+  data8: '#c0b095',
   codeKeyword: '#c4a7ff',
   codeString: '#8ad6a8',
   codeNumber: '#f3b27a',
