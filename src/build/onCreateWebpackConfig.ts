@@ -7,7 +7,8 @@ import type { Chunk, Compiler, Configuration } from 'webpack';
 import { API_CONSOLES_FILE, API_VALIDATORS_FILE } from './api/console/writeConsole';
 import { SHOWN_CONTRACT_FILE } from './outputs/writeContract';
 import { noteBrowserPackages } from './browserPackages';
-import { REDOC_CHUNK, redocRules, withoutRedoc } from './redocRules';
+import { compilingOnce } from './compileRules';
+import { REDOC_CHUNK, redocRules } from './redocRules';
 import { SITE_FRAME_FILE, SITE_HOME_FILE } from './frame/writeSiteFrame';
 
 // As webpack names it, which looks behind links.
@@ -106,7 +107,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const config = (getConfig as () => Configuration)();
   actions.replaceWebpackConfig({
     ...config,
-    module: { ...config.module, rules: withoutRedoc(config.module?.rules ?? []) },
+    module: { ...config.module, rules: compilingOnce(config.module?.rules ?? [], built) },
     ...(inBrowser
       ? { output: briefNames(config.output), optimization: small(config.optimization) }
       : {}),

@@ -29,27 +29,6 @@ const UNREACHED = [
   ...LANGUAGES.map((language) => `prismjs/components/prism-${language}.js`),
 ];
 
-/** Packages of Redoc that browsers understand as they are: to compile them anew would take longer than all of ours. */
-const READY =
-  /[\\/]node_modules[\\/](?:redoc|styled-components[\\/]dist[\\/]styled-components(?:\.browser)?\.cjs|mobx|mobx-react|mobx-react-lite|prismjs|openapi-sampler|react-tabs)\b/;
-
-/** The parts of a rule of webpack that are looked at here. */
-interface CompilingRule {
-  test?: unknown;
-  exclude?: unknown;
-  use?: unknown;
-}
-
-/** The rules of the project, without Redoc in the one that compiles packages. */
-export function withoutRedoc<Rule>(rules: readonly Rule[]): Rule[] {
-  return rules.map((rule) => {
-    const { test, exclude } = (rule ?? {}) as CompilingRule;
-    if (String(test) !== String(/\.(js|mjs)$/) || typeof exclude !== 'function') return rule;
-    const foreign = exclude as (path: string) => boolean;
-    return { ...rule, exclude: (path: string) => READY.test(path) || foreign(path) };
-  });
-}
-
 /**
  * How Redoc is bundled, for the browser as for the HTML: what it shows has to be the same in both. It has a copy of
  * styled-components for itself: it uses all of it, of which the pages then need not load what they do not use; and the

@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import type { RuleSetRule } from 'webpack';
+import { compilingOnce } from '../../src/build/compileRules';
+
+const inProject = (path: string) => !path.includes('node_modules');
+const gatsbyRules = (): RuleSetRule[] => [
+  { test: /\.(js|mjs|jsx|ts|tsx)$/, include: inProject, loader: 'of Gatsby' },
+  { test: /\.css$/, loader: 'of styles' },
+  { test: /\.tsx?$/, loader: 'of gatsby-plugin-typescript' },
+];
+
+/** The loaders that a file passes. */
+function loadersOf(path: string, rules: readonly RuleSetRule[]): unknown[] {
+  const file = resolve(path);
+  return rules
+    .filter(({ test, include }) => (test as RegExp).test(file) && includes(include, file))
+    .map(({ loader }) => loader);
+}
+
+function includes(include: RuleSetRule['include'], file: string): boolean {
+  return include === undefined || (include as (path: string) => boolean)(file);
+}
+
+test.each([
+  ['src/layout/Navbar.tsx', 'babel-loader'],
+  ['src/search/engine/engine.worker.ts', 'babel-loader'],
+  ['src/templates/ContentPage.tsx', 'of Gatsby'],
+  ['src/pages/index.tsx', 'of Gatsby'],
+  ['gatsby-browser.tsx', 'of Gatsby'],
+  ['.cache/production-app.js', 'of Gatsby'],
+  ['src/theme/print.css', 'of styles'],
+])('%s is compiled once in what is built', (path, loader) => {
+  expect(loadersOf(path, compilingOnce(gatsbyRules(), true))).toEqual([loader]);
+});
+
+test.each(['src/layout/Navbar.tsx', 'src/templates/ContentPage.tsx'])(
+  'while you write, Gatsby compiles %s, once, so that changes show at once',
+  (path) => {
+    expect(loadersOf(path, compilingOnce(gatsbyRules(), false))).toEqual(['of Gatsby']);
+  },
+);
+
+test.each([
+  ['has no rule for TypeScript of its own', gatsbyRules().slice(0, 2)],
+  ['compiles by no rule known here', gatsbyRules().slice(1)],
+])('a Gatsby that %s stops the build', (_, rules) => {
+  expect(() => compilingOnce(rules, true)).toThrow(
+    'src/build/compileRules.ts: Gatsby compiles by other rules than before. See what its version has changed.',
+  );
+});

@@ -1,0 +1,68 @@
+import { resolve, sep } from 'node:path';
+import type { RuleSetRule } from 'webpack';
+
+/** What Gatsby compiles itself: it takes the queries and the parts for the server out of them. */
+const QUERYING = ['src/templates', 'src/pages'].map(folder);
+const SOURCE = folder('src');
+
+/** The rule that gatsby-plugin-typescript adds, which Gatsby's own rule does as well: each file was compiled twice. */
+const TYPESCRIPT = String(/\.tsx?$/);
+/** Gatsby's own rule, for whatever is no package. */
+const SCRIPTS = String(/\.(js|mjs|jsx|ts|tsx)$/);
+
+/** The parts of a rule of webpack that are looked at here. */
+interface CompilingRule {
+  test?: unknown;
+  include?: unknown;
+}
+
+/**
+ * The rules of a project with each file of ours compiled once and, in what is built, by `ourRule` in place of Gatsby's way,
+ * which takes syntax apart that every browser we support knows.
+ * @throws {Error} when Gatsby's rules are not those known here
+ */
+export function compilingOnce<Rule>(
+  rules: readonly Rule[],
+  built: boolean,
+): (Rule | RuleSetRule)[] {
+  const scripts = rules.filter((rule) => testOf(rule) === SCRIPTS);
+  const kept = rules.filter((rule) => testOf(rule) !== TYPESCRIPT);
+  if (scripts.length !== 1 || kept.length !== rules.length - 1)
+    throw new Error(
+      'src/build/compileRules.ts: Gatsby compiles by other rules than before. See what its version has changed.',
+    );
+  if (!built) return kept;
+  return [...kept.map((rule) => (testOf(rule) === SCRIPTS ? withoutOurs(rule) : rule)), ourRule()];
+}
+
+function withoutOurs<Rule>(rule: Rule): Rule {
+  const { include } = rule as CompilingRule;
+  const foreign = include as (path: string) => boolean;
+  return { ...rule, include: (path: string) => !isOurs(path) && foreign(path) };
+}
+
+/** TypeScript becomes JavaScript, JSX does by `.babelrc`, styles get the names that the HTML has; all else stays as written. */
+function ourRule(): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    include: isOurs,
+    type: 'javascript/auto',
+    loader: 'babel-loader',
+    options: {
+      presets: ['@babel/preset-typescript'],
+      plugins: [['babel-plugin-styled-components', { displayName: false }]],
+    },
+  };
+}
+
+function isOurs(path: string): boolean {
+  return path.startsWith(SOURCE) && !QUERYING.some((folder) => path.startsWith(folder));
+}
+
+function testOf(rule: unknown): string {
+  return String((rule as CompilingRule | null)?.test);
+}
+
+function folder(path: string): string {
+  return resolve(path) + sep;
+}
