@@ -31,9 +31,12 @@ export function findRscript() {
   return path && succeeds(path, '-e', HAS_LIBRARIES, ...LIBRARIES) ? path : undefined;
 }
 
-/** Debian's packages without which the code of the pages cannot run. */
-export function missingPackages() {
-  return [...(findPython() ? [] : PYTHON_PACKAGES), ...(findRscript() ? [] : R_PACKAGES)];
+/** The languages of the pages that cannot run here, and Debian's packages of them. */
+export function missingLanguages() {
+  return [
+    ...(findPython() ? [] : [{ language: 'Python', packages: PYTHON_PACKAGES }]),
+    ...(findRscript() ? [] : [{ language: 'R', packages: R_PACKAGES }]),
+  ];
 }
 
 function succeeds(program, ...args) {

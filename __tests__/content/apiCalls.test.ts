@@ -4,6 +4,7 @@ import { articles } from '../support/contentPages';
 import { curlCall, curlCalls } from '../support/curlCall';
 import { pythonCalls } from '../support/pythonCalls';
 import { shellCommands } from '../support/shellCommands';
+import { testIn } from '../support/testIn';
 
 const blocks = articles.flatMap(({ file, body }) =>
   body.code.map((block) => ({ ...block, at: `${file}:${block.line}` })),
@@ -40,7 +41,7 @@ test('no call of the API is passed over', () => {
   expect(unread.map(({ at }) => at)).toEqual([]);
 });
 
-test('calls of the API in Python are such ones too', () => {
+testIn('python')('calls of the API in Python are such ones too', () => {
   const found = pythonCalls(inPython.map(({ code }) => code));
   const faults = found.flatMap((block, index) =>
     block.flatMap(({ call }) =>
@@ -99,7 +100,7 @@ test('a body is held against its schema, deep down', () => {
   ).toEqual(['body/scope/0 must be equal to one of the allowed values.']);
 });
 
-test('what only a program knows is taken for right, and the rest is not', () => {
+testIn('python')('what only a program knows is taken for right, and the rest is not', () => {
   const code = `
 runs = f"${API}/projects/{os.environ['PROJECT_ID']}/runs"
 requests.post(runs, json={"inputParams": inputs, "updateResults": True})

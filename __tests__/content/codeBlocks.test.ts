@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { parseAllDocuments } from 'yaml';
-import { WHERE_FROM, findPython, findRscript } from '../../scripts/demoPrograms.mjs';
 import type { CodeSource } from '../../src/build/content/compiled';
 import { SQL_DIALECTS } from '../../src/model/vocabulary';
 import { articles } from '../support/contentPages';
 import { jinjaFault } from '../support/jinjaFault';
+import { PROGRAMS, testIn } from '../support/testIn';
 
 const blocks = articles.flatMap(({ file, body }) =>
   body.code.map((block) => ({ ...block, at: `${file}:${block.line}` })),
@@ -66,20 +66,21 @@ error <- function(code) {
 cat(jsonlite::toJSON(vapply(codes, error, ""), na = "null"))
 `;
 
-test.each([
-  { language: 'python', program: findPython(), args: ['-c', PARSE_PYTHON] },
-  { language: 'r', program: findRscript(), args: ['-e', PARSE_R] },
-])('$language can be parsed', ({ language, program, args }) => {
-  if (!program) throw new Error(WHERE_FROM);
-  const read = of(language);
-  const input = JSON.stringify(read.map(({ code }) => code));
-  const { stdout } = spawnSync(program, args, { input, encoding: 'utf8' });
+describe.each([
+  { language: 'python', args: ['-c', PARSE_PYTHON] },
+  { language: 'r', args: ['-e', PARSE_R] },
+] as const)('$language', ({ language, args }) => {
+  testIn(language)('can be parsed', () => {
+    const read = of(language);
+    const input = JSON.stringify(read.map(({ code }) => code));
+    const { stdout } = spawnSync(PROGRAMS[language]!, args, { input, encoding: 'utf8' });
 
-  const problems = JSON.parse(stdout) as (string | null)[];
-  expect(read).not.toEqual([]);
-  expect(
-    read.flatMap(({ at }, index) => (problems[index] ? [`${at}  ${problems[index]}`] : [])),
-  ).toEqual([]);
+    const problems = JSON.parse(stdout) as (string | null)[];
+    expect(read).not.toEqual([]);
+    expect(
+      read.flatMap(({ at }, index) => (problems[index] ? [`${at}  ${problems[index]}`] : [])),
+    ).toEqual([]);
+  });
 });
 
 test('shell scripts can be parsed', () => {

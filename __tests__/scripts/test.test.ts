@@ -89,17 +89,30 @@ test.each([
   ['test files that cannot be read', { numRuntimeErrorTestSuites: 1 }, '5 passed, 1 failed', 1],
   ['skipped tests', { numPendingTests: 3 }, '5 passed, 0 failed, 3 skipped', 0],
 ])('%s are counted', (_what, results, last, code) => {
-  project.jestPrints(results);
+  project.jestPrints(results, code);
   const { status, lines } = project.rings('unit');
 
   expect(lines.at(-1)).toBe(last);
   expect(status).toBe(code);
 });
 
-test('a run of tests that breaks down without results is a failure', () => {
-  project.fake('node_modules/.bin/jest', 'exit 1');
+test.each([
+  ['breaks down without results', 'exit 1'],
+  ['ends well without results', 'exit 0'],
+])('a run of tests that %s is a failure', (_how, shell) => {
+  project.fake('node_modules/.bin/jest', shell);
+  const { status, lines } = project.rings('unit');
 
-  expect(project.rings('unit')).toMatchObject({ status: 1 });
+  expect(lines.at(-1)).toBe('0 passed, 1 failed');
+  expect(status).toBe(1);
+});
+
+test('a run of tests that breaks down after the last of them is a failure', () => {
+  project.jestPrints({}, 1);
+  const { status, lines } = project.rings('unit');
+
+  expect(lines.at(-1)).toBe('5 passed, 1 failed');
+  expect(status).toBe(1);
 });
 
 test('a ring that does not exist is no success', () => {

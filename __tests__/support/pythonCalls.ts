@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import type { ApiCall } from './apiCallProblems';
+import { PROGRAMS } from './testIn';
 
 // Texts and dictionaries that have a name are followed; whatever is known only when the program runs becomes "$".
 const FIND_CALLS = `
@@ -54,7 +55,10 @@ interface PythonCall {
 /** The calls of the API in blocks of Python, those of each block in a list of its own. */
 export function pythonCalls(blocks: readonly string[]): { line: number; call: ApiCall }[][] {
   const input = JSON.stringify(blocks);
-  const { stdout, stderr } = spawnSync('python3', ['-c', FIND_CALLS], { input, encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(PROGRAMS.python!, ['-c', FIND_CALLS], {
+    input,
+    encoding: 'utf8',
+  });
   if (stderr) throw new Error(stderr);
   return (JSON.parse(stdout) as PythonCall[][]).map((calls) =>
     calls.flatMap(({ line, method, url, given }) =>

@@ -1,3 +1,4 @@
+import { testIn } from '../../support/testIn';
 import { TIME_LIMIT, runPages } from './runPages';
 
 jest.setTimeout(TIME_LIMIT);
@@ -27,22 +28,26 @@ const cases = {
 
 describe.each(['python', 'r'] as const)('%s', (language) => {
   const { shared, failing, unreadable, printing, division, syntax } = cases[language];
+  const inLanguage = testIn(language);
 
-  test('the blocks of a page share their names, and those of the next page know none of them', () => {
-    const [ran, next] = runPages(language, [shared, page('a')]);
+  inLanguage(
+    'the blocks of a page share their names, and those of the next page know none of them',
+    () => {
+      const [ran, next] = runPages(language, [shared, page('a')]);
 
-    expect(ran?.map(({ error }) => error ?? null)).toEqual([null, null]);
-    expect(next?.[0]?.error).toContain("'a'");
-  });
+      expect(ran?.map(({ error }) => error ?? null)).toEqual([null, null]);
+      expect(next?.[0]?.error).toContain("'a'");
+    },
+  );
 
-  test('a block that fails is told with its line in the page, and ends the page only', () => {
+  inLanguage('a block that fails is told with its line in the page, and ends the page only', () => {
     const [failed, ran] = runPages(language, [failing, shared]);
 
     expect(failed).toMatchObject([{ error: division }, { error: 'A block above failed.' }]);
     expect(ran?.map(({ error }) => error ?? null)).toEqual([null, null]);
   });
 
-  test('code that cannot be read is told, and what is printed is not', () => {
+  inLanguage('code that cannot be read is told, and what is printed is not', () => {
     const [unread, printed] = runPages(language, [unreadable, printing]);
 
     expect(unread).toMatchObject([{ error: syntax }]);
@@ -50,7 +55,7 @@ describe.each(['python', 'r'] as const)('%s', (language) => {
   });
 });
 
-test('in Python the last line gives a table, if it is a DataFrame', () => {
+testIn('python')('in Python the last line gives a table, if it is a DataFrame', () => {
   const [answers] = runPages('python', [
     page(
       'orders[["order_id", "ordered_at", "discount_pct"]].iloc[[0, 1]]',
@@ -75,7 +80,7 @@ test('in Python the last line gives a table, if it is a DataFrame', () => {
   ]);
 });
 
-test('in R a plot is drawn when it is the last line', () => {
+testIn('r')('in R a plot is drawn when it is the last line', () => {
   const plot = 'library(ggplot2)\nggplot(orders, aes(no_such_column)) + geom_bar()';
 
   expect(runPages('r', [page(plot)])[0]?.[0]?.error).toContain('no_such_column');

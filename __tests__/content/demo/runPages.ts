@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { WHERE_FROM, findPython, findRscript } from '../../../scripts/demoPrograms.mjs';
+import { WHERE_FROM } from '../../../scripts/demoPrograms.mjs';
 import type { CodeSource } from '../../../src/build/content/compiled';
+import { PROGRAMS, type Language } from '../../support/testIn';
 import type { DemoBlock } from './demoBlocks';
 
 type Block = Pick<CodeSource, 'line' | 'code'>;
@@ -15,12 +16,7 @@ export interface Answer {
   readonly table?: string | null;
 }
 
-const RUNNERS = {
-  python: { script: 'run.py', find: findPython },
-  r: { script: 'run.R', find: findRscript },
-};
-
-type Language = keyof typeof RUNNERS;
+const RUNNERS = { python: 'run.py', r: 'run.R' };
 
 /** The time that all pages of a language may take, in milliseconds. */
 export const TIME_LIMIT = 120_000;
@@ -38,8 +34,7 @@ export function runDemoBlocks(language: Language, blocks: readonly DemoBlock[]) 
 
 /** Runs pages in one process, each with the tables of the demo shop and names of its own. */
 export function runPages(language: Language, pages: readonly (readonly Block[])[]): Answer[][] {
-  const { script, find } = RUNNERS[language];
-  const program = find();
+  const [script, program] = [RUNNERS[language], PROGRAMS[language]];
   if (!program) throw new Error(WHERE_FROM);
 
   const folder = mkdtempSync(join(tmpdir(), 'learn-demo-'));

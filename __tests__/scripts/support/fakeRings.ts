@@ -15,12 +15,15 @@ export class FakeRings extends Project {
     this.jestPrints({});
   }
 
-  /** Puts results into the file that Jest is asked to write. */
-  jestPrints(results: Partial<typeof PASSING> & { numRuntimeErrorTestSuites?: number }) {
+  /** Puts results into the file that Jest is asked to write, and ends Jest with a status. */
+  jestPrints(
+    results: Partial<typeof PASSING> & { numRuntimeErrorTestSuites?: number },
+    status = 0,
+  ) {
     const json = JSON.stringify({ numRuntimeErrorTestSuites: 0, ...PASSING, ...results });
     this.fake(
       'node_modules/.bin/jest',
-      `for option; do case $option in --outputFile=*) echo '${json}' > "\${option#*=}";; esac; done`,
+      `for option; do case $option in --outputFile=*) echo '${json}' > "\${option#*=}";; esac; done; exit ${status}`,
     );
   }
 

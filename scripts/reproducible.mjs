@@ -1,5 +1,5 @@
 // Builds the project a second time, in a folder beside this one, and tells which files of the built
-// site differ from those in public/: node scripts/again.mjs. None should.
+// site differ from those in public/: node scripts/reproducible.mjs. None should.
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-const folder = mkdtempSync(resolve('..', 'again-'));
+const folder = mkdtempSync(resolve('..', 'reproducible-'));
 const site = join(folder, 'site');
 /** What installing and building have made. */
 const MADE = ['node_modules', '.cache', 'public'];
