@@ -129,6 +129,15 @@ test('rate limits are data, and stand in the text of their operations', () => {
   }
 });
 
+test.each([
+  ['updatePublishedResults', 'It needs **Can Edit** on the project'],
+  ['inputParams', 'Only inputs that were added to the published app can be set.'],
+])('what a run refuses besides stands in the text of %s', (field, sentence) => {
+  const { value } = placeAt(['components', 'schemas', 'RunRequest', 'properties', field]);
+
+  expect(objectOf(value).description).toContain(sentence);
+});
+
 test('the scopes that operations need are explained', () => {
   const scheme = objectOf(placeAt(['components', 'securitySchemes', 'bearerAuth']).value);
   const explained = [...textOf(scheme.description).matchAll(/^\| \*\*(.+?)\*\* \|/gm)].map(
@@ -159,11 +168,21 @@ test('the collections of a project take two scopes', () => {
   ]);
 });
 
-test('the table of run statuses has every status, with those that can follow', () => {
-  const tag = listOf(contract.tags)
+/** What is said of project runs as a whole. */
+const aboutRuns = textOf(
+  listOf(contract.tags)
     .map(objectOf)
-    .find(({ name }) => name === 'Project runs');
-  const rows = [...textOf(tag?.description).matchAll(/^\| `(\w+)` \| .+ \| (.+) \|$/gm)];
+    .find(({ name }) => name === 'Project runs')?.description,
+);
+
+test('versions of a project are counted in the order in which they are saved', () => {
+  expect(aboutRuns).toContain(
+    'Versions of a project are numbered from 1, one more with each saved version.',
+  );
+});
+
+test('the table of run statuses has every status, with those that can follow', () => {
+  const rows = [...aboutRuns.matchAll(/^\| `(\w+)` \| .+ \| (.+) \|$/gm)];
   const statuses = listOf(objectOf(placeAt(['components', 'schemas', 'RunStatus']).value).enum);
 
   expect(rows.map(([, status]) => status).sort()).toEqual([...statuses].sort());

@@ -1,4 +1,12 @@
-import { followed, isObject, listOf, objectOf, pointed, textOf } from '../../../src/build/api/json';
+import {
+  followed,
+  isObject,
+  listOf,
+  objectOf,
+  pointed,
+  resolvedSchema,
+  textOf,
+} from '../../../src/build/api/json';
 
 const document = {
   components: { schemas: { Id: { type: 'string' }, Other: { $ref: '#/components/schemas/Id' } } },
@@ -20,6 +28,24 @@ test('references are followed to their end, unless something stands beside them'
   expect(followed(document, { $ref: '#/components/schemas/Other' })).toEqual({ type: 'string' });
   expect(followed(document, beside)).toBe(beside);
   expect(followed(document, 'text')).toBe('text');
+});
+
+test('a schema takes over what it refers to, says some of it anew, and requires more', () => {
+  const schemas = {
+    Thing: { type: 'object', description: 'A thing.', required: ['id'] },
+    Box: { $ref: '#/components/schemas/Thing', required: ['size'] },
+  };
+  const box = { $ref: '#/components/schemas/Box', description: 'Mine.' };
+
+  expect(resolvedSchema({ components: { schemas } }, box)).toEqual({
+    type: 'object',
+    description: 'Mine.',
+    required: ['id', 'size'],
+  });
+  expect(resolvedSchema(document, { $ref: '#/components/schemas/Other' })).toEqual({
+    type: 'string',
+  });
+  expect(resolvedSchema(document, undefined)).toEqual({});
 });
 
 test('a value of another kind counts as an empty one', () => {

@@ -57,6 +57,19 @@ test('the chapter about signing in stands before the others', () => {
   );
 });
 
+test('it is not written into a code block', () => {
+  const { info } = referenceContract(
+    contractWith({
+      info: { title: 'API', description: '```bash\n# Install it\n```\n\n# Errors\n' },
+      components: { securitySchemes: { bearerAuth: { description: 'Send a token.' } } },
+    }),
+  );
+
+  expect(info.description).toBe(
+    '```bash\n# Install it\n```\n\n\n# Authentication\n\nSend a token.\n\n# Errors\n',
+  );
+});
+
 test('the contract itself stays as it is', () => {
   const contract = contractWith({
     paths: { '/v1/runs': { post: { 'x-rateLimit': { perMinute: 3 } } } },

@@ -37,6 +37,13 @@ test('chapters come first, then the operations below their tags, in the order of
   });
 });
 
+test('what a code block begins a line with is no chapter', () => {
+  const description = '# Install\n\n```bash\n# Install it\nnpm i\n```\n\n# Use\n';
+  const { chapters } = referenceMenu(contractWith({ info: { title: 'API', description } }));
+
+  expect(chapters.map(({ title }) => title)).toEqual(['Install', 'Use']);
+});
+
 test('the anchors are told in the order of the page', () => {
   expect(anchorsOf(menu)).toEqual([
     'section/Rate-limits',

@@ -97,6 +97,28 @@ response.raise_for_status()
 print(response.json())`);
 });
 
+test('each of two files is open under a name of its own', () => {
+  const file = (name: string) => ({ name, file: `${name}.csv`, type: 'text/csv' });
+  const fields = [file('orders'), file('returns')];
+
+  expect(python({ ...upload, body: { kind: 'form', fields } })).toBe(`import os
+
+import requests
+
+with open("orders.csv", "rb") as file1, open("returns.csv", "rb") as file2:
+    response = requests.post(
+        "https://api.example/api/v1/things",
+        headers={"Authorization": f"Bearer {os.environ['HEX_API_TOKEN']}"},
+        files={
+            "orders": ("orders.csv", file1, "text/csv"),
+            "returns": ("returns.csv", file2, "text/csv"),
+        },
+        timeout=30,
+    )
+response.raise_for_status()
+print(response.json())`);
+});
+
 test('an answer without a body is not printed', () => {
   expect(python(call({ method: 'delete', answers: false }))).toBe(`import os
 

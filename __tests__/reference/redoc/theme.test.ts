@@ -8,3 +8,7 @@ test('every colour is a CSS variable, so that it follows the colour mode', () =>
   expect(colours.length).toBeGreaterThan(20);
   expect(colours.filter(([, value = '']) => !value.startsWith('var(--color-'))).toEqual([]);
 });
+
+test('the primary colour is that of text: near black, where the mode is light', () => {
+  expect(theme?.colors?.primary?.main).toBe('var(--color-ink)');
+});

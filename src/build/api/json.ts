@@ -42,3 +42,12 @@ export function pointed(document: JsonObject, reference: string): Json | undefin
     .map(unescaped)
     .reduce<Json | undefined>((value, key) => objectOf(value)[key], document);
 }
+
+/** A schema with what it refers to written in. What stands beside a reference wins, but what either requires is required. */
+export function resolvedSchema(document: JsonObject, schema: Json | undefined): JsonObject {
+  const { $ref, ...beside } = objectOf(schema);
+  if (typeof $ref !== 'string') return beside;
+  const target = resolvedSchema(document, pointed(document, $ref));
+  const required = [...listOf(target.required), ...listOf(beside.required)];
+  return { ...target, ...beside, ...(required.length > 0 && { required }) };
+}

@@ -1,4 +1,5 @@
 import type { ApiContract, JsonObject } from '../../model/apiContract';
+import { chaptersOf } from './chapters';
 import { listOf, objectOf, textOf } from './json';
 import { mapOperations, type ContractOperation } from './operations';
 
@@ -12,18 +13,18 @@ export function referenceContract(contract: ApiContract): ApiContract {
     ...operation.value,
     description: [textOf(operation.value.description).trim(), ...facts(operation)].join('\n\n'),
   }));
-  return { ...told, info: { ...contract.info, description: chapters(contract) } };
+  return { ...told, info: { ...contract.info, description: withAuthentication(contract) } };
 }
 
 /** The chapter about signing in comes first: no call works without it. */
-function chapters({ info, components }: ApiContract): string {
+function withAuthentication({ info, components }: ApiContract): string {
   const schemes = Object.values(objectOf(components.securitySchemes)).map((scheme) =>
     textOf(objectOf(scheme).description).trim(),
   );
   const told = schemes.filter((text) => text !== '');
-  const [opening = '', ...others] = textOf(info.description).split(/^(?=# )/m);
+  const { opening, chapters } = chaptersOf(textOf(info.description));
   const authentication = told.length > 0 ? [`# Authentication\n\n${told.join('\n\n')}\n`] : [];
-  return [opening, ...authentication, ...others].join('\n');
+  return [opening, ...authentication, ...chapters.map(({ text }) => text)].join('\n');
 }
 
 function facts({ value }: ContractOperation): string[] {

@@ -1,14 +1,15 @@
 import type { ApiContract } from '../../model/apiContract';
 import type { ReferenceMenu } from '../../model/apiReference';
+import { chaptersOf } from './chapters';
 import { textOf } from './json';
 import { operationsOf } from './operations';
 
 /** The menu of the reference, from the contract as the reference shows it. */
 export function referenceMenu(contract: ApiContract): ReferenceMenu {
-  const headings = textOf(contract.info.description).matchAll(/^# +(.+)$/gm);
+  const { chapters } = chaptersOf(textOf(contract.info.description));
   const operations = operationsOf(contract);
   return {
-    chapters: [...headings].map(([, title = '']) => ({ title, anchor: `section/${slug(title)}` })),
+    chapters: chapters.map(({ title }) => ({ title, anchor: `section/${slug(title)}` })),
     groups: contract.tags
       .map(({ name }) => textOf(name))
       .map((name) => ({

@@ -19,10 +19,12 @@ const call = { open: '(', close: ')', empty: '()', gap: '' };
 
 /** A call in Python, with the package requests. */
 export function python(request: ApiRequest): string {
-  const file = request.body?.kind === 'form' ? request.body.fields.find(isFile) : undefined;
+  const files = request.body?.kind === 'form' ? openFiles(request.body.fields) : [];
+  const before = files.length > 0 ? INDENT : '';
+  const opens = files.map(({ file, as }) => `open(${syntax.text(file)}, "rb") as ${as}`);
   const lines = [
-    ...(file ? [`with open(${syntax.text(file.file)}, "rb") as file:`] : []),
-    `${file ? INDENT : ''}response = requests.${request.method}${argumentsOf(request, file ? INDENT : '')}`,
+    ...(opens.length > 0 ? [`with ${opens.join(', ')}:`] : []),
+    `${before}response = requests.${request.method}${argumentsOf(request, before)}`,
     'response.raise_for_status()',
     ...(request.answers ? ['print(response.json())'] : []),
   ];
@@ -54,12 +56,10 @@ function headersOf({ headers }: ApiRequest, before: string): string {
 }
 
 function formArguments(fields: readonly ApiFormField[], before: string): readonly string[] {
-  const files = fields
-    .filter(isFile)
-    .map(
-      ({ name, file, type }) =>
-        `${syntax.key(name)}(${syntax.text(file)}, file, ${syntax.text(type)})`,
-    );
+  const files = openFiles(fields).map(
+    ({ name, file, type, as }) =>
+      `${syntax.key(name)}(${syntax.text(file)}, ${as}, ${syntax.text(type)})`,
+  );
   const texts = Object.fromEntries(
     fields.flatMap((field) => ('text' in field ? [[field.name, field.text]] : [])),
   );
@@ -69,7 +69,14 @@ function formArguments(fields: readonly ApiFormField[], before: string): readonl
   ];
 }
 
-const isFile = (field: ApiFormField) => 'file' in field;
+/** The files of a form, each with the name under which it is open. */
+function openFiles(fields: readonly ApiFormField[]) {
+  const files = fields.filter((field) => 'file' in field);
+  return files.map((file, index) => ({
+    ...file,
+    as: files.length > 1 ? `file${index + 1}` : 'file',
+  }));
+}
 
 /** Python would send `True`. */
 const sentAs = (value: QueryValue | readonly QueryValue[]) =>

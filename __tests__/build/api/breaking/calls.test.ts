@@ -1,3 +1,4 @@
+import type { Json } from '../../../../src/model/apiContract';
 import { breakingChanges } from '../../../../src/build/api/breaking/breakingChanges';
 import { CANCEL, CREATE, LIST, schema, shop, shopWith, type Change } from './support/shop';
 
@@ -101,6 +102,36 @@ test('another kind of token is told of at each operation that takes it', () => {
     'CreateOrder: it needs key now. Tokens that lack it will be refused.',
     'CancelOrder: it needs key now. Tokens that lack it will be refused.',
   ]);
+});
+
+test.each<[what: string, was: Json, is: Json, needs: readonly string[]]>([
+  ['one of two ways to sign in is gone', [{ token: [] }, { key: [] }], [{ token: [] }], ['token']],
+  [
+    'two ways are needed together',
+    [{ token: [] }, { key: [] }],
+    [{ token: [], key: [] }],
+    ['key', 'token'],
+  ],
+  [
+    'the nearest way takes a scope more',
+    [{ token: ['Read'] }],
+    [{ token: ['Read', 'Write'] }, { key: ['Read', 'Write'] }],
+    ['the scope Write'],
+  ],
+  [
+    'a scope is asked of another way',
+    [{ token: ['Read'], key: [] }],
+    [{ token: [], key: ['Read'] }],
+    ['the scope Read'],
+  ],
+  ['nothing was needed', [], [{ token: [] }], ['token']],
+  ['a way was as good as none', [{ token: [] }, {}], [{ token: [] }], ['token']],
+])('where %s, clients of the old ways are told of', (_, was, is, needs) => {
+  const secured = (security: Json) => shopWith([`${CANCEL} security`, security]);
+
+  expect(breakingChanges(secured(was), secured(is))).toEqual(
+    needs.map((need) => `CancelOrder: it needs ${need} now. Tokens that lack it will be refused.`),
+  );
 });
 
 test('changes are told of together, in the order of the contract', () => {

@@ -15,6 +15,8 @@ const rows: readonly (readonly [what: string, change: Change])[] = [
   ['a rate limit is higher', ['x-rateLimit perMinute', 90]],
   ['a rate limit is gone', [`${CREATE} x-rateLimit`, undefined]],
   ['a scope is not needed any more', [`${LIST} security`, [{ token: [] }]]],
+  ['there is a second way to sign in', [`${LIST} security`, [{ key: [] }, { token: [] }]]],
+  ['no token is needed any more', [`${LIST} security`, [{}, { key: [] }]]],
   ['an optional parameter is new', [`${LIST} parameters 3`, { name: 'q', in: 'query' }]],
   [
     'a parameter takes more values',

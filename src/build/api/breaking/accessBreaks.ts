@@ -1,26 +1,35 @@
-import type { ApiContract, Json } from '../../../model/apiContract';
+import type { ApiContract, Json, JsonObject } from '../../../model/apiContract';
 import { listOf, objectOf, textOf } from '../json';
 import type { ContractOperation } from '../operations';
 
-/** Scopes and ways to sign in that an operation needs now and did not need before. */
+/** What those lack who signed in to an operation in a way that is not enough any more: they are told what the nearest way takes besides. */
 export function securityBreaks(
   released: readonly [ApiContract, ContractOperation],
   current: readonly [ApiContract, ContractOperation],
 ): readonly string[] {
-  const was = needs(released);
-  return needs(current)
-    .filter((need) => !was.includes(need))
+  const ways = waysIn(current);
+  return waysIn(released)
+    .flatMap((way) => shortest(ways.map((needed) => lacking(way, needed))))
     .map((need) => `${released[1].id}: it needs ${need} now. Tokens that lack it will be refused.`);
 }
 
-function needs([contract, { value }]: readonly [ApiContract, ContractOperation]) {
-  return listOf(value.security ?? contract.security).flatMap((one) =>
-    Object.entries(objectOf(one)).flatMap(([scheme, scopes]) => [
-      scheme,
-      ...listOf(scopes).map((scope) => `the scope ${textOf(scope)}`),
-    ]),
-  );
+/** The ways to sign in, of which one is enough: its schemes with their scopes, all together. Without a list, nothing is needed. */
+function waysIn([contract, { value }]: readonly [ApiContract, ContractOperation]) {
+  const ways = listOf(value.security ?? contract.security).map(objectOf);
+  return ways.length > 0 ? ways : [{}];
 }
+
+function lacking(had: JsonObject, needed: JsonObject): readonly string[] {
+  return Object.entries(needed).flatMap(([scheme, scopes]) => [
+    ...(scheme in had ? [] : [scheme]),
+    ...listOf(scopes)
+      .filter((scope) => !listOf(had[scheme]).includes(scope))
+      .map((scope) => `the scope ${textOf(scope)}`),
+  ]);
+}
+
+const shortest = (lists: readonly (readonly string[])[]) =>
+  lists.reduce((least, list) => (list.length < least.length ? list : least));
 
 /** Limits that are lower than before, or new. */
 export function quotaBreaks(

@@ -1,10 +1,7 @@
 import type { Json, JsonObject } from '../../../model/apiContract';
 import { listOf, objectOf, textOf } from '../json';
-import { said, type SchemaPair } from './comparison';
+import { said, type Below, type SchemaPair } from './comparison';
 import { rulesOf } from './flatSchema';
-
-/** Compares what stands at a part of a pair. */
-type Below = (part: string, released: Json, current: Json) => readonly string[];
 
 /** How choices between schemas, and rules on top of them, can break. Alternatives are the same if they have one title or lead to one component. */
 export function alternativeBreaks(pair: SchemaPair, below: Below): readonly string[] {
@@ -30,6 +27,10 @@ function choiceBreaks(pair: SchemaPair, keyword: string, below: Below): readonly
     ];
   }
   if (was.size === 0) return [];
+  if (is.size === 0) {
+    const what = `it need not be one of ${[...was.keys()].join(', ')} any more`;
+    return [said(pair, what, 'Code that tells them apart may fail.')];
+  }
   const why = 'Code that knows only the old ones may fail.';
   return [...shared, ...changes(pair, without(is, was), 'added', why)];
 }
@@ -46,13 +47,19 @@ function changes(
 function allOfBreaks(pair: SchemaPair, below: Below): readonly string[] {
   const [was, is] = [named(pair.released.allOf), named(pair.current.allOf)];
   const shared = sharedBreaks(was, is, (_name, ...schemas) => below('', ...schemas));
-  if (pair.direction === 'answers') return shared;
-  const rules = without(is, was).map((name) => {
-    const told = textOf(objectOf(is.get(name)).description) || name;
-    const why = 'Requests that break it will be refused.';
-    return said(pair, `a rule is new: ${told.replace(/\.$/, '')}`, why);
-  });
-  return [...shared, ...rules];
+  const why = 'Requests that break it will be refused.';
+  const changed =
+    pair.direction === 'requests'
+      ? without(is, was).map((name) => said(pair, `a rule is new: ${toldOf(name, is)}`, why))
+      : without(was, is).map((name) =>
+          said(pair, `a rule is gone: ${toldOf(name, was)}`, 'Code that relies on it may fail.'),
+        );
+  return [...shared, ...changed];
+}
+
+/** What a rule says, without the dot at its end; else its name. */
+function toldOf(name: string, rules: ReadonlyMap<string, JsonObject>): string {
+  return (textOf(rules.get(name)?.description) || name).replace(/\.$/, '');
 }
 
 /** What breaks in the alternatives or rules that are in both. */

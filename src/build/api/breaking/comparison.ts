@@ -1,4 +1,4 @@
-import type { ApiContract, JsonObject } from '../../../model/apiContract';
+import type { ApiContract, Json, JsonObject } from '../../../model/apiContract';
 import { objectOf } from '../json';
 
 /** Requests break when less is accepted, answers when more is possible. */
@@ -19,6 +19,13 @@ export interface SchemaPair {
   readonly released: JsonObject;
   readonly current: JsonObject;
 }
+
+/** Compares what stands at a part of a pair. */
+export type Below = (
+  part: string,
+  released: Json | undefined,
+  current: Json | undefined,
+) => readonly string[];
 
 /** A sentence about a pair: where, what has changed, and whom it breaks. */
 export function said(

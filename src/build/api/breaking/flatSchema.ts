@@ -1,5 +1,5 @@
 import type { ApiContract, Json, JsonObject } from '../../../model/apiContract';
-import { isObject, listOf, objectOf, pointed } from '../json';
+import { isObject, objectOf, resolvedSchema } from '../json';
 
 /** Keywords that describe a value and restrict nothing. */
 const ANNOTATION = /^(?:description|title|summary|deprecated|examples?|contentMediaType|x-.*)$/;
@@ -13,16 +13,11 @@ interface FlatSchema {
 
 /** A schema together with the one it refers to. Without any schema, everything is allowed. */
 export function flatSchema(contract: ApiContract, value: Json | undefined): FlatSchema {
+  const schema = resolvedSchema(contract, value);
   const { $ref, ...siblings } = objectOf(value);
-  if (typeof $ref !== 'string') return { schema: siblings };
-  const target = flatSchema(contract, pointed(contract, $ref)).schema;
-  const schema = {
-    ...target,
-    ...siblings,
-    required: [...listOf(target.required), ...listOf(siblings.required)],
-  };
   const adds = Object.keys(siblings).some((key) => !ANNOTATION.test(key));
-  return adds ? { schema } : { schema, name: $ref.slice($ref.lastIndexOf('/') + 1) };
+  if (adds || typeof $ref !== 'string') return { schema };
+  return { schema, name: $ref.slice($ref.lastIndexOf('/') + 1) };
 }
 
 /** The rules of a schema as text, without what only describes, so that equal rules are equal texts. */

@@ -18,8 +18,8 @@ export function parameterBreaks(
   const gone = [...was]
     .filter(([key]) => !is.has(key))
     .map(([, one]) => {
-      const name = [...is].find(([key, other]) => !was.has(key) && alike(one, other));
-      const what = name ? `was renamed to ${textOf(name[1].name)}` : 'was removed';
+      const [, renamed] = [...is].find(([key, other]) => !was.has(key) && alike(one, other)) ?? [];
+      const what = renamed ? `was renamed to ${textOf(renamed.name)}` : 'was removed';
       return `${released.id}: the ${called(one)} ${what}. Calls that send it lose its effect, or are refused.`;
     });
   const added = [...is]

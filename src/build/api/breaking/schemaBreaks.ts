@@ -1,7 +1,14 @@
 import type { Json, JsonObject } from '../../../model/apiContract';
 import { isObject, listOf, objectOf } from '../json';
 import { alternativeBreaks } from './alternativeBreaks';
-import { fieldsIn, said, type Comparison, type Direction, type SchemaPair } from './comparison';
+import {
+  fieldsIn,
+  said,
+  type Below,
+  type Comparison,
+  type Direction,
+  type SchemaPair,
+} from './comparison';
 import { flatSchema, rulesOf } from './flatSchema';
 import { valueBreaks } from './valueBreaks';
 
@@ -17,23 +24,33 @@ export function schemaBreaks(
   const is = flatSchema(comparison.current, current);
   const named = was.name !== undefined && was.name === is.name ? was.name : undefined;
   const key = `${direction} ${named ?? rulesOf([released ?? {}, current ?? {}])}`;
-  const refers = '$ref' in objectOf(released) && '$ref' in objectOf(current);
-  if (refers && comparison.seen.has(key)) return [];
-  if (refers) comparison.seen.add(key);
+  const references = [released, current].filter((schema) => '$ref' in objectOf(schema)).length;
+  if (references > 0 && comparison.seen.has(key)) return [];
+  if (references > 0) comparison.seen.add(key);
 
   const pair = { where: named ?? where, direction, released: was.schema, current: is.schema };
-  const below = (part: string, one: Json | undefined, other: Json | undefined) =>
+  const below: Below = (part, one, other) =>
     schemaBreaks(comparison, direction, `${pair.where}${part}`, one, other);
-  return [
+  const breaks = [
     ...valueBreaks(pair),
     ...fieldBreaks(pair),
     ...requiredBreaks(pair),
     ...otherFieldBreaks(pair),
     ...alternativeBreaks(pair, below),
-    ...Object.entries(fieldsIn(direction, pair.released)).flatMap(([field, schema]) => {
-      const now = fieldsIn(direction, pair.current)[field];
-      return now === undefined ? [] : below(`.${field}`, schema, now);
-    }),
+    ...partBreaks(pair, below),
+  ];
+  // What is a component on one side only is told of at each place, but not within itself.
+  if (references === 1) comparison.seen.delete(key);
+  return breaks;
+}
+
+/** What breaks in the fields that are left, in the entries of a list and in the values of a map. */
+function partBreaks(pair: SchemaPair, below: Below): readonly string[] {
+  const now = fieldsIn(pair.direction, pair.current);
+  return [
+    ...Object.entries(fieldsIn(pair.direction, pair.released)).flatMap(([field, schema]) =>
+      now[field] === undefined ? [] : below(`.${field}`, schema, now[field]),
+    ),
     ...('items' in pair.released || 'items' in pair.current
       ? below('[]', pair.released.items, pair.current.items)
       : []),

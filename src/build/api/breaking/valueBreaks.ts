@@ -3,7 +3,7 @@ import { listOf } from '../json';
 import { said, type SchemaPair } from './comparison';
 import { rulesOf } from './flatSchema';
 
-/** How a value of one type can break: a narrower type, fewer values or tighter limits in requests, the opposite in answers. */
+/** How a value of one type can break: a narrower type, fewer values, tighter limits or another default in requests; a wider type, more values or another format in answers. */
 export function valueBreaks(pair: SchemaPair): readonly string[] {
   return pair.direction === 'requests'
     ? [...typeBreaks(pair), ...fewerValues(pair), ...limitBreaks(pair), ...ruleBreaks(pair)]

@@ -1,8 +1,8 @@
 import type { ApiField, ApiRule, NamedField, ObjectField } from '../../../model/apiConsole';
 import type { ApiContract, Json, JsonObject } from '../../../model/apiContract';
-import { isObject, listOf, objectOf, textOf } from '../json';
+import { isObject, listOf, objectOf, resolvedSchema, textOf } from '../json';
 import { plainText } from '../plainText';
-import { allOfRules, resolvedSchema } from './requestSchema';
+import { allOfRules } from './requestSchema';
 
 /** The keyword that the error of a schema is about: the first of these that the schema has. */
 const TOLD = ['maximum', 'maxItems', 'pattern', 'enum', 'minLength', 'minimum'];

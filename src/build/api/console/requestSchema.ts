@@ -35,13 +35,6 @@ function parametersSchema(parameters: readonly JsonObject[]): JsonObject {
   return { type: 'object', required, properties: Object.fromEntries(named) };
 }
 
-/** A schema with what it refers to written in; what stands beside a reference wins. */
-export function resolvedSchema(contract: ApiContract, schema: Json | undefined): JsonObject {
-  const { $ref, ...beside } = objectOf(schema);
-  if (typeof $ref !== 'string') return beside;
-  return { ...resolvedSchema(contract, followed(contract, { $ref })), ...beside };
-}
-
 /** The rules of a schema that stand in `allOf`, with references followed. */
 export function allOfRules(contract: ApiContract, schema: JsonObject): readonly JsonObject[] {
   return listOf(schema.allOf).map((rule) => objectOf(followed(contract, rule)));
