@@ -1,68 +1,32 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { newestFirst } from '../../src/model/changelog';
-import { pages, type ContentPage } from '../support/contentPages';
+import { readFileSync } from 'node:fs';
+import { ownPages } from '../../src/build/checks/ownPages';
+import { readRedirects, REDIRECTS_FILE } from '../../src/build/redirects/redirects';
+import { planChangelog } from '../../src/build/sections/changelog';
+import { pages } from '../support/contentPages';
 
-/** A row of the list of all pages that the site is to have. */
-interface Row {
-  readonly route: string;
-  readonly kind: string;
-  readonly section: string;
-  readonly title: string;
-  readonly sidebar_position: number;
-  readonly unlisted: boolean;
-  readonly facts: string;
-}
+/** The addresses that the site was promised to have: bookmarks, search engines and other sites lead to them. */
+const promised = readFileSync('__tests__/content/routes.txt', 'utf8').trimEnd().split('\n');
 
-// The list lies beside this project, and the site can be worked on without it.
-const LIST = '../shared/content/routes.json';
-const present = existsSync(LIST);
-const listed = present ? test : test.skip;
+const published = pages.filter(({ node }) => node.published && !node.draft);
+const entries = published.filter(({ kind }) => kind === 'changelog');
+const { redirects } = readRedirects();
+const served = new Set([
+  ...ownPages(),
+  // Gatsby's own, at which readers land from everywhere.
+  '/404',
+  ...published.map(({ path }) => path),
+  ...planChangelog(entries.map((entry) => ({ ...entry, id: entry.path }))).map(({ path }) => path),
+  ...redirects.map(({ from }) => from),
+]);
 
-const rows = present ? (JSON.parse(readFileSync(LIST, 'utf8')) as Row[]) : [];
-const rowOf = new Map(rows.map((row) => [row.route, row]));
-const addresses = new Set(pages.map(({ path }) => path));
-const newest = pages.filter(({ kind }) => kind === 'changelog').sort(newestFirst);
+const remedy = (address: string) =>
+  `The page ${address} is gone. Say in ${REDIRECTS_FILE} where its readers find it now, such as "${address}: /docs/new".`;
 
-const planned = pages.flatMap((page) => {
-  const row = rowOf.get(page.path);
-  return row ? [{ page, row }] : [];
+test('the list names each address once, in order', () => {
+  expect(promised.length).toBeGreaterThan(300);
+  expect(promised).toEqual([...new Set(promised)].sort());
 });
 
-listed('every page stands in the list, and an index page at least as a section of it', () => {
-  const sections = new Set(rows.map(({ section }) => `content/docs/${section}`));
-  const known = ({ path, kind, file }: ContentPage) =>
-    rowOf.has(path) || (kind === 'category' && sections.has(dirname(file)));
-
-  expect(pages.filter((page) => !known(page)).map(({ file }) => file)).toEqual([]);
-});
-
-listed('a page has the title, the place and the visibility that the list gives it', () => {
-  const place = (page: ContentPage) => page.position ?? newest.indexOf(page) + 1;
-
-  expect(planned.map(({ page }) => [page.file, page.title, place(page), page.unlisted])).toEqual(
-    planned.map(({ page, row }) => [page.file, row.title, row.sidebar_position, row.unlisted]),
-  );
-});
-
-listed('the anchors that the list names are ids of headings', () => {
-  // Those of the reference are made from the contract, and held by its own tests.
-  const written = planned.filter(({ page }) => page.kind !== 'api-reference');
-  const named = written.flatMap(({ page, row }) =>
-    (row.facts.match(/#[a-z][a-z0-9-]*/g) ?? []).map((anchor) => ({ page, anchor })),
-  );
-  const missing = named.filter(
-    ({ page, anchor }) => !page.body.headings.some(({ id }) => `#${id}` === anchor),
-  );
-
-  expect(named).not.toEqual([]);
-  expect(missing.map(({ page, anchor }) => `${page.file} ${anchor}`)).toEqual([]);
-});
-
-listed('every page of the list is there', () => {
-  // The site's own pages are made without a file of content; the tests of the built site look at them.
-  const wanted = rows.filter(({ kind }) => kind !== 'page').map(({ route }) => route);
-
-  expect(wanted.length).toBeGreaterThan(300);
-  expect(wanted.filter((route) => !addresses.has(route))).toEqual([]);
+test('every address that was promised is a page, or leads on to one', () => {
+  expect(promised.filter((address) => !served.has(address)).map(remedy)).toEqual([]);
 });

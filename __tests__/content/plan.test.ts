@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { newestFirst } from '../../src/model/changelog';
+import { pages, type ContentPage } from '../support/contentPages';
+
+/** A row of the list of all pages that the site is to have. */
+interface Row {
+  readonly route: string;
+  readonly kind: string;
+  readonly section: string;
+  readonly title: string;
+  readonly sidebar_position: number;
+  readonly unlisted: boolean;
+  readonly facts: string;
+}
+
+// The plan lies beside this project, and the site can be worked on without it; the addresses themselves stand in routes.txt.
+const LIST = '../shared/content/routes.json';
+const present = existsSync(LIST);
+const listed = present ? test : test.skip;
+
+const rows = present ? (JSON.parse(readFileSync(LIST, 'utf8')) as Row[]) : [];
+const rowOf = new Map(rows.map((row) => [row.route, row]));
+const newest = pages.filter(({ kind }) => kind === 'changelog').sort(newestFirst);
+
+const planned = pages.flatMap((page) => {
+  const row = rowOf.get(page.path);
+  return row ? [{ page, row }] : [];
+});
+
+listed('every page stands in the list, and an index page at least as a section of it', () => {
+  const sections = new Set(rows.map(({ section }) => `content/docs/${section}`));
+  const known = ({ path, kind, file }: ContentPage) =>
+    rowOf.has(path) || (kind === 'category' && sections.has(dirname(file)));
+
+  expect(pages.filter((page) => !known(page)).map(({ file }) => file)).toEqual([]);
+});
+
+listed('a page has the title, the place and the visibility that the list gives it', () => {
+  const place = (page: ContentPage) => page.position ?? newest.indexOf(page) + 1;
+
+  expect(planned.map(({ page }) => [page.file, page.title, place(page), page.unlisted])).toEqual(
+    planned.map(({ page, row }) => [page.file, row.title, row.sidebar_position, row.unlisted]),
+  );
+});
+
+listed('the anchors that the list names are ids of headings', () => {
+  // Those of the reference are made from the contract, and held by its own tests.
+  const written = planned.filter(({ page }) => page.kind !== 'api-reference');
+  const named = written.flatMap(({ page, row }) =>
+    (row.facts.match(/#[a-z][a-z0-9-]*/g) ?? []).map((anchor) => ({ page, anchor })),
+  );
+  const missing = named.filter(
+    ({ page, anchor }) => !page.body.headings.some(({ id }) => `#${id}` === anchor),
+  );
+
+  expect(named).not.toEqual([]);
+  expect(missing.map(({ page, anchor }) => `${page.file} ${anchor}`)).toEqual([]);
+});
