@@ -2,7 +2,7 @@ import { joinedTree, partId, printPath } from '../../src/model/printPart';
 import type { TreeNode } from '../../src/model/tree';
 
 const part = (path: string) => ({ id: path, path, title: path, depth: 0 });
-const parts = [part('/docs/a'), part('/docs/b')];
+const parts = [part('/docs/a'), part('/docs/b'), part('/docs/größe')];
 const joined = (...tree: TreeNode[]) => joinedTree(tree, '/docs/b', parts);
 
 test('the page has an address below its section', () => {
@@ -26,6 +26,8 @@ test.each([
   ['/docs/a', '#part-1'],
   ['/docs/a#start', '#part-1-start'],
   ['#start', '#part-2-start'],
+  ['/docs/gr%C3%B6%C3%9Fe', '#part-3'],
+  ['/docs/größe#start', '#part-3-start'],
   ['/docs/c#start', '/docs/c#start'],
   ['/docs/a?role=guest', '/docs/a?role=guest'],
   ['https://example.com/docs/a', 'https://example.com/docs/a'],

@@ -32,12 +32,13 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
   basePath,
 }) => {
   const site = structuredSite(siteConfig);
+  const hasContract = existsSync('openapi');
   const sidebars = JSON.parse(
     readFileSync(join('public', NAVIGATION_FILE), 'utf8'),
   ) as NavigationFile;
   const pages = wholePages(await publishedPages(graphql, lastModified()), {
     sidebars,
-    operations: existsSync('openapi') ? operationsOf(bundleContract()) : [],
+    operations: hasContract ? operationsOf(bundleContract()) : [],
     mentions: await mentionsByPath(graphql),
   });
   const paths = await sitePaths(graphql);
@@ -50,7 +51,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
     twins,
     paths: paths.listed,
     sidebars,
-    site: { ...site, copyright: siteConfig.footer.copyright },
+    site: { ...site, copyright: siteConfig.footer.copyright, hasContract },
   });
   const moved = redirectFiles(readRedirects().redirects, site.siteUrl, basePath);
   const texts = new Map([...files, ...moved, ...headerFiles()]);

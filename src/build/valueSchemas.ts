@@ -34,6 +34,11 @@ export const path = z
   .regex(SITE_ADDRESS, { error: A_PATH, abort: true })
   .refine(isPath, A_PATH);
 
+/** An address of this site that those below it begin with. */
+export const basePath = path.regex(/^(?:\/|[^?#]*[^/?#])$/, {
+  error: `${A_PATH}, without a slash at its end, "?" or "#"`,
+});
+
 /** An address of another site. */
 export const elsewhere = checked(
   'must be an address of another site such as https://example.com; pages of this one go by "to"',

@@ -1,3 +1,8 @@
+import { SECTION_NAMES } from './sectionNames';
+
+/** The changelog in trails and lists: its name, and its first page. */
+export const CHANGELOG = { title: SECTION_NAMES.changelog, path: '/changelog' } as const;
+
 /** Entries on one page of the list. */
 export const CHANGELOG_PAGE_SIZE = 6;
 
@@ -30,7 +35,7 @@ function isDay(date: string): boolean {
  * @example changelogListPath(2) // => '/changelog/page/2'
  */
 export function changelogListPath(page: number): string {
-  return page === 1 ? '/changelog' : `/changelog/page/${page}`;
+  return page === 1 ? CHANGELOG.path : `${CHANGELOG.path}/page/${page}`;
 }
 
 /** Orders addresses newest first; of two entries of one day, the later suffix comes first. */

@@ -2,7 +2,7 @@ const MOST = 10;
 
 /**
  * Why something failed: the message of what was thrown, then of each cause behind it, ten at most. Anything may be thrown,
- * or be a cause; this never throws.
+ * or be a cause; what cannot be written is `Unknown`.
  *
  * @example errorCauses(new Error('No page', { cause: 'No network' })) // => ['No page', 'No network']
  */

@@ -2,6 +2,7 @@ import type { ConfigLink, Html } from './siteConfig';
 
 /** When a link of the navbar is the current one; on its own address and below it when left out. */
 interface Active {
+  /** An address without a slash at its end. */
   readonly activeBasePath?: string;
   readonly activeBaseRegex?: string;
 }

@@ -31,11 +31,13 @@ export function navigationTree(
   const children = (folder: string): NavigationNode[] => {
     const subfolders = categories
       .filter(
-        (category) => category.folder !== '' && home(parent(category.folder), folders) === folder,
+        (category) =>
+          category.folder !== '' &&
+          nearestCategoryFolder(parent(category.folder), folders) === folder,
       )
       .map((category) => ({ ...category, children: children(category.folder) }));
     const leaves = pages.filter(
-      (page) => !indexes.has(page.path) && home(page.folder, folders) === folder,
+      (page) => !indexes.has(page.path) && nearestCategoryFolder(page.folder, folders) === folder,
     );
     return [...subfolders, ...leaves].sort(inReadingOrder).map(toNode);
   };
@@ -43,8 +45,10 @@ export function navigationTree(
 }
 
 /** The nearest folder at or above `folder` that has a category. */
-function home(folder: string, folders: ReadonlySet<string>): string {
-  return folder === '' || folders.has(folder) ? folder : home(parent(folder), folders);
+function nearestCategoryFolder(folder: string, folders: ReadonlySet<string>): string {
+  return folder === '' || folders.has(folder)
+    ? folder
+    : nearestCategoryFolder(parent(folder), folders);
 }
 
 function parent(folder: string): string {
@@ -83,9 +87,9 @@ export function trails(
   const found = new Map<string, readonly NavigationNode[]>();
   const add = (nodes: readonly NavigationNode[], above: readonly NavigationNode[]): void => {
     for (const node of nodes) {
-      const way = [...above, node];
-      if (!found.has(node.path)) found.set(node.path, way);
-      add(node.children ?? [], way);
+      const trailOfNode = [...above, node];
+      if (!found.has(node.path)) found.set(node.path, trailOfNode);
+      add(node.children ?? [], trailOfNode);
     }
   };
   add(tree, []);
@@ -98,9 +102,9 @@ export function trails(
  */
 export function openBranch(
   tree: readonly NavigationNode[],
-  way: readonly NavigationNode[],
+  trailOfPage: readonly NavigationNode[],
 ): NavigationNode[] {
-  const open = new Set(way);
+  const open = new Set(trailOfPage);
   const cut = (nodes: readonly NavigationNode[]): NavigationNode[] =>
     nodes.map(({ title, path: address, description: _unused, children }, index) => {
       const node = { title, path: address, description: '' };

@@ -1,3 +1,4 @@
+import { decoded } from './decoded';
 import type { TreeNode, TreeProps } from './tree';
 
 /** A page among those that are printed as one. */
@@ -57,7 +58,8 @@ function lowered(name: string): string {
 function joinedHref(href: string, here: string, parts: readonly PrintPart[]): string {
   if (href.includes('?') || !/^[/#](?!\/)/.test(href)) return href;
   const [path = '', anchor] = href.split('#');
-  const id = partId(parts, path || here);
+  // Markdown writes letters such as ö by their codes.
+  const id = partId(parts, decoded(path) || here);
   if (!id) return href;
   return anchor ? `#${id}-${anchor}` : `#${id}`;
 }

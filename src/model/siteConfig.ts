@@ -44,10 +44,12 @@ export interface FooterLogo {
 export interface SearchConfig {
   readonly appId?: string;
   readonly indexName?: string;
+  /** `/search`, where the page stands: it is one of `src/pages`. */
   readonly searchPagePath: string;
   /** Results whose address matches open as pages of another site. */
   readonly externalUrlRegex?: string;
   readonly replaceSearchResultPathname?: { readonly from: string; readonly to: string };
+  /** Sent with every search; the build tells those that the embedded search refuses. */
   readonly searchParameters?: Readonly<Record<string, unknown>>;
   readonly facetFilters?: readonly (string | readonly string[])[];
   /** Finds only pages of the reader's language and docs version. */

@@ -16,6 +16,8 @@ export interface ComponentRule {
   readonly inside?: string;
   /** Holds only this component, or only one list. */
   readonly holds?: string;
+  /** Holds plain text only. */
+  readonly text?: boolean;
   /** Has no content. */
   readonly empty?: boolean;
   /** May be closed: it holds no heading, which the contents would lead to. */
@@ -42,7 +44,7 @@ export const vocabulary = {
     empty: true,
   },
   FileTree: { attributes: {}, holds: 'ul' },
-  Kbd: { attributes: {}, inline: true },
+  Kbd: { attributes: {}, inline: true, text: true },
   Operation: { attributes: { id: { required: true } }, inline: true, empty: true },
   Permissions: { attributes: { of: { required: true } }, empty: true },
   Steps: { attributes: {}, holds: 'ol' },

@@ -1,3 +1,4 @@
+import { FILE_ENDING } from '../model/fileEnding';
 import { normalPath } from '../model/normalPath';
 
 /** What an address of the site leads to, which says how it is kept. */
@@ -20,7 +21,7 @@ export function kindOf(address: string, site: string): Kind | undefined {
 /** The last part of a page's address is no file, or the file that servers leave out. */
 function isPage(path: string): boolean {
   const last = path.replace(/\/$/, '').split('/').at(-1) ?? '';
-  return last === 'index.html' || !/\.[a-z]\w*$/i.test(last);
+  return last === 'index.html' || !FILE_ENDING.test(last);
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Kept } from '../model/offline';
 import type { Kind } from './addresses';
 import { keptAs } from './addresses';
 import { cacheOf } from './cacheOf';
-import { whole } from './whole';
+import { cacheable } from './cacheable';
 
 /** Seconds to wait for the server before showing what was kept: a slow line answers sooner, a dead one never. */
 const SILENCE = 10;
@@ -21,7 +21,7 @@ export function strategies(): Readonly<Record<Kind, Strategy>> {
     cacheName: cacheOf(kept),
     matchOptions: { ignoreVary: true },
     plugins: [
-      { cacheWillUpdate: ({ response }: { response: Response }) => whole(response) },
+      { cacheWillUpdate: ({ response }: { response: Response }) => cacheable(response) },
       // When the disk is full, what was kept makes room.
       new ExpirationPlugin({ maxEntries: MOST[kept], purgeOnQuotaError: true }),
     ],

@@ -15,7 +15,7 @@ declare const RELEASE: Release;
 const answers = strategies();
 
 /** What stands in for an answer that can be had neither from the network nor from what is kept. */
-async function without(request: Request, kind: Kind): Promise<Response> {
+async function fallbackFor(request: Request, kind: Kind): Promise<Response> {
   if (request.mode === 'navigate') return offlineAnswer(RELEASE.pages);
   // The storage may have failed, not the network.
   return kind === 'code' || kind === 'records' ? fetch(request) : Response.error();
@@ -29,7 +29,7 @@ preloadNavigations();
 for (const [kind, strategy] of Object.entries(answers) as [Kind, Strategy][]) {
   registerRoute(
     ({ url, request }) => kindOf(url.href, site()) === kind && !request.headers.has('range'),
-    (asked) => strategy.handle(asked).catch(() => without(asked.request, kind)),
+    (asked) => strategy.handle(asked).catch(() => fallbackFor(asked.request, kind)),
   );
 }
 

@@ -22,3 +22,11 @@ test('links may lead to files that are copied, those that are made of pages and 
     ].filter((path) => !files.has(path)),
   ).toEqual([]);
 });
+
+test('links may not lead to the programs that make the demo data, which nobody can download', () => {
+  const files = knownFiles([], []);
+
+  expect(
+    ['/demo-data/generate.mjs', '/demo-data/charts/axes.mjs'].filter((path) => files.has(path)),
+  ).toEqual([]);
+});

@@ -22,6 +22,10 @@ describe.each(kinds)('in %s', (_name, compile) => {
     ['python snowflake', unknownWord('snowflake')],
     ['sql toString', unknownWord('toString')],
     ['sql {one}', unknownWord('{one}')],
+    ['sql {}', unknownWord('{}')],
+    ['sql { }', unknownWord('{ }')],
+    ['sql {1 - 2}', unknownWord('{1 - 2}')],
+    ['sql {1-}', unknownWord('{1-}')],
     ['sql title="Orders', unknownWord('title="Orders')],
   ])('a fence that says %j is told at its line', async (info, message) => {
     expect((await compile(`Text.\n\n\`\`\`${info}\nx\n\`\`\``)).faults).toEqual([
@@ -29,18 +33,27 @@ describe.each(kinds)('in %s', (_name, compile) => {
     ]);
   });
 
-  test.each(['{4}', '{2-4}', '{1,9}', '{0}', '{3-2}', '{1-99999999999}', '{99999999999-1}'])(
-    'the marks %s are told at the line of their fence',
+  test.each([
+    '{4}',
+    '{2-4}',
+    '{1,9}',
+    '{0}',
+    '{3-2}',
+    '{1-99999999999}',
+    '{99999999999-1}',
+    '{1} {4}',
+  ])('the marks %s are told at the line of their fence', async (marks) => {
+    expect((await compile(`Text.\n\n\`\`\`sql ${marks}\na\nb\nc\n\`\`\``)).faults).toEqual([
+      { line: 3, message: outside(marks) },
+    ]);
+  });
+
+  test.each(['{3}', '{1-3}', '{1, 2-2,3}', '{1} {3}'])(
+    'the marks %s are within the code',
     async (marks) => {
-      expect((await compile(`Text.\n\n\`\`\`sql ${marks}\na\nb\nc\n\`\`\``)).faults).toEqual([
-        { line: 3, message: outside(marks) },
-      ]);
+      expect((await compile(`\`\`\`sql ${marks}\na\nb\nc\n\`\`\``)).faults).toEqual([]);
     },
   );
-
-  test.each(['{3}', '{1-3}', '{1, 2-2,3}'])('the marks %s are within the code', async (marks) => {
-    expect((await compile(`\`\`\`sql ${marks}\na\nb\nc\n\`\`\``)).faults).toEqual([]);
-  });
 });
 
 test('an indented block in the changelog names no language', async () => {

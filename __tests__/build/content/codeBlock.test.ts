@@ -44,8 +44,8 @@ test('Windows line ends leave no trace', () => {
   expect(codeBlock('text', '', 'one\r\ntwo\r\n').props.lines).toEqual(plain('one', 'two'));
 });
 
-test('marked lines are single numbers and ranges', () => {
-  const { lines } = codeBlock('text', '{1, 3-4}', 'a\nb\nc\nd\ne').props;
+test.each(['{1, 3-4}', '{1} {3-4}'])('%s marks single lines and ranges', (marks) => {
+  const { lines } = codeBlock('text', marks, 'a\nb\nc\nd\ne').props;
 
   expect(lines.map((line) => line.mark)).toEqual([
     'marked',

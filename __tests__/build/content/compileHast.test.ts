@@ -114,7 +114,7 @@ test.each(Object.entries(examples))('%s stands in the tree', (_name, [written, n
 
 test.each([
   '<Callout type="note">**Careful:** `DROP` deletes.</Callout>',
-  'Press <Kbd>*Ctrl* *K*</Kbd>.',
+  'It is <Badge kind="new">*Very* *new*</Badge>.',
 ])('the space between two words of %s is kept', (written) => {
   expect(JSON.stringify(compileMdx(written).tree)).toContain('," ",');
 });

@@ -39,6 +39,7 @@ test.each([
   '---\n# Nothing yet.\n---\nText',
   '---\ntitle: Roles\n---',
   '---\ntitle: Roles\n--- \nText',
+  '----\nText\n\n---\nMore\n\n---\nEnd',
   'Text',
   '',
 ])('the body of %j is the one that gatsby-plugin-mdx takes, so that lines are right', (text) => {
@@ -48,6 +49,7 @@ test.each([
 test.each([
   ['', ''],
   ['Text\n\n---\n\ntitle: no\n\n---\n', 'Text\n\n---\n\ntitle: no\n\n---\n'],
+  ['----\nText\n\n---\ntitle: no\n---\nMore', '----\nText\n\n---\ntitle: no\n---\nMore'],
 ])('%j has no front matter', (text, body) => {
   expect(readFrontMatter(text)).toMatchObject({ values: {}, body, linesBefore: 0 });
 });

@@ -8,7 +8,7 @@ import { inTemporaryProject } from '../support/project';
 const src = resolve('src');
 inTemporaryProject();
 
-test('all pages are read beside the build, when none is kept yet', async () => {
+test('all pages are read beside the build, when none is cached yet', async () => {
   symlinkSync(src, 'src');
   mkdirSync('content/docs', { recursive: true });
   for (const name of ['a', 'b']) {
@@ -16,7 +16,7 @@ test('all pages are read beside the build, when none is kept yet', async () => {
   }
   const thread = readAhead();
   expect(await once(thread!, 'exit')).toEqual([0]);
-  expect(readdirSync('.cache/kept')).toHaveLength(2);
+  expect(readdirSync('.cache/texts')).toHaveLength(2);
 
   expect(readAhead()).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { compileMdx } from '../../../src/build/content/compileMdx';
 import { resultTable } from '../../../src/build/content/resultTable';
 import { kinds } from '../support/bodies';
 
@@ -43,4 +44,21 @@ test.each(kinds)('in %s, a result fence is such a table', async (_name, compile)
   expect(tree).toEqual([element]);
   expect(code).toEqual([{ language: 'result', meta: '', code: table, line: 1 }]);
   expect(faults).toEqual([]);
+});
+
+test.each([
+  ['| plan | seats |\n| Team | 12 |', '| --- | --- |'],
+  ['| plan | seats |', '| --- | --- |'],
+  ['| plan |\n| --- | not dashes |\n| Team |', '| --- |'],
+  ['', '| --- |'],
+])('a result whose second row is data would lose it: %j', (rows, dashes) => {
+  const message = `The second row of the result is not made of dashes. Write ${dashes} below the names of the columns.`;
+
+  expect(compileMdx(`Text.\n\n\`\`\`result\n${rows}\n\`\`\``).faults).toEqual([
+    { line: 3, message },
+  ]);
+});
+
+test.each(['| a | b |\n| - | ---: |', '|a|\n|:-:|\n|1|'])('a result may say %j', (rows) => {
+  expect(compileMdx(`\`\`\`result\n${rows}\n\`\`\``).faults).toEqual([]);
 });

@@ -30,7 +30,7 @@ const areas = AREAS.join(', ');
 const aPath =
   'must be a path such as /docs/api, of letters, digits, hyphens, underscores and dots, without a slash at the end. Correct it.';
 const noFile =
-  'must not be /404 nor end in /index, .html, .json, .md, .txt or .xml, which are names of files of the build. Correct it.';
+  'must not be /404 nor end in /index or as files do (write /docs/node-js, not /docs/node.js). Correct it.';
 const anAddress = 'must be an address of this site such as /docs/api. Correct it.';
 const aDate = 'must be a date such as 2025-10-29. Correct it.';
 
@@ -102,6 +102,8 @@ test.each([
   ['doc', { slug: '/docs/a.md' }, `"slug" ${noFile}`],
   ['doc', { slug: '/robots.txt' }, `"slug" ${noFile}`],
   ['doc', { slug: '/docs/a.html' }, `"slug" ${noFile}`],
+  ['doc', { slug: '/docs/node.js' }, `"slug" ${noFile}`],
+  ['category', { slug: '/docs/README.MD' }, `"slug" ${noFile}`],
   ['doc', { slug: '/changelog/rss.xml' }, `"slug" ${noFile}`],
   ['tutorial', { slug: '/search.json' }, `"slug" ${noFile}`],
   ['doc', { related: '/docs' }, '"related" must be a list of addresses. Correct it.'],

@@ -74,6 +74,36 @@ test.each([
   expect(mdxFaults(written)).toEqual([{ line: name === 'Tab' ? 4 : 3, message }]);
 });
 
+test.each([
+  'Press <Kbd>Ctrl+**K**</Kbd>.',
+  'Press <Kbd>`K`</Kbd>.',
+  'Press <Kbd>Ctrl{/* or Cmd */}+K</Kbd>.',
+  '<Kbd>\n\nCtrl+K\n\n</Kbd>',
+])('keys are plain text: %j', (written) => {
+  const message = '<Kbd> holds something other than plain text. Write it like <Kbd>Ctrl+K</Kbd>.';
+
+  expect(mdxFaults(written)).toEqual([{ line: 3, message }]);
+});
+
+const tabNamed = (label: string) => `<Tab label="${label}">a</Tab>`;
+
+test.each([
+  ['SQL', 'SQL'],
+  ['SQL', 'Python', 'SQL', 'SQL'],
+])('two tabs of one name cannot be told apart: %s, %s', (...labels) => {
+  expect(mdxFaults(`<Tabs>\n${labels.map(tabNamed).join('\n')}\n</Tabs>`)).toEqual([
+    { line: 3, message: '<Tabs> has two tabs called "SQL". Rename one.' },
+  ]);
+});
+
+test('tabs of one name may stand in different groups', () => {
+  const tabs = `<Tabs group="language">\n${tabNamed('SQL')}\n</Tabs>`;
+
+  expect(mdxFaults(`${tabs}\n\n${tabs}`)).toEqual([]);
+});
+
 test('badges and keys stand within text', () => {
-  expect(compileMdx('Press <Kbd>K</Kbd>, <Badge kind="new">New</Badge>.').faults).toEqual([]);
+  const written = 'Press <Kbd>Ctrl+\nK</Kbd>, <Kbd>&lt;</Kbd>, <Badge kind="new">**New**</Badge>.';
+
+  expect(compileMdx(written).faults).toEqual([]);
 });

@@ -14,6 +14,8 @@ test.each([
   [{ label: 'A', to: 'https://example.com' }, '"navbar.items[0].to" must be an address of this site such as /docs/api. Correct it.'],
   [{ label: 'A', href: 'javascript:alert(1)' }, '"navbar.items[0].href" must be an address of another site such as https://example.com; pages of this one go by "to". Correct it.'],
   [{ label: 'A', to: '/', activeBaseRegex: '(' }, '"navbar.items[0].activeBaseRegex" must be a regular expression. Correct it.'],
+  [{ label: 'A', to: '/', activeBasePath: '/docs/' }, '"navbar.items[0].activeBasePath" must be an address of this site such as /docs/api, without a slash at its end, "?" or "#". Correct it.'],
+  [{ label: 'A', to: '/', activeBasePath: '/docs?a' }, '"navbar.items[0].activeBasePath" must be an address of this site such as /docs/api, without a slash at its end, "?" or "#". Correct it.'],
   [{ label: 'A', to: '/', exact: true }, 'The key "navbar.items[0].exact" is unknown. Use one of href, label, to, type, position, activeBasePath, activeBaseRegex.'],
   [{ type: 'link', label: 'A', to: '/' }, `"navbar.items[0].type" must be one of ${kinds}. Correct it.`],
   [{ type: 5 }, `"navbar.items[0].type" must be one of ${kinds}. Correct it.`],

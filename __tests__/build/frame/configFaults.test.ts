@@ -60,7 +60,7 @@ test('everything that can be set at once is right', () => {
     search: {
       appId: 'A',
       indexName: 'A',
-      searchPagePath: '/find',
+      searchPagePath: '/search',
       externalUrlRegex: 'example\\.com',
       replaceSearchResultPathname: { from: '^/old', to: '' },
       searchParameters: { hitsPerPage: 5, filters: ['a', null, { b: true }] },

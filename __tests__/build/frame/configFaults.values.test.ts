@@ -96,7 +96,11 @@ test.each<[object, string]>([
     announcementBar({ isCloseable: 'no' }),
     '"announcementBar.isCloseable" must be true or false. Correct it.',
   ],
-  [search({ searchPagePath: 'search' }), '"search.searchPagePath" must be an address of this site such as /docs/api. Correct it.'],
+  ...['search', '/docs', '/search/', '', false].map((searchPagePath): [object, string] => [
+    search({ searchPagePath }),
+    '"search.searchPagePath" must be "/search", where the search page stands (src/pages/search.tsx). Correct it.',
+  ]),
+  [search({ searchPagePath: undefined }), 'The key "search.searchPagePath" is missing. Add it.'],
   [search({ externalUrlRegex: '[' }), '"search.externalUrlRegex" must be a regular expression. Correct it.'],
   [
     search({ replaceSearchResultPathname: { from: '[', to: '' } }),

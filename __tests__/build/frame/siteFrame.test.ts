@@ -13,6 +13,9 @@ const source = configSource(
   announcementBar: {
     id: 'a',
     content: '<script>1</script>' },
+  search: {
+    searchParameters: { filters: 'a' },
+  },
 };`,
 );
 const madeOf = (given: Partial<SiteConfig>) =>
@@ -93,6 +96,7 @@ test('what is wrong is told with its line, and left out', () => {
       items: [{ type: 'doc', docId: 'rolls', label: 'Roles' }],
     },
     announcementBar: { id: 'a', content: '<script>1</script>New' },
+    search: { ...siteConfig.search, searchParameters: { filters: 'a' } },
   });
   const file = 'site.config.ts';
 
@@ -108,6 +112,12 @@ test('what is wrong is told with its line, and left out', () => {
       file,
       line: 6,
       message: 'The content of announcementBar holds <script>, which is not allowed. Remove it.',
+    },
+    {
+      file,
+      line: 8,
+      message:
+        'The embedded search does not support "search.searchParameters.filters", and every search would fail. Take it away, use facetFilters, or set up the hosted search.',
     },
   ]);
 });

@@ -119,7 +119,7 @@ test('a tutorial without front matter is harmless too', () => {
 const aPath =
   'must be a path such as /docs/api, of letters, digits, hyphens, underscores and dots, without a slash at the end';
 const noFile =
-  'must not be /404 nor end in /index, .html, .json, .md, .txt or .xml, which are names of files of the build';
+  'must not be /404 nor end in /index or as files do (write /docs/node-js, not /docs/node.js)';
 
 test.each([
   ['C# & 10%.mdx', '/docs/C# & 10%', aPath],

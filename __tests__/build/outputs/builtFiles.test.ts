@@ -41,7 +41,7 @@ test('the files that are told ahead are those that are written', () => {
       siteUrl: 'https://learn.example.com',
       name: 'Learn',
       tagline: 'All',
-    } as StructuredSite & { copyright: string },
+    } as StructuredSite & { copyright: string; hasContract: boolean },
   });
 
   const known = builtFiles([...published, hidden, empty] as unknown as LearnPageData[]);

@@ -19,10 +19,20 @@ test('the pages of a section are listed as they are called, whatever signs they 
   );
 });
 
-const site = { name: 'Hex Learn', tagline: 'All', siteUrl: SITE };
+const site = { name: 'Hex Learn', tagline: 'All', siteUrl: SITE, hasContract: true };
 
 test('the index begins with the name of the site, as structured data have it', () => {
   expect(llmsIndex(site, [section])).toMatch(/^# Hex Learn\n\n> All\. /);
+});
+
+test('the contract of the API is listed where the site has one', () => {
+  const without = llmsIndex({ ...site, hasContract: false }, [section]);
+
+  expect(llmsIndex(site, [section])).toContain(
+    `\n## Machine-readable\n\n- [OpenAPI contract](${SITE}/openapi.json): every operation of the API\n- [Changelog feed]`,
+  );
+  expect(without).toContain('\n## Machine-readable\n\n- [Changelog feed]');
+  expect(without).not.toContain('openapi');
 });
 
 test.each([

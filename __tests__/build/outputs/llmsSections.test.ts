@@ -1,15 +1,18 @@
 import { llmsSections } from '../../../src/build/outputs/llmsSections';
 import type { PublishedPage } from '../../../src/build/outputs/publishedPages';
 
+const docs = { sidebar: 'docs', section: 'Docs' };
+const version = { sidebar: 'docs-1.0', section: 'Docs 1.0 (LTS)' };
+
 const pages = [
-  ['Category', '/docs'],
-  ['Category', '/docs/1.0'],
-  ['Category', '/docs/1.0/runs'],
-  ['Doc', '/docs/1.0/runs/stop'],
-  ['Doc', '/docs/1.0/start'],
-  ['ChangelogEntry', '/changelog/2024-01-01'],
-  ['ChangelogEntry', '/changelog/2025-01-01'],
-].map(([__typename, path]) => ({ __typename, path })) as PublishedPage[];
+  { ...docs, path: '/docs' },
+  { ...version, path: '/docs/1.0' },
+  { ...version, path: '/docs/1.0/runs' },
+  { ...version, path: '/docs/1.0/runs/stop' },
+  { ...version, path: '/docs/1.0/start' },
+  { __typename: 'ChangelogEntry', path: '/changelog/2024-01-01' },
+  { __typename: 'ChangelogEntry', path: '/changelog/2025-01-01' },
+] as PublishedPage[];
 
 const node = (path: string) => ({ title: path.split('/').at(-1)!, path, description: '' });
 
@@ -27,6 +30,15 @@ test('the pages of a version stand by sections, with its index page and below it
     { path: '/docs/1.0', pages: ['/docs/1.0', '/docs/1.0/start'] },
     { path: '/docs/1.0/runs', pages: ['/docs/1.0/runs', '/docs/1.0/runs/stop'] },
     { path: '/changelog' },
+  ]);
+});
+
+test('sections are called as their pages call them, a version by its label', () => {
+  expect(sections.map(({ title }) => title)).toEqual([
+    'Docs',
+    'Docs 1.0 (LTS)',
+    'Docs 1.0 (LTS): runs',
+    'Changelog',
   ]);
 });
 

@@ -10,7 +10,7 @@ function read(text: string, pages: readonly string[] = []) {
   const file = join(mkdtempSync(join(tmpdir(), 'redirects-')), 'redirects.yml');
   writeFileSync(file, text);
   const { redirects, faults } = readRedirects(file);
-  const taken = { pages: new Set(pages), files: new Set(['/changelog/rss.xml']) };
+  const taken = { pages: new Set(pages), files: new Set(['/changelog/rss.xml', '/partners.html']) };
   const all = [...faults, ...redirectFaults(redirects, taken, file)];
   return { redirects, told: all.map(({ line, message }) => `${line}: ${message}`) };
 }
@@ -66,9 +66,18 @@ test.each([
   ['/index: /docs/b', taken('/index')],
   ['/docs/Index: /docs/b', taken('/docs/Index')],
   ['/404: /docs/b', taken('/404')],
+  ['/offline: /docs/b', taken('/offline')],
+  [
+    '/partners: /docs/b',
+    '1: The redirect from /partners would overwrite the file /partners.html. Take the redirect away, or rename the file.',
+  ],
   ['- /docs/a', '1: The YAML is not a list of keys. Write one "key: value" per line.'],
 ])('a list such as %j is told', (text, told) => {
   expect(read(text, ['/docs/page']).told).toEqual([told]);
+});
+
+test('below a folder, a page may have the name of one that the build keeps at the top', () => {
+  expect(read('/docs/offline: /docs/b\n/docs/404: /docs/b').told).toEqual([]);
 });
 
 test('two that lead to each other are told both', () => {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { clashWarning } from '../../../src/build/checks/clashWarning';
 import { planSidebar } from '../../../src/build/sections/planSidebar';
 import { sidebarOf } from '../support/sidebar';
 
@@ -123,6 +124,29 @@ test('a page with the address of a category is its index', () => {
       next: { path: '/docs/api/limits' },
     },
   });
+});
+
+test.each([
+  ['in the folder', 'api/overview'],
+  ['beside it, under its name', 'api'],
+])('so is one that lies %s', (_where, file) => {
+  const index = page(file, { path: '/docs/api' });
+  const planned = planSidebar('docs', [...pages, index], categories).pages;
+
+  expect(planned.filter(({ path }) => path === '/docs/api')).toHaveLength(1);
+  expect(contextOf('/docs/api', planned).id).toBe(`docs ${file}`);
+});
+
+test('a page from elsewhere with the address of a category takes nothing away: both are planned, which is warned of', () => {
+  const stray = page('intro', { path: '/docs/api/v2' });
+  const planned = planSidebar('docs', [...pages, stray], categories).pages;
+
+  expect(
+    clashWarning(
+      planned.map(({ path }) => path),
+      [],
+    ),
+  ).toBe('More than one page claims /docs/api/v2. Rename one of the files.');
 });
 
 test('a sidebar without categories is a list of pages', () => {

@@ -6,7 +6,7 @@ import type { SiteLink } from './linkFaults';
 
 /** The links of the site's configuration, each with the line that it is written on. */
 export function configLinks(config: SiteConfig, { file, lineOf }: ConfigSource): SiteLink[] {
-  const { navbar, home, footer, search, announcementBar } = config;
+  const { navbar, home, footer, announcementBar } = config;
   const found: Found[] = [
     ...linkOf(navbar.brand, ['navbar', 'brand']),
     ...inList(navbar.items, ['navbar', 'items'], ofItem),
@@ -15,7 +15,6 @@ export function configLinks(config: SiteConfig, { file, lineOf }: ConfigSource):
     ...inList<SiteConfig['footer']['links'][number]>(footer.links, ['footer', 'links'], ofFooter),
     ...logoLinks(footer.logo, ['footer', 'logo']),
     ...htmlLinks(announcementBar?.content ?? '', ['announcementBar', 'content']),
-    { href: search.searchPagePath, path: ['search', 'searchPagePath'] },
   ];
   return found.map(({ href, path }) => ({ file, line: lineOf(path), href }));
 }

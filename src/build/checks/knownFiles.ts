@@ -1,5 +1,6 @@
 import type { LearnPageData } from '../learnPages';
 import { builtFiles } from '../outputs/builtFiles';
+import { isDownload } from '../outputs/writeDemoData';
 import { servedFiles } from './servedFiles';
 
 /** The addresses of all files beside the pages that links may lead to; `others` are those that the caller knows of. */
@@ -9,7 +10,7 @@ export function knownFiles(
 ): ReadonlySet<string> {
   return new Set([
     ...servedFiles('static', ''),
-    ...servedFiles('content/demo-data', '/demo-data'),
+    ...servedFiles('content/demo-data', '/demo-data').filter(isDownload),
     ...builtFiles(pages),
     ...others,
   ]);

@@ -46,7 +46,12 @@ function keepAsElement(node: Nodes & { type: 'html' }): void {
   property(node, 'dataHtml', html.trim().split('\n')[0]?.slice(0, 60));
 }
 
-// When the first part holds code or emphasis, only the end of it is in this text.
+/**
+ * The references of a text that are defined nowhere. When the first part of one holds code or emphasis, only the end of it
+ * is in this text.
+ *
+ * @example undefinedReferences('see [text][id]') // => [an element that names '[text][id]']
+ */
 function undefinedReferences({ value, position }: Text): Emphasis[] {
   return [...value.matchAll(/(?:(?<!\w)\[[^\]]+|^)\]\[[^\]]*\]/g)].map(({ 0: written, index }) => {
     const data = { hName: 'undefined-reference' };

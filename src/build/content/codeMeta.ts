@@ -4,7 +4,7 @@ import { SQL_DIALECTS } from '../../model/vocabulary';
 interface CodeMeta {
   title?: string;
   dialect?: string;
-  /** The lines to mark, as they are written: `{1,3-5}`. */
+  /** The lines to mark, as they are written: `{1,3-5}`, or several of these. */
   marks: string;
   numbered: boolean;
   diff: boolean;
@@ -14,13 +14,15 @@ interface CodeMeta {
 /** Those that the tests run on the demo data. */
 const DEMO_LANGUAGES = ['sql', 'python', 'r'];
 
+const MARKS = /^\{\s*\d+(?:-\d+)?(?:\s*,\s*\d+(?:-\d+)?)*\s*\}$/;
+
 /** Reads the words after the language of a fence; a word that means nothing is a problem. */
 export function codeMeta(text: string, language: string): CodeMeta {
   const meta: CodeMeta = { marks: '', numbered: false, diff: false, problems: [] };
   for (const [word] of text.matchAll(/title="[^"]*"|\{[\d,\s-]*\}|\S+/g)) {
     const title = /^title="([^"]*)"$/.exec(word)?.[1];
     if (title !== undefined) meta.title = title;
-    else if (/^\{[\d,\s-]*\}$/.test(word)) meta.marks = word;
+    else if (MARKS.test(word)) meta.marks = `${meta.marks} ${word}`.trim();
     else if (word === 'showLineNumbers') meta.numbered = true;
     else if (word === 'diff') meta.diff = true;
     else if (language === 'sql' && Object.hasOwn(SQL_DIALECTS, word))

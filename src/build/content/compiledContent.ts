@@ -3,7 +3,7 @@ import type { Root } from 'hast';
 import type { CompiledBody } from './compiled';
 import { compileHast } from './compileHast';
 import { compileParsed } from './compileMdx';
-import { keptMdx } from './keptMdx';
+import { cachedMdx } from './cachedMdx';
 import { resolvedBody, type ResolvedContent } from './resolvedBody';
 
 /** A node of ours, as far as its body is concerned. */
@@ -49,7 +49,7 @@ async function bodyOf(node: ContentNode, context: Context, info: Info): Promise<
   const parent = context.nodeModel.getNodeById({ id: node.parent ?? '' });
   if (type !== 'ChangelogEntry') {
     const mdx = type === 'Category' ? (node.intro ?? '') : String(parent?.body);
-    return compileParsed(keptMdx(node.source, mdx));
+    return compileParsed(cachedMdx(node.source, mdx));
   }
   const { htmlAst } = info.schema.getType('MarkdownRemark').getFields();
   return compileHast((await htmlAst?.resolve(parent, {}, context, info)) as Root);

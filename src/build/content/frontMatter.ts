@@ -8,6 +8,8 @@ export interface FrontMatter extends KeyedValues {
   readonly linesBefore: number;
 }
 
+const OPENED = /^---[ \t]*\r?\n/;
+
 // Spaces after the closing dashes belong to the body, as they do for Gatsby's plugins.
 const FENCED = /^---[ \t]*\r?\n([\s\S]*?)^---(?:\r?\n|(?=[ \t]*\r?$))/m;
 
@@ -23,13 +25,13 @@ export function readFrontMatter(text: string): FrontMatter | Unreadable {
       message: `The front matter opens with "${odd}". Open it with three dashes and nothing else.`,
     };
   }
-  const fenced = source.startsWith('---') ? FENCED.exec(source) : null;
-  if (!fenced && /^---[ \t]*\r?\n/.test(source)) {
+  if (!OPENED.test(source)) return { values: {}, lineOf: () => 1, body: source, linesBefore: 0 };
+  const fenced = FENCED.exec(source);
+  if (!fenced) {
     const message =
       'The front matter has no end. Write three dashes on a line of their own below it.';
     return { line: 1, message };
   }
-  if (!fenced) return { values: {}, lineOf: () => 1, body: source, linesBefore: 0 };
 
   const yaml = readYaml(fenced[1] ?? '', 1);
   if ('message' in yaml) return yaml;

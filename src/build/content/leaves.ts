@@ -8,7 +8,7 @@ import { isElement, lineOf } from './hast';
 import { linksIn, noteLink } from './noteLink';
 import { permissionTable } from './permissionTable';
 import { sitePermissions } from './permissions';
-import { resultTable } from './resultTable';
+import { resultProblems, resultTable } from './resultTable';
 
 /** A block of code, or the table of a query's result. */
 export function code(pre: Element, above: number, findings: Findings): TreeNode[] {
@@ -21,8 +21,10 @@ export function code(pre: Element, above: number, findings: Findings): TreeNode[
   const source = toString(pre);
   findings.code.push({ language, meta, code: source, line });
   const { props, problems } = codeBlock(language, meta, source);
-  findings.faults.push(...problems.map((message) => ({ line, message })));
-  return [language === 'result' ? resultTable(source) : ['CodeBlock', props]];
+  const result = language === 'result';
+  const told = result ? [...problems, ...resultProblems(source)] : problems;
+  findings.faults.push(...told.map((message) => ({ line, message })));
+  return [result ? resultTable(source) : ['CodeBlock', props]];
 }
 
 /** A picture with its caption. */

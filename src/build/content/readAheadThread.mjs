@@ -1,4 +1,4 @@
 // The thread that `readAhead` begins.
 import { requireTypeScript } from '../../../scripts/typeScript.mjs';
 
-requireTypeScript('src/build/content/keepAll.ts').keepAll();
+requireTypeScript('src/build/content/cacheAllMdx.ts').cacheAllMdx();

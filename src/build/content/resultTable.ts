@@ -24,6 +24,16 @@ export function resultTable(code: string): TreeElement {
   ];
 }
 
+/** What is wrong with a `result` fence: its second row is left out, and would take data with it. */
+export function resultProblems(code: string): string[] {
+  const [head = [], second = ['']] = code.trim().split('\n').map(cells);
+  if (second.every((text) => /^:?-+:?$/.test(text))) return [];
+  const dashes = `| ${head.map(() => '---').join(' | ')} |`;
+  return [
+    `The second row of the result is not made of dashes. Write ${dashes} below the names of the columns.`,
+  ];
+}
+
 function cells(line: string): string[] {
   return line
     .trim()

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { API_REFERENCE } from '../../model/apiReference';
 import { AREAS } from '../../model/areas';
 import { changelogDate } from '../../model/changelog';
+import { FILE_ENDING } from '../../model/fileEnding';
 import { flag, list, path, text } from '../valueSchemas';
 
 /** What stands in headings and lists of links, which a second line would break. */
@@ -13,12 +14,12 @@ const number = z.number({ error: 'must be a number' });
 const A_PATH =
   'must be a path such as /docs/api, of letters, digits, hyphens, underscores and dots, without a slash at the end';
 const NO_FILE =
-  'must not be /404 nor end in /index, .html, .json, .md, .txt or .xml, which are names of files of the build';
+  'must not be /404 nor end in /index or as files do (write /docs/node-js, not /docs/node.js)';
 /** Address of a page; no word begins with a dot, since pages are files and `..` would lead out of their folder. */
 export const slug = z
   .string({ error: A_PATH })
   .regex(/^(?:\/[\p{L}\p{M}\p{N}_-][\p{L}\p{M}\p{N}._-]*)+$/u, A_PATH)
-  .regex(/^(?!\/404$)(?!.*(?:\/index|\.(?:html|json|md|txt|xml))$)/, NO_FILE);
+  .regex(new RegExp(`^(?!/404$)(?!.*/index$)(?!.*${FILE_ENDING.source})`), NO_FILE);
 
 const page = {
   title: line,

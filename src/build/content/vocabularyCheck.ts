@@ -87,10 +87,20 @@ function placeProblems(
   if (rule.inside && parent !== rule.inside) {
     return [`<${name}> stands outside <${rule.inside}>. Put it directly inside one.`];
   }
+  return contentProblems(name, rule, node);
+}
+
+function contentProblems(name: string, rule: ComponentRule, node: JsxElement): string[] {
   const children = node.children.filter((child) => !isBlank(child));
   if (rule.empty && children.length > 0) {
     return [
       `<${name}> holds content, which is not shown. Close it with /> and put the rest below it.`,
+    ];
+  }
+  // Even a comment parts the text in two.
+  if (rule.text && node.children.some((child) => child.type !== 'text')) {
+    return [
+      `<${name}> holds something other than plain text. Write it like <${name}>Ctrl+K</${name}>.`,
     ];
   }
   const heading = rule.folds && headingIn(node);
@@ -99,12 +109,25 @@ function placeProblems(
       `<${name}> holds the heading "${toString(heading)}", which cannot be seen while it is closed. Put it outside, or write it in bold.`,
     ];
   }
-  if (!rule.holds) return [];
-  const fits = /^[ou]l$/.test(rule.holds) ? children.length === 1 : children.length > 0;
-  if (fits && children.every((child) => nameOf(child) === rule.holds)) return [];
-  const wanted =
-    { ol: 'one numbered list', ul: 'one list' }[rule.holds] ?? `<${rule.holds}> components`;
+  return rule.holds ? heldProblems(name, rule.holds, children) : [];
+}
+
+function heldProblems(name: string, held: string, children: readonly RootContent[]): string[] {
+  const fits = /^[ou]l$/.test(held) ? children.length === 1 : children.length > 0;
+  if (fits && children.every((child) => nameOf(child) === held)) return sameLabels(name, children);
+  const wanted = { ol: 'one numbered list', ul: 'one list' }[held] ?? `<${held}> components`;
   return [`<${name}> holds something other than ${wanted}. Put the rest outside it.`];
+}
+
+/** Tabs are known by their labels. */
+function sameLabels(name: string, children: readonly RootContent[]): string[] {
+  const labels = children.flatMap((child) =>
+    isJsx(child) ? (literalAttributes(child).label ?? []) : [],
+  );
+  const twins = labels.filter((label, index) => labels.indexOf(label) !== index);
+  return [...new Set(twins)].map(
+    (label) => `<${name}> has two tabs called "${label}". Rename one.`,
+  );
 }
 
 function headingIn(node: JsxElement): Element | undefined {

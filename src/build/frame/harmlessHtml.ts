@@ -1,6 +1,7 @@
 import type { Element, Nodes, Parents } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { sanitize, type Schema } from 'hast-util-sanitize';
+import { find, html as htmlNames } from 'property-information';
 import { visit } from 'unist-util-visit';
 import type { TreeNode, TreeProps } from '../../model/tree';
 
@@ -72,7 +73,7 @@ function namesIn(tree: Nodes): string[] {
       const addressed = name === 'href' || name === 'src';
       const told = addressed
         ? `the address ${String(value)}`
-        : `the attribute ${name.toLowerCase()}`;
+        : `the attribute ${find(htmlNames, name).attribute}`;
       names.push(`${told} of <${tagName}>`);
     }
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { NavbarItem, NavbarLeaf } from '../../model/navbarItem';
 import type { ConfigLink } from '../../model/siteConfig';
-import { elsewhere, list, oneOf, path, regex, text } from '../valueSchemas';
+import { basePath, elsewhere, list, oneOf, path, regex, text } from '../valueSchemas';
 import { chosen, objectSchema, valueAt } from './objectSchema';
 
 // The two addresses exclude each other, which is told better as one rule than as two kinds of object.
@@ -35,7 +35,7 @@ const leafKeys = {
   default: {
     ...addresses,
     type: z.literal('default').optional(),
-    activeBasePath: path.optional(),
+    activeBasePath: basePath.optional(),
     activeBaseRegex: regex.optional(),
   },
   doc: { type: z.literal('doc'), docId: text, label: text.optional() },

@@ -94,7 +94,9 @@ const locales = list(objectSchema<Locale>({ code: languageCode, label: text }))
 const search = objectSchema<SearchConfig>({
   appId: text.optional(),
   indexName: text.optional(),
-  searchPagePath: path,
+  searchPagePath: z.literal('/search', {
+    error: 'must be "/search", where the search page stands (src/pages/search.tsx)',
+  }),
   externalUrlRegex: regex.optional(),
   replaceSearchResultPathname: objectSchema<
     NonNullable<SearchConfig['replaceSearchResultPathname']>

@@ -6,6 +6,7 @@ import { frameVersions } from './frameVersions';
 import { frameHtml } from './frameHtml';
 import { frameLink, navbarEntries } from './navbarEntries';
 import type { Resolution } from './resolution';
+import { tellSearchFaults } from './searchFaults';
 import type { SiteIndex } from './siteIndex';
 import { tellVersionFaults } from './versionFaults';
 
@@ -40,6 +41,7 @@ export function siteFrame(
     ...(reader?.feedback ? { feedback: reader.feedback.endpoint } : {}),
     offline,
   };
+  tellSearchFaults(search, resolution.tell);
   return { frame, faults };
 }
 

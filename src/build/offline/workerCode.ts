@@ -5,7 +5,7 @@ import type { Release } from '../../model/offline';
 /** The worker as one file, with what it must know of this release; without a release, the one that removes it again. */
 export async function workerCode(release: Release | undefined): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [release ? 'src/offline/worker.ts' : 'src/offline/farewell.ts'],
+    entryPoints: [release ? 'src/offline/worker.ts' : 'src/offline/selfDestroyingWorker.ts'],
     bundle: true,
     minify: true,
     write: false,

@@ -15,13 +15,18 @@ interface Site {
   readonly name: string;
   readonly tagline: string;
   readonly siteUrl: string;
+  /** Whether it has a contract of an API, which it publishes then. */
+  readonly hasContract: boolean;
 }
 
 /**
  * The index of the site for language models (llmstxt.org): what it is, and for each section the file that lists its pages
  * and the one that holds their text. Pages are not named here, so that it stays small however many there are.
  */
-export function llmsIndex({ name, tagline, siteUrl }: Site, sections: readonly LlmsSection[]) {
+export function llmsIndex(
+  { name, tagline, siteUrl, hasContract }: Site,
+  sections: readonly LlmsSection[],
+): string {
   const list = sections.map(({ title, path, pages }): TreeNode => {
     const index: TreeNode = ['a', { href: `${path}/llms.txt` }, title];
     const full: TreeNode = ['a', { href: `${path}/llms-full.txt` }, 'llms-full.txt'];
@@ -29,6 +34,9 @@ export function llmsIndex({ name, tagline, siteUrl }: Site, sections: readonly L
       pages.length === 1 ? '1 page; its text' : `${pages.length} pages; all of their text`;
     return ['li', null, index, `: ${what}: `, full];
   });
+  const contract = hasContract
+    ? `- [OpenAPI contract](${siteUrl}/openapi.json): every operation of the API\n`
+    : '';
   return `# ${name}
 
 > ${tagline}. Every page is also Markdown: add .md to its address.
@@ -38,8 +46,7 @@ export function llmsIndex({ name, tagline, siteUrl }: Site, sections: readonly L
 ${treeMarkdown([['ul', null, ...list]], siteUrl)}
 ## Machine-readable
 
-- [OpenAPI contract](${siteUrl}/openapi.json): every operation of the API
-- [Changelog feed](${siteUrl}/changelog/feed.json): JSON Feed with full text
+${contract}- [Changelog feed](${siteUrl}/changelog/feed.json): JSON Feed with full text
 - [Sitemap](${siteUrl}/sitemap.xml): every page with the day of its last change
 `;
 }

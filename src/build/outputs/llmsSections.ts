@@ -1,12 +1,9 @@
-import { newestFirst } from '../../model/changelog';
+import { CHANGELOG, newestFirst } from '../../model/changelog';
 import type { NavigationNode } from '../../model/navigation';
 import type { NavigationFile } from '../../model/navigationFile';
-import { SECTION_NAMES } from '../../model/sectionNames';
 import { sidebarPath } from '../versions';
 import type { LlmsSection } from './llms';
 import type { PublishedPage } from './publishedPages';
-
-const NAMES: Readonly<Record<string, string>> = SECTION_NAMES;
 
 /**
  * The pages by sections, in the order of the sidebars: the categories at the top of each, one for what stands beside them,
@@ -19,7 +16,8 @@ export function llmsSections(
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const known = (paths: readonly string[]) => paths.flatMap((path) => byPath.get(path) ?? []);
   const ofSidebar = ([id, nodes]: [string, readonly NavigationNode[]]): LlmsSection[] => {
-    const name = NAMES[id] ?? id;
+    const own = pages.find((page) => 'sidebar' in page && page.sidebar === id);
+    const name = own?.section ?? id;
     const path = sidebarPath(id);
     const alone = nodes.filter(({ children }) => !children).map(({ path }) => path);
     return [
@@ -36,10 +34,9 @@ export function llmsSections(
   const entries = pages
     .filter(({ __typename: type }) => type === 'ChangelogEntry')
     .sort(newestFirst);
-  return [
-    ...Object.entries(sidebars).flatMap(ofSidebar),
-    { title: SECTION_NAMES.changelog, path: '/changelog', pages: entries },
-  ].filter((section) => section.pages.length > 0);
+  return [...Object.entries(sidebars).flatMap(ofSidebar), { ...CHANGELOG, pages: entries }].filter(
+    (section) => section.pages.length > 0,
+  );
 }
 
 function below({ path, children = [] }: NavigationNode): string[] {

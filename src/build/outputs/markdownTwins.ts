@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { kept } from '../kept';
+import { cachedText } from '../cachedText';
 import { pageMarkdown, twinPath } from './pageMarkdown';
 import type { PublishedPage } from './publishedPages';
 
@@ -14,7 +14,7 @@ export async function markdownTwins(
     const from = JSON.stringify([page, siteUrl]);
     twins.set(
       path,
-      kept(`twin ${path}`, from, () => pageMarkdown(page, siteUrl)),
+      cachedText(`twin ${path}`, from, () => pageMarkdown(page, siteUrl)),
     );
     // Lets the cards for previews, which are drawn meanwhile, have the thread between two pages.
     await setImmediate();

@@ -20,7 +20,7 @@ interface Published {
   /** Addresses of all pages that everybody may find, those without a file of content too. */
   readonly paths: readonly string[];
   readonly sidebars: NavigationFile;
-  readonly site: StructuredSite & { readonly copyright: string };
+  readonly site: StructuredSite & { readonly copyright: string; readonly hasContract: boolean };
 }
 
 /** The text files that stand beside the pages, by address: Markdown, indexes for language models, feeds, the sitemap. */

@@ -2,10 +2,10 @@ import type { CreatePagesArgs } from 'gatsby';
 import { dataOf } from '../sections/section';
 
 /** The search page and error pages: nobody looks for them in a search engine. */
-const NOT_FOUND_BY_SEARCH = /^\/(?:404|404\.html|dev-404-page|search)$/;
+const NEVER_LISTED = /^\/(?:404|404\.html|dev-404-page|search)$/;
 
 /** The template of pages that repeat others, joined for printing. */
-const JOINED_PAGES = 'PrintPage.tsx';
+const PRINT_TEMPLATE = 'PrintPage.tsx';
 
 /** The addresses of all pages, and of those that everybody may find, in the order of the alphabet. */
 export async function sitePaths(
@@ -31,7 +31,7 @@ export async function sitePaths(
   );
   const unlisted = new Set(allLearnPage.nodes.map(({ path }) => path));
   const isListed = ({ path, component }: { path: string; component: string }) =>
-    !component.endsWith(JOINED_PAGES) && !unlisted.has(path) && !NOT_FOUND_BY_SEARCH.test(path);
+    !component.endsWith(PRINT_TEMPLATE) && !unlisted.has(path) && !NEVER_LISTED.test(path);
   return {
     all: allSitePage.nodes.map(({ path }) => path),
     listed: allSitePage.nodes.filter(isListed).map(({ path }) => path),

@@ -1,19 +1,17 @@
 import { siteConfig } from '../../../site.config';
+import { CHANGELOG } from '../../model/changelog';
 import { PAGE_HEADS_FILE } from '../../model/pageHead';
-import { SECTION_NAMES } from '../../model/sectionNames';
 import type { PagePlan } from '../sections/section';
 import { writeFile } from '../writeFile';
 import { pageHeads } from './pageHeads';
 import type { PublishedPage } from './publishedPages';
 import { structuredSite } from './structuredSite';
 
-const CHANGELOG = [{ title: SECTION_NAMES.changelog, path: '/changelog' }];
-
 /** Writes what stands in the heads of the pages where the HTML is made from. */
 export function writePageHeads(published: readonly PublishedPage[], plans: readonly PagePlan[]) {
   const frames = new Map(plans.map(({ path, context }) => [path, context.frame]));
   const trailOf = ({ path, __typename: type }: PublishedPage) =>
-    frames.get(path)?.trail ?? (type === 'ChangelogEntry' ? CHANGELOG : []);
+    frames.get(path)?.trail ?? (type === 'ChangelogEntry' ? [CHANGELOG] : []);
   const heads = pageHeads(published, trailOf, structuredSite(siteConfig));
   writeFile(PAGE_HEADS_FILE, JSON.stringify(heads));
 }

@@ -31,10 +31,7 @@ export function policySources(
   const service = ['https://*.algolia.net', 'https://*.algolianet.com'];
   return {
     connect: [
-      // An address of the site itself has no host.
-      ...addresses
-        .filter((address) => !address.startsWith('/'))
-        .map((address) => new URL(address).origin),
+      ...addresses.map((address) => new URL(address).origin),
       ...(searchSettings(search, env).appId && env.GATSBY_ALGOLIA_SEARCH_KEY ? service : []),
     ],
     images: pictureHosts(config),

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Fault } from '../../model/fault';
 import { normalPath } from '../../model/normalPath';
+import { OFFLINE_PAGE } from '../../model/offline';
 import { readYaml } from '../content/readYaml';
 
 /** The one list of addresses that have moved. */
@@ -89,8 +90,11 @@ function problem(
     return `The redirect from ${from} hides a page that has this address. Take the redirect away, or move the page.`;
   if (files.has(from))
     return `The redirect from ${from} hides a file that has this address. Take the redirect away.`;
-  // Gatsby's own files, beside which a redirect gets its page: see `redirectFiles`.
-  if (/\/index$|^\/404$/i.test(from))
+  // Where the page goes that leads on: see `redirectFiles`.
+  const file = `${from}.html`;
+  if (files.has(file))
+    return `The redirect from ${from} would overwrite the file ${file}. Take the redirect away, or rename the file.`;
+  if (/\/index\.html$/i.test(file) || ['/404.html', OFFLINE_PAGE].includes(file.toLowerCase()))
     return `The redirect from ${from} would overwrite a page, which the build keeps in a file of that name. Take the redirect away.`;
   const target = next.get(from) ?? '';
   if (target === from)

@@ -36,7 +36,7 @@ export function searchPages(
   sidebars: Readonly<Record<string, readonly NavigationNode[]>>,
   language: string,
 ): SearchPage[] {
-  const ways = new Map(Object.entries(sidebars).map(([id, tree]) => [id, trails(tree)]));
+  const trailsBySidebar = new Map(Object.entries(sidebars).map(([id, tree]) => [id, trails(tree)]));
   return listedPages(sources).map((source) => ({
     path: source.path,
     title: source.title,
@@ -44,7 +44,11 @@ export function searchPages(
     sections: source.sections,
     ...(source.sidebar === undefined
       ? changelogPlace(source)
-      : sidebarPlace(source, source.sidebar, ways.get(source.sidebar)?.get(source.path))),
+      : sidebarPlace(
+          source,
+          source.sidebar,
+          trailsBySidebar.get(source.sidebar)?.get(source.path),
+        )),
   }));
 }
 

@@ -53,20 +53,20 @@ export function planSidebar(
     categories.map(labelled),
   );
   const order = [...(root ? [root] : []), ...readingOrder(tree)];
-  const ways = trails(tree);
-  const wayTo = (path: string) => ways.get(path) ?? [];
+  const trailsByPath = trails(tree);
+  const trailTo = (path: string) => trailsByPath.get(path) ?? [];
 
   const frame = (entry: SidebarEntry): PageFrame => ({
     sidebar: id,
-    branch: openBranch(tree, wayTo(entry.path)),
-    trail: [...(root ? [labelled(root)] : []), ...wayTo(entry.path)]
+    branch: openBranch(tree, trailTo(entry.path)),
+    trail: [...(root ? [labelled(root)] : []), ...trailTo(entry.path)]
       .filter((node) => node.path !== entry.path)
       .map(({ title, path }) => ({ title, path })),
     ...neighbours(order, entry.path),
     ...(versions ? { versions: versions(entry) } : {}),
     ...(entry.kind === API_REFERENCE ? { alone: true } : {}),
   });
-  const ownAddress = new Set(pages.map((page) => page.path));
+  const byPath = new Map(pages.map((page) => [page.path, page]));
   return {
     tree,
     opens: order[0]?.path,
@@ -77,20 +77,25 @@ export function planSidebar(
         context: { id: page.id, frame: frame(page), related: page.related },
       })),
       ...categories
-        .filter((category) => !ownAddress.has(category.path))
+        .filter((category) => !isIndex(byPath.get(category.path), category))
         .map((category) => ({
           path: category.path,
           component: categoryTemplate,
           context: {
             id: category.id,
             frame: frame(category),
-            cards: (category === root ? tree : (wayTo(category.path).at(-1)?.children ?? [])).map(
+            cards: (category === root ? tree : (trailTo(category.path).at(-1)?.children ?? [])).map(
               (node) => card(node, pages),
             ),
           },
         })),
     ],
   };
+}
+
+/** Whether a page with the address of a folder was written for it: it lies in the folder, or beside it under its name. Any other clashes. */
+function isIndex(page: SidebarEntry | undefined, { folder }: SidebarEntry): boolean {
+  return page?.folder === folder || page?.docId === folder;
 }
 
 /** The sidebar shows an entry by its label, which may be shorter than the title. */

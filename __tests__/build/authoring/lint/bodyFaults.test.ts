@@ -21,6 +21,9 @@ test.each<[string, string, string[]]>([
     '2  The code holds curly quotes, which no program reads. Write straight ones.',
     '5  The code holds curly quotes. Run npm run content:fix.',
   ]],
+  ['curly quotes below a comment that may hold them', `${fence}python\n# It’s a comment\nx = “bad”\n${fence}\n`, [
+    '3  The code holds curly quotes, which no program reads. Write straight ones.',
+  ]],
   ['another spelling', 'Some data frames.\n', ['1  "data frames" is spelled "dataframes" here. Run npm run content:fix.']],
   ['bullets that are no dashes', '* One\n', ['1  The bullet is not a dash. Run npm run content:fix.']],
   ['breaks that nobody sees', 'One  \ntwo\n', ['1  The line ends with a break that nobody sees. Begin a new paragraph or a list.']],
@@ -43,6 +46,10 @@ test.each([
   [
     'a sound page',
     '## One\n\nA [page](/docs/runs), `code` and a list:\n\n- One\n- Two\n\n### Two [#two]\n\nText.\n',
+  ],
+  [
+    'curly quotes in comments and plain text',
+    `${fence}sql\n-- It’s a comment\nselect 1\n${fence}\n\n${fence}text\n“a”\n${fence}\n`,
   ],
   ['components', '<Callout type="tip">\n\n## One\n\nText.\n\n</Callout>\n'],
   ['what cannot be read, which the build tells', '##  One <Kbd>\n'],

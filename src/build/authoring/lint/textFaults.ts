@@ -20,9 +20,10 @@ const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
 function curlyInBlocks(tree: Root): BodyFault[] {
   const faults: BodyFault[] = [];
   visit(tree, 'code', (node) => {
-    const index = node.value.split('\n').findIndex((line) => CURLY.test(line));
     // In plain text they may be intended.
-    if (index < 0 || node.lang === 'text' || inComment(node.value.split('\n')[index]!)) return;
+    if (node.lang === 'text') return;
+    const index = node.value.split('\n').findIndex((line) => CURLY.test(line) && !isComment(line));
+    if (index < 0) return;
     faults.push({
       line: lineOf(node) + 1 + index,
       message: 'The code holds curly quotes, which no program reads. Write straight ones.',
@@ -31,7 +32,7 @@ function curlyInBlocks(tree: Root): BodyFault[] {
   return faults;
 }
 
-const inComment = (line: string) => /^\s*(?:#|--|\/\/)/.test(line);
+const isComment = (line: string) => /^\s*(?:#|--|\/\/)/.test(line);
 
 function hardBreaks(tree: Root): BodyFault[] {
   const faults: BodyFault[] = [];

@@ -1,8 +1,8 @@
 import { API_REFERENCE } from '../../../model/apiReference';
 import { linkedPaths } from '../../content/linkedPath';
 import type { ContentPage } from '../contentPages';
+import { leastWords, lengthClass, pageWords } from '../pageLength';
 import { sectionsOf, nodeText } from '../pageParts';
-import { leastWords, pageWords, sizeOf } from '../pageSize';
 import { wordCount } from '../pageText';
 import { ENOUGH, PLAIN, readingEase, sentencesOf } from '../readingEase';
 import { sourcesByPath } from '../sourcesByPath';
@@ -66,7 +66,7 @@ function measured(page: ContentPage, linksIn: number): Measured {
     file,
     path,
     title,
-    kind: sizeOf(page),
+    kind: lengthClass(page),
     owner,
     reviewed,
     words: pageWords(page),

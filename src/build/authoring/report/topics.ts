@@ -38,7 +38,7 @@ function topicOf({ file }: PageReport): string {
 
 const folderOf = (file: string) => file.replace(/^content\//, '').replace(/\/[^/]*$/, '');
 
-/** How often each note stands in some pages, those of the topmost order first. */
+/** How often each note occurs, in the order in which the notes first occur. */
 export function noteCounts(pages: readonly PageReport[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const note of pages.flatMap(({ notes }) => notes))

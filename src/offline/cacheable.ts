@@ -2,7 +2,7 @@
 const LARGEST = 5_000_000;
 
 /** The answer of the network as it can be kept; null for errors, parts, redirects, broken JSON and what is too large. */
-export async function whole(response: Response): Promise<Response | null> {
+export async function cacheable(response: Response): Promise<Response | null> {
   const { status, type, headers, redirected } = response;
   const length = Number(headers.get('content-length') ?? 0);
   if (status !== 200 || type === 'opaque' || length > LARGEST) return null;

@@ -13,7 +13,7 @@ export const WORDS = [
 ] as const;
 
 /** The kind whose length a page must have: all of the video library are lessons, and a tutorial kept for old links may be short. */
-export function sizeOf({ kind, file, unlisted }: ContentPage): string {
+export function lengthClass({ kind, file, unlisted }: ContentPage): string {
   if (kind === 'tutorial' && file.startsWith('content/tutorials/video-library/')) return 'lesson';
   return kind === 'tutorial' && unlisted ? 'kept' : kind;
 }
@@ -24,7 +24,7 @@ export function pageWords({ kind, description, body }: ContentPage): number {
   return wordCount(kind === 'category' ? `${description} ${shown}` : shown);
 }
 
-/** The fewest words that a page of this size has; 0 where nothing is asked. */
+/** The fewest words that a page of this length class has; 0 where nothing is asked. */
 export function leastWords(page: ContentPage): number {
-  return WORDS.find(([size]) => size === sizeOf(page))?.[1] ?? 0;
+  return WORDS.find(([name]) => name === lengthClass(page))?.[1] ?? 0;
 }

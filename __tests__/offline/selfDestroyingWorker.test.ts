@@ -31,7 +31,7 @@ async function takeOver(names: readonly string[]): Promise<ReadonlySet<string>> 
       activate({ waitUntil: (promise: Promise<unknown>) => work.push(promise) }),
   });
   await jest.isolateModulesAsync(async () => {
-    await import('../../src/offline/farewell');
+    await import('../../src/offline/selfDestroyingWorker');
   });
   await Promise.all(work);
   expect(unregister).toHaveBeenCalledTimes(1);

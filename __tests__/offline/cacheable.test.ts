@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { whole } from '../../src/offline/whole';
+import { cacheable } from '../../src/offline/cacheable';
 
 const answer = (body: string, type: string, status = 200) =>
   new Response(body, { status, headers: { 'content-type': type } });
@@ -8,7 +8,7 @@ test.each([
   ['a page', answer('<p>', 'text/html; charset=utf-8')],
   ['JSON', answer('{"records":[]}', 'application/json')],
 ])('%s is kept as it is, and can be read', async (_, response) => {
-  expect(await whole(response)).toBe(response);
+  expect(await cacheable(response)).toBe(response);
   expect(response.bodyUsed).toBe(false);
 });
 
@@ -17,10 +17,10 @@ test.each([
   ['a part of a file', answer('abc', 'text/html', 206)],
   ['JSON that was cut off', answer('{"records":[', 'application/json; charset=utf-8')],
 ])('%s is not kept', async (_, response) => {
-  expect(await whole(response)).toBeNull();
+  expect(await cacheable(response)).toBeNull();
 });
 
 test('what is too large is not kept', async () => {
   const headers = { 'content-type': 'text/html', 'content-length': '5000001' };
-  expect(await whole(new Response('', { headers }))).toBeNull();
+  expect(await cacheable(new Response('', { headers }))).toBeNull();
 });

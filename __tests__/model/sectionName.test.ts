@@ -1,9 +1,9 @@
-import { sectionOf } from '../../src/model/sectionOf';
+import { sectionName } from '../../src/model/sectionName';
 
 test.each([
   ['docs', 'Docs'],
   ['docs-2.0', 'Docs'],
   ['tutorials', 'Tutorials'],
 ])('the sidebar %s belongs to %s', (sidebar, section) => {
-  expect(sectionOf(sidebar)).toBe(section);
+  expect(sectionName(sidebar)).toBe(section);
 });

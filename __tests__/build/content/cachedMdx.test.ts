@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { compileMdx, compileParsed } from '../../../src/build/content/compileMdx';
-import { keptMdx } from '../../../src/build/content/keptMdx';
+import { cachedMdx } from '../../../src/build/content/cachedMdx';
 import { inTemporaryProject } from '../support/project';
 
 inTemporaryProject();
@@ -34,25 +34,25 @@ Text with {1n} and {/r/g}.
 
 const FILE = 'content/docs/page.mdx';
 
-test('what was kept compiles to the same body, with the same lines', () => {
-  keptMdx(FILE, BODY);
-  const file = `.cache/kept/${readdirSync('.cache/kept')[0]}`;
+test('what was cached compiles to the same body, with the same lines', () => {
+  cachedMdx(FILE, BODY);
+  const file = `.cache/texts/${readdirSync('.cache/texts')[0]}`;
   utimesSync(file, 0, 0);
 
-  expect(compileParsed(keptMdx(FILE, BODY))).toEqual(compileMdx(BODY));
+  expect(compileParsed(cachedMdx(FILE, BODY))).toEqual(compileMdx(BODY));
   expect(statSync(file).mtimeMs).toBe(0);
 });
 
 test('another version is read anew', () => {
-  keptMdx(FILE, 'Old text');
+  cachedMdx(FILE, 'Old text');
 
-  expect(compileParsed(keptMdx(FILE, 'New text')).tree).toEqual([['p', null, 'New text']]);
+  expect(compileParsed(cachedMdx(FILE, 'New text')).tree).toEqual([['p', null, 'New text']]);
 });
 
 test('what cannot be read stays so', () => {
   const unreadable = 'a\n\n<b';
-  const { faults } = compileParsed(keptMdx(FILE, unreadable));
+  const { faults } = compileParsed(cachedMdx(FILE, unreadable));
 
   expect(faults).toMatchObject([{ line: 3 }]);
-  expect(compileParsed(keptMdx(FILE, unreadable)).faults).toEqual(faults);
+  expect(compileParsed(cachedMdx(FILE, unreadable)).faults).toEqual(faults);
 });

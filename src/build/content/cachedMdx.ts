@@ -1,9 +1,9 @@
-import { kept } from '../kept';
+import { cachedText } from '../cachedText';
 import { parseMdx, type ParsedMdx } from './compileMdx';
 
 /** Reads the MDX of a file once for each version of it: this is most of the work. Facts from other files are put in later. */
-export function keptMdx(source: string, body: string): ParsedMdx {
-  const parsed = kept(`mdx ${source}`, body, () => JSON.stringify(parseMdx(body), small));
+export function cachedMdx(source: string, body: string): ParsedMdx {
+  const parsed = cachedText(`mdx ${source}`, body, () => JSON.stringify(parseMdx(body), small));
   return JSON.parse(parsed) as ParsedMdx;
 }
 

@@ -1,5 +1,5 @@
 import { readdirSync, rmSync } from 'node:fs';
-import { kept } from '../../src/build/kept';
+import { cachedText } from '../../src/build/cachedText';
 import { inTemporaryProject } from './support/project';
 
 inTemporaryProject();
@@ -9,7 +9,7 @@ beforeEach(() => rmSync('.cache', { recursive: true, force: true }));
 test('a text is made once for each version', () => {
   const made: string[] = [];
   const text = (key: string, from: string) =>
-    kept(key, from, () => {
+    cachedText(key, from, () => {
       made.push(`${key} ${from}`);
       return `text of ${key} ${from}`;
     });
@@ -21,18 +21,18 @@ test('a text is made once for each version', () => {
   expect(made).toEqual(['a 1', 'b 1', 'a 2']);
 });
 
-test('an empty text is kept as well', () => {
-  kept('empty', '1', () => '');
+test('an empty text is cached as well', () => {
+  cachedText('empty', '1', () => '');
 
-  expect(kept('empty', '1', () => 'made anew')).toBe('');
+  expect(cachedText('empty', '1', () => 'made anew')).toBe('');
 });
 
 test('one file for each text, and none half written', () => {
-  kept('a', '1', () => 'first');
-  kept('a', '2', () => 'second');
-  kept('b', '1', () => 'other');
+  cachedText('a', '1', () => 'first');
+  cachedText('a', '2', () => 'second');
+  cachedText('b', '1', () => 'other');
 
-  expect(readdirSync('.cache/kept')).toEqual([
+  expect(readdirSync('.cache/texts')).toEqual([
     expect.stringMatching(/^[0-9a-f]{64}$/),
     expect.stringMatching(/^[0-9a-f]{64}$/),
   ]);

@@ -1,4 +1,4 @@
-import { idOf } from '../../src/model/hash';
+import { idInHash } from '../../src/model/idInHash';
 
 test.each([
   ['', ''],
@@ -6,5 +6,5 @@ test.each([
   ['#r%C3%B4les', 'rôles'],
   ['#%E0%A4%A', ''],
 ])('%j names %j', (hash, id) => {
-  expect(idOf(hash)).toBe(id);
+  expect(idInHash(hash)).toBe(id);
 });

@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { cachedMdx } from './cachedMdx';
 import { readFrontMatter } from './frontMatter';
-import { keptMdx } from './keptMdx';
 
-/** Reads the MDX of all pages, so that it is kept. The last page comes first: Gatsby begins with the first. */
-export function keepAll(): void {
+/** Reads the MDX of all pages into the cache. The last page comes first: Gatsby begins with the first. */
+export function cacheAllMdx(): void {
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.mdx'))
     .sort()
@@ -11,6 +11,6 @@ export function keepAll(): void {
   for (const name of files) {
     const source = `content/${name}`;
     const read = readFrontMatter(readFileSync(source, 'utf8'));
-    if ('body' in read) keptMdx(source, read.body);
+    if ('body' in read) cachedMdx(source, read.body);
   }
 }

@@ -1,0 +1,32 @@
+import { siteConfig } from '../../../site.config';
+import { tellSearchFaults } from '../../../src/build/frame/searchFaults';
+import type { SearchConfig } from '../../../src/model/siteConfig';
+
+function told(given: Partial<SearchConfig>): string[] {
+  const messages: string[] = [];
+  tellSearchFaults(
+    { ...siteConfig.search, ...given },
+    (path, message) => void messages.push(`${path.join('.')}: ${message}`),
+  );
+  return messages;
+}
+
+const searchParameters = { hitsPerPage: 5, filters: 'language:en', offset: 10 };
+
+const sentence = (name: string) =>
+  `search.searchParameters.${name}: The embedded search does not support "search.searchParameters.${name}", and every search would fail. Take it away, use facetFilters, or set up the hosted search.`;
+
+test('parameters that the embedded search refuses are told, all of them', () => {
+  expect(told({ searchParameters })).toEqual([sentence('filters'), sentence('offset')]);
+});
+
+test('the hosted search takes them', () => {
+  expect(told({ searchParameters, appId: 'APP' })).toEqual([]);
+});
+
+test.each([[undefined], [{}], [{ hitsPerPage: 5, filters: '', facetFilters: 'language:en' }]])(
+  'nothing is wrong with %j',
+  (fine) => {
+    expect(told({ searchParameters: fine })).toEqual([]);
+  },
+);
