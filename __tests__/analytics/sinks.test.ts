@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { webcrypto } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { siteConfig } from '../../site.config';
 import { pageViews } from '../../src/analytics/sinks';
@@ -19,7 +20,10 @@ beforeEach(async () => {
   service = await recorder();
   browserSays({});
 });
-afterEach(() => service.stop());
+afterEach(() => {
+  jest.restoreAllMocks();
+  return service.stop();
+});
 
 /** What the reader's browser tells of their wishes. */
 function browserSays(wishes: Record<string, unknown>, ofWindow: Record<string, unknown> = {}) {
@@ -64,7 +68,9 @@ test('a view without a page before it has no referrer', async () => {
   expect(first?.body).toMatchObject({ referrer: null });
 });
 
-const uuid = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) as string;
+const uuid = expect.stringMatching(
+  /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+) as string;
 
 test('the pipeline for customer data hears of a view as a page call of Segment', async () => {
   const { customerData } = both();
@@ -93,6 +99,16 @@ test('a reader keeps one anonymous name while the page is open, and each message
 
   expect(new Set(bodies.map(({ anonymousId }) => anonymousId)).size).toBe(1);
   expect(new Set(bodies.map(({ messageId }) => messageId)).size).toBe(4);
+});
+
+test('a page without encryption, where browsers make no names, sends views too', async () => {
+  jest.replaceProperty(globalThis, 'crypto', {
+    getRandomValues: (values: Uint8Array) => webcrypto.getRandomValues(values),
+  } as Partial<Crypto> as Crypto);
+  const { customerData } = both();
+  const [first] = await heard(pageViews({ customerData }));
+
+  expect(first?.body).toMatchObject({ messageId: uuid });
 });
 
 test('no second request asks for permission, and no cookie is sent along', async () => {

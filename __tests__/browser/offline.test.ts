@@ -170,9 +170,9 @@ test('a tab that is open since an older release goes on working, and learns of t
 test('where the owner has switched it off, the next visit removes the worker and what it kept', async () => {
   const page = await read(CACHING);
   await until(async () => (await page.evaluate(timesNoted)) > 0);
-  const farewell = await workerCode(undefined);
+  const selfDestroying = await workerCode(undefined);
   server.change((text, path) =>
-    path === '/sw.js' ? farewell : text.replace('"offline":true', '"offline":false'),
+    path === '/sw.js' ? selfDestroying : text.replace('"offline":true', '"offline":false'),
   );
 
   const other = await page.context().newPage();

@@ -104,16 +104,6 @@ const SAMPLES: readonly (readonly [string, RegExp])[] = [
   ['/changelog/archive', NOTHING],
 ];
 
-test.each(SAMPLES)('%s says without scripts what it says with them', async (path, own) => {
-  const plain = await visit(path, noScripts);
-  const said = new Set(await wordsOf(plain.page));
-  const full = await visit(path);
-  const words = await wordsOf(full.page);
-  expect(words.filter((word) => !said.has(word) && !own.test(word))).toEqual([]);
-  await plain.close();
-  await full.close();
-});
-
 /** The first window, small and grey, in a font that every machine has at once; without what needs scripts. */
 async function look(page: Page): Promise<Buffer> {
   const style =
@@ -122,9 +112,12 @@ async function look(page: Page): Promise<Buffer> {
   return sharp(picture).resize(160, 112, { fit: 'fill' }).greyscale().raw().toBuffer();
 }
 
-test.each(SAMPLES)('%s looks without scripts as it does with them', async (path) => {
+test.each(SAMPLES)('%s says and looks without scripts as it does with them', async (path, own) => {
   const plain = await visit(path, noScripts);
   const full = await visit(path);
+  const said = new Set(await wordsOf(plain.page));
+  const words = await wordsOf(full.page);
+  expect(words.filter((word) => !said.has(word) && !own.test(word))).toEqual([]);
   const [without, withThem] = [await look(plain.page), await look(full.page)];
   const apart = without.reduce((sum, grey, at) => sum + Math.abs(grey - withThem[at]!), 0);
   // Of 255; a line of text that is not there makes more.

@@ -1,5 +1,5 @@
 import { articles, pages, type ContentPage } from '../support/contentPages';
-import { pageWords, sizeOf, WORDS } from '../../src/build/authoring/pageSize';
+import { lengthClass, pageWords, WORDS } from '../../src/build/authoring/pageLength';
 import { textBlocks } from '../../src/build/authoring/pageText';
 import { isAccessNote } from '../support/isAccessNote';
 
@@ -16,7 +16,7 @@ test('every page can be read, and keeps the rules of front matter and components
 
 test.each(WORDS)('a page of the kind %s has %d to %d words', (kind, least, most) => {
   const counted = pages
-    .filter((page) => sizeOf(page) === kind)
+    .filter((page) => lengthClass(page) === kind)
     .map((page) => ({ file: page.file, words: pageWords(page) }));
 
   expect(counted).not.toEqual([]);

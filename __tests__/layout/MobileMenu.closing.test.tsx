@@ -63,6 +63,14 @@ test('the menu closes when the screen grows wide enough for the sidebars', () =>
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+test('on a screen that grew wide while the menu was on its way, it does not stay', () => {
+  widen();
+  render(menuOn('/changelog'));
+
+  expect(dialog()).not.toHaveAttribute('open');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
 test('a menu that is gone does not ask to be closed', () => {
   const { unmount } = render(menuOn('/changelog'));
   unmount();

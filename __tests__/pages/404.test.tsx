@@ -37,6 +37,24 @@ test('the page names the address that has no page', () => {
   expect(screen.getByText('/docs/nowhere')).toBeInTheDocument();
 });
 
+test.each([
+  ['/docs/gr%C3%B6%C3%9Fe', '/docs/größe'],
+  ['/docs/100%25-of%', '/docs/100%25-of%'],
+])('the address %s is shown as %s', (address, shown) => {
+  render(<NotFoundPage {...({ location: { pathname: address } } as PageProps)} />);
+
+  expect(screen.getByText(shown)).toBeInTheDocument();
+});
+
+test('the signs that stand for a letter in an address are no words of a page', async () => {
+  const page = { path: '/docs/c3', title: 'C3 and B6', description: 'Two charts.' };
+  loading.mockResolvedValue({ docs: [page] });
+  const location = { pathname: '/docs/gr%C3%B6%C3%9Fe' };
+  await act(() => render(<NotFoundPage {...({ location } as PageProps)} />));
+
+  expect(screen.queryByRole('link', { name: 'C3 and B6' })).not.toBeInTheDocument();
+});
+
 test('the nearest pages come below what stands there, which stays as it is', async () => {
   let come: (file: NavigationFile) => void = () => undefined;
   loading.mockReturnValue(new Promise((resolve) => (come = resolve)));

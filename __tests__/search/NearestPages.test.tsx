@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { loadNavigation } from '../../src/data/loadNavigation';
+import { NEW_LINKS } from '../../src/data/newLinks';
 import type { NavigationFile } from '../../src/model/navigationFile';
 import { NearestPages } from '../../src/search/NearestPages';
 
@@ -48,6 +49,16 @@ test('a card tells where a page is and what it is about', async () => {
     '/docs/collaborate/roles',
   );
   expect(screen.getByRole('listitem')).toHaveTextContent('RolesAbout Roles.');
+});
+
+test('the links are told of once they are there, so that their pages can be loaded ahead', async () => {
+  const told: unknown[][] = [];
+  const note = () => told.push(titles());
+  window.addEventListener(NEW_LINKS, note);
+  await draw('roles');
+
+  expect(told.at(-1)).toEqual(['Roles']);
+  window.removeEventListener(NEW_LINKS, note);
 });
 
 test('no more pages are shown than were asked for', async () => {

@@ -162,6 +162,45 @@ test('a failure can be closed, and the part asked for again', async () => {
   expect(screen.getByText('The menu of docs')).toBeInTheDocument();
 });
 
+test('who presses Escape while it is on its way does not meet it later', async () => {
+  const { come } = pending();
+  render(<Page closable />);
+  await press('Menu');
+  await userEvent.keyboard('x');
+  expect(screen.getByRole('status')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  await come();
+
+  expect(screen.queryByText('The menu of docs')).not.toBeInTheDocument();
+  expect(button('Menu')).toHaveFocus();
+});
+
+test('Escape closes a failure as its button does', async () => {
+  const { fail } = pending();
+  render(<Page closable />);
+  await press('Menu');
+  await fail();
+  await userEvent.keyboard('{Escape}');
+
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(button('Menu')).toHaveFocus();
+});
+
+test('Escape is left to a part that is there, and to one that cannot be given up', async () => {
+  render(<Page closable />);
+  await press('Menu');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByText('The menu of docs')).toBeInTheDocument();
+
+  const { come } = pending();
+  render(<Page name="tutorials" />);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Menu' })[1]!);
+  await userEvent.keyboard('{Escape}');
+  await come();
+  expect(screen.getByText('The menu of tutorials')).toBeInTheDocument();
+});
+
 test.each(['come', 'fail'] as const)(
   'one that is gone before its load could %s is silent',
   async (end) => {

@@ -15,15 +15,22 @@ export function customerData({
 }: Settings): PageViewSink {
   return {
     send(view) {
-      anonymousId ??= crypto.randomUUID();
+      anonymousId ??= randomId();
       post(endpoint, '/v1/page', {
         writeKey,
         anonymousId,
-        messageId: crypto.randomUUID(),
+        messageId: randomId(),
         timestamp: new Date().toISOString(),
         name: view.title,
         properties: view,
       });
     },
   };
+}
+
+/** A random UUID. `crypto.randomUUID` would do, but browsers have it on encrypted pages only. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-8$4-');
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { PageFrame } from '../model/pageFrame';
-import { sectionOf } from '../model/sectionOf';
+import { sectionName } from '../model/sectionName';
 import type { Heading } from '../model/tree';
 import { color, frame as size, media } from '../theme/tokens';
 import { Crumbs } from '../ui/Crumbs';
@@ -45,7 +45,7 @@ export function Article({
         {contents.length > 1 && <FoldedContents headings={contents} />}
         <Body>{children}</Body>
         {foot}
-        <PageNeighbours label={`${sectionOf(frame.sidebar)} pages`} {...frame} />
+        <PageNeighbours label={`${sectionName(frame.sidebar)} pages`} {...frame} />
       </Text>
       {contents.length > 1 && <TableOfContents headings={contents} />}
     </Columns>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import type { PageFrame } from '../model/pageFrame';
-import { sectionOf } from '../model/sectionOf';
+import { sectionName } from '../model/sectionName';
 import { color, frame as size } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { iconLook } from '../ui/iconLook';
@@ -35,7 +35,7 @@ export function MobileMenu({ onClose, ...place }: Place & { onClose: () => void 
       {frame && (
         // One button for both ways, so that it keeps the focus.
         <PanelButton type="button" onClick={() => setBehind(!behind)}>
-          {behind ? `${sectionOf(frame.sidebar)} menu →` : '← Back to main menu'}
+          {behind ? `${sectionName(frame.sidebar)} menu →` : '← Back to main menu'}
         </PanelButton>
       )}
       {frame && !behind ? <Section frame={frame} path={path} /> : <MainMenu {...place} />}
@@ -53,7 +53,7 @@ function Section({ frame, path }: { frame: PageFrame; path: string }) {
   const { load, ...sidebar } = useSidebar(frame.sidebar, frame.branch, path);
   useEffect(load, [load]);
   return (
-    <nav aria-label={`${sectionOf(frame.sidebar)} sidebar`}>
+    <nav aria-label={`${sectionName(frame.sidebar)} sidebar`}>
       <SidebarTree {...sidebar} path={path} />
     </nav>
   );

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { NavigationNode } from '../model/navigation';
-import { sectionOf } from '../model/sectionOf';
+import { sectionName } from '../model/sectionName';
 import { color, frame, media } from '../theme/tokens';
+import { useMarkInSight } from '../ui/useMarkInSight';
 import { SidebarTree } from './SidebarTree';
-import { useMarkInSight } from './useMarkInSight';
 import { useSidebar } from './useSidebar';
 
 /** Where the skip link to it leads. */
@@ -37,7 +37,7 @@ export function Sidebar({ id, branch, path }: SidebarProps) {
       id={SIDEBAR_ID}
       tabIndex={-1}
       ref={scroller}
-      aria-label={`${sectionOf(id)} sidebar`}
+      aria-label={`${sectionName(id)} sidebar`}
       onPointerEnter={load}
       onFocus={load}
       onScroll={({ currentTarget }) => {

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import type { Heading } from '../model/tree';
 import { color, frame, media } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
+import { useMarkInSight } from '../ui/useMarkInSight';
 import { useActiveHeading } from './useActiveHeading';
-import { useMarkInSight } from './useMarkInSight';
 
 interface TableOfContentsProps {
   headings: readonly Heading[];

@@ -7,6 +7,8 @@ export function useMenuEnd(dialog: RefObject<HTMLDialogElement | null>): void {
     const close = () => dialog.current?.close();
     const wide = window.matchMedia(`(min-width: ${MOBILE_BREAKPOINT + 1}px)`);
     const onWidth = () => wide.matches && close();
+    // A phone may have been turned while the menu's code was on its way.
+    onWidth();
     wide.addEventListener('change', onWidth);
     // Also fires when only the hash changes and the path stays.
     window.addEventListener('popstate', close);

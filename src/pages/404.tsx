@@ -2,6 +2,7 @@ import type { PageProps } from 'gatsby';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { Seo } from '../layout/Seo';
+import { decoded } from '../model/decoded';
 import { normalPath } from '../model/normalPath';
 import { storageKeys } from '../model/storageKeys';
 import { NearestPages } from '../search/NearestPages';
@@ -18,7 +19,7 @@ const ROUND = 60_000;
 /** What readers see at an address that has no page. */
 export default function NotFoundPage({ location }: PageProps) {
   // The file is built once for all addresses, so that the one asked for is known in the browser only.
-  const asked = useAfterHydration() ? location.pathname : undefined;
+  const asked = useAfterHydration() ? decoded(location.pathname) : undefined;
   useEffect(openNormalPath, []);
   return (
     <>

@@ -1,4 +1,5 @@
 import type { PageProps } from 'gatsby';
+import { siteFrame } from '../data/siteFrame';
 import { Seo } from '../layout/Seo';
 import { SearchBody } from '../search/page/SearchBody';
 import { useAddressQuery } from '../search/page/useAddressQuery';
@@ -12,7 +13,7 @@ export default function SearchPage({ location }: PageProps) {
       <Seo
         title={address.query || 'Search'}
         section={address.query ? 'Search' : undefined}
-        description="Search the documentation, the tutorials and the changelog of Hex."
+        description={`Search the documentation, the tutorials and the changelog of ${siteFrame.brand.label}.`}
         path="/search"
         unlisted={address.query !== ''}
       />

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { idOf } from '../model/hash';
+import { idInHash } from '../model/idInHash';
 import { Spinner } from '../ui/Spinner';
 import { Consoles } from './Consoles';
 import { firstSign, keepClick, nextUse } from './firstSign';
@@ -87,7 +87,7 @@ export function Panes() {
 
 /** The place that the address names, which follows the reader. While the panes were empty the browser could not find it. */
 function addressedPlace(): HTMLElement | null {
-  return document.getElementById(idOf(window.location.hash));
+  return document.getElementById(idInHash(window.location.hash));
 }
 
 function focus(element: HTMLElement | null): void {

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { ReferenceMenu as Menu } from '../model/apiReference';
 import { anchorsOf } from '../model/apiReference';
 import { color, font, frame, media } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
-import { revealWithin } from '../ui/revealWithin';
+import { useMarkInSight } from '../ui/useMarkInSight';
 import { useReadPlace } from './useReadPlace';
 
 /** The way through the reference: its chapters and operations, with the one that is being read marked. */
@@ -14,11 +14,8 @@ export function ReferenceMenu({ menu }: { menu: Menu }) {
   const current = useReadPlace(anchors);
   const list = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    const box = list.current;
-    const link = box?.querySelector('[aria-current]');
-    return box && link ? revealWithin(box, link) : undefined;
-  }, [current, open]);
+  // On a small screen the list shows where the reader is each time it is opened.
+  useMarkInSight(list, `${current} ${open}`);
 
   const mark = (anchor: string) => ({
     href: `#${anchor}`,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { idOf } from '../model/hash';
+import { idInHash } from '../model/idInHash';
 
 /** Height of the bar and of what stands above a heading: a place above this line has been reached. */
 const READING_LINE = 150;
@@ -37,7 +37,7 @@ export function useReadPlace(anchors: readonly string[]): string | undefined {
       follow(anchor);
     };
     const jump = () => {
-      const anchor = idOf(window.location.hash);
+      const anchor = idInHash(window.location.hash);
       if (!anchors.includes(anchor)) return;
       jumpedAt = performance.now();
       clearTimeout(timer);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { loadNavigation } from '../data/loadNavigation';
+import { useNewLinks } from '../data/useNewLinks';
 import { nearestPages } from '../model/nearest';
 import { readingOrder, type NavigationNode } from '../model/navigation';
 import { CardGrid, LinkCard } from '../ui/CardGrid';
@@ -14,6 +15,7 @@ interface NearestPagesProps {
 /** The pages whose address and title come nearest to what was asked for, at the end of a page, which keeps the room for them. */
 export function NearestPages({ asked, count }: NearestPagesProps) {
   const [pages, setPages] = useState<readonly NavigationNode[]>([]);
+  useNewLinks(pages);
 
   useEffect(() => {
     if (asked === undefined) return undefined;

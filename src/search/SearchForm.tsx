@@ -90,7 +90,7 @@ const Form = styled.form`
   background: ${color.raised};
   &:focus-within {
     outline: 2px solid ${color.accent};
-    outline-offset: 1px;
+    outline-offset: 2px;
   }
   button {
     height: 36px;

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useLeaving } from '../data/useLeaving';
+import { mayLoadAhead } from '../model/mayLoadAhead';
 import { useShortcut } from '../shortcuts/useShortcuts';
 import { LazyPart } from '../ui/LazyPart';
 import { indexName, loadClient } from './loadClient';
@@ -23,6 +24,7 @@ export function SearchProvider({ sidebar, children }: { sidebar?: string; childr
   useTypedAhead(query !== undefined, (letter) => setQuery((typed = '') => typed + letter));
 
   const prepare = () => {
+    if (!mayLoadAhead(navigator.connection)) return;
     // What fails here fails again when it is needed, and then it is told.
     Promise.all([loadDialog(), loadClient(sidebar)]).catch(() => undefined);
   };

@@ -10,7 +10,7 @@ import type {
 import { resultAddress } from './resultAddress';
 
 /** What the owner has set, and where the reader is. */
-export interface SearchPlace {
+interface SearchPlace {
   readonly search: SearchConfig;
   /** Code of the reader's language. */
   readonly locale: string;

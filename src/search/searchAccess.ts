@@ -6,7 +6,7 @@ interface SearchAccess {
   open(): void;
   /** Opens the dialog with a text that the reader has begun to type. */
   openWith(typed: string): void;
-  /** Fetches what the dialog needs, once the reader is about to open it. */
+  /** Fetches what the dialog needs, once the reader is about to open it, unless the connection has no room for that. */
   prepare(): void;
 }
 

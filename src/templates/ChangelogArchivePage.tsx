@@ -2,8 +2,9 @@ import { graphql, type PageProps } from 'gatsby';
 import { AreaLinks, type AreaCount } from '../changelog/AreaLinks';
 import { ArchiveYears } from '../changelog/ArchiveYears';
 import { ChangelogFrame } from '../changelog/ChangelogFrame';
+import { siteFrame } from '../data/siteFrame';
 import { Seo } from '../layout/Seo';
-import { newestFirst } from '../model/changelog';
+import { CHANGELOG, newestFirst } from '../model/changelog';
 
 /** Every entry of the changelog by year. */
 export default function ChangelogArchivePage({
@@ -16,11 +17,11 @@ export default function ChangelogArchivePage({
       <Seo
         title="Archive"
         section="Changelog"
-        description="Every entry of the Hex changelog by year, with its date and title, from the newest back to the first."
+        description={`Every entry of the ${siteFrame.brand.label} changelog by year, with its date and title, from the newest back to the first.`}
         path="/changelog/archive"
       />
       <ChangelogFrame
-        trail={[{ title: 'Changelog', path: '/changelog' }]}
+        trail={[CHANGELOG]}
         title="Archive"
         lead={`${entries.length} entries, newest first.`}
       >

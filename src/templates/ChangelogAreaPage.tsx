@@ -2,9 +2,10 @@ import { graphql, type PageProps } from 'gatsby';
 import { AreaLinks, type AreaCount } from '../changelog/AreaLinks';
 import { ArchiveYears } from '../changelog/ArchiveYears';
 import { ChangelogFrame } from '../changelog/ChangelogFrame';
+import { siteFrame } from '../data/siteFrame';
 import { Seo } from '../layout/Seo';
 import { areaPath } from '../model/areaPath';
-import { newestFirst } from '../model/changelog';
+import { CHANGELOG, newestFirst } from '../model/changelog';
 
 interface ChangelogAreaContext {
   area: string;
@@ -24,14 +25,11 @@ export default function ChangelogAreaPage({
       <Seo
         title={`What changed in ${area}`}
         section="Changelog"
-        description={`What is new, improved and fixed in the area ${area} of Hex, newest first: ${count} of the changelog.`}
+        description={`What is new, improved and fixed in the area ${area} of ${siteFrame.brand.label}, newest first: ${count} of the changelog.`}
         path={areaPath(area)}
       />
       <ChangelogFrame
-        trail={[
-          { title: 'Changelog', path: '/changelog' },
-          { title: 'Archive', path: '/changelog/archive' },
-        ]}
+        trail={[CHANGELOG, { title: 'Archive', path: '/changelog/archive' }]}
         title={`What changed in ${area}`}
         lead={`${count}, newest first.`}
       >

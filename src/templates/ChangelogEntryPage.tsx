@@ -3,6 +3,7 @@ import { ChangelogFrame } from '../changelog/ChangelogFrame';
 import { EntryArticle } from '../changelog/EntryArticle';
 import { PageNeighbours } from '../layout/PageNeighbours';
 import { Seo } from '../layout/Seo';
+import { CHANGELOG } from '../model/changelog';
 import type { Neighbours } from '../model/neighbours';
 import type { PageTools } from '../model/pageTools';
 import type { TreeNode } from '../model/tree';
@@ -27,7 +28,7 @@ export default function ChangelogEntryPage({
     'entry',
   );
   return (
-    <ChangelogFrame trail={[{ title: 'Changelog', path: '/changelog' }]}>
+    <ChangelogFrame trail={[CHANGELOG]}>
       <Seo
         title={entry.title}
         section={section}

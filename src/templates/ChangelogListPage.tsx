@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import type { AreaCount } from '../changelog/AreaLinks';
 import { ChangelogFrame } from '../changelog/ChangelogFrame';
 import { EntryList } from '../changelog/EntryList';
+import { siteFrame } from '../data/siteFrame';
 import { Seo } from '../layout/Seo';
 import { changelogListPath, newestFirst } from '../model/changelog';
 import { SmartLink } from '../ui/SmartLink';
@@ -28,7 +29,7 @@ export default function ChangelogListPage({
       title="Changelog"
       lead={
         <>
-          What is new, improved and fixed in Hex. All entries by year are in the{' '}
+          What is new, improved and fixed in {siteFrame.brand.label}. All entries by year are in the{' '}
           <SmartLink href="/changelog/archive">archive</SmartLink>.
         </>
       }
@@ -36,7 +37,7 @@ export default function ChangelogListPage({
       <Seo
         title={page > 1 ? `Page ${page}` : 'What’s new'}
         section="Changelog"
-        description={`What is new, improved and fixed in Hex, newest first${part}: release notes with links to the docs.`}
+        description={`What is new, improved and fixed in ${siteFrame.brand.label}, newest first${part}: release notes with links to the docs.`}
         path={changelogListPath(page)}
       />
       <EntryList entries={entries} page={page} pageCount={pageCount} areas={areas} />

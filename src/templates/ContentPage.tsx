@@ -34,6 +34,7 @@ export default function ContentPage({
       lead={description}
       facts={'level' in page && <TutorialFacts {...page} />}
       frame={pageContext.frame}
+      // The headings at the foot are left out: what stands there leads away from the page, and is no part of its text.
       headings={content.headings}
       tools={renderTree(pageContext.tools.top, { a: SmartLink })}
       foot={renderTree(pageContext.tools.foot)}

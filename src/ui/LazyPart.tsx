@@ -8,7 +8,7 @@ import { Spinner } from './Spinner';
 interface LazyPartProps<Props extends object> {
   load: () => Promise<ComponentType<Props>>;
   props: Props;
-  /** Gives the part up: the message of a failure can be closed when this is given. */
+  /** Gives the part up: with this, Escape calls off one that is on its way, and the message of a failure can be closed. */
   onDismiss?: () => void;
 }
 
@@ -48,6 +48,13 @@ export function LazyPart<Props extends object>({ load, props, onDismiss }: LazyP
     next?.();
   };
 
+  useEffect(() => {
+    if (!onDismiss || (Part && !failure)) return undefined;
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && leave(onDismiss)();
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+
   if (Part && !failure)
     return (
       <Guard onCrash={(error) => setFailure({ error })}>
@@ -57,6 +64,8 @@ export function LazyPart<Props extends object>({ load, props, onDismiss }: LazyP
   return (
     <Layer ref={layer}>
       {failure ? (
+        // Of any part, the search's own dialog too: it cannot speak for itself. After a release its code may be gone for good,
+        // and then only the page loaded anew helps, which these words say.
         <ErrorBox
           error={failure.error}
           onRetry={leave(() => setFailure(undefined))}

@@ -4,6 +4,7 @@ import { goTo } from '../../../src/app/navigation/goTo';
 import { keepPlaces } from '../../../src/app/navigation/places';
 import { prefetchVisible } from '../../../src/app/navigation/prefetch';
 import { routeChange } from '../../../src/data/routeChange';
+import { NEW_LINKS } from '../../../src/data/newLinks';
 import { fakeLoader } from '../../support/loader';
 import { watchedSizes } from '../../support/resize';
 
@@ -77,10 +78,14 @@ test.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: tr
   },
 );
 
-test('a moment after a click the links that it has brought into view are loaded, too', () => {
+test.each([
+  ['a click', () => document.body.click()],
+  ['a part of the page drew links', () => window.dispatchEvent(new Event(NEW_LINKS))],
+])('a moment after %s the links that came into view by it are loaded, too', (_, bring) => {
   jest.useFakeTimers();
   jest.mocked(prefetchVisible).mockClear();
-  document.body.click();
+  bring();
+  bring();
   expect(prefetchVisible).not.toHaveBeenCalled();
   jest.runAllTimers();
   jest.useRealTimers();

@@ -37,7 +37,10 @@ export function searchSpec(site: () => Searched): void {
   const start = (options?: VisitOptions) => site().visit(site().path, options);
 
   test('nothing of the search is loaded before the reader comes near it', async () => {
-    const { page, complaints, close } = await start({ before: saveData });
+    const { page, complaints, close } = await start();
+    // The pages that links lead to are loaded ahead first.
+    await page.waitForTimeout(1500);
+    await atRest(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.mouse.move(640, 700);
@@ -49,6 +52,20 @@ export function searchSpec(site: () => Searched): void {
     await script;
     await atRest(page);
     expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('readers who save data load the search when they open it, not before', async () => {
+    const { page, close } = await start({ before: saveData });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.getByRole('button', { name: 'Search' }).hover();
+    await page.waitForTimeout(300);
+    expect(asked).toEqual([]);
+
+    await page.getByRole('button', { name: 'Search' }).click();
+    await dialogOf(page).waitFor();
+    expect(asked).not.toEqual([]);
     await close();
   });
 

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RichEntry } from '../../../src/layout/navbar/RichEntry';
+import type { LeafEntry } from '../../../src/model/siteFrame';
 import { followedLinks } from '../../support/followedLinks';
 import { link, siteWith } from '../../support/navbarSite';
 
@@ -9,10 +10,10 @@ const german = { code: 'de', label: 'Deutsch' };
 const followed = followedLinks();
 const translate = link('Help us translate', '/translate');
 
-function draw(path: string, locales = [english, german]) {
+function draw(path: string, locales = [english, german], items: LeafEntry[] = [translate]) {
   return render(
     <RichEntry
-      entry={{ kind: 'localeDropdown', position: 'right', items: [translate] }}
+      entry={{ kind: 'localeDropdown', position: 'right', items }}
       path={path}
       site={siteWith({ locales })}
     />,
@@ -28,7 +29,15 @@ const toGerman = () => screen.getByRole('link', { name: 'Deutsch' });
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
 test('with one language there is nothing to choose', () => {
-  expect(draw('/docs', [english]).container).toBeEmptyDOMElement();
+  expect(draw('/docs', [english], []).container).toBeEmptyDOMElement();
+});
+
+test('with one language what the owner adds is there', async () => {
+  draw('/docs', [english]);
+  await unfold('English');
+
+  const links = screen.getAllByRole('link').map((item) => item.textContent);
+  expect(links).toEqual(['English', 'Help us translate']);
 });
 
 test('it leads to the same page in each language, each in its own tongue', async () => {

@@ -11,17 +11,20 @@ const links = (name: string) =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 const button = (name: string) => screen.getByRole('button', { name });
-const hint = 'Type a word, a title or a question. What you open is kept here.';
+const hint = 'No recent searches';
 
 const client = () => fakeClient(() => [{ titles: ['SQL cells'] }]);
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('who has opened nothing yet gets a hint', async () => {
+test('who has opened nothing yet is told so, and what will be kept', async () => {
   await drawDialog(client());
 
   expect(screen.getByText(hint)).toBeVisible();
+  expect(
+    screen.getByText('Type a word, a title or a question. What you open is kept here.'),
+  ).toBeVisible();
 });
 
 test('an opened result is found again under Recent, and leads there', async () => {

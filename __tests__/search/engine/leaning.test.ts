@@ -6,6 +6,8 @@ const record = (docusaurus_tag: string) => ({ docusaurus_tag }) as SearchRecord;
 test.each([
   ['when was conditional notification added', 'changelog'],
   ['when did reviews launch', 'changelog'],
+  ['since when can pages be exported', 'changelog'],
+  ['when can i cancel my plan', undefined],
   ['dataframe sql release', 'changelog'],
   ['whats new in charts', 'changelog'],
   ['list projects endpoint added', 'changelog'],

@@ -87,6 +87,18 @@ test('nothing is loaded before the reader comes to the field, and nothing search
   expect(sections()).toBeInTheDocument();
 });
 
+test('a reader who saves data loads nothing by coming to the field, and has results by typing', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  render(open('/search').page);
+  await userEvent.click(field());
+  await settled();
+  expect(loadClient).not.toHaveBeenCalled();
+
+  await userEvent.type(field(), 'sql');
+  await told('1 result for “sql”');
+  Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
+});
+
 test('results come while the reader types, and the sections come back with an empty field', async () => {
   const { page, queries } = open('/search');
   render(page);

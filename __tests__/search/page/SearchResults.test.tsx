@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { NEW_LINKS } from '../../../src/data/newLinks';
 import { fakeClient, hit, MARK } from './fakeClient';
 import { heldBack, listed, resultsOf, settled, told } from './resultsOf';
 
@@ -34,6 +35,21 @@ test('the names above a page stand with it, whether it was found itself or a sec
   for (const heading of screen.getAllByRole('heading', { level: 2 })) {
     expect(heading.closest('li')).toHaveTextContent(/^Docs › Collaborate/);
   }
+});
+
+test('the links of each answer are told of, so that their pages can be loaded ahead', async () => {
+  const announced: (string | null)[][] = [];
+  const note = () => announced.push(listed());
+  window.addEventListener(NEW_LINKS, note);
+  const source = fakeClient(index);
+  const { rerender } = render(resultsOf(source));
+  await screen.findByRole('link', { name: 'Groups' });
+  expect(announced.at(-1)).toEqual(['Roles', 'Groups', 'Seats']);
+
+  rerender(resultsOf({ ...source, query: 'seats' }));
+  await settled();
+  expect(announced.at(-1)).toEqual(['Seats']);
+  window.removeEventListener(NEW_LINKS, note);
 });
 
 test('matches are marked in titles and in the words around them', async () => {

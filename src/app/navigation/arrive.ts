@@ -1,6 +1,6 @@
 import { routeChange } from '../../data/routeChange';
 import { ANNOUNCER } from '../../layout/Announcer';
-import { idOf } from '../../model/hash';
+import { idInHash } from '../../model/idInHash';
 import { arrived } from './failed';
 import { hideLoadError } from './loadError';
 import { prefetchVisible } from './prefetch';
@@ -34,7 +34,7 @@ export function arrive({ location, prevLocation }: RouteUpdate): void {
     window.setTimeout(() => {
       const here = document.activeElement;
       // A reader who has gone on stays there.
-      if (here === before || here === document.body) focusPage(idOf(location.hash));
+      if (here === before || here === document.body) focusPage(idInHash(location.hash));
     });
     window.setTimeout(announce, FOCUS_IS_TOLD);
   });

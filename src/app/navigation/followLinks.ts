@@ -1,3 +1,4 @@
+import { NEW_LINKS } from '../../data/newLinks';
 import { routeChange } from '../../data/routeChange';
 import { goTo, reach } from './goTo';
 import { dropUnreadableHash } from './hash';
@@ -8,10 +9,14 @@ import { followable, pageOf } from './siteUrl';
 /** Makes the links of the site change the page in place, and loads pages before they are asked for. */
 export function followLinks(): void {
   let later = 0;
-  document.addEventListener('click', (event) => {
-    // What a click unfolds has links as well.
+  const prefetchLater = () => {
     window.clearTimeout(later);
     later = window.setTimeout(prefetchVisible, 1000);
+  };
+  window.addEventListener(NEW_LINKS, prefetchLater);
+  document.addEventListener('click', (event) => {
+    // What a click unfolds has links as well.
+    prefetchLater();
     const url = followable(event);
     if (!url) return;
     event.preventDefault();

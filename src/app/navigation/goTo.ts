@@ -1,5 +1,5 @@
 import { routeChange } from '../../data/routeChange';
-import { idOf } from '../../model/hash';
+import { idInHash } from '../../model/idInHash';
 import { normalPath } from '../../model/normalPath';
 import { failed } from './failed';
 import { hideLoadError } from './loadError';
@@ -12,7 +12,7 @@ export async function goTo(url: URL): Promise<void> {
   routeChange.start();
   if (!(await reach(url))) return;
   const { pathname, search, hash } = url;
-  window.___navigate(pathname + search + (idOf(hash) && hash), {
+  window.___navigate(pathname + search + (idInHash(hash) && hash), {
     replace: url.href === window.location.href,
   });
 }

@@ -1,4 +1,4 @@
-import { idOf } from '../../model/hash';
+import { idInHash } from '../../model/idInHash';
 import { keptJson } from '../../model/keptJson';
 import { storageKeys } from '../../model/storageKeys';
 
@@ -69,7 +69,7 @@ export function showPlace(): void {
   if (key === shownKey) return;
   [shownPath, shownKey] = [window.location.pathname, key];
   const left = places[key];
-  const named = document.getElementById(idOf(window.location.hash));
+  const named = document.getElementById(idInHash(window.location.hash));
   due = 0;
   if (left === undefined && named) named.scrollIntoView();
   else lead(left ?? 0);

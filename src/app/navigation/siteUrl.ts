@@ -1,3 +1,5 @@
+import { FILE_ENDING } from '../../model/fileEnding';
+
 /**
  * The address of a page that a click leads to, when the site itself can follow it; undefined for what the browser does
  * better: other sites, files, new tabs, places within the page, pages in another language.
@@ -20,6 +22,5 @@ export function pageOf(target: EventTarget | null): URL | undefined {
   const url = new URL(link.href);
   const ours =
     url.origin === window.location.origin && `${url.pathname}/`.startsWith(`${__PATH_PREFIX__}/`);
-  const isFile = /\.[a-z]\w*$/i.test(url.pathname);
-  return ours && !isFile ? url : undefined;
+  return ours && !FILE_ENDING.test(url.pathname) ? url : undefined;
 }

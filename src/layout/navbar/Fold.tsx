@@ -14,6 +14,7 @@ export const Fold: Parts['Folder'] = ({ label, current, children }) => (
   </Box>
 );
 
+// It unfolds at once: the browser's own element needs no script, and as shipped no dropdown is configured.
 const Box = styled.details`
   > summary {
     display: flex;

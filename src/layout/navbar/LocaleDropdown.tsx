@@ -4,11 +4,11 @@ import { SmartLink } from '../../ui/SmartLink';
 import { Leaves } from './Leaves';
 import type { FolderProps } from './place';
 
-/** Leads to the same page in the other languages of the site; with one language there is nothing to choose. */
+/** Leads to the same page in the other languages of the site; with one language only to what the owner adds. */
 export function LocaleDropdown({ path, site, items, align, current, Folder }: FolderProps) {
   const { locales } = site;
   const here = localeOf(path, locales);
-  if (!here || locales.length < 2) return null;
+  if (!here || (locales.length < 2 && items.length === 0)) return null;
 
   // Query and hash change without a render, so a link takes them up when the reader comes near.
   const complete =

@@ -1,4 +1,4 @@
-import { sectionOf } from '../../model/sectionOf';
+import { sectionName } from '../../model/sectionName';
 import type { LeafEntry, LinkEntry, NavbarEntry } from '../../model/siteFrame';
 
 /**
@@ -32,7 +32,7 @@ function heldPart(link: LinkEntry, path: string, sidebar?: string): number {
   const part = partOf(link, path);
   if (part !== undefined) return part.length + 1;
   if (sidebar === undefined || link.sidebar === undefined) return -1;
-  return sectionOf(link.sidebar) === sectionOf(sidebar) ? 0 : -1;
+  return sectionName(link.sidebar) === sectionName(sidebar) ? 0 : -1;
 }
 
 function partOf({ activeBaseRegex, activeBasePath, href }: LinkEntry, path: string) {

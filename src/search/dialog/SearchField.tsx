@@ -1,6 +1,6 @@
 import type { KeyboardEvent, Ref } from 'react';
 import styled from 'styled-components';
-import { color } from '../../theme/tokens';
+import { color, media } from '../../theme/tokens';
 import { Icon } from '../../ui/Icon';
 import { Spinner } from '../../ui/Spinner';
 import { LONGEST_QUERY } from '../searchedQuery';
@@ -75,4 +75,13 @@ const Box = styled.div`
   height: 56px;
   padding-inline: 20px 12px;
   border-bottom: 1px solid ${color.line};
+  border-radius: 11px 11px 0 0;
+  &:has(> input:focus) {
+    outline: 2px solid ${color.accent};
+    /* Inside, since the edge of the dialog would cut it off. */
+    outline-offset: -2px;
+  }
+  ${media.phone} {
+    border-radius: 0;
+  }
 `;

@@ -10,7 +10,12 @@ const RECENT_BESIDE_FAVOURITES = 4;
 export function StartScreen({ saved }: { saved: SavedResults }) {
   const { recent, favourites } = saved;
   if (recent.results.length + favourites.results.length === 0) {
-    return <Hint>Type a word, a title or a question. What you open is kept here.</Hint>;
+    return (
+      <Hint>
+        <p>No recent searches</p>
+        <p>Type a word, a title or a question. What you open is kept here.</p>
+      </Hint>
+    );
   }
   const shown =
     favourites.results.length > 0
@@ -29,11 +34,15 @@ export function StartScreen({ saved }: { saved: SavedResults }) {
   );
 }
 
-const Hint = styled.p`
+const Hint = styled.div`
   padding: 28px 20px;
   color: ${color.inkSoft};
   font-size: 0.875rem;
   line-height: 1.375rem;
+  > :first-child {
+    color: ${color.ink};
+    font-weight: 600;
+  }
 `;
 
 const Lists = styled.div`

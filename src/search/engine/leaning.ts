@@ -11,7 +11,8 @@ const LESSONS = new Set(['course', 'lesson', 'lessons', 'tutorial', 'tutorials']
 // How-to questions and problems belong to the docs, even about new features.
 const ASKS_HOW =
   /^(?:how|can|where|why|what|which|who|should|does?|is|are) | (?:not|cannot|cant|wont) /;
-const ASKS_WHEN = /^(?:since )?when (?:was|were|did|can) /;
+// "When can" alone asks for a condition: "when can I cancel my plan".
+const ASKS_WHEN = /^(?:since when (?:was|were|did|can)|when (?:was|were|did)) /;
 // Elsewhere these words speak of a reader's own things: "new user", "users added by directory sync".
 const SAYS_NEW = / (?:new|added) $|^whats new /;
 

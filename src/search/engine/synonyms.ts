@@ -42,7 +42,6 @@ export const synonyms: readonly (readonly string[])[] = [
   ['pivot', 'crosstab', 'cross tab'],
   ['fold', 'collapse'],
   ['null', 'empty'],
-  ['no code', 'no-code'],
   ['table input', 'grid'],
   ['value', 'list of values'],
   ['freeze', 'pin', 'sticky'],

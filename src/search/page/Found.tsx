@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useInfiniteHits, useInstantSearch, useSearchBox } from 'react-instantsearch';
 import styled from 'styled-components';
+import { useNewLinks } from '../../data/useNewLinks';
 import { color } from '../../theme/tokens';
 import { Spinner } from '../../ui/Spinner';
 import type { SearchClient, SearchHit } from '../engine/contract';
@@ -32,6 +33,7 @@ export function Found({ query, failed, onRetry, client, onSearch }: FoundProps) 
   useSearchFor(query);
   const { results, status, refresh } = useInstantSearch();
   const { items, isLastPage, showMore } = useInfiniteHits<SearchHit>({ escapeHTML: false });
+  useNewLinks(items);
   const areas = useAreas();
   // Not the query of its state: that one runs ahead of the results.
   const answered = results.query;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { mayLoadAhead } from '../../model/mayLoadAhead';
 import { color } from '../../theme/tokens';
 import { Spinner } from '../../ui/Spinner';
 import { SearchForm } from '../SearchForm';
@@ -16,6 +17,7 @@ const loadResults = () => import('./SearchResults');
 export function SearchBody({ address }: { address: AddressQuery }) {
   const { typed, query, type, submit, settle } = address;
   const prepare = () => {
+    if (!mayLoadAhead(navigator.connection)) return;
     // What fails here fails again when it is needed, and then it is told.
     Promise.all([loadResults(), loadClient()]).catch(() => undefined);
   };

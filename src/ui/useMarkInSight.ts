@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { revealWithin } from '../ui/revealWithin';
+import { revealWithin } from './revealWithin';
 
 /** Whenever another entry of a list is the current one, the box around the list scrolls so that it can be seen. */
 export function useMarkInSight(
