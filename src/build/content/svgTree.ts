@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
+import { find, svg as svgNames } from 'property-information';
 import type { TreeElement, TreeNode } from '../../model/tree';
 import { isElement } from './hast';
 
@@ -53,7 +54,8 @@ function drawn({ tagName, properties, children }: Element, problems: string[]): 
   const props: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(properties)) {
     if (!ATTRIBUTES.has(name) || /url\(|javascript:/i.test(String(value))) {
-      problems.push(`it has the attribute ${name}="${String(value).slice(0, 40)}"`);
+      const { attribute } = find(svgNames, name);
+      problems.push(`it has the attribute ${attribute}="${String(value).slice(0, 40)}"`);
     } else if (name !== 'xmlns' && name !== 'xmlSpace') {
       props[REACT_NAMES[name] ?? name] = value;
     }
