@@ -145,10 +145,11 @@ const rings = {
   browser: () => behindNginx(() => inBrowser()),
   walk: () => behindNginx(walk),
   reproducible: () => command(process.execPath, 'scripts/reproducible.mjs'),
+  belowPath: () => command(process.execPath, 'scripts/belowPath.mjs'),
 };
 
 /** Those that take long, and run only where they are asked for. */
-const LONG = ['walk', 'reproducible'];
+const LONG = ['walk', 'reproducible', 'belowPath'];
 
 /** Those that use one core each, and run beside each other. */
 const LIGHT = ['lint', 'format', 'spelling', 'types'];

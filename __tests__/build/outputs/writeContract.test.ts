@@ -34,3 +34,14 @@ test('what the reference shows is written only when it changes', () => {
   expect(writtenAt()).toBeGreaterThan(1000);
   expect(readFileSync(SHOWN_CONTRACT_FILE, 'utf8')).toContain('"openapi":"3.1.1"');
 });
+
+test('below a path, the links in its texts get the path', () => {
+  const description =
+    '[A page](/docs/roles#admin), [another site](//b.example/), [a place](#tag/Runs)';
+  writeShownContract(contractWith({ info: { title: 'API', description } }), '/learn');
+
+  expect(JSON.parse(readFileSync(SHOWN_CONTRACT_FILE, 'utf8'))).toHaveProperty(
+    'info.description',
+    '[A page](/learn/docs/roles#admin), [another site](//b.example/), [a place](#tag/Runs)',
+  );
+});

@@ -14,7 +14,10 @@ export function writeContract(files: readonly ContractFile[]): void {
   files.forEach(({ path, text }) => writeFile(join('public', path), text));
 }
 
-/** Writes what the reference shows where webpack finds it. */
-export function writeShownContract(shown: ApiContract): void {
-  writeChanged(SHOWN_CONTRACT_FILE, JSON.stringify(shown));
+/** Writes what the reference shows where webpack finds it, with `basePath` before the addresses of the site in its texts. */
+export function writeShownContract(shown: ApiContract, basePath = ''): void {
+  writeChanged(
+    SHOWN_CONTRACT_FILE,
+    JSON.stringify(shown).replace(/\]\((?=\/(?!\/))/g, () => `](${basePath}`),
+  );
 }

@@ -32,7 +32,7 @@ export async function writeOutputs(
   gatsby: CreatePagesArgs,
   { content, plans, frame, modified, reference }: KnownSite,
 ): Promise<void> {
-  const { graphql } = gatsby;
+  const { graphql, basePath } = gatsby;
   const sidebars = Object.fromEntries(plans.flatMap((plan) => Object.entries(plan.sidebars)));
   writeNavigation(sidebars);
   writeChangelog(content);
@@ -52,7 +52,7 @@ export async function writeOutputs(
   writeDemoData();
   if (reference) {
     writeContract(reference.files);
-    writeShownContract(reference.shown);
+    writeShownContract(reference.shown, basePath);
     writeConsole(reference.contract);
   }
 }
