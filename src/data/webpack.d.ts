@@ -28,3 +28,11 @@ declare module 'api-validators' {
 
 /** What stands before every address of the site: '' when it is served from the root. */
 declare const __PATH_PREFIX__: string;
+
+/** Every file of a folder whose path matches, as webpack finds them: https://webpack.js.org/api/module-variables/#importmetawebpackcontext */
+interface ImportMeta {
+  webpackContext(
+    folder: string,
+    options: { readonly regExp: RegExp },
+  ): { (file: string): unknown; keys(): readonly string[] };
+}
