@@ -9,12 +9,21 @@ export function findChromium() {
   return present() ?? (installed() ? present() : undefined);
 }
 
+/**
+ * Path of the Chromium without a window that Debian has beside the whole one, else of that one: it takes a fifth less time for
+ * the same tests, but keeps no page for the way back.
+ */
+export function findQuickChromium() {
+  const whole = findChromium();
+  return process.env.CHROMIUM_PATH ? whole : (onPath('chromium-headless-shell') ?? whole);
+}
+
 function present() {
   return [onPath('chromium'), chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
 function installed() {
-  if (canInstall()) return aptInstall(['chromium']);
+  if (canInstall()) return aptInstall(['chromium', 'chromium-headless-shell']);
   console.log('Installing Chromium for the tests …');
   return runs('npx', 'playwright-core', 'install', 'chromium');
 }

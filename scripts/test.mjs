@@ -123,9 +123,8 @@ function sendsBrotli() {
 /** Runs tests in a browser: all, or those of some files. */
 async function inBrowser(env = {}, ...options) {
   const { findChromium } = await import('./chromium.mjs');
-  const path = findChromium();
-  return path
-    ? jest('browser', { ...env, CHROMIUM_PATH: path }, options)
+  return findChromium()
+    ? jest('browser', env, options)
     : { notRun: [lacking('install Chromium, or set CHROMIUM_PATH')] };
 }
 

@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { Project } from '../support/project';
 
 const SCRIPT = `
-  import { findChromium } from '${pathToFileURL(resolve('scripts/chromium.mjs')).href}';
-  console.log(findChromium() ?? 'none');
+  import * as chromium from '${pathToFileURL(resolve('scripts/chromium.mjs')).href}';
+  console.log(chromium[process.argv[2]]() ?? 'none');
 `;
 
 let project: Project;
@@ -22,14 +22,19 @@ function installersDo(lines: string): void {
 }
 
 /** What is found where nothing but the fake programs is at hand. */
-function found(env: Readonly<Record<string, string>> = {}): string | undefined {
-  const { stdout } = project.run(join(project.folder, 'find.mjs'), {
+function found(
+  env: Readonly<Record<string, string>> = {},
+  by = 'findChromium',
+): string | undefined {
+  const nothing = {
     PATH: join(project.folder, 'bin'),
     PLAYWRIGHT_BROWSERS_PATH: project.folder,
-    ...env,
-  });
+  };
+  const { stdout } = project.run(join(project.folder, 'find.mjs'), { ...nothing, ...env }, [by]);
   return stdout.trimEnd().split('\n').at(-1);
 }
+
+const foundQuick = (env?: Readonly<Record<string, string>>) => found(env, 'findQuickChromium');
 
 test('the Chromium of CHROMIUM_PATH goes before the one on the PATH', () => {
   project.write('bin/chromium');
@@ -63,4 +68,20 @@ test('a CHROMIUM_PATH that leads nowhere installs nothing, which would not be us
 
   expect(found({ CHROMIUM_PATH: join(project.folder, 'missing') })).toBe('none');
   expect(project.calls()).toEqual([]);
+});
+
+test('the quick one is that without a window, else the whole one', () => {
+  project.write('bin/chromium');
+  expect(foundQuick()).toBe(join(project.folder, 'bin/chromium'));
+
+  project.write('bin/chromium-headless-shell');
+  expect(foundQuick()).toBe(join(project.folder, 'bin/chromium-headless-shell'));
+  expect(found()).toBe(join(project.folder, 'bin/chromium'));
+});
+
+test('CHROMIUM_PATH is taken for the quick one, too', () => {
+  ['mine', 'bin/chromium-headless-shell'].forEach((name) => project.write(name));
+  const CHROMIUM_PATH = join(project.folder, 'mine');
+
+  expect(foundQuick({ CHROMIUM_PATH })).toBe(CHROMIUM_PATH);
 });

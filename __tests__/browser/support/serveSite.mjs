@@ -1,10 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findChromium, findQuickChromium } from '../../../scripts/chromium.mjs';
 import { startNginx } from '../../support/nginx.mjs';
 
 /** Serves the built site for the browser tests as a host would: by nginx, with the settings of `deploy`. */
 export default async function serveSite() {
+  const quick = findQuickChromium();
+  const whole = findChromium();
+  if (!whole) throw new Error('There is no Chromium. Install one, or set CHROMIUM_PATH.');
+  Object.assign(process.env, { CHROMIUM_PATH: whole, QUICK_CHROMIUM_PATH: quick });
   const nginx = await startNginx();
   process.env.SITE_URL = nginx.url;
   const removeFixture = fixtureFolder();

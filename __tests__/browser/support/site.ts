@@ -31,7 +31,7 @@ export function keepLeftPages(): void {
 /** The browser of this test file. */
 function theBrowser(): Promise<Browser> {
   browser ??= chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: keepsPages ? process.env.CHROMIUM_PATH : process.env.QUICK_CHROMIUM_PATH,
     args: FLAGS,
     ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   });
