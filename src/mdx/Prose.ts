@@ -1,11 +1,14 @@
 import styled from 'styled-components';
-import { color, font } from '../theme/tokens';
+import { color, font, frame } from '../theme/tokens';
 
 /** How running text is set, whichever page it stands on. */
 export const Prose = styled.div`
   > * + *,
   li > * + * {
     margin-top: 16px;
+  }
+  > :is(p, ul, ol, blockquote):not([class]) {
+    max-width: ${frame.measure};
   }
   h2 {
     margin-top: 48px;

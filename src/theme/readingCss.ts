@@ -11,7 +11,7 @@ export const readingCss = `
   [data-reading~=larger] header > div :is(a, button) { zoom: .8 }
   [data-reading~=loose] main :is(p, li, td) { line-height: 2 }
   [data-reading~=narrow] { --text: 560px }
-  [data-reading~=wide] { --text: 960px; --page: 1680px }
+  [data-reading~=wide] { --text: 960px; --measure: none; --page: 1680px }
   [data-reading~=wrap] pre code { white-space: pre-wrap !important; overflow-wrap: anywhere !important }
   [data-reading~=still] *, [data-reading~=still] ::before, [data-reading~=still] ::after { animation: none !important; transition: none !important }
   @media (prefers-reduced-motion: reduce) { *, ::before, ::after { animation: none !important; transition: none !important } }

@@ -20,6 +20,8 @@ export const frame = {
   sidebar: '280px',
   /** Readers can set it. */
   text: 'var(--text, 720px)',
+  /** Of running lines in it, in characters; tables, code and pictures have all of its width. */
+  measure: 'var(--measure, 68ch)',
   contents: '220px',
   gutter: '48px',
   page: 'var(--page, 1440px)',
