@@ -59,4 +59,7 @@ const Content = styled.div`
   > * + * {
     margin-top: 12px;
   }
+  > :last-child {
+    margin-bottom: 0;
+  }
 `;

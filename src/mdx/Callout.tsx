@@ -45,6 +45,9 @@ const Box = styled.div<{ $ground: string }>`
   > * + * {
     margin-top: 8px;
   }
+  > :last-child {
+    margin-bottom: 0;
+  }
   code {
     background: ${color.paper};
   }

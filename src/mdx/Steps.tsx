@@ -21,6 +21,12 @@ const Box = styled.div`
     padding: 0 0 24px 44px;
     counter-increment: step;
   }
+  > ol > li:last-child {
+    padding-bottom: 0;
+  }
+  > ol > li > :last-child {
+    margin-bottom: 0;
+  }
   > ol > li::before {
     content: counter(step);
     position: absolute;
