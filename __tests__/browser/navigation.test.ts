@@ -85,6 +85,14 @@ test('the contents mark the section that is being read', async () => {
   const id = (await link.getAttribute('href')) ?? '';
   const top = await page.locator(id).evaluate((heading) => heading.getBoundingClientRect().top);
   expect(top).toBeGreaterThanOrEqual(60);
+
+  // The mark comes to where its link is.
+  await page.waitForFunction(() => {
+    const read = document.querySelector('nav[aria-label="On this page"] [aria-current]')!;
+    const { top: place, height } = getComputedStyle(read.closest('ul')!, '::before');
+    const item = read.closest('li')!;
+    return parseFloat(place) === item.offsetTop && parseFloat(height) === item.offsetHeight;
+  });
   await close();
 });
 

@@ -1,10 +1,17 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepTutorialProgress, tutorialProgress } from '../../src/data/tutorialProgress';
 import { CardProgress } from '../../src/tutorials/CardProgress';
 import { StepsProgress } from '../../src/tutorials/StepsProgress';
+import { CONTENTS_ID } from '../../src/ui/contentsId';
+import { narrowScreen } from '../support/screenWidth';
 
-beforeEach(() => localStorage.clear());
+let widen: () => void;
+
+beforeEach(() => {
+  localStorage.clear();
+  widen = narrowScreen();
+});
 afterEach(() => {
   jest.restoreAllMocks();
   keepTutorialProgress('/t', { done: [], of: 3 });
@@ -46,6 +53,29 @@ test('ticks are counted and kept, and lead to the first step that is not done', 
   expect(line()).toHaveTextContent('2 of 3 steps done');
   expect(box('One')).toBeChecked();
   expect(box('Two')).not.toBeChecked();
+});
+
+test('where the contents stand beside the text, the line is below them', async () => {
+  render(
+    <>
+      <Tutorial />
+      <nav id={CONTENTS_ID} />
+    </>,
+  );
+  const contents = within(screen.getByRole('navigation'));
+  expect(contents.queryByRole('status')).toBeNull();
+
+  act(widen);
+  await userEvent.click(box('Two'));
+  expect(contents.getByRole('status')).toHaveTextContent('1 of 3 steps done');
+  await userEvent.click(contents.getByRole('button', { name: 'Start over' }));
+  expect(contents.getByRole('status')).toHaveFocus();
+});
+
+test('on a wide screen without contents the line stays where it is', () => {
+  widen();
+  render(<Tutorial />);
+  expect(within(screen.getByRole('main')).getByRole('status')).toBeVisible();
 });
 
 test('when all is done there is nothing to resume, but a way to start over', async () => {

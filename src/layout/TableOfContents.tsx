@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import type { Heading } from '../model/tree';
 import { color, frame, media } from '../theme/tokens';
+import { CONTENTS_ID } from '../ui/contentsId';
 import { Icon } from '../ui/Icon';
 import { useMarkInSight } from '../ui/useMarkInSight';
 import { useActiveHeading } from './useActiveHeading';
@@ -17,7 +18,7 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
   useMarkInSight(scroller, active);
 
   return (
-    <Aside aria-label="On this page" ref={scroller}>
+    <Aside id={CONTENTS_ID} aria-label="On this page" ref={scroller}>
       <Title aria-hidden="true">On this page</Title>
       <Headings headings={headings} active={active} />
     </Aside>
@@ -77,8 +78,23 @@ const Title = styled.p`
   font-weight: 500;
 `;
 
+// The mark moves along the line to the heading that is being read.
 const List = styled.ul`
+  position: relative;
   border-left: 1px solid ${color.line};
+  &::before {
+    content: '';
+    position: absolute;
+    left: -1px;
+    top: anchor(--read top);
+    height: anchor-size(--read height);
+    border-left: 2px solid ${color.accent};
+    ${media.motion} {
+      transition:
+        top 150ms ease-out,
+        height 150ms ease-out;
+    }
+  }
 `;
 
 const Item = styled.li<{ $depth: number }>`
@@ -92,8 +108,11 @@ const Item = styled.li<{ $depth: number }>`
       color: ${color.ink};
     }
     &[aria-current] {
-      border-color: ${color.accent};
+      anchor-name: --read;
       color: ${color.accent};
+      @supports not (anchor-name: --read) {
+        border-color: ${color.accent};
+      }
     }
   }
 `;

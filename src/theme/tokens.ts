@@ -30,12 +30,15 @@ export const frame = {
 /** Width in pixels at and below which the menu takes the place of the sidebars. */
 export const MOBILE_BREAKPOINT = 996;
 
+/** Width in pixels at and below which the contents fold into a summary under the title. */
+export const CONTENTS_BREAKPOINT = 1279;
+
 /** Media queries, by what changes there. */
 export const media = {
   /** One column, and the menu instead of sidebars. */
   mobile: `@media (max-width: ${MOBILE_BREAKPOINT}px)`,
-  /** The contents fold into a summary under the title. */
-  noContents: '@media (max-width: 1279px)',
+  /** Nothing stands beside the text but the sidebar. */
+  noContents: `@media (max-width: ${CONTENTS_BREAKPOINT}px)`,
   phone: '@media (max-width: 600px)',
   motion: '@media (prefers-reduced-motion: no-preference)',
 } as const;

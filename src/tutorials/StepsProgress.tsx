@@ -1,15 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { keepTutorialProgress, tutorialProgress } from '../data/tutorialProgress';
 import { storageKeys } from '../model/storageKeys';
 import { isDone, type Progress } from '../model/tutorialProgress';
 import { color } from '../theme/tokens';
 import { stepOf, tickBoxes } from './tickBoxes';
+import { useContents } from './useContents';
 
-/** How many steps the reader has done, the way to the next one, and the way back to the start. */
+/**
+ * How many steps the reader has done, the way to the next one, and the way back to the start: below the contents, where it
+ * stays in sight, else where it is called.
+ */
 export function StepsProgress({ path }: { path: string }) {
   const [progress, setProgress] = useState<Progress>();
-  const line = useRef<HTMLParagraphElement>(null);
+  const contents = useContents();
+  const words = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     const kept = tutorialProgress()[path]?.done ?? [];
@@ -48,12 +54,12 @@ export function StepsProgress({ path }: { path: string }) {
     keepTutorialProgress(path, ticksNow());
     setProgress(ticksNow());
     // The button is gone.
-    line.current?.focus();
+    words.current?.focus();
   };
   const { done, of } = progress;
-  return (
+  const line = (
     <Line>
-      <p role="status" ref={line} tabIndex={-1}>
+      <p role="status" ref={words} tabIndex={-1}>
         {isDone(progress) ? `All ${of} steps done` : `${done.length} of ${of} steps done`}
       </p>
       {done.length > 0 && !isDone(progress) && <a href={`#${nextStep()}`}>Resume</a>}
@@ -64,6 +70,7 @@ export function StepsProgress({ path }: { path: string }) {
       )}
     </Line>
   );
+  return contents ? createPortal(line, contents) : line;
 }
 
 /** Brings the boxes up to what was ticked in any tab, but for the one that the reader has just changed. */
@@ -85,8 +92,21 @@ function nextStep(): string {
 
 const Line = styled.div`
   display: flex;
-  gap: 16px;
+  flex-wrap: wrap;
+  gap: 0 16px;
   line-height: 1.625rem;
+  nav > & {
+    position: sticky;
+    bottom: 0;
+    margin-top: 20px;
+    padding-top: 12px;
+    border-top: 1px solid ${color.line};
+    background: ${color.paper};
+    color: ${color.inkFaint};
+    p {
+      flex-basis: 100%;
+    }
+  }
   p:focus {
     outline: none;
   }

@@ -1,4 +1,6 @@
+import styled from 'styled-components';
 import { levelName } from '../model/levelName';
+import { media } from '../theme/tokens';
 import { BadgeMark } from '../ui/Badge';
 import { IdlePart } from '../ui/IdlePart';
 
@@ -10,15 +12,29 @@ interface TutorialFactsProps {
 
 const loadProgress = async () => (await import('./StepsProgress')).StepsProgress;
 
-/** How hard a tutorial is, how long it takes, and how far the reader has come: the line for that is kept free. */
+/**
+ * How hard a tutorial is, how long it takes, and, where no contents stand beside the text, how far the reader has come: the
+ * line for that is kept free.
+ */
 export function TutorialFacts({ path, level, minutes }: TutorialFactsProps) {
   return (
     <>
       <BadgeMark $tone="accent">{levelName(level)}</BadgeMark>
       <span>About {minutes} minutes</span>
-      <div className="needs-js" style={{ flexBasis: '100%', minHeight: '1.625rem' }}>
+      <Progress className="needs-js">
         <IdlePart load={loadProgress} props={{ path }} />
-      </div>
+      </Progress>
     </>
   );
 }
+
+const Progress = styled.div`
+  flex-basis: 100%;
+  &:empty {
+    display: none;
+    ${media.noContents} {
+      display: block;
+      min-height: 1.625rem;
+    }
+  }
+`;

@@ -32,6 +32,20 @@ test('what Gatsby sets in three scripts stands in one, in its order, before the 
   expect(html.indexOf('window.hash')).toBeLessThan(html.indexOf('src="/app.js"'));
 });
 
+test('a map of scripts in which Gatsby found none is no burden; any other stays', () => {
+  const withMap = (map: string) =>
+    finishedHtml(
+      page.replace('window.map="{}"', () => map),
+      nobody,
+    );
+
+  expect(
+    withMap(String.raw`window.___chunkMapping="{\"app\":[],\"component---src-a-tsx\":[]}"`),
+  ).toContain('window.___chunkMapping={};window.hash');
+  const full = String.raw`window.___chunkMapping="{\"app\":[\"/app-1.js\"],\"redoc\":[]}";`;
+  expect(withMap(full)).toContain(full);
+});
+
 test('exactly the inline scripts of the page may run', () => {
   const [, script] = policyOf(finishedHtml(page, nobody));
 

@@ -3,6 +3,8 @@ import { contentPolicy, type PolicySources } from './contentPolicy';
 const INLINE_SCRIPT = /<script(?![^>]* (?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 /** With this one Gatsby's own begin; those before it are React's, each of which must run where it stands. */
 const GATSBY_SCRIPTS = '<script id="gatsby-script-loader">';
+/** The scripts of each template, of which Gatsby names only those at the root of the site, where none of ours is. */
+const EMPTY_CHUNK_MAP = /(window\.___chunkMapping=)"\{(?:\\"[^"\\]*\\":\[\],?)*\}"/;
 const SLICE_MARKS = /<!-- slice-(?:start|end) id="[^"]*" -->\s*/g;
 
 /**
@@ -24,7 +26,10 @@ export function finishedHtml(html: string, sources: PolicySources, more = ''): s
 /** The inline scripts of some HTML in one, which stands where the first of them stood. */
 function inOne(html: string): string {
   const scripts = inlineScripts(html).map((script) =>
-    script.replace(/^\s*\/\*<!\[CDATA\[\*\/|\/\*\]\]>\*\/\s*$/g, '').trim(),
+    script
+      .replace(/^\s*\/\*<!\[CDATA\[\*\/|\/\*\]\]>\*\/\s*$/g, '')
+      .trim()
+      .replace(EMPTY_CHUNK_MAP, '$1{}'),
   );
   let isFirst = true;
   return html.replace(SLICE_MARKS, '').replace(INLINE_SCRIPT, () => {
