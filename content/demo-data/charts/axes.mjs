@@ -15,7 +15,7 @@ export function valueGrid(values, yOf, left = GRID_LEFT, right = WIDTH) {
     const y = crisp(yOf(value));
     return [
       line(left, y, right, y, value === 0 ? 'line-strong' : 'line'),
-      text(left - 8, y + 4, thousands(value), { color: 'ink-faint', anchor: 'end' }),
+      text(left - 6, y + 4, thousands(value), { color: 'ink-faint', anchor: 'end' }),
     ];
   });
 }

@@ -30,7 +30,7 @@ export function picture(width, height, parts) {
 
 /** Words whose base line begins at `x`, `y`; `anchor` centers them there or lets them end there. */
 export function text(x, y, words, look = {}) {
-  const { color: ink = 'ink-soft', size = 12, anchor, weight } = look;
+  const { color: ink = 'ink-soft', size = 13, anchor, weight } = look;
   const type = { 'font-size': size, fill: color(ink), 'text-anchor': anchor };
   return element('text', { x, y, ...type, 'font-weight': weight }, words);
 }

@@ -30,7 +30,7 @@ export async function paletteKinds(query) {
     categorical(regions, 26),
     heading(128, 'Sequential: orders per month, 2024'),
     sequential(months, 140),
-    heading(222, 'Diverging: change from the month before, Feb–Sep 2025'),
+    heading(222, 'Diverging: change from the month before, 2025'),
     diverging(changes, 234),
   ]);
 }

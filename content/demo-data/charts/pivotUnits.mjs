@@ -37,7 +37,7 @@ export async function pivotUnits(query) {
     shades(cells, rows, columns),
     line(0, totals + 0.5, WIDTH, totals + 0.5, 'line-strong'),
     rows.map((region, index) => {
-      const look = { size: 13, color: 'ink', weight: region === null ? 600 : undefined };
+      const look = { color: 'ink', weight: region === null ? 600 : undefined };
       return text(0, TOP + index * ROW + 21, region ?? 'Total', look);
     }),
     cells.map((cell) => number(cell, rows, columns)),
@@ -54,7 +54,7 @@ function zone(x, label, column) {
   return [
     box({ x: x + 1, y: 1, width: 160, height: 50, ...outline }),
     text(x + 11, 20, label, { color: 'ink-faint' }),
-    text(x + 11, 40, column, { size: 13, color: 'ink', weight: 600 }),
+    text(x + 11, 40, column, { color: 'ink', weight: 600 }),
   ];
 }
 
@@ -80,6 +80,6 @@ function number({ region, category, units }, rows, columns) {
   const x = LEFT + (columns.indexOf(category) + 1) * COLUMN - 14;
   const y = TOP + rows.indexOf(region) * ROW + 21;
   const total = region === null || category === null;
-  const look = { size: 13, color: 'ink', anchor: 'end', weight: total ? 600 : undefined };
+  const look = { color: 'ink', anchor: 'end', weight: total ? 600 : undefined };
   return text(x, y, thousands(units), look);
 }

@@ -62,7 +62,7 @@ function drawn({ label, values: [before, now], written, change, upIsGood }, y) {
       fill: 'raised',
       stroke: 'line-strong',
     }),
-    text(16, y + 24, label, { size: 13 }),
+    text(16, y + 24, label),
     text(320, y + 24, upIsGood ? 'up is good' : 'up is bad', { color: 'ink-faint', anchor: 'end' }),
     text(16, y + 62, written(now), { color: 'ink', size: 32, weight: 600 }),
     arrow(16, y + (up ? 90 : 81), up, tone),
@@ -78,5 +78,5 @@ function arrow(x, y, up, fill) {
 /** The change and what it started from, as one text, so that they keep apart in any font. */
 function comparison(x, y, { change, tone, from }) {
   const strong = element('tspan', { fill: color(tone), 'font-weight': 600 }, change);
-  return text(x, y, strong + element('tspan', { dx: 8 }, from), { size: 13 });
+  return text(x, y, strong + element('tspan', { dx: 8 }, from));
 }
