@@ -53,7 +53,7 @@ const beyondRoom = (part: Locator) =>
 test.each([
   [
     '/tutorials/quickstart/hex-basics',
-    1280,
+    1000,
     'the progress',
     '.needs-js:has(> div > [role=status])',
   ],

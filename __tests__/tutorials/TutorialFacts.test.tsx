@@ -1,6 +1,12 @@
 import { render } from '@testing-library/react';
 import { TutorialFacts } from '../../src/tutorials/TutorialFacts';
 
+test('the room that is kept for the progress grows with the letters of its line', () => {
+  const { container } = render(<TutorialFacts path="/a" level="beginner" minutes={45} />);
+
+  expect(container.querySelector('.needs-js')).toHaveStyle({ minHeight: '1.625rem' });
+});
+
 test.each([
   ['beginner', 45, 'BeginnerAbout 45 minutes'],
   ['intermediate', 60, 'IntermediateAbout 60 minutes'],

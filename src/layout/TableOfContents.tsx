@@ -7,6 +7,9 @@ import { Icon } from '../ui/Icon';
 import { useMarkInSight } from '../ui/useMarkInSight';
 import { useActiveHeading } from './useActiveHeading';
 
+/** What may stand below the contents covers this much of their foot. */
+const IN_SIGHT = '0px 0px -90px';
+
 interface TableOfContentsProps {
   headings: readonly Heading[];
 }
@@ -15,7 +18,7 @@ interface TableOfContentsProps {
 export function TableOfContents({ headings }: TableOfContentsProps) {
   const active = useActiveHeading(headings);
   const scroller = useRef<HTMLElement>(null);
-  useMarkInSight(scroller, active);
+  useMarkInSight(scroller, active, IN_SIGHT);
 
   return (
     <Aside id={CONTENTS_ID} aria-label="On this page" ref={scroller}>

@@ -59,6 +59,9 @@ const Content = styled.div`
   > * + * {
     margin-top: 12px;
   }
+  > :first-child {
+    margin-top: 0;
+  }
   > :last-child {
     margin-bottom: 0;
   }

@@ -58,7 +58,7 @@ export function StepsProgress({ path }: { path: string }) {
   };
   const { done, of } = progress;
   const line = (
-    <Line>
+    <Line className="needs-js">
       <p role="status" ref={words} tabIndex={-1}>
         {isDone(progress) ? `All ${of} steps done` : `${done.length} of ${of} steps done`}
       </p>

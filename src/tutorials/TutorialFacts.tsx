@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { levelName } from '../model/levelName';
-import { media } from '../theme/tokens';
+import { CONTENTS_BREAKPOINT } from '../theme/tokens';
 import { BadgeMark } from '../ui/Badge';
 import { IdlePart } from '../ui/IdlePart';
 
@@ -30,11 +30,10 @@ export function TutorialFacts({ path, level, minutes }: TutorialFactsProps) {
 
 const Progress = styled.div`
   flex-basis: 100%;
-  &:empty {
-    display: none;
-    ${media.noContents} {
-      display: block;
-      min-height: 1.625rem;
+  min-height: 1.625rem;
+  @media (min-width: ${CONTENTS_BREAKPOINT + 1}px) {
+    &:empty {
+      display: none;
     }
   }
 `;
