@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { cardAddress } from './cardAddress';
 import { drawnCard, type CardPage } from './drawnCard';
@@ -15,8 +15,8 @@ export async function writeSocialCards(pages: readonly CardPage[], site: string)
     for (const page of rest) {
       const drawn = await drawnCard(page, site);
       const file = join('public', cardAddress(page.path));
-      mkdirSync(dirname(file), { recursive: true });
-      copyFileSync(drawn, file);
+      await mkdir(dirname(file), { recursive: true });
+      await copyFile(drawn, file);
     }
   };
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, lane));
