@@ -2815,6 +2815,7 @@ type Query = {
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly learnPage: Maybe<LearnPage>;
+  readonly learnPagesById: ReadonlyArray<LearnPage>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly mdx: Maybe<Mdx>;
   readonly searchRecord: Maybe<SearchRecord>;
@@ -3147,6 +3148,11 @@ type Query_learnPageArgs = {
   source: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+
+type Query_learnPagesByIdArgs = {
+  ids: ReadonlyArray<Scalars['String']>;
 };
 
 
@@ -4818,7 +4824,7 @@ type PrintPageQueryVariables = Exact<{
 }>;
 
 
-type PrintPageQuery = { readonly allLearnPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly description: string, readonly content: { readonly tree: Record<string, unknown> } } | { readonly id: string, readonly description: string, readonly content: { readonly tree: Record<string, unknown> } } | { readonly id: string, readonly description: string, readonly content: { readonly tree: Record<string, unknown> } } | { readonly id: string, readonly description: string, readonly content: { readonly tree: Record<string, unknown> } }> } };
+type PrintPageQuery = { readonly learnPagesById: ReadonlyArray<{ readonly id: string, readonly description: string, readonly content: { readonly tree: Record<string, unknown> } } | { readonly id: string, readonly description: string, readonly content: { readonly tree: Record<string, unknown> } } | { readonly id: string, readonly description: string, readonly content: { readonly tree: Record<string, unknown> } } | { readonly id: string, readonly description: string, readonly content: { readonly tree: Record<string, unknown> } }> };
 
 type LearnPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

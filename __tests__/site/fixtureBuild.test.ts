@@ -59,6 +59,9 @@ beforeAll(async () => {
     'content/versions/0.9/runs.mdx': docsPage('Runs', 'How runs were in 0.9.'),
     'content/versions/0.9/left-out.mdx': docsPage('Left out', 'The version does not list it.'),
     'content/versions/0.8/runs.mdx': docsPage('Runs', 'The configuration does not list it.'),
+    'content/docs/team/_category.yml':
+      'label: Teams\nposition: 9\ndescription: How teams work, made to see what a change of a page makes anew.\n',
+    'content/docs/team/work.mdx': docsPage('Work', 'How teams worked before.'),
     'content/docs/images/screen.png': await photograph.png().toBuffer(),
     'content/docs/images/flow.svg': drawing('Before'),
     'content/docs/pictures.mdx': docsPage(
@@ -143,7 +146,14 @@ test('each version has a sidebar of its own', () => {
     Object.entries(sidebars).map(([id, tree]) => [id, tree.map(({ path }) => path)]),
   );
   expect(paths).toEqual({
-    docs: ['/docs/hostile', '/docs/same', '/docs/pictures', '/docs/runs', '/docs/same'],
+    docs: [
+      '/docs/hostile',
+      '/docs/same',
+      '/docs/pictures',
+      '/docs/runs',
+      '/docs/same',
+      '/docs/team',
+    ],
     'docs-0.9': ['/docs/0.9/runs'],
     'docs-1.0': ['/docs/1.0/runs'],
     tutorials: [],
@@ -175,6 +185,18 @@ test('a page whose drawing changed is made anew by the next build, and no page t
   expect(status).toBe(0);
   expect(shown()?.textContent).toBe('After');
   expect(/Building static HTML for pages .* (\d+\/\d+)/.exec(output)?.[1]).toBe('1/1');
+}, 120_000);
+
+test('a page whose words changed is asked for anew, with the page that joins its section, and no other', () => {
+  const source = `${site.folder}/content/docs/team/work.mdx`;
+  writeFileSync(source, docsPage('Work', 'How teams work now.'));
+  const { status, output } = site.build();
+
+  expect(status).toBe(0);
+  for (const path of ['/docs/team/work', '/docs/team/print'])
+    expect(builtPage(path, folder).document.body.textContent).toContain('How teams work now.');
+  // The third is /docs/same, which each build makes twice: two pages claim it.
+  expect(/run queries in workers .* (\d+\/\d+)/.exec(output)?.[1]).toBe('3/3');
 }, 120_000);
 
 test('a disk that is full in the middle of a build is told, and leaves no half of a site', () => {

@@ -12,7 +12,7 @@ test('a section in one page says so in its title, and stays out of search engine
     parts: [],
     folders: [],
   };
-  const props = { data: { allLearnPage: { nodes: [] } }, pageContext };
+  const props = { data: { learnPagesById: [] }, pageContext };
   render(<PrintPage {...(props as unknown as Props)} />);
 
   await waitFor(() => expect(document.title).toBe('Print: Runs · Docs · Learn'));

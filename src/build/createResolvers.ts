@@ -6,12 +6,25 @@ import { treeControls } from './content/treeControls';
 import { openCaches } from './openCaches';
 import { textSections } from './search/textSections';
 
+/** Pages by their ids, for pages that join them. A filter would make such a page depend on each page of the site. */
+const pagesById = {
+  type: '[LearnPage!]!',
+  args: { ids: '[String!]!' },
+  resolve: (_: unknown, { ids }: { ids: string[] }, { nodeModel }: PageContext) =>
+    nodeModel.getNodesByIds({ ids }),
+};
+
+interface PageContext {
+  readonly nodeModel: { getNodesByIds(query: { ids: string[] }): unknown };
+}
+
 /** Compiles a page's body when a query asks for it, puts its pictures in, and reads its text for the search. */
 export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = async (args) => {
   await openCaches(args.getCache);
   const content = { content: { type: 'PageContent!', resolve: compiledContent() } };
   const createResolvers = args.createResolvers as (resolvers: object) => void;
   createResolvers({
+    Query: { learnPagesById: pagesById },
     Doc: content,
     Tutorial: content,
     Category: content,

@@ -22,10 +22,7 @@ export default function PrintPage({
   pageContext: { title, section, index, parts, folders },
 }: PageProps<Queries.PrintPageQuery, PrintPageContext>) {
   const bodies = new Map(
-    data.allLearnPage.nodes.map(({ id, content, ...page }) => [
-      id,
-      { ...page, tree: treeOf(content) },
-    ]),
+    data.learnPagesById.map(({ id, content, ...page }) => [id, { ...page, tree: treeOf(content) }]),
   );
   const description = `${title}: every page of this section on one, in order and with a list of contents, to be printed or kept.`;
   return (
@@ -44,13 +41,11 @@ export default function PrintPage({
 
 export const query = graphql`
   query PrintPage($ids: [String!]!) {
-    allLearnPage(filter: { id: { in: $ids } }, sort: { path: ASC }) {
-      nodes {
-        id
-        description
-        content {
-          tree
-        }
+    learnPagesById(ids: $ids) {
+      id
+      description
+      content {
+        tree
       }
     }
   }
