@@ -93,7 +93,6 @@ test('beside the text the count stays in sight', async () => {
   }, place!.y);
 
   await page.setViewportSize({ width: 1000, height: 400 });
-  await page.waitForFunction(() => scrollY > 0);
   const under = page.locator('article').getByText(/^1 of \d+ steps done$/);
   await under.waitFor();
   expect(await line(page).count()).toBe(1);

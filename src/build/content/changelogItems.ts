@@ -60,5 +60,6 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** @example firstSentence('Faster previews. They scroll, too.') // => 'Faster previews.' */
 function firstSentence(text: string): string {
+  // A point among the first twelve characters ends an abbreviation rather than a sentence.
   return /^.{12,}?[.!?](?= |$)/.exec(text)?.[0] ?? text;
 }
