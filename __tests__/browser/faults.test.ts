@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { dialogOf, fieldOf, openDialog } from './support/searchSpec';
+import { dialogOf, fieldOf, openDialog, typeQuery } from './support/searchSpec';
 import { atRest, reopen, visit } from './support/site';
 
 const CACHING = '/docs/explore-data/cells/sql-cells/query-caching';
@@ -92,7 +92,7 @@ test.each<Answer>([
     const files = `**/search/${file}`;
     await page.route(files, (route) => route.fulfill({ status, body }));
     await openDialog(page);
-    await page.keyboard.type('query mode');
+    await typeQuery(page, 'query mode');
     await dialogOf(page).getByText('Unable to fetch results').waitFor();
     await page.unroute(files);
     await dialogOf(page).getByRole('button', { name: 'Retry' }).click();

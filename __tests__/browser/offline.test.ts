@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { workerCode } from '../../src/build/offline/workerCode';
 import { laterBuild, serveReleases, type Releases } from './support/releases';
-import { dialogOf, openDialog } from './support/searchSpec';
+import { dialogOf, openDialog, typeQuery } from './support/searchSpec';
 import { visit, type Visit } from './support/site';
 import { timesNoted } from './support/timesNoted';
 import { until } from './support/until';
@@ -101,7 +101,7 @@ test('records that were cut off while they were put online are not kept', async 
   server.change((text, path) => (/search\/records/.test(path) ? text.slice(0, 5000) : text));
   const page = await read(CACHING);
   await openDialog(page);
-  await page.keyboard.type('query mode');
+  await typeQuery(page, 'query mode');
   await dialogOf(page).getByText('Unable to fetch results').waitFor();
   server.change((text) => text);
   await dialogOf(page).getByRole('button', { name: 'Retry' }).click();
