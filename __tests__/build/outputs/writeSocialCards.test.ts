@@ -30,6 +30,20 @@ test('a card is drawn anew when the sign of the site has changed', async () => {
   expect(red.equals(await cardOf('red'))).toBe(true);
 });
 
+test.each([
+  ['that never ends', 'Never ends '.repeat(80)],
+  ['of one word that is wider than the card', 'Kellerwohnungstür'.repeat(6)],
+  ['without letters', ' '],
+])('a title %s makes a card of the usual size', async (_, title) => {
+  write('static/favicon.svg', sign('red'));
+  const { writeSocialCards } = await import('../../../src/build/outputs/writeSocialCards');
+  await writeSocialCards([{ ...page, title }], 'Hex Learn');
+  const png = readFileSync(FILE);
+
+  // Width and height stand first in a PNG: https://www.w3.org/TR/png-3/#11IHDR
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
 test('the card of a page that is gone is gone after the next build', async () => {
   await cardOf('red');
   const { removeWritten } = await import('../../../src/build/outputs/writtenFiles');
