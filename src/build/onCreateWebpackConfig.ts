@@ -8,6 +8,7 @@ import { API_CONSOLES_FILE, API_VALIDATORS_FILE } from './api/console/writeConso
 import { SHOWN_CONTRACT_FILE } from './outputs/writeContract';
 import { noteBrowserPackages } from './browserPackages';
 import { compilingOnce } from './compileRules';
+import { laterRules } from './laterRules';
 import { REDOC_CHUNK, redocRules } from './redocRules';
 import { SITE_FRAME_FILE, SITE_HOME_FILE } from './frame/writeSiteFrame';
 
@@ -94,7 +95,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const define = plugins.define as (values: Readonly<Record<string, string>>) => object;
   const built = stage.startsWith('build');
   const alias = stage === 'build-html' ? { ...REPLACED, ...ON_SERVER } : REPLACED;
-  actions.setWebpackConfig({ resolve: { alias }, module: { rules: redocRules(stage) } });
+  actions.setWebpackConfig({
+    resolve: { alias },
+    module: { rules: [...redocRules(stage), ...laterRules(stage)] },
+  });
   actions.setWebpackConfig({ plugins: [withoutDependencies] });
   if (built) actions.setWebpackConfig({ devtool: false });
   const inBrowser = stage === 'build-javascript';
