@@ -38,7 +38,7 @@ const SIGN = { size: 56, left: 80, top: CARD_HEIGHT - 72 - 56 };
 const favicon = readFileSync('static/favicon.svg', 'utf8');
 
 /** Changes with the look of the cards, so that all of them are drawn anew: raise the number when you change the code below. */
-export const CARD_LOOK = [3, favicon] as const;
+export const CARD_LOOK = [4, favicon] as const;
 
 /** The site's own sign, at its place. Written into the card as it is: as a picture in the picture it takes a quarter of all the time. */
 const sign =
@@ -80,7 +80,6 @@ function titleRows(title: string): Child {
       width: '100%',
       minHeight: 1,
       maxHeight: TITLE_HEIGHT,
-      overflow: 'hidden',
       boxSizing: 'border-box',
       padding: '0 80px',
       background: PAPER,
@@ -113,7 +112,8 @@ const layOut = (child: Child, size: { width: number; height?: number }) => {
   return satori(child as never, { ...size, fonts });
 };
 
-const pixels = (svg: string) => sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
+const pixels = (svg: string) =>
+  sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
 async function drawSurround(section: string, site: string): Promise<Buffer> {
   const svg = await layOut(surround(section, site), { width: CARD_WIDTH, height: CARD_HEIGHT });
