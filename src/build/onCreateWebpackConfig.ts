@@ -9,6 +9,7 @@ import { SHOWN_CONTRACT_FILE } from './outputs/writeContract';
 import { noteBrowserPackages } from './browserPackages';
 import { compilingOnce } from './compileRules';
 import { laterRules } from './laterRules';
+import { tellRendererBuilt } from './rendererBuilt';
 import { REDOC_CHUNK, redocRules } from './redocRules';
 import { SITE_FRAME_FILE, SITE_HOME_FILE } from './frame/writeSiteFrame';
 
@@ -101,6 +102,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   });
   actions.setWebpackConfig({ plugins: [withoutDependencies] });
   if (built) actions.setWebpackConfig({ devtool: false });
+  if (stage === 'build-html') actions.setWebpackConfig({ plugins: [tellRendererBuilt] });
   const inBrowser = stage === 'build-javascript';
   if (inBrowser) {
     actions.setWebpackConfig({

@@ -2,21 +2,14 @@ import type { GatsbyNode } from 'gatsby';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteConfig } from '../../site.config';
-import { NAVIGATION_FILE, type NavigationFile } from '../model/navigationFile';
 import { PAGE_HEADS_FILE, type PageHeads } from '../model/pageHead';
-import { bundleContract } from './api/bundleContract';
-import { operationsOf } from './api/operations';
 import { headerFiles } from './hosting/headerFiles';
 import { writeOffline } from './offline/writeOffline';
 import { APP_ICONS, icon, iconAddress, TOUCH_ICON } from './outputs/icons';
-import { lastModified } from './outputs/lastModified';
-import { markdownTwins } from './outputs/markdownTwins';
-import { publishedPages } from './outputs/publishedPages';
+import { pagesBegun } from './outputs/pagesAhead';
 import { siteFiles } from './outputs/siteFiles';
 import { sitePaths } from './outputs/sitePaths';
 import { structuredSite } from './outputs/structuredSite';
-import { mentionsByPath, wholePages } from './outputs/wholePages';
-import { writeSocialCards } from './outputs/writeSocialCards';
 import { noteWritten } from './outputs/writtenFiles';
 import { machineHead } from './pageFiles/machineHead';
 import { policySources } from './pageFiles/contentPolicy';
@@ -32,26 +25,14 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
   basePath,
 }) => {
   const site = structuredSite(siteConfig);
-  const hasContract = existsSync('openapi');
-  const sidebars = JSON.parse(
-    readFileSync(join('public', NAVIGATION_FILE), 'utf8'),
-  ) as NavigationFile;
-  const pages = wholePages(await publishedPages(graphql, lastModified()), {
-    sidebars,
-    operations: hasContract ? operationsOf(bundleContract()) : [],
-    mentions: await mentionsByPath(graphql),
-  });
+  const { pages, twins, sidebars } = await pagesBegun();
   const paths = await sitePaths(graphql);
-  const [twins] = await Promise.all([
-    markdownTwins(pages, site.siteUrl),
-    writeSocialCards(pages, site.name),
-  ]);
   const files = siteFiles({
     pages,
     twins,
     paths: paths.listed,
     sidebars,
-    site: { ...site, copyright: siteConfig.footer.copyright, hasContract },
+    site: { ...site, copyright: siteConfig.footer.copyright, hasContract: existsSync('openapi') },
   });
   const moved = redirectFiles(readRedirects().redirects, site.siteUrl, basePath);
   const texts = new Map([...files, ...moved, ...headerFiles()]);

@@ -1,9 +1,14 @@
 import type { GatsbyNode } from 'gatsby';
 import { dropCompressed } from './hosting/dropCompressed';
+import { beginPages } from './outputs/pagesAhead';
 import { restorePages } from './pageFiles/pageFiles';
 
-/** Gives Gatsby back the files of the last build, of which it writes anew only those that have changed. */
-export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
+/**
+ * Gives Gatsby back the files of the last build, of which it writes anew only those that have changed, and begins what can be
+ * made while others render.
+ */
+export const onPreBuild: NonNullable<GatsbyNode['onPreBuild']> = ({ graphql }) => {
   dropCompressed();
   restorePages();
+  beginPages(graphql);
 };
