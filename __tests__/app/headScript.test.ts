@@ -122,6 +122,21 @@ test('on a slow line the font does not hold back the page', async () => {
   expect(await preloads({ rtt: 126 })).toHaveLength(0);
 });
 
+test.each([
+  ['opened at its top', '', 'navigate', true],
+  ['opened at a place', '#part', 'navigate', false],
+  ['loaded anew', '', 'reload', false],
+  ['opened by a browser that does not tell how', '', undefined, false],
+])('a page that is %s: marked so, or not', async (_how, hash, type, marked) => {
+  window.history.replaceState(null, '', `/docs${hash}`);
+  const entries = type ? [{ type }] : [];
+  Object.assign(performance, { getEntriesByType: () => entries });
+  delete document.documentElement.dataset.top;
+  await run();
+
+  expect('top' in document.documentElement.dataset).toBe(marked);
+});
+
 const announcement = { id: 'spring', tree: ['Something is new.'], isCloseable: true };
 
 test('all parts stand in one script, which touches nothing but the page', async () => {

@@ -79,6 +79,11 @@ test('what is folded is printed', async () => {
 
 test('the reference is printed with its title, and over the whole width', async () => {
   const { page, close } = await printed(REFERENCE);
+  const last = place(page, 'CreatePresignedUrl').locator('h2');
+  const drawn = await last.evaluate((title) =>
+    title.checkVisibility({ contentVisibilityAuto: true }),
+  );
+  expect(drawn).toBe(true);
   await page.setViewportSize({ width: 1046, height: 740 });
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   expect(await page.getByRole('link', { name: 'Download openapi.json' }).isVisible()).toBe(true);

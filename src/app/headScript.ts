@@ -33,10 +33,14 @@ function chosenColorModeScript(): string {
 /** Turns our font on and asks for it early, but not on a slow line, where it would hold back the first paint. */
 const fontScript = `(function(c,l){if(c&&c.rtt>125)return;document.documentElement.dataset.font='';l=document.createElement('link');l.rel='preload';l.as='font';l.type='font/woff2';l.crossOrigin='';l.href='${fontFile}';document.head.append(l)})(navigator.connection);`;
 
+/** Marks a page that is opened at its top: the browser need not lead to a place whose height is not known yet. */
+const topScript = `(function(d){try{if(!location.hash&&performance.getEntriesByType('navigation')[0].type==='navigate')d.top=''}catch(_){}})(document.documentElement.dataset);`;
+
 /** What runs in the head of every page before it is painted: the same text everywhere. */
 export const headScript =
   colorModeScript +
   readingScript(storage) +
   fontScript +
+  topScript +
   announcementScript(announcement, storage) +
   baseUrlBannerScript(__PATH_PREFIX__);

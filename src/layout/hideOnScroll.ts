@@ -11,6 +11,8 @@ interface Move {
   /** Where the top of the window stood and stands on the page, in pixels. */
   readonly from: number;
   readonly to: number;
+  /** By how much the page has grown meanwhile, in pixels: where it grew above the window, the browser moves along. */
+  readonly grown: number;
   /** Height of the bar. */
   readonly height: number;
   /** The page jumps to an anchor. */
@@ -22,10 +24,19 @@ interface Move {
 }
 
 /** Whether the bar is hidden after a move of the page. */
-export function isBarHidden({ hidden, from, to, height, jumps, inUse, covers }: Move): boolean {
+export function isBarHidden({
+  hidden,
+  from,
+  to,
+  grown,
+  height,
+  jumps,
+  inUse,
+  covers,
+}: Move): boolean {
   if (inUse || to <= height) return false;
   if (jumps || covers) return true;
-  return trembles(from, to) ? hidden : to > from;
+  return trembles(from, to) || trembles(from + grown, to) ? hidden : to > from;
 }
 
 /**
@@ -41,6 +52,7 @@ export function hideOnScroll(
 ): void {
   const root = document.documentElement;
   let before = from;
+  let heightBefore = root.scrollHeight;
   let jumpsUntil = jumped ? performance.now() + JUMP : 0;
   let asked = 0;
 
@@ -51,12 +63,14 @@ export function hideOnScroll(
       hidden: root.hasAttribute(MARK),
       from: before,
       to,
+      grown: root.scrollHeight - heightBefore,
       height: bar.offsetHeight,
       jumps: performance.now() < jumpsUntil,
       inUse: bar.querySelector(IN_USE) !== null,
       covers: covers(bar),
     });
     if (!trembles(before, to)) before = to;
+    heightBefore = root.scrollHeight;
     root.toggleAttribute(MARK, hidden);
   };
   const soon = () => {

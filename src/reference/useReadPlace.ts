@@ -47,6 +47,7 @@ export function useReadPlace(anchors: readonly string[]): string | undefined {
     const options = { passive: true, signal: stop.signal };
     window.addEventListener('scroll', () => void (frame ||= requestAnimationFrame(read)), options);
     window.addEventListener('hashchange', jump, options);
+    document.addEventListener('click', drawAllForJump, { ...options, capture: true });
     jump();
     return () => {
       stop.abort();
@@ -56,6 +57,12 @@ export function useReadPlace(anchors: readonly string[]): string | undefined {
   }, [anchors]);
 
   return current;
+}
+
+/** What stands above the place must have its true height when the browser jumps there (`unseenCss`). */
+function drawAllForJump({ target }: Event): void {
+  if (target instanceof Element && target.closest('a[href*="#"]'))
+    delete document.documentElement.dataset.top;
 }
 
 function reached(anchors: readonly string[]): string | undefined {

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
+import { stillness } from './stillness';
 
 /** Texts of the parts that are cut off by their boxes, stick out of them, or lie over each other. */
-export function textFaults(page: Page, parts: string): Promise<string[]> {
+export async function textFaults(page: Page, parts: string): Promise<string[]> {
+  await page.evaluate(stillness);
   return page.locator(parts).evaluateAll((elements) => {
     const CONTROLS = 'a, button, summary, label, th, td';
     const shown = (element: Element) =>

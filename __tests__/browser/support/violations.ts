@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { stillness } from './stillness';
 
 /** The source of axe. */
 export const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
@@ -9,6 +10,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** What axe finds on the page as it stands, rule and place: no rule of WCAG and no advice is left out. */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  // Under a bar on its way links are smaller for a moment.
   await page.evaluate(stillness);
   return page.evaluate(async (values) => {
     const injected = (window as unknown as { axe: typeof axe }).axe;
@@ -22,13 +24,4 @@ export async function violations(page: Page): Promise<string[]> {
       nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
     );
   }, RULES);
-}
-
-/** Waits until what moves has arrived: under a bar on its way links are smaller for a moment. Runs in the page. */
-async function stillness(): Promise<void> {
-  for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
-  const moves = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(moves.map(({ finished }) => finished));
 }

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { ID_PREFIX, Reference } from './Reference';
 import { referenceStore } from './referenceStore';
+import { unseenCss } from './unseenCss';
 
 /** The panes as HTML, with their styles. Takes the place of `builtHtml` in the build. */
 export const builtHtml = rendered();
@@ -13,7 +14,7 @@ function rendered(): string {
   const html = renderToString(sheet.collectStyles(<Reference store={store} />), {
     identifierPrefix: ID_PREFIX,
   });
-  return `<style>${plainCss(sheet.getStyleTags())}</style><div>${html}</div>`;
+  return `<style>${plainCss(sheet.getStyleTags())}${unseenCss}</style><div>${html}</div>`;
 }
 
 /** Without the marks by which the browser would take the styles for those of the site. */
