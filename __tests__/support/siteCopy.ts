@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 export const BUILD_TIME = 400_000;
 
 const CODE = [
-  '.babelrc', 'content/data', 'gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx', 'openapi', 'package.json',
+  '.babelrc', '.terserrc.cjs', 'content/data', 'gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx', 'openapi', 'package.json',
   'plugins', 'scripts/typeScript.mjs', 'site.config.ts', 'src', 'static', 'tsconfig.json',
 ]; // prettier-ignore
 
