@@ -33,6 +33,26 @@ test('the colour mode changes in place, with every pane', async () => {
   await close();
 });
 
+test('the link to a place shows itself to the keyboard, in a colour of the dark mode', async () => {
+  const { page, close } = await open('', { dark: true });
+  const operation = place(page, 'CreateGroup');
+  const soft = operation.locator('.part-of-operation').first();
+  const link = operation.locator('h2 a');
+  await link.focus();
+  const mark = await link.evaluate((element) => {
+    const { color, opacity, visibility, backgroundImage } = getComputedStyle(element, '::before');
+    return { color, opacity, visibility, backgroundImage };
+  });
+  expect(mark).toEqual({
+    color: await soft.evaluate((element) => getComputedStyle(element).color),
+    opacity: '1',
+    visibility: 'visible',
+    // Redoc's picture is black.
+    backgroundImage: 'none',
+  });
+  await close();
+});
+
 test('code in a console is one sheet, as elsewhere on the site, and not a box for each line', async () => {
   const { page, close } = await open();
   const operation = place(page, 'RunProject');

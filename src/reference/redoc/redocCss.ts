@@ -16,6 +16,18 @@ export const textCss = `
   a { text-decoration-color: ${color.accent}; text-underline-offset: 3px; }
   a:hover { text-decoration-thickness: 2px; }
   :focus-visible { outline: 2px solid ${color.accent}; outline-offset: 2px; }
+  /* A picture in black by itself, also on black. */
+  a[href^='#'][aria-label]::before {
+    content: '#';
+    content: '#' / '';
+    width: auto;
+    height: auto;
+    opacity: 1;
+    background: none;
+    color: ${color.inkSoft};
+    font-weight: 400;
+  }
+  a[href^='#'][aria-label]:focus-visible { outline-offset: -1px; }
   a[href^='#'][aria-label]:focus-visible::before { visibility: visible; }
   code${ofRedoc} {
     overflow-wrap: anywhere;
