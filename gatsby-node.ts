@@ -8,4 +8,3 @@ export { onPostBuild } from './src/build/onPostBuild';
 export { onPreBootstrap } from './src/build/onPreBootstrap';
 export { onPreBuild } from './src/build/onPreBuild';
 export { onPreInit } from './src/build/onPreInit';
-export { sourceNodes } from './src/build/sourceNodes';

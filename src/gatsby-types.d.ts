@@ -2800,7 +2800,7 @@ type Query = {
   readonly allLearnPage: LearnPageConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
   readonly allMdx: MdxConnection;
-  readonly allSearchRecord: SearchRecordConnection;
+  readonly allSearchRecord: SearchRecords;
   readonly allSidebarPage: SidebarPageConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -2818,7 +2818,6 @@ type Query = {
   readonly learnPagesById: ReadonlyArray<LearnPage>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly mdx: Maybe<Mdx>;
-  readonly searchRecord: Maybe<SearchRecord>;
   readonly sidebarPage: Maybe<SidebarPage>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -2898,14 +2897,6 @@ type Query_allMdxArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<MdxSortInput>>>;
-};
-
-
-type Query_allSearchRecordArgs = {
-  filter: InputMaybe<SearchRecordFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<SearchRecordSortInput>>>;
 };
 
 
@@ -3193,25 +3184,6 @@ type Query_mdxArgs = {
 };
 
 
-type Query_searchRecordArgs = {
-  anchor: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  content: InputMaybe<StringQueryOperatorInput>;
-  docusaurus_tag: InputMaybe<StringQueryOperatorInput>;
-  hierarchy: InputMaybe<SearchHierarchyFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  language: InputMaybe<StringQueryOperatorInput>;
-  objectID: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  trail: InputMaybe<StringQueryOperatorInput>;
-  type: InputMaybe<StringQueryOperatorInput>;
-  url: InputMaybe<StringQueryOperatorInput>;
-  url_without_anchor: InputMaybe<StringQueryOperatorInput>;
-  weight: InputMaybe<SearchWeightFilterInput>;
-};
-
-
 type Query_sidebarPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   content: InputMaybe<PageContentFilterInput>;
@@ -3346,48 +3318,20 @@ type SearchHierarchy = {
   readonly lvl6: Maybe<Scalars['String']>;
 };
 
-type SearchHierarchyFieldSelector = {
-  readonly lvl0: InputMaybe<FieldSelectorEnum>;
-  readonly lvl1: InputMaybe<FieldSelectorEnum>;
-  readonly lvl2: InputMaybe<FieldSelectorEnum>;
-  readonly lvl3: InputMaybe<FieldSelectorEnum>;
-  readonly lvl4: InputMaybe<FieldSelectorEnum>;
-  readonly lvl5: InputMaybe<FieldSelectorEnum>;
-  readonly lvl6: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchHierarchyFilterInput = {
-  readonly lvl0: InputMaybe<StringQueryOperatorInput>;
-  readonly lvl1: InputMaybe<StringQueryOperatorInput>;
-  readonly lvl2: InputMaybe<StringQueryOperatorInput>;
-  readonly lvl3: InputMaybe<StringQueryOperatorInput>;
-  readonly lvl4: InputMaybe<StringQueryOperatorInput>;
-  readonly lvl5: InputMaybe<StringQueryOperatorInput>;
-  readonly lvl6: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchHierarchySortInput = {
-  readonly lvl0: InputMaybe<SortOrderEnum>;
-  readonly lvl1: InputMaybe<SortOrderEnum>;
-  readonly lvl2: InputMaybe<SortOrderEnum>;
-  readonly lvl3: InputMaybe<SortOrderEnum>;
-  readonly lvl4: InputMaybe<SortOrderEnum>;
-  readonly lvl5: InputMaybe<SortOrderEnum>;
-  readonly lvl6: InputMaybe<SortOrderEnum>;
+/** As nodes have it: this is where the plugin of the hosted service looks. */
+type SearchInternal = {
+  readonly contentDigest: Scalars['String'];
 };
 
 /** A section of a page, or a part of a long one, as both modes of the search know it. */
-type SearchRecord = Node & {
+type SearchRecord = {
   readonly anchor: Scalars['String'];
-  readonly children: ReadonlyArray<Node>;
   readonly content: Scalars['String'];
   readonly docusaurus_tag: Scalars['String'];
   readonly hierarchy: SearchHierarchy;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
+  readonly internal: SearchInternal;
   readonly language: Scalars['String'];
   readonly objectID: Scalars['String'];
-  readonly parent: Maybe<Node>;
   readonly trail: ReadonlyArray<Scalars['String']>;
   readonly type: Scalars['String'];
   readonly url: Scalars['String'];
@@ -3395,168 +3339,14 @@ type SearchRecord = Node & {
   readonly weight: SearchWeight;
 };
 
-type SearchRecordConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<SearchRecordEdge>;
-  readonly group: ReadonlyArray<SearchRecordGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
+type SearchRecords = {
   readonly nodes: ReadonlyArray<SearchRecord>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type SearchRecordConnection_distinctArgs = {
-  field: SearchRecordFieldSelector;
-};
-
-
-type SearchRecordConnection_groupArgs = {
-  field: SearchRecordFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SearchRecordConnection_maxArgs = {
-  field: SearchRecordFieldSelector;
-};
-
-
-type SearchRecordConnection_minArgs = {
-  field: SearchRecordFieldSelector;
-};
-
-
-type SearchRecordConnection_sumArgs = {
-  field: SearchRecordFieldSelector;
-};
-
-type SearchRecordEdge = {
-  readonly next: Maybe<SearchRecord>;
-  readonly node: SearchRecord;
-  readonly previous: Maybe<SearchRecord>;
-};
-
-type SearchRecordFieldSelector = {
-  readonly anchor: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly content: InputMaybe<FieldSelectorEnum>;
-  readonly docusaurus_tag: InputMaybe<FieldSelectorEnum>;
-  readonly hierarchy: InputMaybe<SearchHierarchyFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly language: InputMaybe<FieldSelectorEnum>;
-  readonly objectID: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly trail: InputMaybe<FieldSelectorEnum>;
-  readonly type: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-  readonly url_without_anchor: InputMaybe<FieldSelectorEnum>;
-  readonly weight: InputMaybe<SearchWeightFieldSelector>;
-};
-
-type SearchRecordFilterInput = {
-  readonly anchor: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly content: InputMaybe<StringQueryOperatorInput>;
-  readonly docusaurus_tag: InputMaybe<StringQueryOperatorInput>;
-  readonly hierarchy: InputMaybe<SearchHierarchyFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly language: InputMaybe<StringQueryOperatorInput>;
-  readonly objectID: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly trail: InputMaybe<StringQueryOperatorInput>;
-  readonly type: InputMaybe<StringQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-  readonly url_without_anchor: InputMaybe<StringQueryOperatorInput>;
-  readonly weight: InputMaybe<SearchWeightFilterInput>;
-};
-
-type SearchRecordGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<SearchRecordEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<SearchRecordGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<SearchRecord>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type SearchRecordGroupConnection_distinctArgs = {
-  field: SearchRecordFieldSelector;
-};
-
-
-type SearchRecordGroupConnection_groupArgs = {
-  field: SearchRecordFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SearchRecordGroupConnection_maxArgs = {
-  field: SearchRecordFieldSelector;
-};
-
-
-type SearchRecordGroupConnection_minArgs = {
-  field: SearchRecordFieldSelector;
-};
-
-
-type SearchRecordGroupConnection_sumArgs = {
-  field: SearchRecordFieldSelector;
-};
-
-type SearchRecordSortInput = {
-  readonly anchor: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly content: InputMaybe<SortOrderEnum>;
-  readonly docusaurus_tag: InputMaybe<SortOrderEnum>;
-  readonly hierarchy: InputMaybe<SearchHierarchySortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly language: InputMaybe<SortOrderEnum>;
-  readonly objectID: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly trail: InputMaybe<SortOrderEnum>;
-  readonly type: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-  readonly url_without_anchor: InputMaybe<SortOrderEnum>;
-  readonly weight: InputMaybe<SearchWeightSortInput>;
 };
 
 type SearchWeight = {
   readonly level: Scalars['Int'];
   readonly pageRank: Scalars['Int'];
   readonly position: Scalars['Int'];
-};
-
-type SearchWeightFieldSelector = {
-  readonly level: InputMaybe<FieldSelectorEnum>;
-  readonly pageRank: InputMaybe<FieldSelectorEnum>;
-  readonly position: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchWeightFilterInput = {
-  readonly level: InputMaybe<IntQueryOperatorInput>;
-  readonly pageRank: InputMaybe<IntQueryOperatorInput>;
-  readonly position: InputMaybe<IntQueryOperatorInput>;
-};
-
-type SearchWeightSortInput = {
-  readonly level: InputMaybe<SortOrderEnum>;
-  readonly pageRank: InputMaybe<SortOrderEnum>;
-  readonly position: InputMaybe<SortOrderEnum>;
 };
 
 type SidebarPage = {

@@ -1,19 +1,8 @@
-import type { CreateSchemaCustomizationArgs } from 'gatsby';
-import { buildASTSchema, isObjectType, parse } from 'gatsby/graphql';
-import { createSchemaCustomization } from '../../src/build/createSchemaCustomization';
-
-function schema() {
-  const createTypes = jest.fn<void, [string]>();
-  const args = { actions: { createTypes } } as unknown as CreateSchemaCustomizationArgs;
-  void createSchemaCustomization?.(args, { plugins: [] }, () => undefined);
-  // What Gatsby itself brings.
-  const gatsby =
-    'interface Node { id: ID! } directive @dontInfer on OBJECT scalar JSON type Query { a: Int }';
-  return buildASTSchema(parse(`${gatsby} ${createTypes.mock.calls.flat().join('\n')}`));
-}
+import { isObjectType } from 'gatsby/graphql';
+import { siteSchema } from './support/siteSchema';
 
 test('every kind of content is spelt out as a page, and nothing is guessed', () => {
-  const types = schema();
+  const types = siteSchema();
   const learnPage = types.getType('LearnPage');
   const pages = Object.values(types.getTypeMap())
     .filter(isObjectType)
@@ -34,7 +23,7 @@ test('every kind of content is spelt out as a page, and nothing is guessed', () 
 });
 
 test('a query of content never has to ask whether the body is there', () => {
-  const content = schema().getType('PageContent');
+  const content = siteSchema().getType('PageContent');
 
   expect(isObjectType(content) && String(content.getFields().tree?.type)).toBe('JSON!');
   expect(isObjectType(content) && String(content.getFields().headings?.type)).toBe(

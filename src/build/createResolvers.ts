@@ -4,6 +4,7 @@ import { embedPictures } from './content/embedPictures';
 import type { ResolvedContent } from './content/resolvedBody';
 import { treeControls } from './content/treeControls';
 import { openCaches } from './openCaches';
+import { allSearchRecord } from './search/recordsField';
 import { textSections } from './search/textSections';
 
 /** Pages by their ids, for pages that join them. A filter would make such a page depend on each page of the site. */
@@ -24,7 +25,7 @@ export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = async
   const content = { content: { type: 'PageContent!', resolve: compiledContent() } };
   const createResolvers = args.createResolvers as (resolvers: object) => void;
   createResolvers({
-    Query: { learnPagesById: pagesById },
+    Query: { learnPagesById: pagesById, allSearchRecord },
     Doc: content,
     Tutorial: content,
     Category: content,

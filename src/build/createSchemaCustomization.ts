@@ -100,7 +100,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     type ContentItem { kind: String!, id: String!, text: String! }
 
     "A section of a page, or a part of a long one, as both modes of the search know it."
-    type SearchRecord implements Node @dontInfer {
+    type SearchRecord {
       objectID: String!
       url: String!
       url_without_anchor: String!
@@ -112,7 +112,9 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       language: String!
       docusaurus_tag: String!
       weight: SearchWeight!
+      internal: SearchInternal!
     }
+    type SearchRecords { nodes: [SearchRecord!]! }
     type SearchHierarchy {
       lvl0: String
       lvl1: String
@@ -123,5 +125,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       lvl6: String
     }
     type SearchWeight { pageRank: Int!, level: Int!, position: Int! }
+    "As nodes have it: this is where the plugin of the hosted service looks."
+    type SearchInternal { contentDigest: String! }
   `);
 };

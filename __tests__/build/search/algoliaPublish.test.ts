@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { algoliaPublish, type Publication } from '../../../src/build/search/algoliaPublish';
-import type { SearchRecordNode } from '../../../src/build/search/recordsQuery';
+import type { DigestedRecord } from '../../../src/build/search/recordsQuery';
 import {
   ADMIN_KEY,
   SEARCH_KEY,
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 /** A build from nothing, at the end of which the plugin pushes. */
-function builds(records: readonly SearchRecordNode[]): Publication['build'] {
+function builds(records: readonly DigestedRecord[]): Publication['build'] {
   return async (variables) => {
     site.clean();
     try {
@@ -40,7 +40,7 @@ function builds(records: readonly SearchRecordNode[]): Publication['build'] {
   };
 }
 
-const publish = (records: readonly SearchRecordNode[], more: Partial<Publication> = {}) =>
+const publish = (records: readonly DigestedRecord[], more: Partial<Publication> = {}) =>
   algoliaPublish({
     env: keysOf(server),
     search,
@@ -142,7 +142,7 @@ test('an index that somebody else writes to is found out', async () => {
 });
 
 test('a server that is slow to take the records is given time', async () => {
-  let late: readonly SearchRecordNode[] = [];
+  let late: readonly DigestedRecord[] = [];
   const build = async (variables: Readonly<Record<string, string>>) => {
     const pushed = await builds(pages(3))(variables);
     late = pages(3);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { algoliaPlugin } from '../../../src/build/search/algoliaPlugin';
 import type { Environment } from '../../../src/build/search/algoliaKeys';
-import type { SearchRecordNode } from '../../../src/build/search/recordsQuery';
+import type { DigestedRecord } from '../../../src/build/search/recordsQuery';
 import { searchRecords } from '../../../src/build/search/searchRecords';
 import type { SearchConfig } from '../../../src/model/siteConfig';
 import { ADMIN_KEY, SEARCH_KEY, type AlgoliaServer } from '../../support/algoliaServer';
@@ -26,8 +26,8 @@ export function keysOf({ host }: AlgoliaServer): Record<string, string> {
   };
 }
 
-/** Records of pages of one section each, as the build makes their nodes. */
-export function recordsOf(texts: Readonly<Record<string, string>>): SearchRecordNode[] {
+/** Records of pages of one section each, as the build makes them. */
+export function recordsOf(texts: Readonly<Record<string, string>>): DigestedRecord[] {
   return Object.entries(texts).flatMap(([title, summary]) =>
     searchRecords({
       path: `/docs/${title.toLowerCase()}`,
@@ -39,7 +39,7 @@ export function recordsOf(texts: Readonly<Record<string, string>>): SearchRecord
       rank: 10,
       summary,
       sections: [],
-    }).map(({ digest, ...record }) => ({ ...record, internal: { contentDigest: digest } })),
+    }),
   );
 }
 
@@ -56,7 +56,7 @@ export class PushingSite {
 
   /** The end of a build: the plugin itself pushes. Rejects where a build stops. */
   async push(
-    records: readonly SearchRecordNode[],
+    records: readonly DigestedRecord[],
     env: Environment,
     options: { readonly chunkSize?: number } = {},
   ): Promise<void> {

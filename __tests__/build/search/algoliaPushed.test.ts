@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { algoliaDifferences } from '../../../src/build/search/algoliaDifferences';
 import { indexDigests, type Digests } from '../../../src/build/search/algoliaIndex';
-import type { SearchRecordNode } from '../../../src/build/search/recordsQuery';
+import type { DigestedRecord } from '../../../src/build/search/recordsQuery';
 import { algoliaSettings } from '../../../src/build/search/algoliaSettings';
 import { hostedClient } from '../../../src/search/hosted/hostedClient';
 import {
@@ -35,7 +35,7 @@ afterEach(() => {
   return server.stop();
 });
 
-const push = (some: readonly SearchRecordNode[], more: Record<string, string> = {}) =>
+const push = (some: readonly DigestedRecord[], more: Record<string, string> = {}) =>
   site.push(some, { ...keysOf(server), ...more });
 
 /** What the check of a publication says of the last push. */

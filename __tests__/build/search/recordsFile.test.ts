@@ -26,7 +26,7 @@ const records = [...page('/docs/a'), ...page('/docs/b'), ...page('/tutorials/c',
 const read = (text: string) => readRecords(JSON.parse(text) as SearchStore);
 
 test('the records that the browser reads are those that were written', () => {
-  const written = records.map(({ digest: _digest, ...record }) => record);
+  const written = records.map(({ internal: _internal, ...record }) => record);
 
   expect(read(recordsFile(records).text)).toEqual(written);
 });

@@ -5,7 +5,7 @@ import type { ApiReference } from '../api/apiReference';
 import { writeConsole } from '../api/console/writeConsole';
 import { writeSiteFrame, writeSiteHome } from '../frame/writeSiteFrame';
 import type { LearnPageData } from '../learnPages';
-import { createRecordNodes, recordNodes } from '../search/recordNodes';
+import { keepRecords } from '../search/recordsField';
 import { siteRecords } from '../search/siteRecords';
 import type { SectionPlan } from '../sections/section';
 import { drawAhead } from './drawAhead';
@@ -29,18 +29,15 @@ interface KnownSite {
 
 /** Writes the files that the browser fetches beside the pages, and those that its code and the HTML are made with. */
 export async function writeOutputs(
-  gatsby: CreatePagesArgs,
+  { graphql, basePath }: CreatePagesArgs,
   { content, plans, frame, modified, reference }: KnownSite,
 ): Promise<void> {
-  const { graphql, basePath } = gatsby;
   const sidebars = Object.fromEntries(plans.flatMap((plan) => Object.entries(plan.sidebars)));
   writeNavigation(sidebars);
   writeChangelog(content);
-  await createRecordNodes(
-    siteRecords(content, sidebars, frame.locales[0]!.code, reference?.operations),
-    gatsby,
-  );
-  writeSearchRecords(await recordNodes(graphql));
+  const records = siteRecords(content, sidebars, frame.locales[0]!.code, reference?.operations);
+  keepRecords(records);
+  writeSearchRecords(records);
   writeSiteFrame(frame);
   writeSiteHome(siteConfig);
   const published = await publishedPages(graphql, modified);

@@ -5,7 +5,7 @@ import { algoliaRecords } from './algoliaRecords';
 import { algoliaSettings } from './algoliaSettings';
 import {
   SEARCH_RECORDS_QUERY,
-  type SearchRecordNode,
+  type DigestedRecord,
   type SearchRecordsResult,
 } from './recordsQuery';
 
@@ -24,7 +24,7 @@ export function algoliaPlugin(env: Environment, search: SearchConfig, noted = PU
   if (!keys?.adminKey) return null;
 
   const least = leastRecords(env.ALGOLIA_MINIMUM_RECORDS);
-  const transformer = (result: SearchRecordsResult): SearchRecordNode[] => {
+  const transformer = (result: SearchRecordsResult): DigestedRecord[] => {
     const records = algoliaRecords(result, least);
     writeFileSync(noted, JSON.stringify(digests(records)));
     return records;
@@ -61,7 +61,7 @@ function leastRecords(asked: string | undefined): number {
   );
 }
 
-function digests(records: readonly SearchRecordNode[]): Record<string, string> {
+function digests(records: readonly DigestedRecord[]): Record<string, string> {
   return Object.fromEntries(
     records.map(({ objectID, internal }) => [objectID, internal.contentDigest]),
   );

@@ -1,10 +1,10 @@
-import type { SearchRecordNode, SearchRecordsResult } from './recordsQuery';
+import type { DigestedRecord, SearchRecordsResult } from './recordsQuery';
 
 /**
  * The records to push. Throws when there are fewer than `least`, since the plugin deletes from the index what is not here;
  * when two have the same id, since one of them would be lost; and when one has no digest, since it would never change.
  */
-export function algoliaRecords({ data }: SearchRecordsResult, least: number): SearchRecordNode[] {
+export function algoliaRecords({ data }: SearchRecordsResult, least: number): DigestedRecord[] {
   const records = [...(data?.allSearchRecord.nodes ?? [])];
   if (records.length < least) {
     throw new Error(
@@ -20,7 +20,7 @@ export function algoliaRecords({ data }: SearchRecordsResult, least: number): Se
     }
     if (!internal?.contentDigest) {
       throw new Error(
-        `The search record ${objectID} has no digest, so nothing was pushed. Set internal.contentDigest where its node is made.`,
+        `The search record ${objectID} has no digest, so nothing was pushed. Set internal.contentDigest where it is made.`,
       );
     }
     ids.add(objectID);

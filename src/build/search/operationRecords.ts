@@ -1,5 +1,6 @@
 import type { ApiOperation } from '../../model/apiContract';
-import { sectionRecords, type DigestedRecord, type RecordPage } from './searchRecords';
+import type { DigestedRecord } from './recordsQuery';
+import { sectionRecords, type RecordPage } from './searchRecords';
 
 /** One record for the reference and one for each operation, which is found by its name, its path and their words. */
 export function operationRecords(

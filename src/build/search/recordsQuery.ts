@@ -1,16 +1,16 @@
 import type { SearchRecord } from '../../model/searchRecord';
 
-/** A record as GraphQL has it; the digest tells whether the hosted service has it already. */
-export type SearchRecordNode = SearchRecord & {
+/** A record as the build makes it; the digest, which changes with anything in it, tells whether the hosted service has it. */
+export type DigestedRecord = SearchRecord & {
   readonly internal: { readonly contentDigest: string };
 };
 
 /** What GraphQL answers to `SEARCH_RECORDS_QUERY`; it has no data when the query failed. */
 export interface SearchRecordsResult {
-  readonly data?: { readonly allSearchRecord: { readonly nodes: readonly SearchRecordNode[] } };
+  readonly data?: { readonly allSearchRecord: { readonly nodes: readonly DigestedRecord[] } };
 }
 
-/** Every field of every record, for both modes of the search; what is not asked for here is not found. */
+/** Every field of every record; what is not asked for here, the hosted service does not get. */
 export const SEARCH_RECORDS_QUERY = `
   query SearchRecords {
     allSearchRecord {

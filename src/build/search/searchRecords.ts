@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SearchRecord } from '../../model/searchRecord';
 import { pageRecords, type StoredSection } from '../../model/searchStore';
+import type { DigestedRecord } from './recordsQuery';
 import { textParts } from './textParts';
 import type { TextSection } from './textSections';
 
@@ -26,9 +27,6 @@ export interface SearchPage extends RecordPage {
   readonly sections: readonly TextSection[];
 }
 
-/** A record as the build makes it; the digest changes whenever anything else in it does. */
-export type DigestedRecord = SearchRecord & { readonly digest: string };
-
 /** One record for the opening of a page and one for each section; long sections have several. */
 export function searchRecords({ summary, sections, ...page }: SearchPage): DigestedRecord[] {
   const [opening, ...others] = sections;
@@ -45,7 +43,7 @@ export function sectionRecords(
     return [depth, heading, anchor, ...textParts(blocks)];
   });
   const records = pageRecords([0, path, title, ...stored], [language, tag, rank, group, ...trail]);
-  return records.map((record) => ({ ...record, digest: digestOf(record) }));
+  return records.map((record) => ({ ...record, internal: { contentDigest: digestOf(record) } }));
 }
 
 function digestOf(record: SearchRecord): string {

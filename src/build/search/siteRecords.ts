@@ -4,8 +4,9 @@ import type { NavigationNode } from '../../model/navigation';
 import type { LearnPageData } from '../learnPages';
 import { API_TAG } from '../../model/searchRecord';
 import { operationRecords } from './operationRecords';
+import type { DigestedRecord } from './recordsQuery';
 import { searchPages, type PageSource } from './searchPages';
-import { searchRecords, type DigestedRecord } from './searchRecords';
+import { searchRecords } from './searchRecords';
 
 /**
  * The records of all pages that readers may find, with the categories above them from the sidebars by id. Where the
