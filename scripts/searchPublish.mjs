@@ -1,16 +1,19 @@
 // Builds the site from nothing, pushes its records to the hosted search and makes sure that they are there:
 // npm run search:publish, or with -- --allow-fewer after more than a fifth of the records were removed on purpose.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { tellErrors } from './tellErrors.mjs';
 import { requireTypeScript } from './typeScript.mjs';
 
-function runs(script, variables) {
-  const { status } = spawnSync('npm', ['run', '--silent', script], {
+/** Not in one blocking call: connections that the server closes meanwhile would be used again. */
+async function runs(script, variables) {
+  const command = spawn('npm', ['run', '--silent', script], {
     stdio: 'inherit',
     env: { ...process.env, ...variables },
     shell: process.platform === 'win32',
   });
-  return status === 0;
+  const [code] = await once(command, 'close');
+  return code === 0;
 }
 
 await tellErrors(async () => {
@@ -25,7 +28,7 @@ await tellErrors(async () => {
     search: siteConfig.search,
     allowFewer: process.argv.includes('--allow-fewer'),
     // Cleaned first: the plugin trusts what an earlier build noted as pushed more than what the server has.
-    build: (variables) => runs('clean', variables) && runs('build', variables),
+    build: async (variables) => (await runs('clean', variables)) && runs('build', variables),
   });
   console.log(sentence);
 });
