@@ -1,5 +1,5 @@
 import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { compileMdx, compileParsed } from '../../../src/build/content/compileMdx';
+import { compileMdx } from '../../../src/build/content/compileMdx';
 import { cachedMdx } from '../../../src/build/content/cachedMdx';
 import { inTemporaryProject } from '../support/project';
 
@@ -39,20 +39,20 @@ test('what was cached compiles to the same body, with the same lines', () => {
   const file = `.cache/texts/${readdirSync('.cache/texts')[0]}`;
   utimesSync(file, 0, 0);
 
-  expect(compileParsed(cachedMdx(FILE, BODY))).toEqual(compileMdx(BODY));
+  expect(cachedMdx(FILE, BODY)).toEqual(compileMdx(BODY));
   expect(statSync(file).mtimeMs).toBe(0);
 });
 
 test('another version is read anew', () => {
   cachedMdx(FILE, 'Old text');
 
-  expect(compileParsed(cachedMdx(FILE, 'New text')).tree).toEqual([['p', null, 'New text']]);
+  expect(cachedMdx(FILE, 'New text').tree).toEqual([['p', null, 'New text']]);
 });
 
 test('what cannot be read stays so', () => {
   const unreadable = 'a\n\n<b';
-  const { faults } = compileParsed(cachedMdx(FILE, unreadable));
+  const { faults } = cachedMdx(FILE, unreadable);
 
   expect(faults).toMatchObject([{ line: 3 }]);
-  expect(compileParsed(cachedMdx(FILE, unreadable)).faults).toEqual(faults);
+  expect(cachedMdx(FILE, unreadable).faults).toEqual(faults);
 });

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { cachedMdx } from './cachedMdx';
 import { readFrontMatter } from './frontMatter';
 
-/** Reads the MDX of all pages into the cache. The last page comes first: Gatsby begins with the first. */
+/** Compiles the MDX of all pages into the cache. The last page comes first: Gatsby begins with the first. */
 export function cacheAllMdx(): void {
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.mdx'))

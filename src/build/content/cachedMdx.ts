@@ -1,15 +1,12 @@
 import { cachedText } from '../cachedText';
-import { parseMdx, type ParsedMdx } from './compileMdx';
+import type { CompiledBody } from './compiled';
+import { compileMdx } from './compileMdx';
 
-/** Reads the MDX of a file once for each version of it: this is most of the work. Facts from other files are put in later. */
-export function cachedMdx(source: string, body: string): ParsedMdx {
-  const parsed = cachedText(`mdx ${source}`, body, () => JSON.stringify(parseMdx(body), small));
-  return JSON.parse(parsed) as ParsedMdx;
-}
-
-/** Keeps of each position the first line only, and no syntax trees: they hold what JSON cannot, and checks use the text. */
-function small(key: string, value: unknown): unknown {
-  if (key === 'estree') return undefined;
-  const start = (value as { start?: { line: number } } | null)?.start;
-  return key === 'position' && start ? { start: { line: start.line } } : value;
+/**
+ * The body that `compileMdx` makes of a file, made once for each version of it. The facts in it, which come from other files,
+ * hold until the next start, which drops what was cached before they changed (`codeStamp`).
+ */
+export function cachedMdx(source: string, body: string): CompiledBody {
+  const compiled = cachedText(`mdx ${source}`, body, () => JSON.stringify(compileMdx(body)));
+  return JSON.parse(compiled) as CompiledBody;
 }

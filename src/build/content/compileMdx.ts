@@ -24,26 +24,20 @@ const processor = unified()
   .use(() => (tree: MarkdownRoot) => annotate(tree))
   .use(remarkRehype, { passThrough: [...MDX_NODES] });
 
-/** A body of MDX as a tree of HTML, or why it cannot be read. */
-export type ParsedMdx = { readonly root: Root } | { readonly fault: BodyFault };
+/** Makes a page's body from MDX; never throws for what is written in it. A body that cannot be read is empty and tells why. */
+export function compileMdx(body: string): CompiledBody {
+  const read = htmlOf(body);
+  if ('root' in read) return compileHast(read.root);
+  return { tree: [], headings: [], links: [], pictures: [], code: [], faults: [read.fault] };
+}
 
-/** Reads MDX; never throws for what is written in it. */
-export function parseMdx(body: string): ParsedMdx {
+function htmlOf(body: string): { readonly root: Root } | { readonly fault: BodyFault } {
   try {
     return { root: processor.runSync(processor.parse(body)) };
   } catch (error) {
     return { fault: syntaxFault(error) };
   }
 }
-
-/** Makes a page's body from MDX. A body that cannot be parsed is empty and tells why. */
-export function compileParsed(parsed: ParsedMdx): CompiledBody {
-  if ('root' in parsed) return compileHast(parsed.root);
-  return { tree: [], headings: [], links: [], pictures: [], code: [], faults: [parsed.fault] };
-}
-
-/** Makes a page's body from MDX; see `compileParsed`. */
-export const compileMdx = (body: string): CompiledBody => compileParsed(parseMdx(body));
 
 function syntaxFault(error: unknown): BodyFault {
   const { reason, line, place } = error as {

@@ -2,7 +2,6 @@ import type { Node } from 'gatsby';
 import type { Root } from 'hast';
 import type { CompiledBody } from './compiled';
 import { compileHast } from './compileHast';
-import { compileParsed } from './compileMdx';
 import { cachedMdx } from './cachedMdx';
 import { resolvedBody, type ResolvedContent } from './resolvedBody';
 
@@ -49,7 +48,7 @@ async function bodyOf(node: ContentNode, context: Context, info: Info): Promise<
   const parent = context.nodeModel.getNodeById({ id: node.parent ?? '' });
   if (type !== 'ChangelogEntry') {
     const mdx = type === 'Category' ? (node.intro ?? '') : String(parent?.body);
-    return compileParsed(cachedMdx(node.source, mdx));
+    return cachedMdx(node.source, mdx);
   }
   const { htmlAst } = info.schema.getType('MarkdownRemark').getFields();
   return compileHast((await htmlAst?.resolve(parent, {}, context, info)) as Root);

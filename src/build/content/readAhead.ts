@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { CACHED_TEXTS } from '../cachedText';
 
 /**
- * Begins to read the MDX of all pages in a thread of its own, where none has been cached yet: Gatsby has a while to go before
+ * Begins to compile the MDX of all pages in a thread of its own, where none has been cached yet: Gatsby has a while to go before
  * it asks for the first page. Returns the thread, if there is one.
  */
 export function readAhead(): Worker | undefined {
