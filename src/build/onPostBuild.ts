@@ -44,7 +44,8 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
   const finished = (html: string, path: string) =>
     finishedHtml(html, sources, machineHead(path, heads[path], site, basePath));
   await writeOffline(siteConfig, finished);
-  publishPages(paths.all, finished);
+  const from = (path: string) => JSON.stringify([sources, heads[path], site, basePath]);
+  publishPages(paths.all, { from, finished });
 };
 
 async function writeIcons(): Promise<void> {

@@ -7,8 +7,8 @@ import { restorePages } from './pageFiles/pageFiles';
  * Gives Gatsby back the files of the last build, of which it writes anew only those that have changed, and begins what can be
  * made while others render.
  */
-export const onPreBuild: NonNullable<GatsbyNode['onPreBuild']> = ({ graphql }) => {
+export const onPreBuild: NonNullable<GatsbyNode['onPreBuild']> = ({ graphql, getNodesByType }) => {
   dropCompressed();
-  restorePages();
+  restorePages(getNodesByType('SitePage').map(({ path }) => String(path)));
   beginPages(graphql);
 };

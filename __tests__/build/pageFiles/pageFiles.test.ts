@@ -1,9 +1,21 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { publishPages, restorePages } from '../../../src/build/pageFiles/pageFiles';
 
 let folder: string;
+/** The pages that were finished, in their order. */
+const made: string[] = [];
+/** What goes into a page beside Gatsby's HTML. */
+let head: Record<string, string> = {};
 const at = (file: string) => join(folder, 'public', file);
 const kept = () => join(folder, 'kept');
 const has = (file: string) => existsSync(at(file));
@@ -17,11 +29,23 @@ function build(...files: string[]) {
   }
 }
 
-const publish = (...paths: string[]) =>
-  publishPages(paths, (html) => `finished ${html}`, join(folder, 'public'), kept());
-const restore = () => restorePages(join(folder, 'public'), kept());
+function publish(...paths: string[]) {
+  const finished = (html: string, path: string) => {
+    made.push(path);
+    return `finished ${html}`;
+  };
+  publishPages(
+    paths,
+    { from: (path) => head[path] ?? '', finished },
+    join(folder, 'public'),
+    kept(),
+  );
+}
+const restore = (...paths: string[]) => restorePages(paths, join(folder, 'public'), kept());
 
 beforeEach(() => {
+  made.length = 0;
+  head = {};
   folder = mkdtempSync(join(tmpdir(), 'page-files-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -44,28 +68,57 @@ test('what stands beside a page stays', () => {
   expect(has('docs/roles/feed.xml')).toBe(true);
 });
 
-test('the next build finds its own files, and only those', () => {
+test('the next build finds its own files', () => {
   build('index.html', 'docs/index.html', 'docs/roles/index.html');
   publish('/', '/docs', '/docs/roles');
-  restore();
+  restore('/', '/docs', '/docs/roles');
 
   expect(read('index.html')).toBe('index.html');
   expect(read('docs/roles/index.html')).toBe('docs/roles/index.html');
-  expect(['docs.html', 'docs/roles.html'].filter(has)).toEqual([]);
+});
+
+test('of the pages that stay, only those are finished again whose HTML or head has changed', () => {
+  build('docs/index.html', 'docs/cells/index.html', 'docs/roles/index.html');
+  publish('/docs', '/docs/cells', '/docs/roles');
+  restore('/docs', '/docs/cells', '/docs/roles');
+  made.length = 0;
+  writeFileSync(at('docs/cells/index.html'), 'other');
+  utimesSync(at('docs/cells/index.html'), 2, 2);
+  head['/docs/roles'] = 'title';
+  publish('/docs', '/docs/cells', '/docs/roles');
+
+  expect(made).toEqual(['/docs/cells', '/docs/roles']);
+  expect(read('docs.html')).toBe('finished docs/index.html');
+  expect(read('docs/cells.html')).toBe('finished other');
+  expect(['docs/index.html', 'docs/cells', 'docs/roles'].filter(has)).toEqual([]);
+});
+
+test('a page whose published file was lost is finished again', () => {
+  build('docs/index.html');
+  publish('/docs');
+  restore('/docs');
+  rmSync(at('docs.html'));
+  publish('/docs');
+
+  expect(read('docs.html')).toBe('finished docs/index.html');
 });
 
 test('a page that is published where Gatsby keeps another one takes nothing from it', () => {
   build('docs/index.html', 'docs/index/index.html');
   publish('/docs', '/docs/index');
-  restore();
+  restore('/docs', '/docs/index');
 
   expect(read('docs/index.html')).toBe('docs/index.html');
+  publish('/docs', '/docs/index');
+  expect(read('docs.html')).toBe('finished docs/index.html');
+  expect(read('docs/index.html')).toBe('finished docs/index/index.html');
 });
 
 test('a page that is gone in the next build is gone for readers', () => {
   build('docs/index.html', 'docs/roles/index.html');
   publish('/docs', '/docs/roles');
-  restore();
+  restore('/docs');
+  expect(has('docs/roles.html')).toBe(false);
   rmSync(at('docs/roles/index.html'));
   publish('/docs');
 
@@ -73,6 +126,14 @@ test('a page that is gone in the next build is gone for readers', () => {
   expect(has('docs/roles.html')).toBe(false);
 });
 
+test('a page that Gatsby has no HTML of is not shown as it was', () => {
+  build('docs/index.html');
+  publish('/docs');
+  publish('/docs');
+
+  expect(has('docs.html')).toBe(false);
+});
+
 test('a first build has nothing to find', () => {
-  expect(restore).not.toThrow();
+  expect(() => restore('/docs')).not.toThrow();
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -5,6 +6,7 @@ import {
   renameSync,
   rmSync,
   rmdirSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,44 +14,75 @@ import { dirname, join } from 'node:path';
 /** Where Gatsby's own files wait for the next build, which writes anew only what has changed. */
 const KEPT = '.cache/page-files';
 
+/** How pages are finished. */
+interface Finishing {
+  /** All that goes into the page at an address beside Gatsby's HTML: when it changes, the page is finished anew. */
+  readonly from: (path: string) => string;
+  readonly finished: (html: string, path: string) => string;
+}
+
+/** By the address of each page, the version of what it was finished from. */
+type Versions = Readonly<Record<string, string>>;
+
 /**
  * Writes each page to the file that every host of static sites serves at its address without a redirect: `/docs/roles`
- * is in `docs/roles.html`. Gatsby's own files, from which they are made, leave `public`.
+ * is in `docs/roles.html`. Gatsby's own files, from which they are made, leave `public`. A page that the last build made of
+ * the same stays as it is. The addresses have to be in the order of the alphabet: a page may be published where
+ * Gatsby's file of the page above it was.
  */
 export function publishPages(
   paths: readonly string[],
-  finished: (html: string, path: string) => string,
+  { from, finished }: Finishing,
   folder = 'public',
   kept = KEPT,
 ): void {
+  const before = versionsIn(kept);
+  const versions: Record<string, string> = {};
   for (const path of paths) {
-    const file = gatsbyFile(path);
-    const own = join(folder, file);
-    if (!existsSync(own)) continue;
-    const html = readFileSync(own, 'utf8');
-    move(own, join(kept, file));
-    removeEmpty(dirname(own));
     const published = publishedFile(path);
-    if (published) writeFileSync(join(folder, published), finished(html, path));
+    const shown = published && join(folder, published);
+    const own = join(folder, gatsbyFile(path));
+    if (!existsSync(own)) {
+      if (shown) rmSync(shown, { force: true });
+      continue;
+    }
+    const waiting = join(kept, gatsbyFile(path));
+    versions[path] = version(statSync(own).mtimeMs, from(path));
+    move(own, waiting);
+    removeEmpty(dirname(own));
+    if (!shown || (versions[path] === before[path] && existsSync(shown))) continue;
+    writeFileSync(shown, finished(readFileSync(waiting, 'utf8'), path));
   }
-  writeFileSync(join(kept, 'paths.json'), JSON.stringify(paths));
+  writeFileSync(join(kept, VERSIONS), JSON.stringify(versions));
 }
 
-/** Puts Gatsby's own files back in place of those that were published; nothing where there are none. */
-export function restorePages(folder = 'public', kept = KEPT): void {
-  const list = join(kept, 'paths.json');
-  if (!existsSync(list)) return;
-  const paths = JSON.parse(readFileSync(list, 'utf8')) as string[];
+/**
+ * Puts Gatsby's own files back beside those that were published, and takes away what was published of pages that are no
+ * longer among `paths`; nothing where there are none.
+ */
+export function restorePages(paths: readonly string[], folder = 'public', kept = KEPT): void {
+  const before = Object.keys(versionsIn(kept));
+  const still = new Set(paths);
   // All of them first: one may have the name of Gatsby's file of another page.
-  for (const path of paths) {
+  for (const path of before) {
     const published = publishedFile(path);
-    if (published) rmSync(join(folder, published), { force: true });
+    if (published && !still.has(path)) rmSync(join(folder, published), { force: true });
   }
-  for (const path of paths) {
+  for (const path of before) {
     const file = gatsbyFile(path);
     if (existsSync(join(kept, file))) move(join(kept, file), join(folder, file));
   }
-  rmSync(list);
+}
+
+const VERSIONS = 'versions.json';
+
+function versionsIn(kept: string): Versions {
+  const file = join(kept, VERSIONS);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Versions) : {};
+}
+
+function version(written: number, from: string): string {
+  return createHash('sha256').update(`${written} ${from}`).digest('hex');
 }
 
 function gatsbyFile(path: string): string {
