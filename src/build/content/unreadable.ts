@@ -1,22 +1,15 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Fault } from '../../model/fault';
 import { readFrontMatter } from './frontMatter';
+import type { Unreadable } from './readYaml';
 
-/** What was answered for a path, and for which version of its file. */
-const answers = new Map<string, { readonly version: string; readonly unreadable: boolean }>();
+/** What was found in a file, and in which version of it. */
+const found = new Map<string, { readonly version: string; readonly reason: Unreadable | null }>();
 
 /** True for a Markdown file that cannot be read: for its front matter, or for a character that nobody sees. */
 export function isUnreadable(path: string): boolean {
-  if (!/\.mdx?$/.test(path)) return false;
-  // Gatsby asks several times for each file, and a build of thousands would take seconds longer.
-  const { mtimeMs, size } = statSync(path);
-  const version = `${mtimeMs} ${size}`;
-  const known = answers.get(path);
-  if (known?.version === version) return known.unreadable;
-  const unreadable = whyUnreadable(path) !== null;
-  answers.set(path, { version, unreadable });
-  return unreadable;
+  return /\.mdx?$/.test(path) && whyUnreadable(path) !== null;
 }
 
 /**
@@ -43,7 +36,15 @@ function wrongKind(path: string) {
   return null;
 }
 
-function whyUnreadable(path: string) {
-  const read = readFrontMatter(readFileSync(path, 'utf8'));
-  return 'message' in read ? read : null;
+/** Gatsby asks several times for each file, and the check asks again: a build of thousands would take seconds longer. */
+function whyUnreadable(path: string): Unreadable | null {
+  const file = resolve(path);
+  const { mtimeMs, size } = statSync(file);
+  const version = `${mtimeMs} ${size}`;
+  const known = found.get(file);
+  if (known?.version === version) return known.reason;
+  const read = readFrontMatter(readFileSync(file, 'utf8'));
+  const reason = 'message' in read ? read : null;
+  found.set(file, { version, reason });
+  return reason;
 }
