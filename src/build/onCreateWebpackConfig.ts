@@ -10,6 +10,7 @@ import { noteBrowserPackages } from './browserPackages';
 import { compilingOnce } from './compileRules';
 import { laterRules } from './laterRules';
 import { tellRendererBuilt } from './rendererBuilt';
+import { withoutEnvironment } from './rendererEnvironment';
 import { REDOC_CHUNK, redocRules } from './redocRules';
 import { SITE_FRAME_FILE, SITE_HOME_FILE } from './frame/writeSiteFrame';
 
@@ -113,6 +114,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const config = (getConfig as () => Configuration)();
   actions.replaceWebpackConfig({
     ...config,
+    plugins: stage === 'build-html' ? withoutEnvironment(config.plugins ?? []) : config.plugins,
     module: { ...config.module, rules: compilingOnce(config.module?.rules ?? [], built) },
     ...(inBrowser
       ? { output: briefNames(config.output), optimization: small(config.optimization) }
