@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { layoutShifts } from './support/layoutShifts';
 import { dialogOf, fieldOf, openDialog, searchSpec, type Searched } from './support/searchSpec';
 import { saveData, visit } from './support/site';
 
@@ -33,6 +34,19 @@ test('a typing error is forgiven, and a title that comes near is offered', async
   expect(await fieldOf(page).inputValue()).toBe('Connect to Snowflake');
   await close();
 });
+
+test.each([375, 1280])(
+  'at %i px an address with a query shows its results, and nothing moves on the way',
+  async (width) => {
+    const { page, close } = await visit(`/search?q=${encodeURIComponent(site.query)}`, {
+      viewport: { width, height: 800 },
+    });
+    await page.getByRole('link', { name: site.title }).first().waitFor();
+
+    expect(await layoutShifts(page)).toEqual([]);
+    await close();
+  },
+);
 
 test('the number of results is announced', async () => {
   const { page, close } = await visit(site.path);

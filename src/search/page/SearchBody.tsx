@@ -67,8 +67,9 @@ const Field = styled.div`
   margin-top: 20px;
 `;
 
-/** High enough that the footer stays below the window while results come and go. */
+/** High enough that the footer stays below the window while results come and go, and at one place: no margin leaves it. */
 const Room = styled.section`
+  display: flow-root;
   min-height: 100vh;
   outline: none;
   > h2 {
