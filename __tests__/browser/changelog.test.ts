@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { storageKeys } from '../../src/model/storageKeys';
+import { layoutShifts } from './support/layoutShifts';
 import { visit } from './support/site';
 
 const VISIT = {
@@ -28,13 +29,19 @@ test('the filter reaches all entries from any page of the list, by keyboard, and
   await close();
 });
 
-test('an address with a filter opens what it says', async () => {
-  const { page, close } = await visit('/changelog?area=semantic-models');
+test.each([375, 1280])(
+  'at %i px an address with a filter opens what it says, and nothing moves on the way',
+  async (width) => {
+    const { page, close } = await visit('/changelog?area=semantic-models', {
+      viewport: { width, height: 800 },
+    });
 
-  await page.getByText(/^\d+ entries on semantic models$/).waitFor();
-  expect(await field(page, 'Area').inputValue()).toBe('semantic models');
-  await close();
-});
+    await page.getByText(/^\d+ entries on semantic models$/).waitFor();
+    expect(await field(page, 'Area').inputValue()).toBe('semantic models');
+    expect(await layoutShifts(page)).toEqual([]);
+    await close();
+  },
+);
 
 test('on a phone the marks of what is new come late and move nothing', async () => {
   const phone = { viewport: { width: 375, height: 800 } };

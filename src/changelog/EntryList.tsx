@@ -29,7 +29,7 @@ export function EntryList({ entries, page, pageCount, areas }: EntryListProps) {
   const parts = useListParts(page === 1 ? entries[0]?.path : undefined);
   return (
     <>
-      <FilterPlace className="needs-js">
+      <FilterPlace className="needs-js" $isAlone={isFiltered}>
         {parts.Filter && <parts.Filter areas={areas} onFiltered={setFiltered} />}
       </FilterPlace>
       {!isFiltered && (
@@ -44,11 +44,13 @@ export function EntryList({ entries, page, pageCount, areas }: EntryListProps) {
   );
 }
 
-// The place is kept from the start, so that the entries below do not move.
-const FilterPlace = styled.div`
-  display: flow-root;
-  min-height: calc(2.25rem + 24px);
+// The place is kept from the start, so that the entries below do not move; without them the footer stays below the window
+// while results come.
+const FilterPlace = styled.div<{ $isAlone: boolean }>`
+  --fields: calc(2.25rem + 24px);
   ${media.phone} {
-    min-height: calc(4.5rem + 32px);
+    --fields: calc(4.5rem + 32px);
   }
+  display: flow-root;
+  min-height: ${({ $isAlone }) => ($isAlone ? '100vh' : 'var(--fields)')};
 `;
