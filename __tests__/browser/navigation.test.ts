@@ -105,9 +105,7 @@ test('an address that ends in index.html becomes the one without it', async () =
 
 test('a missing page says what was asked for and offers the nearest', async () => {
   const { page, close } = await visit('/docs/query-cachin');
-  expect(await page.locator('main').innerText()).toContain(
-    'There is no page at /docs/query-cachin.',
-  );
+  expect(await page.locator('main').innerText()).toContain('You asked for /docs/query-cachin.');
   await page.getByRole('link', { name: 'SQL query caching', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'SQL query caching' }).waitFor();
   await close();

@@ -1,3 +1,4 @@
+import { layoutShifts } from './support/layoutShifts';
 import { visit } from './support/site';
 
 test.each([375, 1280])(
@@ -30,6 +31,19 @@ test.each([375, 1280])(
     expect(
       await ways.nth(before.length - 1).evaluate((link) => link === document.activeElement),
     ).toBe(true);
+    await close();
+  },
+);
+
+test.each([375, 1280])(
+  'at %d px a long address that has no page is told, and nothing moves',
+  async (width) => {
+    const address =
+      '/docs/explore-data/cells/sql-cells/query-caching/of-a-page-that-was-never-written';
+    const { page, close } = await visit(address, { viewport: { width, height: 800 } });
+    await page.getByText(address).waitFor();
+
+    expect(await layoutShifts(page)).toEqual([]);
     await close();
   },
 );

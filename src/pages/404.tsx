@@ -24,18 +24,7 @@ export default function NotFoundPage({ location }: PageProps) {
   return (
     <>
       <Lattice />
-      <PlainPage
-        title="Page not found"
-        lead={
-          asked ? (
-            <>
-              There is no page at <code>{asked}</code>.
-            </>
-          ) : (
-            'There is no page at this address.'
-          )
-        }
-      >
+      <PlainPage title="Page not found" lead="There is no page at this address.">
         <Seo
           title="Page not found"
           description="There is no page at this address. Search the site, or go on from one of its sections."
@@ -48,6 +37,12 @@ export default function NotFoundPage({ location }: PageProps) {
           <SmartLink href="/tutorials">tutorials</SmartLink> or the{' '}
           <SmartLink href="/changelog">changelog</SmartLink>.
         </Ways>
+        {/* Where nothing stands below that would move when it comes. */}
+        {asked && (
+          <p>
+            You asked for <code>{asked}</code>.
+          </p>
+        )}
         <NearestPages asked={asked} count={3} />
       </PlainPage>
     </>
