@@ -16,7 +16,7 @@ export async function markdownTwins(
       path,
       cachedText(`twin ${path}`, from, () => pageMarkdown(page, siteUrl)),
     );
-    // Lets the cards for previews, which are drawn meanwhile, have the thread between two pages.
+    // Lets Gatsby, which waits for other processes meanwhile, have the thread between two pages.
     await setImmediate();
   }
   return twins;

@@ -33,9 +33,8 @@ export async function pagesForMachines(
     operations: existsSync('openapi') ? operationsOf(bundleContract()) : [],
     mentions: await mentionsByPath(graphql),
   });
-  const [twins] = await Promise.all([
-    markdownTwins(pages, site.siteUrl),
-    writeSocialCards(pages, site.name),
-  ]);
+  const twins = await markdownTwins(pages, site.siteUrl);
+  // Last, since another process may still be drawing them.
+  await writeSocialCards(pages, site.name);
   return { pages, twins, sidebars };
 }
