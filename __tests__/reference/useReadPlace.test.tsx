@@ -24,7 +24,10 @@ beforeEach(() => {
   jest.useFakeTimers();
   window.history.replaceState({ key: 'entry' }, '', '/docs/api/api-reference?from=mail');
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 test('the last place above the line is being read', () => {
   stand(-200, 100);
@@ -59,16 +62,32 @@ test('above the first place the address has no hash', () => {
   expect(window.location.hash).toBe('');
 });
 
+function jumpTo(hash: string) {
+  window.history.replaceState(null, '', hash);
+  act(() => void fireEvent(window, new HashChangeEvent('hashchange')));
+}
+
 test('a place that was jumped to is read, wherever the page could scroll', () => {
   stand(-200, 600);
   const { result } = renderHook(() => useReadPlace(ANCHORS));
-  window.history.replaceState(null, '', '#operation/B');
-  act(() => void fireEvent(window, new HashChangeEvent('hashchange')));
+  jumpTo('#operation/B');
   scroll();
   act(() => void jest.advanceTimersByTime(1000));
 
   expect(result.current).toBe('operation/B');
   expect(window.location.hash).toBe('#operation/B');
+});
+
+test('a reader who moves on right after a jump is followed', () => {
+  jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
+  stand(-200, 600);
+  const { result } = renderHook(() => useReadPlace(ANCHORS));
+  jumpTo('#operation/B');
+  scroll();
+  act(() => void jest.advanceTimersByTime(1000));
+
+  expect(result.current).toBe('operation/A');
+  expect(window.location.hash).toBe('#operation/A');
 });
 
 test('once the page is left, its address is not touched', () => {

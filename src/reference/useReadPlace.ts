@@ -20,6 +20,7 @@ export function useReadPlace(anchors: readonly string[]): string | undefined {
     const { pathname } = window.location;
     let frame = 0;
     let timer = 0;
+    let moved = 0;
     let jumpedAt = -Infinity;
 
     const follow = (anchor: string | undefined) => {
@@ -30,12 +31,18 @@ export function useReadPlace(anchors: readonly string[]): string | undefined {
     };
     const read = () => {
       frame = 0;
-      // A short place at the end of the page may not reach the line; it is read all the same when it was asked for.
-      if (performance.now() - jumpedAt < JUMP) return;
+      const jumpsFor = jumpedAt + JUMP - performance.now();
+      clearTimeout(moved);
+      if (jumpsFor > 0) {
+        moved = window.setTimeout(readOn, jumpsFor);
+        return;
+      }
       const anchor = reached(anchors);
       setCurrent(anchor);
       follow(anchor);
     };
+    // A short place at the end of the page may not reach the line; it is read all the same when it was asked for.
+    const readOn = () => !isAtEnd() && read();
     const jump = () => {
       const anchor = idInHash(window.location.hash);
       if (!anchors.includes(anchor)) return;
@@ -53,6 +60,7 @@ export function useReadPlace(anchors: readonly string[]): string | undefined {
       stop.abort();
       cancelAnimationFrame(frame);
       clearTimeout(timer);
+      clearTimeout(moved);
     };
   }, [anchors]);
 
@@ -64,6 +72,9 @@ function drawAllForJump({ target }: Event): void {
   if (target instanceof Element && target.closest('a[href*="#"]'))
     delete document.documentElement.dataset.top;
 }
+
+const isAtEnd = () =>
+  window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
 
 function reached(anchors: readonly string[]): string | undefined {
   return anchors.findLast((anchor) => {
