@@ -134,11 +134,23 @@ export async function atRest(page: Page): Promise<void> {
   });
 }
 
-/** React has taken over, or has drawn, all that the selector leads to. Runs in the page. */
+/**
+ * React has taken over, or has drawn, all that the selector leads to, and is done with the tree around it: it marks the
+ * elements while it still works on them, before anything listens. Runs in the page.
+ */
 export function isTakenOver(selector: string): boolean {
+  interface Fiber {
+    readonly return: Fiber | null;
+    readonly stateNode: { readonly current?: { readonly memoizedState?: object } } | null;
+  }
+  const isReacts = (place: Element) => {
+    const key = Object.keys(place).find((name) => name.startsWith('__reactFiber'));
+    let fiber = key ? (place as unknown as Record<string, Fiber>)[key] : undefined;
+    while (fiber?.return) fiber = fiber.return;
+    const root = fiber?.stateNode?.current?.memoizedState;
+    return root !== undefined && 'isDehydrated' in root && root.isDehydrated === false;
+  };
   const places = [...document.querySelectorAll(selector)];
-  const isReacts = (place: Element) =>
-    Object.keys(place).some((key) => key.startsWith('__reactFiber'));
   return places.length > 0 && places.every(isReacts);
 }
 
