@@ -92,14 +92,16 @@ test.each([
   expect(fixFile('content/docs/a.mdx', text)).toEqual({ text, done: [] });
 });
 
-test('line ends of Windows become those of all files', () => {
-  const { text, done } = fixFile(
-    'content/changelog/2025-01-01.md',
-    '---\r\ntitle: A\r\n---\r\n\r\nOne\r\n',
-  );
-
-  expect(text).toBe('---\ntitle: A\n---\n\nOne\n');
-  expect(done).toEqual([{ line: 1, message: 'The lines end as everywhere else.' }]);
+test.each([
+  ['a sound page', '---\ntitle: A\n---\n\nOne\n'],
+  ['a page without a body', '---\ntitle: A\n---\n'],
+  ['front matter that cannot be read', '---\ntitle: "A\n---\n\nOne\n'],
+  ['MDX that cannot be read', '---\ntitle: A\n---\n\nOne <Kbd>\n'],
+])('in %s, line ends of Windows become those of all files', (_, text) => {
+  expect(fixFile('content/docs/a.mdx', text.replaceAll('\n', '\r\n'))).toEqual({
+    text,
+    done: [{ line: 1, message: 'The lines end with LF, as everywhere else.' }],
+  });
 });
 
 const fixed = (body: string) => fixFile('content/docs/a.mdx', body).text;

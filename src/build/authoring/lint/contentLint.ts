@@ -1,26 +1,18 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Fault } from '../../../model/fault';
-import { readFrontMatter } from '../../content/frontMatter';
 import { readContentPages } from '../contentPages';
 import { sentencesOf } from '../readingEase';
-import { bodyFaults } from './bodyFaults';
 import { buildFaults } from './buildFaults';
 import { namesIn } from './sentenceCase';
+import { styleFaults } from './styleFaults';
 
 /** Everything that is wrong in the content: what the build refuses, and what style asks for. */
 export function contentLint(): Fault[] {
   const pages = readContentPages();
   const names = namesIn(pages.flatMap(({ body }) => sentencesOf(body.tree)));
-  const style = markdownFiles().flatMap((file) => {
-    const read = readFrontMatter(readFileSync(file, 'utf8'));
-    if ('message' in read) return [];
-    const body = { text: read.body, mdx: file.endsWith('.mdx') };
-    return bodyFaults(body, names).map(({ line, message }) => ({
-      file,
-      line: line + read.linesBefore,
-      message,
-    }));
-  });
+  const style = markdownFiles().flatMap((file) =>
+    styleFaults(file, readFileSync(file, 'utf8'), names),
+  );
   return [...buildFaults(pages), ...style];
 }
 

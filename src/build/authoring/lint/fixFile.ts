@@ -1,20 +1,19 @@
 import { readFrontMatter } from '../../content/frontMatter';
 import { fixBody, type FixedBody } from './fixBody';
+import { unixLines } from './lineEnds';
 
-/** Mends the body of a content file; its front matter stays as it is, and so does a file that cannot be read. */
+/** Mends the line ends and the body of a content file; its front matter stays as it is, and so does what cannot be read. */
 export function fixFile(file: string, source: string): FixedBody {
-  // With \r left in, every line would count as one that ends with a space.
-  const unix = source.replace(/\r\n/g, '\n');
+  const unix = unixLines(source);
+  const message = 'The lines end with LF, as everywhere else.';
+  const ends = unix === source ? [] : [{ line: 1, message }];
   const read = readFrontMatter(unix);
-  if ('message' in read || read.body === '') return { text: source, done: [] };
+  if ('message' in read || read.body === '') return { text: unix, done: ends };
   const fixed = fixBody({ text: read.body, mdx: file.endsWith('.mdx') });
-  if (!fixed) return { text: source, done: [] };
-  const breaks = unix === source ? [] : [{ line: 1, message: 'The lines end as everywhere else.' }];
+  if (!fixed) return { text: unix, done: ends };
+  const done = fixed.done.map((one) => ({ ...one, line: one.line + read.linesBefore }));
   return {
     text: unix.slice(0, unix.length - read.body.length) + fixed.text,
-    done: [
-      ...breaks,
-      ...fixed.done.map(({ line, message }) => ({ line: line + read.linesBefore, message })),
-    ],
+    done: [...ends, ...done],
   };
 }
