@@ -26,6 +26,12 @@ describe.each(kinds)('headings of %s', (_name, compile) => {
     expect(JSON.stringify(tree)).not.toContain('[#');
   });
 
+  test('keep an id that begins with hyphens, as old links have it', async () => {
+    const { headings } = await compile('## Aggregates [#-aggregates]');
+
+    expect(headings).toEqual([{ id: '-aggregates', depth: 2, text: 'Aggregates' }]);
+  });
+
   test('never take the id that an author gave to another', async () => {
     const { headings } = await compile('## Keys\n\n## Secrets [#keys]');
 

@@ -2,11 +2,10 @@ import type { Element } from 'hast';
 import GithubSlugger from 'github-slugger';
 import type { Heading } from '../../model/tree';
 import type { BodyFault } from './compiled';
+import { explicitId } from './explicitId';
 import { givesId } from './givesId';
 import { lineOf } from './hast';
 import { headingText } from './headingText';
-
-const EXPLICIT = /\s*\[#([A-Za-z0-9][\w-]*)\]\s*$/;
 
 /**
  * Gives each heading its id, from `## Title [#my-id]` or else from its text as GitHub does, and tells the headings in
@@ -54,9 +53,9 @@ export function headingIds(elements: readonly Element[]): {
 function takeExplicitId(element: Element): string | undefined {
   const last = element.children.at(-1);
   if (last?.type !== 'text') return undefined;
-  const id = EXPLICIT.exec(last.value)?.[1];
-  if (id) last.value = last.value.replace(EXPLICIT, '');
-  return id;
+  const found = explicitId(last.value);
+  if (found) last.value = found.text;
+  return found?.id;
 }
 
 function levelProblem(depth: number, above: number, text: string): string | undefined {
