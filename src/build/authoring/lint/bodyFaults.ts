@@ -1,4 +1,7 @@
 import type { BodyFault } from '../../content/compiled';
+import { fenceFaults } from './fenceFaults';
+import { headingIdFaults } from './headingIdFaults';
+import { literalFaults } from './literalFaults';
 import { markdownTree, type Body } from './markdownTree';
 import { remarkFaults } from './remarkRules';
 import { sentenceCaseFaults, type IsName } from './sentenceCase';
@@ -16,7 +19,13 @@ export function bodyFaults(body: Body, isName: IsName): BodyFault[] {
   const tree = markdownTree(body);
   if (!tree) return [];
   // Where our own checks find the same fault as a rule of remark-lint, ours say more.
-  const own = [...textFaults(tree, body.text), ...sentenceCaseFaults(tree, isName)];
+  const own = [
+    ...textFaults(tree, body.text),
+    ...literalFaults(tree, body),
+    ...headingIdFaults(tree),
+    ...fenceFaults(tree, body.text),
+    ...sentenceCaseFaults(tree, isName),
+  ];
   const lines = new Set(own.map(({ line }) => line));
   const others = remarkFaults(tree, body.text).filter(
     ({ line, rule }) => !(ALSO_OURS.has(rule) && lines.has(line)),

@@ -1,0 +1,23 @@
+import type { BodyFault } from '../../content/compiled';
+import type { LiteralLine } from './literalLines';
+
+const DASHES = /^[\s>]*\|?(?:\s*:?-+:?\s*\|)*\s*:?-+:?\s*\|?\s*$/;
+
+/** Tables that are none, since the dashes below their head are for more columns than it has, or for fewer. */
+export function tableFaults(lines: readonly LiteralLine[]): BodyFault[] {
+  return lines.flatMap((dashes, index) => {
+    const head = lines[index - 1];
+    if (!dashes.text.includes('|') || !DASHES.test(dashes.text)) return [];
+    if (head?.number !== dashes.number - 1 || !head.text.includes('|')) return [];
+    const [above, below] = [columns(head.source), columns(dashes.source)];
+    if (above === below) return [];
+    const message = `The head of the table has cells for ${above} columns, and the dashes below it for ${below}. Give both as many, or readers see the signs.`;
+    return [{ line: dashes.number, message }];
+  });
+}
+
+/** @example columns('> | a | b \\| c |') // => 2 */
+function columns(row: string): number {
+  const inner = row.replace(/^[\s>]*\|?|(?<!\\)\|?\s*$/g, '');
+  return inner.split(/(?<!\\)\|/).length;
+}
