@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { siteConfig } from '../../site.config';
 import { API_REFERENCE } from '../model/apiReference';
 import { apiReference } from './api/apiReference';
-import { clashWarning } from './checks/clashWarning';
+import { clashes } from './checks/clashes';
 import { docFiles } from './checks/docFiles';
 import { siteFaults } from './checks/siteFaults';
 import { tellFaults } from './checks/tellFaults';
@@ -24,9 +24,8 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (gatsby
   const pages = plans.flatMap((plan) => plan.pages);
   const paths = pages.map((page) => page.path);
 
-  const clash = clashWarning(paths);
-  if (clash) reporter.warn(clash);
   const content = await learnPages(graphql);
+  for (const { message } of clashes(paths, content)) reporter.warn(message);
   const source = siteConfigFile();
   const { frame, faults: frameFaults } = siteFrame(
     { ...siteConfig, search: searchSettings(siteConfig.search, process.env) },

@@ -106,7 +106,7 @@ test('a link of the configuration to no page is told like one of the content', (
   const home = { ways: [], popular: [{ label: 'Roles', to: '/docs/rolls' }] };
   const links = configLinks({ ...bare, home }, { ...source, lineOf: () => 7 });
 
-  expect(linkFaults(links, { pages, files: new Set() })).toEqual([
+  expect(linkFaults(links, { pages, files: new Set(), unread: new Set() })).toEqual([
     {
       file: 'site.config.ts',
       line: 7,

@@ -8,6 +8,7 @@ const targets = {
     ['/docs/api/api-overview', new Set<string>()],
   ]),
   files: new Set(['/demo-data/orders.csv']),
+  unread: new Set(['/docs/broken']),
 };
 
 const page = { file: 'content/docs/roles.mdx', line: 7, from: '/docs/roles' };
@@ -24,6 +25,7 @@ test.each([
   '#who-may-edit',
   '#',
   '/demo-data/orders.csv',
+  '/docs/broken#part',
   'https://example.com/nowhere/',
   'mailto:help@example.com',
 ])('%s is a good link', (href) => {

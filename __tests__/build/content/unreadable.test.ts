@@ -74,3 +74,24 @@ test('a file with a character that no reader can see is left out and told', () =
     message: 'The line has the character U+000B, which no reader can see. Delete it.',
   });
 });
+
+test.each([
+  ['Latin-1', Buffer.from('---\ntitle: Größe\n---\nText', 'latin1')],
+  ['UTF-16', Buffer.from('\uFEFF---\ntitle: Size\n---\nText', 'utf16le')],
+  ['UTF-16 without a mark', Buffer.from('---\ntitle: Size\n---\nText', 'utf16le')],
+])('a file in %s is left out and told', (_name, bytes) => {
+  const file = write('content/docs/size.mdx', bytes);
+
+  expect(isUnreadable(file)).toBe(true);
+  expect(unreadableFaults('content')).toEqual([
+    { file, line: 1, message: 'The file is not UTF-8. Save it as UTF-8.' },
+  ]);
+});
+
+test('a file of YAML in another encoding is told', () => {
+  const file = write('content/docs/_category.yml', Buffer.from('label: Größe', 'latin1'));
+
+  expect(unreadableFaults('content')).toEqual([
+    { file, line: 1, message: 'The file is not UTF-8. Save it as UTF-8.' },
+  ]);
+});

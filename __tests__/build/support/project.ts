@@ -15,7 +15,7 @@ export function inTemporaryProject(): void {
 }
 
 /** Writes a file of the project and returns its path. */
-export function write(path: string, text = ''): string {
+export function write(path: string, text: string | Buffer = ''): string {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
   return path;

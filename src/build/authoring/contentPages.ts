@@ -96,7 +96,7 @@ function index(file: ContentFile): ContentPage {
 function page(file: ContentFile, node: ContentFields, compiled: CompiledBody): ContentPage {
   const { type } = node;
   const fields = node.fields as unknown as PageFields;
-  const body = resolvedBody(compiled, { ...fields, type });
+  const body = resolvedBody(compiled, { ...fields, type, draft: node.draft });
   const inFile = body.faults.map((fault) => ({ file: fields.source, ...fault }));
   return {
     file: fields.source,

@@ -2,6 +2,7 @@ import type { Fault } from '../../model/fault';
 import { pictureFaults } from '../content/pictureFaults';
 import { unreadableFaults } from '../content/unreadable';
 import type { LearnPageData } from '../learnPages';
+import { fileAddress } from '../nodes/fileAddress';
 import { linkFaults, type SiteLink } from './linkFaults';
 import { ownPages } from './ownPages';
 import { relatedFaults } from './relatedFaults';
@@ -31,9 +32,14 @@ export function contentFaults(
     anchors.set(path, [...(anchors.get(path) ?? []), ...own]);
   }
   const paths = [...ownPages(), ...plannedPaths];
+  const neverRead = unreadableFaults('content');
   const targets = {
     pages: new Map(paths.map((path) => [path, new Set(anchors.get(path))])),
     files: others.files,
+    unread: new Set([
+      ...neverRead.map(({ file }) => fileAddress(file)),
+      ...pages.filter(hasNoBody).map(({ path }) => path),
+    ]),
   };
   const links = pages.flatMap(({ source, path, content, ...page }): SiteLink[] => [
     ...content.links.map(({ href, line }) => ({ file: source, line, href, from: path })),
@@ -42,10 +48,10 @@ export function contentFaults(
       : []),
   ]);
   return [
-    ...unreadableFaults('content'),
+    ...neverRead,
     ...pages.flatMap(({ faults }) => faults as unknown as Fault[]),
     ...pages.flatMap(({ source, content }) =>
-      content.faults.map((fault) => ({ file: source, ...fault })),
+      content.faults.map((fault) => inItsFile({ file: source, ...fault })),
     ),
     ...pages.flatMap(({ source, content }) => pictureFaults(source, content.pictures)),
     ...titleFaults(pages),
@@ -53,4 +59,16 @@ export function contentFaults(
     ...relatedFaults(pages, targets),
     ...linkFaults([...links, ...otherLinks], targets),
   ];
+}
+
+/** A body that cannot be read has nothing but its fault. */
+function hasNoBody({ content }: LearnPageData): boolean {
+  return content.faults.length > 0 && content.headings.length === 0;
+}
+
+/** What is wrong with a file of data is told of that file, and so once, not of each page that shows it. */
+function inItsFile(fault: Fault): Fault {
+  const [, file, line = 1, message] =
+    /^(content\/data\/[^:]+):(?:(\d+):)? (.*)$/.exec(fault.message) ?? [];
+  return file && message ? { file, line: Number(line), message } : fault;
 }

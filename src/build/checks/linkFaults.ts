@@ -17,6 +17,8 @@ export interface SiteLink {
 export interface Targets {
   readonly pages: ReadonlyMap<string, ReadonlySet<string>>;
   readonly files: ReadonlySet<string>;
+  /** The addresses of pages that could not be read: whether a link to them is right shows once they can. */
+  readonly unread: ReadonlySet<string>;
 }
 
 /** The links that lead to no page, no anchor and no file of the site; links to elsewhere are not followed. */
@@ -28,12 +30,16 @@ export function linkFaults(links: readonly SiteLink[], targets: Targets): Fault[
   });
 }
 
-function problem(href: string, from: string, { pages, files }: Targets): string | undefined {
+function problem(
+  href: string,
+  from: string,
+  { pages, files, unread }: Targets,
+): string | undefined {
   const { pathname, search, hash } = new URL(href, `https://site${from || '/'}`);
   const path = decoded(pathname);
   if (path !== normalPath(path))
     return `The link ${href} ends in a slash or index.html. Write ${normalPath(path)}${search}${hash}.`;
-  if (files.has(path)) return undefined;
+  if (files.has(path) || unread.has(path)) return undefined;
   const ids = pages.get(path);
   if (!ids) {
     return /\.[a-z0-9]+$/i.test(path)

@@ -12,7 +12,7 @@ interface RelatingPage {
 /** The related addresses that exist, and yet have no title and description to make a card of; `linkFaults` tells the others. */
 export function relatedFaults(
   pages: readonly RelatingPage[],
-  { pages: addresses, files }: Targets,
+  { pages: addresses, files }: Pick<Targets, 'pages' | 'files'>,
 ): Fault[] {
   const shown = new Set(pages.map(({ path }) => path));
   return pages.flatMap(({ source, related = [], relatedLine: line = 1 }) =>

@@ -15,7 +15,8 @@ interface Checked {
   readonly content: readonly LearnPageData[];
   /** The addresses of all planned pages. */
   readonly paths: readonly string[];
-  readonly source: ConfigSource;
+  /** The file of the configuration, where its links are to be checked too. */
+  readonly source?: ConfigSource;
   readonly referencePaths: readonly string[];
   readonly reference: ApiReference | undefined;
 }
@@ -30,7 +31,7 @@ export function siteFaults({
 }: Checked): Fault[] {
   const { redirects, faults: unreadRedirects } = readRedirects();
   const links = [
-    ...configLinks(siteConfig, source),
+    ...(source ? configLinks(siteConfig, source) : []),
     ...redirects.map(({ to, line }) => ({ file: REDIRECTS_FILE, line, href: to })),
     ...referencePaths.flatMap((from) => contractLinks().map((link) => ({ ...link, from }))),
   ];
@@ -46,7 +47,7 @@ export function siteFaults({
 }
 
 /** What links may lead to beside pages and their headings: the places on the reference of the API, and files. */
-export function otherTargets(
+function otherTargets(
   content: readonly LearnPageData[],
   referencePaths: readonly string[],
   reference: ApiReference | undefined,

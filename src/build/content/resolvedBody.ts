@@ -11,6 +11,8 @@ interface BodyPage {
   /** Address of its page. */
   readonly path: string;
   readonly linesBefore: number;
+  /** Where it is known to be a draft, it may be empty. */
+  readonly draft?: boolean;
   /** Address of a tutorial's recording, and its line in the file. */
   readonly video?: string;
   readonly videoLine?: number;
@@ -25,11 +27,12 @@ export interface ResolvedContent extends CompiledBody, Pick<BodyPage, 'source' |
 /** The body in its page: lines are those of the file, an entry has its items, a recording is a link, and an empty page is a fault. */
 export function resolvedBody(
   body: CompiledBody,
-  { source, type, path, linesBefore, video, videoLine = 1 }: BodyPage,
+  { source, type, path, linesBefore, draft = false, video, videoLine = 1 }: BodyPage,
 ): ResolvedContent {
   const inFile = <Item extends Placed>(items: readonly Item[]) =>
     items.map((item) => ({ ...item, line: item.line + linesBefore }));
-  const isEmpty = type !== 'Category' && body.tree.length === 0 && body.faults.length === 0;
+  const isEmpty =
+    !draft && type !== 'Category' && body.tree.length === 0 && body.faults.length === 0;
   const empty = {
     line: 1,
     message: 'The page is empty. Write its text, or mark it with draft: true.',

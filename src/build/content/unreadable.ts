@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Fault } from '../../model/fault';
@@ -7,21 +8,23 @@ import type { Unreadable } from './readYaml';
 /** What was found in a file, and in which version of it. */
 const found = new Map<string, { readonly version: string; readonly reason: Unreadable | null }>();
 
-/** True for a Markdown file that cannot be read: for its front matter, or for a character that nobody sees. */
+/** True for a Markdown file that cannot be read: for its encoding, its front matter, or a character that nobody sees. */
 export function isUnreadable(path: string): boolean {
   return /\.mdx?$/.test(path) && whyUnreadable(path) !== null;
 }
 
 /**
- * The faults of all files below `folder` (from the root of the project) that never become pages: those that cannot be
- * read, and those of the wrong kind.
+ * The faults of all files below `folder` (from the root of the project) that never become pages, those that cannot be
+ * read and those of the wrong kind; and of YAML in another encoding.
  */
 export function unreadableFaults(folder: string): Fault[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.mdx?$/.test(path))
+    .filter((path) => /\.(?:mdx?|ya?ml)$/.test(path))
     .flatMap((path) => {
       const file = join(folder, path);
-      const reason = wrongKind(path) ?? whyUnreadable(file);
+      const reason = /\.ya?ml$/.test(path)
+        ? wrongEncoding(readFileSync(file))
+        : (wrongKind(path) ?? whyUnreadable(file));
       return reason ? [{ file, ...reason }] : [];
     });
 }
@@ -43,8 +46,21 @@ function whyUnreadable(path: string): Unreadable | null {
   const version = `${mtimeMs} ${size}`;
   const known = found.get(file);
   if (known?.version === version) return known.reason;
-  const read = readFrontMatter(readFileSync(file, 'utf8'));
-  const reason = 'message' in read ? read : null;
+  const reason = reasonIn(readFileSync(file));
   found.set(file, { version, reason });
   return reason;
+}
+
+function reasonIn(bytes: Buffer): Unreadable | null {
+  const misread = wrongEncoding(bytes);
+  if (misread) return misread;
+  const read = readFrontMatter(bytes.toString('utf8'));
+  return 'message' in read ? read : null;
+}
+
+function wrongEncoding(bytes: Buffer): Unreadable | null {
+  // Letters of UTF-16 without a mark at its start are UTF-8 as well, with a zero beside each.
+  const isTwoByte = bytes[0] === 0 || bytes[1] === 0;
+  if (isUtf8(bytes) && !isTwoByte) return null;
+  return { line: 1, message: 'The file is not UTF-8. Save it as UTF-8.' };
 }

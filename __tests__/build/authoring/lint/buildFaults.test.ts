@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { readContentPages } from '../../../../src/build/authoring/contentPages';
 import { buildFaults } from '../../../../src/build/authoring/lint/buildFaults';
 import { docsPage } from '../../../support/siteCopy';
@@ -22,7 +23,7 @@ beforeAll(() => {
 
 const faultsOf = (body: string) => {
   write(index, docsPage('Welcome', body));
-  return buildFaults(readContentPages()).map(({ file, message }) => `${file}  ${message}`);
+  return buildFaults(readContentPages()).map(({ file, message }) => `${file}: ${message}`);
 };
 
 test.each(['/docs', '/docs/api', '/docs/api/print', '/docs/api/runs', '/tutorials', '/changelog'])(
@@ -36,7 +37,61 @@ test.each(['/docs/later', '/docs/later/drafted', '/docs/later/print', '/tutorial
   'a link to %s, which the build does not make, is told',
   (href) => {
     expect(faultsOf(`[There](${href})`)).toEqual([
-      expect.stringContaining(`${index}  The link ${href} leads to no page.`),
+      expect.stringContaining(`${index}: The link ${href} leads to no page.`),
     ]);
   },
 );
+
+describe('what cannot be read is told once, and no link to it', () => {
+  const runs = 'content/docs/api/runs.mdx';
+  afterEach(() => write(runs, docsPage('Runs', 'Text.')));
+
+  test('a page with broken front matter', () => {
+    write(runs, '---\ntitle: Runs: how\n---\n\n## Part');
+    expect(faultsOf('[There](/docs/api/runs#part)')).toEqual([
+      expect.stringContaining(`${runs}: The YAML cannot be read`),
+    ]);
+  });
+
+  test('a page whose text is not MDX', () => {
+    write(runs, docsPage('Runs', '## Part\n\n<Note>\n\nOpen.'));
+    expect(faultsOf('[There](/docs/api/runs#part)')).toEqual([
+      expect.stringContaining(`${runs}: The text cannot be read as MDX`),
+    ]);
+  });
+
+  test('a file of data that many pages show', () => {
+    write('content/data/permissions.yml', 'roles: [');
+    write(runs, docsPage('Runs', 'Text.\n\n<Permissions of="api" />\n'));
+    expect(new Set(faultsOf('Text.\n\n<Permissions of="api" />\n'))).toEqual(
+      new Set([expect.stringMatching(/^content\/data\/permissions\.yml: The YAML cannot be read/)]),
+    );
+  });
+});
+
+test('a redirect that hides a page is told', () => {
+  const list = 'content/redirects.yml';
+  write(list, '/docs/api/runs: /docs/api\n');
+  expect(faultsOf('Text.')).toEqual([
+    `${list}: The redirect from /docs/api/runs hides a page that has this address. Take the redirect away, or move the page.`,
+  ]);
+  write(list);
+});
+
+test('an address that two pages claim is told, though a build only warns of it', () => {
+  const other = 'content/docs/api/other.mdx';
+  write(other, docsPage('Other', 'Text.', 'slug: /docs/api/runs\n'));
+  expect(faultsOf('Text.')).toEqual([
+    `content/docs/api/runs.mdx: ${other} and content/docs/api/runs.mdx claim the address /docs/api/runs, which only one of them gets. Rename one of the files, or give it another slug.`,
+  ]);
+  rmSync(other);
+});
+
+test('a draft is read like other pages, and may lead to other drafts', () => {
+  const draft = 'content/docs/later/second.mdx';
+  const text = '[First](/docs/later/drafted), [none](/docs/nowhere).';
+  write(draft, docsPage('Second', text, 'draft: true\n'));
+  expect(faultsOf('Text.')).toEqual([
+    `${draft}: The link /docs/nowhere leads to no page. Correct the address or take the link away.`,
+  ]);
+});

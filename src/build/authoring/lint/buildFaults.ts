@@ -1,24 +1,30 @@
 import { API_REFERENCE } from '../../../model/apiReference';
 import type { Fault } from '../../../model/fault';
 import { apiReference } from '../../api/apiReference';
-import { contentFaults } from '../../checks/contentFaults';
-import { otherTargets } from '../../checks/siteFaults';
+import { clashes } from '../../checks/clashes';
+import { siteFaults } from '../../checks/siteFaults';
 import type { LearnPageData } from '../../learnPages';
 import { planChangelog } from '../../sections/changelog';
 import type { SidebarEntry } from '../../sections/planSidebar';
 import { planSidebars } from '../../sections/planSidebars';
 import type { ContentPage } from '../contentPages';
 
-/** What would stop a build, found without one: every mistake in the content. */
+/** What would stop a build, found without one: every mistake in the content, and what a draft would stop it with. */
 export function buildFaults(pages: readonly ContentPage[]): Fault[] {
-  const published = pages.filter(({ node }) => node.published && !node.draft);
-  const content = published.map(asNode);
-  const referencePaths = published.flatMap(({ kind, path }) =>
-    kind === API_REFERENCE ? [path] : [],
-  );
+  const written = pages.filter(({ node }) => node.published);
+  const drafts = new Set(written.flatMap(({ file, node }) => (node.draft ? [file] : [])));
+  const published = written.filter(({ file }) => !drafts.has(file));
+  const inDrafts = ({ file }: Fault) => drafts.has(file);
+  // Drafts may lead to each other, and nothing that is published may lead to them.
+  return [...faultsOf(published), ...(drafts.size > 0 ? faultsOf(written).filter(inDrafts) : [])];
+}
+
+function faultsOf(pages: readonly ContentPage[]): Fault[] {
+  const content = pages.map(asNode);
+  const referencePaths = pages.flatMap(({ kind, path }) => (kind === API_REFERENCE ? [path] : []));
   const reference = apiReference(referencePaths.length > 0);
-  const others = otherTargets(content, referencePaths, reference);
-  return contentFaults(content, plannedPaths(content), [], others);
+  const paths = plannedPaths(content);
+  return [...clashes(paths, content), ...siteFaults({ content, paths, referencePaths, reference })];
 }
 
 /** A page as the queries of the build give it; which fields it has depends on its type. */

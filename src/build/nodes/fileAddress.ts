@@ -1,0 +1,13 @@
+import { siteConfig } from '../../../site.config';
+import { contentPath } from '../../model/contentPath';
+import { pagePath } from './pagePath';
+import { placeOf } from './place';
+
+/** The address that a file below `content/` has by its name and folder, with no look into it. */
+export function fileAddress(file: string): string {
+  const [, source = '', ...below] = file.split('/');
+  const path = below.join('/');
+  return source === 'changelog'
+    ? contentPath('/changelog', path)
+    : pagePath(placeOf(source, path, siteConfig.versions));
+}
