@@ -25,6 +25,10 @@ test.each<[string, string, string[]]>([
     '3  The code holds curly quotes, which no program reads. Write straight ones.',
   ]],
   ['another spelling', 'Some data frames.\n', ['1  "data frames" is spelled "dataframes" here. Run npm run content:fix.']],
+  ['another spelling in headings', '## By e-mail\n\n## To e-mails [#e-mails]\n', [
+    '1  "e-mail" is spelled "email" here, but the id of the heading would change with it. Write the id that it has behind it, as in [#its-id], and run npm run content:fix.',
+    '3  "e-mails" is spelled "emails" here. Run npm run content:fix.',
+  ]],
   ['bullets that are no dashes', '* One\n', ['1  The bullet is not a dash. Run npm run content:fix.']],
   ['breaks that nobody sees', 'One  \ntwo\n', ['1  The line ends with a break that nobody sees. Begin a new paragraph or a list.']],
   ['spaces at the end, and no line break', 'One \n\n\n\nTwo', [

@@ -109,9 +109,10 @@ const fixed = (body: string) => fixFile('content/docs/a.mdx', body).text;
 test.each([
   [
     'the name of a definition',
-    'An [e-mail][], a [**note book**].\n\n[e-mail]: /a\n[**note book**]: /b\n',
+    'An [e-mail][], a [**note book**], [`“c”`][].\n\n[e-mail]: /a\n[**note book**]: /b\n[`“c”`]: /c\n',
   ],
   ['the id of a heading', '## Send a message [#e-mail]\n'],
+  ['a heading that has its id from its words', '## By **e-mail**\n\nNote books\n---\n'],
   ['a part of a path', 'See docs/data-frame or e-mail/a.\n'],
   ['a part of an address', 'See work-space.example.com or example.work-space.com.\n'],
 ])('%s keeps its spelling', (_, body) => {
@@ -123,6 +124,7 @@ test.each([
   ['spaces in the last line', 'Text \n  \n', 'Text\n'],
   ['a last line of spaces without a break', 'Text\n\n  ', 'Text\n'],
   ['nothing but spaces', '\n  \n', '\n'],
+  ['a heading with an id of its own', '## By e-mail [#e-mail]\n', '## By email [#e-mail]\n'],
   ['a word at the end of a sentence', 'By E-mail.\n', 'By Email.\n'],
 ])('%s are mended at once', (_, body, expected) => {
   expect(fixed(body)).toBe(expected);

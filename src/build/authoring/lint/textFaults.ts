@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { BodyFault } from '../../content/compiled';
+import { headingSpellingFaults } from './spelling';
 import { textFixes } from './textFixes';
 
 /** Typographic quotation marks, which no programming language reads as quotes. */
@@ -12,7 +13,12 @@ export function textFaults(tree: Root, text: string): BodyFault[] {
     line,
     message: `${fault} Run npm run content:fix.`,
   }));
-  return [...fixable, ...curlyInBlocks(tree), ...hardBreaks(tree)];
+  return [
+    ...fixable,
+    ...headingSpellingFaults(tree, text),
+    ...curlyInBlocks(tree),
+    ...hardBreaks(tree),
+  ];
 }
 
 const lineOf = (node: Nodes) => node.position?.start.line ?? 1;

@@ -1,7 +1,7 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { variantsIn } from './glossary';
 import { spacingFixes } from './spacingFixes';
+import { isName, spellingFixes } from './spelling';
 
 /** A change of a body that leaves its meaning as it is. */
 export interface Fix {
@@ -18,13 +18,11 @@ export interface Fix {
 
 /** Everything that can be mended without judgement, in the order of the body; code blocks stay as they are. */
 export function textFixes(tree: Root, text: string): Fix[] {
-  const fixes = [...spacingFixes(tree, text)];
+  const fixes = [...spacingFixes(tree, text), ...spellingFixes(tree, text)];
   visit(tree, (node, index, parent) => {
-    // Its words are the name of its definition.
-    if (node.type === 'linkReference' && node.referenceType !== 'full') return 'skip';
+    if (isName(node, text)) return 'skip';
     fixes.push(...bulletFixes(node, index, parent, text));
     fixes.push(...codeFixes(node, text));
-    fixes.push(...spellingFixes(node, parent, text));
     return undefined;
   });
   return fixes.sort((one, other) => one.start - other.start);
@@ -68,19 +66,4 @@ function codeFixes(node: Nodes, text: string): Fix[] {
       text: written.replace(/[“”]/g, '"').replace(/[‘’]/g, "'"),
     },
   ];
-}
-
-/** An address that stands for itself is left alone. */
-function spellingFixes(node: Nodes, parent: Parents | undefined, text: string): Fix[] {
-  if (node.type !== 'text') return [];
-  const written = text.slice(from(node), to(node));
-  if (parent?.type === 'link' && text.charAt(from(parent)) !== '[') return [];
-  return variantsIn(written).map(({ index, written: variant, meant }) => ({
-    line: (node.position?.start.line ?? 1) + written.slice(0, index).split('\n').length - 1,
-    fault: `"${variant}" is spelled "${meant}" here.`,
-    done: `"${variant}" is "${meant}".`,
-    start: from(node) + index,
-    end: from(node) + index + variant.length,
-    text: meant,
-  }));
 }
