@@ -6,8 +6,17 @@ export type { ContentPage };
 /** What a compiled page depends on. */
 const SOURCES = ['content', 'openapi', 'src/build', 'src/model', 'package-lock.json'];
 
-/** Every page below `content/`, index pages of folders included, in the order of their files. */
-export const pages: readonly ContentPage[] = keptOnDisk('content-pages', SOURCES, readContentPages);
+/**
+ * Every page that is published, index pages of folders included, in the order of their files. A draft is not held to
+ * anything yet, and an older version of the docs says what the current one says.
+ */
+export const pages: readonly ContentPage[] = keptOnDisk(
+  'content-pages',
+  SOURCES,
+  readContentPages,
+).filter(
+  ({ file, node }) => node.published && !node.draft && !file.startsWith('content/versions/'),
+);
 
 /** The pages of running text: all but the index pages. */
 export const articles = pages.filter((page) => page.kind !== 'category');
