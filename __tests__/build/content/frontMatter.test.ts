@@ -86,8 +86,6 @@ test('front matter without an end is told', () => {
 
 test.each([
   ['title: Roles: who', 2, 'Nested mappings are not allowed in compact mappings'],
-  ['title: a\ntitle: b', 3, 'Map keys must be unique'],
-  ['\ttitle: a', 2, 'Tabs are not allowed as indentation'],
   ['title: @all', 2, 'Plain value cannot start with reserved character @'],
   ['title: *New', 2, 'Unresolved alias (the anchor must be set before the alias): New'],
 ])('the YAML %j is told at its line', (yaml, line, why) => {
@@ -95,6 +93,15 @@ test.each([
     line,
     message: `The YAML cannot be read: ${why}. ${remedy}`,
   });
+});
+
+test.each([
+  ['title: a\nowner: b\ntitle: c', 4, 'The YAML has the key "title" twice. Keep one of them.'],
+  ['tags:\n  - a\nx:\n  b: 1\n  "b": 2', 6, 'The YAML has the key "b" twice. Keep one of them.'],
+  ['\ttitle: a', 2, 'The YAML is indented with a tab. Write spaces.'],
+  ['tags:\n\t- a', 3, 'The YAML is indented with a tab. Write spaces.'],
+])('of the YAML %j it is told at its line what to do', (yaml, line, message) => {
+  expect(readFrontMatter(`---\n${yaml}\n---\nText`)).toEqual({ line, message });
 });
 
 test.each([

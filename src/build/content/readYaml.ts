@@ -1,5 +1,6 @@
 import { LineCounter, isMap, isScalar, parseDocument, visit, type Document } from 'yaml';
 import { hiddenCharacter } from './hiddenCharacter';
+import { yamlProblem } from './yamlProblem';
 
 /** The values of a YAML map, and where they stand. */
 export interface KeyedValues {
@@ -28,7 +29,8 @@ export function readYaml(text: string, linesBefore = 0): KeyedValues | Unreadabl
 
   const hidden = hiddenCharacter(text);
   if (hidden) return { ...hidden, line: hidden.line + linesBefore };
-  const misread = escapedCharacter(document) ?? syntaxError(document) ?? taggedValue(document);
+  const misread =
+    escapedCharacter(document) ?? syntaxError(document, text) ?? taggedValue(document);
   if (misread) return { line: lineAt(misread.offset), message: misread.message };
   const root = document.contents;
   if (root !== null && !isMap(root)) {
@@ -58,14 +60,9 @@ export function yamlValues(file: string, text: string): KeyedValues['values'] {
   return read.values;
 }
 
-function syntaxError(document: Document.Parsed): Misread | undefined {
+function syntaxError(document: Document.Parsed, text: string): Misread | undefined {
   const error = document.errors[0] ?? unresolvedAlias(document);
-  if (!error) return undefined;
-  const reason = error.message.replace(/\.$/, '');
-  return {
-    offset: error.pos[0] ?? 0,
-    message: `The YAML cannot be read: ${reason}. Correct it; a value that holds a colon needs quotes.`,
-  };
+  return error && { offset: error.pos[0] ?? 0, message: yamlProblem(error, text) };
 }
 
 // YAML drops the first word of `title: !important notes`, and Gatsby's plugins stop at it.
