@@ -56,7 +56,11 @@ test.each([
   ],
   [
     './images/SCRIPT.SVG',
-    'The picture ./images/SCRIPT.SVG is of an unknown kind. Use SVG, PNG, JPEG, WebP or AVIF.',
+    'The picture ./images/SCRIPT.SVG has an ending in capitals. Rename the file, and write ./images/SCRIPT.svg.',
+  ],
+  [
+    './images/Photo.JPG',
+    'The picture ./images/Photo.JPG has an ending in capitals. Rename the file, and write ./images/Photo.jpg.',
   ],
   [
     './images/id.svg',

@@ -20,6 +20,9 @@ function problem(src: string, path: string): string | undefined {
   if (!src.startsWith('./') || src.includes('/../')) {
     return `The picture ${src} is not beside the page. Put it into images/ there and write ./images/….`;
   }
+  const lower = src.replace(/\.\w+$/, (ending) => ending.toLowerCase());
+  if (lower !== src && KINDS.test(lower))
+    return `The picture ${src} has an ending in capitals. Rename the file, and write ${lower}.`;
   if (!KINDS.test(src))
     return `The picture ${src} is of an unknown kind. Use SVG, PNG, JPEG, WebP or AVIF.`;
   if (!existsSync(path))
