@@ -33,6 +33,10 @@ test.each([
   ['./roles', relative('./roles')],
   ['roles.mdx', relative('roles.mdx')],
   ['docs/api', relative('docs/api')],
+  [
+    'www.example.com/a',
+    'The link www.example.com/a has no https:// in front. Write https://www.example.com/a.',
+  ],
   [' javascript:alert(1)', relative(' javascript:alert(1)')],
   ['java\nscript:alert(1)', relative('java\nscript:alert(1)')],
 ])('%j is refused', (href, message) => {

@@ -7,5 +7,7 @@ export function linkProblem(href: string): string | undefined {
   if (/^[a-z][a-z0-9+.-]*:|^\//i.test(href)) {
     return `The link ${href} is of a kind that is not allowed. Use https:, mailto:, or an address of this site.`;
   }
+  if (href.startsWith('www.'))
+    return `The link ${href} has no https:// in front. Write https://${href}.`;
   return `The link ${href} is relative. Write it from the root of the site, such as /docs/api/api-overview.`;
 }
