@@ -35,20 +35,33 @@ test.each([
     'Unexpected end of file in expression, expected a corresponding closing brace for `{`',
     3,
   ],
-  ['{a b}', 'Could not parse expression with acorn', 3],
-  [
-    '<https://example.com>',
-    'Unexpected character `/` (U+002F) before local name, expected a character that can start a name, such as a letter, `$`, or `_` (note: to create a link in MDX, use `[text](url)`)',
-    3,
-  ],
-  [
-    '<!-- For authors. -->',
-    'Unexpected character `!` (U+0021) before name, expected a character that can start a name, such as a letter, `$`, or `_` (note: to create a comment in MDX, use `{/* text */}`)',
-    3,
-  ],
 ])('%j cannot be read, and is told at its line', (written, why, line) => {
   expect(mdxFaults(written)).toEqual([{ line, message: unreadable(why) }]);
 });
+
+const html = (name: string) =>
+  `Raw HTML <${name}> is not allowed. Use Markdown or a component of content/README.md.`;
+const comment = 'A comment of HTML cannot be read here. Write {/* … */} instead of <!-- … -->.';
+const expression =
+  'What stands in braces cannot be read. Put it in backticks, or write \\{ for a brace.';
+
+test.each([
+  ['One<br>two', html('br')],
+  ['<div>\n\nOne', html('div')],
+  ['| a |\n| - |\n| b<br>c |', html('br'), 5],
+  ['<!-- For authors. -->', comment],
+  ['One <!-- two -->', comment],
+  ['<Callout type=“note”>\n\nOne\n\n</Callout>', 'A value of a tag has curly quotes. Write straight ones, such as type="note".'],
+  ['<Callout type=‘note’ />', 'A value of a tag has curly quotes. Write straight ones, such as type="note".'],
+  ['<Callout type=note />', 'A value of a tag has no quotes. Write straight ones, such as type="note".'],
+  ['{1 +}', expression],
+  ['One {a b}', expression],
+  ['## One {#two-3}', '{#two-3} gives a heading no id. Write [#two-3].'],
+  ['<https://example.com>', 'An address stands between < and >. Write [words](address).'],
+  ['<me@example.com>', 'An address stands between < and >. Write [words](address).'],
+])('for %j the remedy is told', (written, message, line = 3) => {
+  expect(mdxFaults(written)).toEqual([{ line, message }]);
+}); // prettier-ignore
 
 test('a paragraph that begins with import is told as what it is', () => {
   expect(mdxFaults('import data first')).toEqual([

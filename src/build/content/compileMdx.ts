@@ -8,6 +8,7 @@ import { unified } from 'unified';
 import { annotate } from './annotate';
 import type { BodyFault, CompiledBody } from './compiled';
 import { compileHast } from './compileHast';
+import { mdxProblem } from './mdxProblem';
 
 const MDX_NODES = [
   'mdxFlowExpression',
@@ -35,11 +36,11 @@ function htmlOf(body: string): { readonly root: Root } | { readonly fault: BodyF
   try {
     return { root: processor.runSync(processor.parse(body)) };
   } catch (error) {
-    return { fault: syntaxFault(error) };
+    return { fault: syntaxFault(error, body) };
   }
 }
 
-function syntaxFault(error: unknown): BodyFault {
+function syntaxFault(error: unknown, body: string): BodyFault {
   const { reason, line, place } = error as {
     reason?: string;
     line?: number;
@@ -48,17 +49,6 @@ function syntaxFault(error: unknown): BodyFault {
   // Some messages tell the place in words only, and count it in the body.
   const opened = /\((\d+):\d+-/.exec(reason ?? '')?.[1];
   const at = line ?? place?.line ?? place?.start?.line ?? Number(opened ?? 1);
-  const why = (reason ?? String(error))
-    .split('\n')[0]
-    ?.replace(/ \(\d+:\d+(?:-\d+:\d+)?\)/g, '')
-    .replace(/\.$/, '');
-  if (why?.startsWith('Could not parse import/exports')) {
-    const message =
-      'A paragraph begins with the word import or export, which MDX takes for code. Begin it with another word.';
-    return { line: at, message };
-  }
-  return {
-    line: at,
-    message: `The text cannot be read as MDX: ${why}. Close what is open, and put { and < of the text in backticks.`,
-  };
+  const [why = ''] = (reason ?? String(error)).split('\n');
+  return { line: at, message: mdxProblem(why, body.split('\n')[at - 1] ?? '') };
 }

@@ -28,12 +28,15 @@ export function literalAttributes(node: JsxElement): Record<string, string> {
 }
 
 function unknownComponent(name: string): string {
-  if (/^[a-z]/.test(name)) {
-    return `Raw HTML <${name}> is not allowed. Use Markdown or a component of content/README.md.`;
-  }
+  if (/^[a-z]/.test(name)) return rawHtmlProblem(name);
   const meant = nearestWord(name, Object.keys(vocabulary));
   const remedy = meant ? `Did you mean <${meant}>?` : 'The known ones are in content/README.md.';
   return `The component <${name}> is unknown. ${remedy}`;
+}
+
+/** Why a tag of HTML may not stand in content. */
+export function rawHtmlProblem(name: string): string {
+  return `Raw HTML <${name}> is not allowed. Use Markdown or a component of content/README.md.`;
 }
 
 function attributeProblems(name: string, rule: ComponentRule, node: JsxElement): string[] {
