@@ -1,21 +1,37 @@
-import { Project } from '../support/project';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 
-let project: Project;
-
-beforeEach(() => {
-  project = new Project();
-  project.write(
-    'node_modules/gatsby/cli.js',
-    "require('node:fs').appendFileSync('calls', `gatsby ${process.argv.slice(2).join(' ')}\\n`); process.exit(5);",
-  );
+// A build that never ends, with the one thing of ours that it does first.
+const ENDLESS = `
+import(process.env.TYPESCRIPT).then(({ requireTypeScript }) => {
+  requireTypeScript('src/build/removeUnfinished.ts').removeUnfinished();
+  console.log('building');
+  setInterval(() => {}, 1000);
 });
+`;
 
-afterEach(() => project.remove());
+test.each(['SIGHUP', 'SIGINT', 'SIGTERM'] as const)(
+  'a build that is stopped by %s leaves nothing that could be deployed',
+  async (signal) => {
+    const folder = realpathSync(mkdtempSync(join(tmpdir(), 'stopped-')));
+    mkdirSync(join(folder, 'node_modules/gatsby'), { recursive: true });
+    writeFileSync(join(folder, 'node_modules/gatsby/cli.js'), ENDLESS);
+    mkdirSync(join(folder, 'public'));
+    const build = spawn(process.execPath, [resolve('scripts/build.mjs')], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, TYPESCRIPT: resolve('scripts/typeScript.mjs') },
+    });
+    await once(build.stdout, 'data');
 
-test.each([
-  [[], 'gatsby build'],
-  [['--prefix-paths'], 'gatsby build --prefix-paths'],
-])('npm run build -- %j runs "%s", and ends as it does', (options, call) => {
-  expect(project.run('build.mjs', {}, options).status).toBe(5);
-  expect(project.calls()).toEqual([call]);
-});
+    build.kill(signal);
+    const [status] = (await once(build, 'exit')) as [number | null];
+
+    expect(status).toBeGreaterThan(128);
+    expect(existsSync(join(folder, 'public'))).toBe(false);
+    rmSync(folder, { recursive: true });
+  },
+);

@@ -3,11 +3,11 @@ import { rmSync } from 'node:fs';
 import { siteConfig } from '../../site.config';
 import { faultReport } from '../model/fault';
 import { BUILT_SOURCES_FILE } from './builtSources';
-import { fullDisk } from './checks/fullDisk';
 import { dropForeignCache } from './codeStamp';
 import { configFaults } from './frame/configFaults';
 import { siteConfigFile } from './frame/siteConfigFile';
 import { removeWritten } from './outputs/writtenFiles';
+import { removeUnfinished } from './removeUnfinished';
 import { algoliaProblem } from './search/algoliaPlugin';
 
 /**
@@ -21,14 +21,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   dropForeignCache();
   removeWritten();
 
-  if (process.env.NODE_ENV === 'production') {
-    process.on('exit', (exitCode) => {
-      if (exitCode === 0) return;
-      const problem = fullDisk();
-      if (problem) process.stderr.write(`\n${problem}\n`);
-      rmSync('public', { recursive: true, force: true });
-    });
-  }
+  if (process.env.NODE_ENV === 'production') removeUnfinished();
 
   const problem = algoliaProblem(process.env, siteConfig.search);
   if (problem) {
