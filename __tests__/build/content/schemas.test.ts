@@ -78,8 +78,8 @@ test.each([
   ['doc', { sidebar_label: '' }, '"sidebar_label" must not be empty. Correct it.'],
   [
     'doc',
-    { kind: 'guide' },
-    '"kind" must be one of concept, how-to, setup, reference, api-reference. Correct it.',
+    { kind: '‘concept’' },
+    '"kind" must be one of concept, how-to, setup, reference, api-reference, and is "‘concept’". Correct it.',
   ],
   ['doc', { draft: 'yes' }, '"draft" must be true or false. Correct it.'],
   ['doc', { unlisted: 1 }, '"unlisted" must be true or false. Correct it.'],
@@ -119,7 +119,7 @@ test.each([
   [
     'tutorial',
     { level: 'hard' },
-    '"level" must be one of beginner, intermediate, advanced. Correct it.',
+    '"level" must be one of beginner, intermediate, advanced, and is "hard". Correct it.',
   ],
   ['tutorial', { minutes: 'ten' }, '"minutes" must be a number. Correct it.'],
   ['tutorial', { minutes: 1.5 }, '"minutes" must be a whole number. Correct it.'],

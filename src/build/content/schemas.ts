@@ -21,6 +21,13 @@ export const slug = z
   .regex(/^(?:\/[\p{L}\p{M}\p{N}_-][\p{L}\p{M}\p{N}._-]*)+$/u, A_PATH)
   .regex(new RegExp(`^(?!/404$)(?!.*/index$)(?!.*${FILE_ENDING.source})`), NO_FILE);
 
+/** One of a few words; the message shows what was written, since quotes around it may be curly. */
+function word<Word extends string>(...words: readonly Word[]) {
+  return z.enum(words, {
+    error: ({ input }) => `must be one of ${words.join(', ')}, and is ${JSON.stringify(input)}`,
+  });
+}
+
 const page = {
   title: line,
   // The card text, the search snippet and the meta tag: search engines cut what is longer.
@@ -48,23 +55,15 @@ const sidebarPage = {
 /** Front matter of a page of the docs. */
 export const docSchema = z.strictObject({
   ...sidebarPage,
-  kind: z.enum(['concept', 'how-to', 'setup', 'reference', API_REFERENCE], {
-    error: `must be one of concept, how-to, setup, reference, ${API_REFERENCE}`,
-  }),
+  kind: word('concept', 'how-to', 'setup', 'reference', API_REFERENCE),
 });
 
 /** Front matter of a tutorial. */
 export const tutorialSchema = z.strictObject({
   ...sidebarPage,
-  level: z.enum(['beginner', 'intermediate', 'advanced'], {
-    error: 'must be one of beginner, intermediate, advanced',
-  }),
+  level: word('beginner', 'intermediate', 'advanced'),
   minutes: number.int('must be a whole number').positive('must be more than 0'),
   video: text.optional(),
-});
-
-const area = z.enum(AREAS, {
-  error: ({ input }) => `must be one of ${AREAS.join(', ')}, and is ${JSON.stringify(input)}`,
 });
 
 /** Front matter of a changelog entry. */
@@ -72,7 +71,7 @@ export const changelogSchema = z.strictObject({
   ...page,
   date,
   tags: z
-    .array(area, { error: 'must be a list' })
+    .array(word(...AREAS), { error: 'must be a list' })
     .min(1, 'must name one to three areas')
     .max(3, 'must name one to three areas'),
 });
