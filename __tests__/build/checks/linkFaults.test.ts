@@ -58,6 +58,18 @@ test.each([
     '/demo-data/order.csv',
     'The link /demo-data/order.csv leads to no file. Add the file to static, or correct the link.',
   ],
+  [
+    '/docs/roles.mdx?a=b#who-may-edit',
+    'The link /docs/roles.mdx?a=b#who-may-edit ends in .mdx, and no page does. Write /docs/roles?a=b#who-may-edit.',
+  ],
+  [
+    '/docs/roles.html',
+    'The link /docs/roles.html ends in .html, and no page does. Write /docs/roles.',
+  ],
+  [
+    '/docs/rolse.md',
+    'The link /docs/rolse.md ends in .md, and no page does. Did you mean /docs/roles?',
+  ],
   ['/docs/roles/', 'The link /docs/roles/ ends in a slash or index.html. Write /docs/roles.'],
   [
     '/docs/roles/index.html',

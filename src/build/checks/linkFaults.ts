@@ -41,14 +41,21 @@ function problem(
     return `The link ${href} ends in a slash or index.html. Write ${normalPath(path)}${search}${hash}.`;
   if (files.has(path) || unread.has(path)) return undefined;
   const ids = pages.get(path);
-  if (!ids) {
-    return /\.[a-z0-9]+$/i.test(path)
-      ? `The link ${href} leads to no file. Add the file to static, or correct the link.`
-      : `The link ${href} leads to no page.${meant(path, [...pages.keys()])}`;
-  }
+  if (!ids) return `The link ${href} ${lost(path, search + hash, [...pages.keys()])}`;
   const id = decoded(hash.slice(1));
   if (id === '' || ids.has(id)) return undefined;
   return `The link ${href} leads to no heading of that page.${meant(id, [...ids], '#')}`;
+}
+
+/** What to say of a path that the site does not have; `rest` stands behind it in the link. */
+function lost(path: string, rest: string, pages: readonly string[]): string {
+  const [ending] = /\.[a-z0-9]+$/i.exec(path) ?? [];
+  if (!ending) return `leads to no page.${meant(path, pages)}`;
+  if (!/^\.(?:mdx?|html?)$/i.test(ending))
+    return 'leads to no file. Add the file to static, or correct the link.';
+  const page = path.slice(0, -ending.length);
+  const remedy = pages.includes(page) ? ` Write ${page}${rest}.` : meant(page, pages);
+  return `ends in ${ending}, and no page does.${remedy}`;
 }
 
 function meant(written: string, choices: readonly string[], prefix = ''): string {
