@@ -25,13 +25,36 @@ test.each([
   expect(compileMdx(read.body).faults).toEqual([]);
 });
 
+test('words of a title that no quotes hold together are one title', () => {
+  expect(newPage(['doc', 'my-page', 'My', 'page']).text).toContain('title: My page\n');
+});
+
+test.each([
+  ['doc', 'content/docs/explore-data/my-page.mdx', 'content/docs/explore-data/my-page.mdx'],
+  ['doc', '/explore-data//my-page/', 'content/docs/explore-data/my-page.mdx'],
+  ['tutorial', 'content/tutorials/my-page', 'content/tutorials/my-page.mdx'],
+  ['changelog', 'content/changelog/2025-11-12.md', 'content/changelog/2025-11-12.md'],
+  ['doc', 'Größe/My page_1.2', 'content/docs/Größe/My page_1.2.mdx'],
+])('a new %s with the place %s is %s', (kind, place, file) => {
+  expect(newPage([kind, place, 'A']).file).toBe(file);
+});
+
 test.each([
   [[], /^Say what to make, where, and its title:\n {2}npm run new -- doc /],
   [['page', 'a', 'A'], /^Say what to make/],
   [['doc', 'a', ' '], /^Say what to make/],
+  [['doc', '/', 'A'], /^Say what to make/],
+  [
+    ['doc', 'content/tutorials/a', 'A'],
+    /^The place content\/tutorials\/a is not in content\/docs\. Write it from there\.$/,
+  ],
   [
     ['doc', '../a', 'A'],
-    /^The place \.\.\/a is not an address\. Write small letters, digits, hyphens and slashes, such as explore-data\/my-page\.$/,
+    /^The page would have the address \/docs\/\.\.\/a, which must be a path such as .+\. Choose another place, such as explore-data\/my-page\.$/,
+  ],
+  [
+    ['tutorial', 'node.js', 'A'],
+    /^The page would have the address \/tutorials\/node\.js, which must not be \/404 nor end in .+\. Choose another place, such as explore-data\/my-page\.$/,
   ],
   [
     ['changelog', 'soon', 'A'],

@@ -1,5 +1,7 @@
 import { stringify } from 'yaml';
 import { changelogDate } from '../../model/changelog';
+import { contentPath } from '../../model/contentPath';
+import { pathProblem } from '../nodes/pagePath';
 
 /** The file that an author asked for, from the root of the project. */
 interface NewPage {
@@ -19,18 +21,32 @@ const DESCRIPTION = 'Say in one sentence of 50 to 160 characters what readers of
  * until its author is done.
  */
 export function newPage(args: readonly string[]): NewPage {
-  const [kind = '', place = '', title = ''] = args;
-  const make = Object.hasOwn(KINDS, kind) ? KINDS[kind as keyof typeof KINDS] : undefined;
-  if (!make || place === '' || title.trim() === '') throw new Error(USAGE);
-  return make(place, title.trim());
+  const [kind = '', written = '', ...words] = args;
+  if (!isKind(kind)) throw new Error(USAGE);
+  const place = placeIn(FOLDERS[kind], written);
+  const title = words.join(' ').trim();
+  if (place === '' || title === '') throw new Error(USAGE);
+  return KINDS[kind](place, title);
+}
+
+const FOLDERS = { doc: 'docs', tutorial: 'tutorials', changelog: 'changelog' } as const;
+
+const isKind = (kind: string): kind is keyof typeof FOLDERS => Object.hasOwn(FOLDERS, kind);
+
+/** Where a page belongs in its folder, whether its author wrote that or the whole path of its file. */
+function placeIn(folder: string, written: string): string {
+  const names = written.split('/').filter((name) => name !== '');
+  if (names[0] === 'content' && names[1] !== folder)
+    throw new Error(`The place ${written} is not in content/${folder}. Write it from there.`);
+  return (names[0] === 'content' ? names.slice(2) : names).join('/').replace(/\.mdx?$/, '');
 }
 
 const KINDS = {
   doc: (place: string, title: string) =>
-    page(`docs/${address(place)}.mdx`, { kind: 'how-to', sidebar_position: 99 }, title, DOC),
+    page(sidebarFile(FOLDERS.doc, place), { kind: 'how-to', sidebar_position: 99 }, title, DOC),
   tutorial: (place: string, title: string) =>
     page(
-      `tutorials/${address(place)}.mdx`,
+      sidebarFile(FOLDERS.tutorial, place),
       { sidebar_position: 99, level: 'beginner', minutes: 20 },
       title,
       TUTORIAL,
@@ -46,11 +62,10 @@ const KINDS = {
   },
 };
 
-function address(place: string): string {
-  if (/^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/.test(place)) return place;
-  throw new Error(
-    `The place ${place} is not an address. Write small letters, digits, hyphens and slashes, such as explore-data/my-page.`,
-  );
+function sidebarFile(folder: string, place: string): string {
+  const problem = pathProblem(contentPath(`/${folder}`, `${place}.mdx`));
+  if (problem) throw new Error(`${problem} Choose another place, such as explore-data/my-page.`);
+  return `${folder}/${place}.mdx`;
 }
 
 function page(file: string, fields: object, title: string, body: string): NewPage {

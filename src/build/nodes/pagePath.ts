@@ -13,12 +13,17 @@ export function pagePath({ base, path }: Pick<Place, 'base' | 'path'>, slug?: st
   return base.startsWith('/docs/') && !isBelow ? slug.replace(/^\/docs(?=\/|$)/, base) : slug;
 }
 
-/** The fault of a file whose name makes an address that no page may have; a slug is checked where it is written. */
-export function pathFaults(path: string, file: string): Fault[] {
+/** Why no page may have an address that is made of the name of its file; undefined if one may. */
+export function pathProblem(path: string): string | undefined {
   // A file may have spaces between the words of its name: links lead there, and write them as %20.
   const withoutSpaces = path.replace(/(?<=[^/]) (?=[^/])/g, '_');
   const issue = pageAddress.safeParse(withoutSpaces).error?.issues[0];
-  if (!issue) return [];
-  const message = `The page would have the address ${path}, which ${issue.message}. Rename its file or folder, or give it a slug.`;
-  return [{ file, line: 1, message }];
+  return issue && `The page would have the address ${path}, which ${issue.message}.`;
+}
+
+/** The fault of a file whose name makes an address that no page may have; a slug is checked where it is written. */
+export function pathFaults(path: string, file: string): Fault[] {
+  const problem = pathProblem(path);
+  if (!problem) return [];
+  return [{ file, line: 1, message: `${problem} Rename its file or folder, or give it a slug.` }];
 }
