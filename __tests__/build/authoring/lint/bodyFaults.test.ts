@@ -30,6 +30,13 @@ test.each<[string, string, string[]]>([
     '3  "e-mails" is spelled "emails" here. Run npm run content:fix.',
   ]],
   ['bullets that are no dashes', '* One\n', ['1  The bullet is not a dash. Run npm run content:fix.']],
+  ['lists that only their bullets keep apart', '- One\n\n* Two\n', [
+    '3  The bullet is not a dash, which would join what it keeps apart. Write one list with dashes, or a sentence between the two.',
+  ]],
+  ['a rule that a bullet holds', 'One\n\n* ---\n', [
+    '3  The bullet is not a dash, which would join what it keeps apart. Write one list with dashes, or a sentence between the two.',
+  ]],
+  ['a heading with too many spaces in a quotation', '> ##  One\n', ['1  Too many spaces stand after the #. Leave one.']],
   ['breaks that nobody sees', 'One  \ntwo\n', ['1  The line ends with a break that nobody sees. Begin a new paragraph or a list.']],
   ['spaces at the end, and no line break', 'One \n\n\n\nTwo', [
     '1  Spaces end the line. Run npm run content:fix.',
@@ -55,6 +62,7 @@ test.each([
     'curly quotes in comments and plain text',
     `${fence}sql\n-- It’s a comment\nselect 1\n${fence}\n\n${fence}text\n“a”\n${fence}\n`,
   ],
+  ['code that shows curly quotes', 'Not `“` and `”`, or `‘ ’`.\n'],
   ['components', '<Callout type="tip">\n\n## One\n\nText.\n\n</Callout>\n'],
   ['what cannot be read, which the build tells', '##  One <Kbd>\n'],
 ])('nothing is wrong with %s', (_, text) => {

@@ -115,7 +115,10 @@ test.each([
   ['a heading that has its id from its words', '## By **e-mail**\n\nNote books\n---\n'],
   ['a part of a path', 'See docs/data-frame or e-mail/a.\n'],
   ['a part of an address', 'See work-space.example.com or example.work-space.com.\n'],
-])('%s keeps its spelling', (_, body) => {
+  ['code that shows curly quotes', 'Not `“` and `”`, or `‘ ’`.\n'],
+  ['a bullet before a rule', 'One\n\n* Two\n* ---\n\nThree\n\n* - -\n'],
+  ['the bullets that keep two lists apart', '* One\n+ Two\n'],
+])('%s is left as it is', (_, body) => {
   expect(fixed(body)).toBe(body);
 });
 
@@ -125,6 +128,7 @@ test.each([
   ['a last line of spaces without a break', 'Text\n\n  ', 'Text\n'],
   ['nothing but spaces', '\n  \n', '\n'],
   ['a heading with an id of its own', '## By e-mail [#e-mail]\n', '## By email [#e-mail]\n'],
+  ['bullets beside a numbered list', '* One\n\n1. Two\n', '- One\n\n1. Two\n'],
   ['a word at the end of a sentence', 'By E-mail.\n', 'By Email.\n'],
 ])('%s are mended at once', (_, body, expected) => {
   expect(fixed(body)).toBe(expected);

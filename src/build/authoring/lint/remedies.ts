@@ -1,6 +1,9 @@
-/** What each rule of remark-lint says on our pages: what is wrong, and what to do. */
+/**
+ * What each rule of remark-lint says on our pages: what is wrong, and what to do. What `content:fix` mends is told by
+ * `textFaults`; only the rest comes here.
+ */
 export const REMEDIES: Readonly<Record<string, string>> = {
-  'final-newline': 'The file does not end with a line break. Add one, or run npm run content:fix.',
+  'final-newline': 'The file does not end with a line break. Add one.',
   'hard-break-spaces': 'More than two spaces end the line. Leave none, and begin a new paragraph.',
   'heading-style': 'The heading is underlined. Write ## in front of it.',
   'list-item-bullet-indent': 'The bullet is indented. Put it at the start of the line.',
@@ -11,8 +14,7 @@ export const REMEDIES: Readonly<Record<string, string>> = {
     'Two headings of the section say the same. Reword one of them.',
   'no-emphasis-as-heading': 'Emphasized words stand for a heading. Write ## in front of them.',
   'no-empty-url': 'The link has no address. Write one, or take the link away.',
-  'no-heading-content-indent':
-    'Too many spaces stand after the #. Leave one, or run npm run content:fix.',
+  'no-heading-content-indent': 'Too many spaces stand after the #. Leave one.',
   'no-heading-punctuation': 'The heading ends with a punctuation mark. Remove it.',
   'no-literal-urls': 'The address stands bare. Write [words](address), or put it in backticks.',
   'no-shell-dollars':
@@ -25,5 +27,6 @@ export const REMEDIES: Readonly<Record<string, string>> = {
   'no-unused-definitions': 'No link uses the definition. Take it away.',
   'ordered-list-marker-style': 'The number of the item is not followed by a period. Write one.',
   'rule-style': 'The rule is drawn with something other than three dashes. Write ---.',
-  'unordered-list-marker-style': 'The bullet is not a dash. Write -, or run npm run content:fix.',
+  'unordered-list-marker-style':
+    'The bullet is not a dash, which would join what it keeps apart. Write one list with dashes, or a sentence between the two.',
 };

@@ -40,7 +40,8 @@ function bulletFixes(
 ): Fix[] {
   if (node.type !== 'list' || node.ordered) return [];
   const siblings = [(index ?? 0) - 1, (index ?? 0) + 1].map((at) => parent?.children[at]);
-  if (siblings.some((sibling) => sibling?.type === 'list')) return [];
+  if (siblings.some((sibling) => sibling?.type === 'list' && !sibling.ordered)) return [];
+  if (node.children.some((item) => beforeRule(item, text))) return [];
   return node.children
     .filter((item) => /[*+]/.test(text.charAt(from(item))))
     .map((item) => ({
@@ -53,8 +54,16 @@ function bulletFixes(
     }));
 }
 
+/** True for an item such as `* ---`, which would be a rule with a dash: three of them are one. */
+function beforeRule(item: Nodes, text: string): boolean {
+  const [line = ''] = text.slice(from(item)).split('\n');
+  return /^[*+][ \t]*(?:-[ \t]*){2,}$/.test(line);
+}
+
 function codeFixes(node: Nodes, text: string): Fix[] {
   if (node.type !== 'inlineCode' || !/[“”‘’]/.test(node.value)) return [];
+  // Code of nothing but quotes is there to show them.
+  if (/^[“”‘’"'\s]+$/.test(node.value)) return [];
   const written = text.slice(from(node), to(node));
   return [
     {
