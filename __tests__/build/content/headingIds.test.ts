@@ -32,6 +32,15 @@ describe.each(kinds)('headings of %s', (_name, compile) => {
     expect(headings).toEqual([{ id: '-aggregates', depth: 2, text: 'Aggregates' }]);
   });
 
+  test('stand on one line, though their author wrote two', async () => {
+    const { headings, faults } = await compile('## One\n\nSet up\nnow\n===');
+
+    expect(headings[1]).toEqual({ id: 'set-up-now', depth: 1, text: 'Set up now' });
+    expect(faults.map(({ message }) => message)).toEqual([
+      '"Set up now" is a second first-level heading, since the title already is one. Begin it with ##.',
+    ]);
+  });
+
   test('never take the id that an author gave to another', async () => {
     const { headings } = await compile('## Keys\n\n## Secrets [#keys]');
 

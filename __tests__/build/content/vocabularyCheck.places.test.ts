@@ -63,6 +63,7 @@ test.each([
 
 test.each([
   ['<Accordion title="a">\n\n## Limits of *runs*\n\n</Accordion>', 'Accordion'],
+  ['<Accordion title="a">\n\nLimits of\nruns\n---\n\n</Accordion>', 'Accordion'],
   ['<Tabs>\n<Tab label="a">\n\nb\n\n## Limits of *runs*\n\n</Tab>\n</Tabs>', 'Tab'],
   [
     '<Accordion title="a">\n\n<Callout type="note">\n\n## Limits of *runs*\n\n</Callout>\n\n</Accordion>',

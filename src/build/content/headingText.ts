@@ -4,10 +4,15 @@ import { contractFact } from './contractFact';
 import { isJsx, type JsxElement } from './hast';
 import { literalAttributes } from './vocabularyCheck';
 
-/** What a heading says, with the facts of the API's contract that its components ask for. */
-export function headingText(node: Nodes): string {
+/** What a heading says on one line, with the facts of the API's contract that its components ask for. */
+export function headingText(heading: Nodes): string {
+  // An underlined one may have several lines.
+  return textOf(heading).replace(/\s*\n\s*/g, ' ');
+}
+
+function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
-  const inside = 'children' in node ? node.children.map(headingText).join('') : '';
+  const inside = 'children' in node ? node.children.map(textOf).join('') : '';
   return isJsx(node) ? factText(node) + inside : inside;
 }
 

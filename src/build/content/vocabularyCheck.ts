@@ -108,8 +108,9 @@ function contentProblems(name: string, rule: ComponentRule, node: JsxElement): s
   }
   const heading = rule.folds && headingIn(node);
   if (heading) {
+    const text = toString(heading).replace(/\s*\n\s*/g, ' ');
     return [
-      `<${name}> holds the heading "${toString(heading)}", which cannot be seen while it is closed. Put it outside, or write it in bold.`,
+      `<${name}> holds the heading "${text}", which cannot be seen while it is closed. Put it outside, or write it in bold.`,
     ];
   }
   return rule.holds ? heldProblems(name, rule.holds, children) : [];
