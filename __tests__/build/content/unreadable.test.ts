@@ -58,6 +58,8 @@ test('the files that are left out are told, whichever folder they lie in', () =>
 test.each([
   ['content/docs/page.md', 'Pages of docs and tutorials are .mdx files. Rename it.'],
   ['content/changelog/2025-10-30.mdx', 'Entries of the changelog are .md files. Rename it.'],
+  ['content/docs/_category.yaml', 'A folder is described by its _category.yml. Rename it.'],
+  ['content/docs/api/_category_.json', 'A folder is described by its _category.yml. Rename it.'],
 ])('%s would never become a page, and is told', (file, message) => {
   write(file, 'Text.');
 

@@ -19,12 +19,12 @@ export function isUnreadable(path: string): boolean {
  */
 export function unreadableFaults(folder: string): Fault[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(?:mdx?|ya?ml)$/.test(path))
+    .filter((path) => /\.(?:mdx?|ya?ml)$|\/_category[^/]*\.json$/.test(path))
     .flatMap((path) => {
       const file = join(folder, path);
-      const reason = /\.ya?ml$/.test(path)
-        ? wrongEncoding(readFileSync(file))
-        : (wrongKind(path) ?? whyUnreadable(file));
+      const reason =
+        wrongKind(path) ??
+        (/\.ya?ml$/.test(path) ? wrongEncoding(readFileSync(file)) : whyUnreadable(file));
       return reason ? [{ file, ...reason }] : [];
     });
 }
@@ -35,6 +35,11 @@ function wrongKind(path: string) {
   }
   if (/^changelog\/.*\.mdx$/.test(path)) {
     return { line: 1, message: 'Entries of the changelog are .md files. Rename it.' };
+  }
+  if (
+    /^(?:docs|tutorials|versions)\/(?:.*\/)?_category(?!\.yml$)[^/]*\.(?:ya?ml|json)$/.test(path)
+  ) {
+    return { line: 1, message: 'A folder is described by its _category.yml. Rename it.' };
   }
   return null;
 }
