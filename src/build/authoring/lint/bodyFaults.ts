@@ -1,4 +1,5 @@
 import type { BodyFault } from '../../content/compiled';
+import { changeKindFaults } from './changeKindFaults';
 import { fenceFaults } from './fenceFaults';
 import { headingIdFaults } from './headingIdFaults';
 import { literalFaults } from './literalFaults';
@@ -24,6 +25,7 @@ export function bodyFaults(body: Body, isName: IsName): BodyFault[] {
     ...literalFaults(tree, body),
     ...headingIdFaults(tree),
     ...fenceFaults(tree, body.text),
+    ...(body.mdx ? [] : changeKindFaults(tree)),
     ...sentenceCaseFaults(tree, isName),
   ];
   const lines = new Set(own.map(({ line }) => line));

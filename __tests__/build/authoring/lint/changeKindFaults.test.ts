@@ -1,0 +1,28 @@
+import { bodyFaults } from '../../../../src/build/authoring/lint/bodyFaults';
+
+const lint = (text: string, mdx = false) =>
+  bodyFaults({ text, mdx }, () => true).map(({ line, message }) => `${line}  ${message}`);
+
+test.each([
+  ['new', 'New'],
+  ['New features', 'New'],
+  ['Improvements', 'Improved'],
+  ['Bug fixes', 'Fixed'],
+  ['Fixd', 'Fixed'],
+])('in the changelog, ## %s is told', (written, meant) => {
+  expect(lint(`One.\n\n## ${written}\n\n- Two\n`)).toEqual([
+    `3  "${written}" is no kind of change, so that nothing below it can be linked to. Write ## ${meant}.`,
+  ]);
+});
+
+test.each([
+  ['the kinds of changes', '## New\n\n## Improved\n\n## Fixed\n'],
+  ['headings about something else', '## Terms\n\n## Style\n\n## Pitfalls\n'],
+  ['headings of items', '## New\n\n### New cells\n'],
+])('nothing is wrong with %s', (_, text) => {
+  expect(lint(text)).toEqual([]);
+});
+
+test('docs may have any heading', () => {
+  expect(lint('## Improvements\n', true)).toEqual([]);
+});
