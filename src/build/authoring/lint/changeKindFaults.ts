@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
-import { CHANGE_KINDS, isChangeKind } from '../../../model/changelogItem';
-import { nearestWord } from '../../../model/nearest';
+import { CHANGE_KINDS, isChangeKind, type ChangeKind } from '../../../model/changelogItem';
+import { editDistance } from '../../../model/nearest';
 import type { BodyFault } from '../../content/compiled';
 
 /** Headings of an entry of the changelog that mean New, Improved or Fixed, and say so in other words. */
@@ -15,10 +15,16 @@ export function changeKindFaults(tree: Root): BodyFault[] {
   });
 }
 
-function kindMeant(text: string): string | undefined {
-  const [word = ''] = /\b(?:new|improve|fix)/i.exec(text) ?? [];
-  return (
-    CHANGE_KINDS.find((kind) => word && kind.toLowerCase().startsWith(word.toLowerCase())) ??
-    nearestWord(text, CHANGE_KINDS)
+/** What others call our kinds. */
+const SYNONYMS: Readonly<Record<ChangeKind, RegExp>> = {
+  New: /^(?:what['’]?s )?new(?: features?)?$/i,
+  Improved: /^improvements?$/i,
+  Fixed: /^(?:bug[ -]?)?fix(?:es)?$/i,
+};
+
+function kindMeant(text: string): ChangeKind | undefined {
+  return CHANGE_KINDS.find(
+    (kind) =>
+      SYNONYMS[kind].test(text) || editDistance(text.toLowerCase(), kind.toLowerCase()) <= 1,
   );
 }
