@@ -7,6 +7,7 @@ import { loadReference } from './loadReference';
 import { PanesFailure } from './PanesFailure';
 import { PanesPlace } from './panesCss';
 import { builtHtml } from './redoc/builtHtml';
+import { tableStops } from './tableStops';
 
 /** What stands in the page: HTML of the build, nothing yet, Redoc at work, or the message that it did not come or crashed. */
 type State = 'built' | 'empty' | 'drawn' | { readonly error: unknown };
@@ -57,6 +58,8 @@ export function Panes() {
       end?.();
     };
   }, [failed]);
+
+  useEffect(() => panesWithText && tableStops(panesWithText), [panesWithText, state]);
 
   const goOn = (sign: typeof firstSign) => {
     awaited.current = sign;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color } from '../theme/tokens';
+import { scrollShade } from './scrollShade';
 import { useScrollStop } from './useScrollStop';
 
 interface ScrollFrameProps {
@@ -22,12 +22,5 @@ export function ScrollFrame({ label, className, children }: ScrollFrameProps) {
 
 const Frame = styled.div`
   overflow-x: auto;
-  /* The shade at an edge shows that there is more beyond it; it is covered when that end is reached. */
-  background:
-    linear-gradient(90deg, ${color.paper} 40%, transparent) left / 40px 100%,
-    linear-gradient(-90deg, ${color.paper} 40%, transparent) right / 40px 100%,
-    linear-gradient(90deg, ${color.lineStrong}, transparent) left / 12px 100%,
-    linear-gradient(-90deg, ${color.lineStrong}, transparent) right / 12px 100%;
-  background-repeat: no-repeat;
-  background-attachment: local, local, scroll, scroll;
+  ${scrollShade}
 `;

@@ -1,4 +1,5 @@
 import { color, font, media } from '../../theme/tokens';
+import { scrollShade } from '../../ui/scrollShade';
 
 /** Not within a console, which has its own look; it weighs nothing among the rules. */
 const ofRedoc = ':not(:where([data-console] *))';
@@ -58,13 +59,16 @@ export const textCss = `
 export const tableCss = `
   td { border-color: ${color.line}; }
   table tr, table tr:nth-child(2n) { border: 0; background: none; }
-  table:has(> thead) { display: table; width: auto; margin-block: 12px; overflow-wrap: anywhere; font-size: 0.875rem; scrollbar-width: thin; }
+  table:has(> thead) { display: block; width: fit-content; max-width: 100%; margin-block: 12px; overflow-x: auto; font-size: 0.875rem; scrollbar-width: thin; ${scrollShade} }
   thead th, thead + tbody td {
-    padding: 7px 20px 7px 0;
+    padding: 7px 12px 7px 0;
     border: 0;
     border-bottom: 1px solid ${color.line};
     vertical-align: top;
   }
+  thead th:last-child, thead + tbody td:last-child { padding-right: 0; }
+  /* A name that is broken in the middle cannot be read: rather the table scrolls. */
+  thead + tbody code${ofRedoc} { padding-inline: 3px; overflow-wrap: normal; word-break: normal; }
   thead th, thead th strong { color: ${color.inkSoft}; font-size: 0.8125rem; font-weight: 550; }
   [role='button'], [role='button'] > div { border-color: ${color.line}; border-radius: 6px; }
   [role='button'] > div { color: ${color.inkSoft}; font: 0.8125rem/1.6 ${font.mono}; }
