@@ -9,7 +9,6 @@ const empty = 'A link has no address. Write one, or take the link away.';
 
 test.each([
   'https://example.com/a?b=c#d',
-  'http://example.com',
   'mailto:help@example.com',
   '/',
   '/docs/api#keys',
@@ -33,6 +32,10 @@ test.each([
   ['./roles', relative('./roles')],
   ['roles.mdx', relative('roles.mdx')],
   ['docs/api', relative('docs/api')],
+  [
+    'HTTP://example.com/a',
+    'The link HTTP://example.com/a does not begin with https:. Write https://example.com/a.',
+  ],
   [
     'www.example.com/a',
     'The link www.example.com/a has no https:// in front. Write https://www.example.com/a.',

@@ -3,7 +3,9 @@ import { SITE_ADDRESS } from '../siteAddress';
 /** What is wrong with an address by its spelling alone; whether it leads anywhere is checked over the whole site. */
 export function linkProblem(href: string): string | undefined {
   if (href === '') return 'A link has no address. Write one, or take the link away.';
-  if (SITE_ADDRESS.test(href) || /^(?:https?:\/\/|mailto:)[^\s]+$|^#/.test(href)) return undefined;
+  if (SITE_ADDRESS.test(href) || /^(?:https:\/\/|mailto:)[^\s]+$|^#/.test(href)) return undefined;
+  if (/^http:\/\//i.test(href))
+    return `The link ${href} does not begin with https:. Write https:${href.slice('http:'.length)}.`;
   if (/^[a-z][a-z0-9+.-]*:|^\//i.test(href)) {
     return `The link ${href} is of a kind that is not allowed. Use https:, mailto:, or an address of this site.`;
   }
