@@ -3,7 +3,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { redirectFiles } from '../../../src/build/redirects/redirectFiles';
-import { readRedirects, redirectFaults } from '../../../src/build/redirects/redirects';
+import {
+  readRedirects,
+  redirectFaults,
+  redirectLinks,
+} from '../../../src/build/redirects/redirects';
 
 /** A list with this text, and what reading it gives, in the words of an author. */
 function read(text: string, pages: readonly string[] = []) {
@@ -82,6 +86,14 @@ test('below a folder, a page may have the name of one that the build keeps at th
 
 test('two that lead to each other are told both', () => {
   expect(read('/a: /b\n/b: /a').told).toHaveLength(2);
+});
+
+test('where a redirect leads is checked as a link is, unless it leads to another redirect', () => {
+  const { redirects } = read('/docs/a: /docs/b#part\n/docs/b: /docs/c\n/docs/d: /docs/d\n');
+
+  expect(redirectLinks(redirects)).toEqual([
+    { file: 'content/redirects.yml', line: 2, href: '/docs/c' },
+  ]);
 });
 
 test('two that differ only in the case of their letters are told', () => {

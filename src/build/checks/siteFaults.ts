@@ -4,7 +4,7 @@ import type { ApiReference } from '../api/apiReference';
 import { contractLinks } from '../api/contractLinks';
 import type { ConfigSource } from '../frame/configSource';
 import type { LearnPageData } from '../learnPages';
-import { readRedirects, redirectFaults, REDIRECTS_FILE } from '../redirects/redirects';
+import { readRedirects, redirectFaults, redirectLinks } from '../redirects/redirects';
 import { configLinks } from './configLinks';
 import { contentFaults } from './contentFaults';
 import { knownFiles } from './knownFiles';
@@ -32,7 +32,7 @@ export function siteFaults({
   const { redirects, faults: unreadRedirects } = readRedirects();
   const links = [
     ...(source ? configLinks(siteConfig, source) : []),
-    ...redirects.map(({ to, line }) => ({ file: REDIRECTS_FILE, line, href: to })),
+    ...redirectLinks(redirects),
     ...referencePaths.flatMap((from) => contractLinks().map((link) => ({ ...link, from }))),
   ];
   const targets = otherTargets(content, referencePaths, reference);

@@ -24,7 +24,7 @@ export function readRedirects(file = REDIRECTS_FILE): { redirects: Redirect[]; f
     to: typeof to === 'string' ? to : '',
     line: read.lineOf(from),
   }));
-  const isWhole = ({ from, to }: Redirect) => isPath(from) && isPath(to.replace(/#.*/, ''));
+  const isWhole = ({ from, to }: Redirect) => isPath(from) && isPath(withoutAnchor(to));
   return {
     redirects: rows.filter(isWhole),
     faults: rows
@@ -42,6 +42,16 @@ function formProblem(from: string, to: string): string {
   return `The redirect "${from}: ${to}" is not from one path to another. Begin both with a slash and end neither with one, such as /docs/old: /docs/new.`;
 }
 
+/** The addresses that redirects lead to, as links of their list; those that are redirected themselves are told by `redirectFaults`. */
+export function redirectLinks(redirects: readonly Redirect[]) {
+  const moved = new Set(redirects.map(({ from }) => from));
+  return redirects
+    .filter(({ to }) => !moved.has(withoutAnchor(to)))
+    .map(({ to, line }) => ({ file: REDIRECTS_FILE, line, href: to }));
+}
+
+const withoutAnchor = (address: string) => address.replace(/#.*/, '');
+
 /** The addresses that the site has without redirects. */
 interface Taken {
   readonly pages: ReadonlySet<string>;
@@ -54,7 +64,7 @@ export function redirectFaults(
   taken: Taken,
   file = REDIRECTS_FILE,
 ): Fault[] {
-  const next = new Map(redirects.map(({ from, to }) => [from, to.replace(/#.*/, '')]));
+  const next = new Map(redirects.map(({ from, to }) => [from, withoutAnchor(to)]));
   const pagesInLowerCase = new Map([...taken.pages].map((page) => [page.toLowerCase(), page]));
   const before = new Map<string, string>();
   return redirects.flatMap(({ from, to, line }) => {
