@@ -52,7 +52,7 @@ test('in the changelog, an id in braces is told', () => {
 
 test.each([
   ['addresses with spaces as Markdown has them', '![One](<./a b.png>) and [two](/a%20b "c d")\n'],
-  ['brackets of prose', 'Write a [key](see below) and a list[0](one two), #hash and a:::b.\n'],
+  ['brackets of prose', 'Write a [key](see below), a [name](e.g. my page), a [note](like: this one) and a list[0](one two), #hash and a:::b.\n'],
   ['inline code', '`[a](/b c)` and `##a`, `:::note`, `[!NOTE]`\n'],
   ['what is escaped', '\\##One\n\n\\[two](/a b), \\:::note\n'],
   ['code', `${fence}text\n[a](/b c)\n##a\n:::note\n| a | b |\n| - |\n${fence}\n`],

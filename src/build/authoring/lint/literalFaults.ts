@@ -15,7 +15,7 @@ export function literalFaults(tree: Root, { text, mdx }: Body): BodyFault[] {
   return [...faults, ...tableFaults(lines)];
 }
 
-const SPACED = /(?<!\\)\[[^\]]*\]\(((?:[./#]|\w+[:./])[^()"]* [^()"]*?)(?:\)| ")/g;
+const SPACED = /(?<!\\)\[[^\]]*\]\(((?:[./#]|\w+\/|\w+:\S)[^()"]* [^()"]*?)(?:\)| ")/g;
 
 function spacedAddresses({ text }: LiteralLine): string[] {
   return [...text.matchAll(SPACED)].map(([, address = '']) => {
