@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { atRest } from './support/site';
+import { atRest, reopen, saveData } from './support/site';
 import { withFixtureSite } from './support/fixtureSite';
 
 const site = withFixtureSite();
@@ -71,5 +71,52 @@ test('a page with a place in its address is as far down as it was left: loaded a
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Long' }).waitFor();
   await isAt(page, further);
+  await close();
+});
+
+test('on the way back the page that is being left stays where it is', async () => {
+  const { page, close } = await site.visit('/docs/long', {
+    viewport: { width: 1440, height: 300 },
+  });
+  await readTo(page, 400);
+  const link = page.getByRole('main').getByRole('link', { name: 'Runs' }).first();
+  await link.evaluate((element: HTMLElement) => element.click());
+  await page.getByRole('heading', { level: 1, name: 'Runs' }).waitFor();
+  // Loaded anew, it knows nothing of the other page any more, and loads nothing ahead.
+  await saveData(page);
+  await reopen(page);
+  await readTo(page, 100);
+  await page.route('**/page-data/docs/long/page-data.json', async (route) => {
+    await new Promise((wait) => setTimeout(wait, 1000));
+    await route.continue();
+  });
+  const seen = await page.evaluate(async () => {
+    const places = new Set<number>();
+    history.back();
+    const end = performance.now() + 600;
+    while (performance.now() < end) {
+      await new Promise(requestAnimationFrame);
+      places.add(Math.round(window.scrollY));
+    }
+    return [...places];
+  });
+  expect(seen).toEqual([100]);
+  await page.getByRole('heading', { level: 1, name: 'Long' }).waitFor();
+  await isAt(page, 400);
+  await reopen(page);
+  await isAt(page, 400);
+  await close();
+});
+
+test('a page that was left for another is as far down as it was when a reader comes from elsewhere', async () => {
+  const { page, close } = await site.visit('/docs/long', desktop);
+  await readTo(page, 400);
+  const link = page.getByRole('main').getByRole('link', { name: 'Runs' }).first();
+  await link.evaluate((element: HTMLElement) => element.click());
+  await page.getByRole('heading', { level: 1, name: 'Runs' }).waitFor();
+  await page.goto('about:blank');
+  await page.evaluate(() => history.go(-2));
+  await page.getByRole('heading', { level: 1, name: 'Long' }).waitFor();
+  await isAt(page, 400);
   await close();
 });

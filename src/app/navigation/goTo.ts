@@ -3,6 +3,7 @@ import { idInHash } from '../../model/idInHash';
 import { normalPath } from '../../model/normalPath';
 import { failed } from './failed';
 import { hideLoadError } from './loadError';
+import { leavePlace } from './places';
 
 /** What the reader asked for last. */
 let asked: URL | undefined;
@@ -12,6 +13,7 @@ export async function goTo(url: URL): Promise<void> {
   routeChange.start();
   if (!(await reach(url))) return;
   const { pathname, search, hash } = url;
+  if (pathname !== window.location.pathname) leavePlace();
   window.___navigate(pathname + search + (idInHash(hash) && hash), {
     replace: url.href === window.location.href,
   });

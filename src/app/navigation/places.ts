@@ -25,7 +25,7 @@ function openKey(): string {
 
 /**
  * Notes how far down the reader is in each entry of the history. Within a page, and when a page is loaded anew, the browser
- * leads back by itself; to another page it would before that page is there (`showPlace`).
+ * leads back by itself; to another page it would before that page is there (`leavePlace`, `showPlace`).
  */
 export function keepPlaces(): void {
   try {
@@ -41,8 +41,10 @@ export function keepPlaces(): void {
   };
   shownPath = window.location.pathname;
   follow();
+  // Left for another page of the site, and found again from elsewhere.
+  if (window.history.scrollRestoration === 'manual') shownKey = '';
   window.addEventListener('popstate', follow, { capture: true });
-  // Between two pages the browser moves the one that is being left.
+  // On the way forward the browser moves the page that is being left.
   window.addEventListener('scroll', () => {
     if (!due && isShown()) places[openKey()] = window.scrollY;
   });
@@ -57,6 +59,11 @@ export function keepPlaces(): void {
   });
 }
 
+/** On the way back to this entry from another page, the browser is not to move that one: it would as soon as the way begins. */
+export function leavePlace(): void {
+  window.history.scrollRestoration = 'manual';
+}
+
 /** Leads to a place, now or as soon as the page is long enough, unless the reader acts before. */
 function lead(place: number): void {
   window.scrollTo(0, place);
@@ -66,6 +73,7 @@ function lead(place: number): void {
 /** Shows the place of a page that has just been drawn: the one that was left, the one that its address names, or the top. */
 export function showPlace(): void {
   const key = openKey();
+  window.history.scrollRestoration = 'auto';
   if (key === shownKey) return;
   [shownPath, shownKey] = [window.location.pathname, key];
   const left = places[key];
