@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { layoutShifts } from './support/layoutShifts';
 import { dialogOf, fieldOf, openDialog, searchSpec, type Searched } from './support/searchSpec';
-import { saveData, visit } from './support/site';
+import { reopen, saveData, visit } from './support/site';
 
 const site: Searched = {
   visit,
@@ -47,6 +47,33 @@ test.each([375, 1280])(
     await close();
   },
 );
+
+test('back from a result, and loaded anew, the results are those of the area, at the same place', async () => {
+  const { page, close } = await visit('/search?q=query', {
+    viewport: { width: 1280, height: 500 },
+  });
+  const area = page.getByRole('radio', { name: /^Tutorials/ });
+  await area.check({ force: true });
+  const count = page.locator('p', { hasText: /^[\d,]+ results for “query” in Tutorials/ });
+  await count.first().waitFor();
+  const result = page.locator('main ol > li h2 a').nth(5);
+  await result.scrollIntoViewIfNeeded();
+  const title = (await result.textContent())!;
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(200);
+
+  await result.click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.goBack();
+  await count.first().waitFor();
+  expect(await area.isChecked()).toBe(true);
+  await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 3, before);
+
+  await reopen(page);
+  await count.first().waitFor();
+  expect(await area.isChecked()).toBe(true);
+  await close();
+});
 
 test('the number of results is announced', async () => {
   const { page, close } = await visit(site.path);

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EntryList } from '../../src/changelog/EntryList';
 import type { FilteredEntry } from '../../src/model/changelogFile';
@@ -63,6 +63,19 @@ test('an area shows its entries of all pages, and stands in the address', async 
   expect(titles()).toEqual(['Dataframe SQL']);
   expect(screen.getByText('Query dataframes.')).toBeInTheDocument();
   expect(window.location.search).toBe('?area=sql');
+  await waitFor(() => expect(document.title).toMatch(/^What changed in SQL · Changelog · /));
+});
+
+test('a filtered list that is drawn again, as on the way back, begins with what was found', async () => {
+  window.history.replaceState(null, '', '/changelog?area=sql');
+  await show();
+  await screen.findByText('1 entry on SQL');
+  cleanup();
+
+  render(<EntryList entries={[{ ...listed, tree: [] }]} page={1} pageCount={14} areas={areas} />);
+  expect(screen.getByText('1 entry on SQL')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { level: 2, name: /The bell/ })).not.toBeInTheDocument();
+  await act(() => import('../../src/changelog/listParts'));
 });
 
 test('a kind shows the changes of that kind, each with its place', async () => {

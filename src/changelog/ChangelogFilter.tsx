@@ -1,5 +1,9 @@
 import { useLayoutEffect } from 'react';
+import { Helmet } from 'react-helmet';
+import { siteFrame } from '../data/siteFrame';
+import { pageTitle } from '../model/pageTitle';
 import type { AreaCount } from './AreaLinks';
+import type { Filter } from './filter';
 import { FilterFields } from './FilterFields';
 import { FilterResults } from './FilterResults';
 import { useFilter } from './useFilter';
@@ -20,8 +24,18 @@ export function ChangelogFilter({ areas, onFiltered }: ChangelogFilterProps) {
 
   return (
     <>
+      {isFiltered && (
+        <Helmet>
+          <title>{pageTitle(titleOf(filter), 'Changelog', siteFrame.title)}</title>
+        </Helmet>
+      )}
       <FilterFields areas={areas} filter={filter} onChoose={choose} />
       <FilterResults filter={isFiltered ? filter : undefined} />
     </>
   );
+}
+
+/** @example titleOf({ kind: 'Fixed', area: 'SQL' }) // => 'Fixed in SQL' */
+function titleOf({ kind, area }: Filter): string {
+  return area ? `${kind ?? 'What changed'} in ${area}` : (kind ?? '');
 }

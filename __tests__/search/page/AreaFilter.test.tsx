@@ -7,7 +7,10 @@ import { heldBack, listed, resultsOf, settled, told } from './resultsOf';
 jest.mock('../../../src/search/loadClient');
 
 jest.mock('../../../src/data/loadNavigation');
-beforeEach(() => jest.mocked(loadNavigation).mockResolvedValue({}));
+beforeEach(() => {
+  jest.mocked(loadNavigation).mockResolvedValue({});
+  window.history.replaceState(null, '', '/search?q=roles');
+});
 
 const index = {
   roles: [
@@ -57,6 +60,21 @@ test('an area that is chosen narrows the results, and the numbers of the others 
   ]);
   await userEvent.click(screen.getByRole('radio', { name: 'All 4' }));
   await told('4 results for “roles”');
+});
+
+test('the area stands in the address, and is searched from the first where it stands there', async () => {
+  const { unmount } = await draw();
+  await userEvent.click(screen.getByRole('radio', { name: 'Docs 3' }));
+  await told('3 results for “roles” in Docs');
+  expect(window.location.search).toBe('?q=roles&area=docs-default-current,docs-v1');
+  unmount();
+
+  const again = fakeClient(index);
+  render(resultsOf(again));
+  await told('3 results for “roles” in Docs');
+  expect(again.asked[0]?.facetFilters).toEqual([
+    ['docusaurus_tag:docs-default-current', 'docusaurus_tag:docs-v1'],
+  ]);
 });
 
 test('the arrow keys choose', async () => {

@@ -6,7 +6,9 @@ import { indexName, loadClient } from '../loadClient';
 import { Failure } from '../results/Failure';
 import { forInstantSearch } from '../results/forInstantSearch';
 import { searchParameters } from '../results/searchParameters';
+import { tagsIn } from './areaAddress';
 import { Found } from './Found';
+import { TAG } from './useAreas';
 import { useLoaded } from './useLoaded';
 import { watchedClient } from './watchedClient';
 
@@ -37,12 +39,16 @@ type SearchProps = SearchResultsProps & { client: SearchClient };
 
 function Search({ client, query, ...rest }: SearchProps) {
   const [failed, setFailed] = useState(false);
+  // From the first search on, which a change of the area would otherwise follow.
+  const [state] = useState(() => {
+    return { query, refinementList: { [TAG]: tagsIn(window.location.search) } };
+  });
   const watched = useMemo(() => watchedClient(client, setFailed), [client]);
   return (
     <InstantSearch
       searchClient={forInstantSearch(watched)}
       indexName={indexName}
-      initialUiState={{ [indexName]: { query } }}
+      initialUiState={{ [indexName]: state }}
       future={{ preserveSharedStateOnUnmount: true }}
       insights={false}
     >

@@ -51,8 +51,7 @@ export function createHistoryEntry(): HistoryEntry {
   };
 }
 
-/** The query in the address of the page. */
-export function currentQuery(): string {
+function currentQuery(): string {
   return queryIn(window.location.search);
 }
 

@@ -1,5 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createHistoryEntry, currentQuery } from './historyEntry';
+import { useEffect, useState } from 'react';
+import { useAddressSearch } from '../../data/addressSearch';
+import { createHistoryEntry } from './historyEntry';
+import { queryIn } from './queryAddress';
 import { searchedQuery } from '../searchedQuery';
 
 /** The query of the search page and what its field does to it. */
@@ -21,7 +23,7 @@ export interface AddressQuery {
  * says: when it says something new, as after a click on a link to another query, that counts.
  */
 export function useAddressQuery(location: unknown): AddressQuery {
-  const inAddress = useSyncExternalStore(onPopState, currentQuery, () => '');
+  const inAddress = queryIn(useAddressSearch());
   const [typed, setTyped] = useState<string>();
   const [seen, setSeen] = useState(location);
   const [entry] = useState(createHistoryEntry);
@@ -36,14 +38,16 @@ export function useAddressQuery(location: unknown): AddressQuery {
     return () => entry.arrive();
   }, [entry, location]);
 
-  useEffect(
-    () =>
-      onPopState(() => {
-        entry.arrive();
-        setTyped(undefined);
-      }),
-    [entry],
-  );
+  useEffect(() => {
+    const own = window.location.pathname;
+    const onPopState = () => {
+      entry.arrive();
+      // On the way to another page, what is shown stays.
+      if (window.location.pathname === own) setTyped(undefined);
+    };
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, [entry]);
 
   return {
     typed: typed ?? inAddress,
@@ -58,9 +62,4 @@ export function useAddressQuery(location: unknown): AddressQuery {
     },
     settle: entry.settle,
   };
-}
-
-function onPopState(listener: () => void): () => void {
-  window.addEventListener('popstate', listener);
-  return () => window.removeEventListener('popstate', listener);
 }

@@ -1,9 +1,13 @@
+import { useEffect, useMemo } from 'react';
 import { useInstantSearch, useRefinementList } from 'react-instantsearch';
+import { changeAddress, useAddressSearch } from '../../data/addressSearch';
 import type { SearchParams } from '../engine/contract';
+import { tagsIn, withTags } from './areaAddress';
 import { isChosen, siteParts, type SitePart } from './siteParts';
 import type { WatchedResponse } from './watchedClient';
 
-const TAG = 'docusaurus_tag';
+/** The attribute of records that tells their area. */
+export const TAG = 'docusaurus_tag';
 const MANY = 20;
 
 /** The areas with the number of their results, and the one that is chosen. */
@@ -19,20 +23,16 @@ export interface Areas {
   clear(): void;
 }
 
-/** Lets readers narrow the results to one area of the site. */
+/** Lets readers narrow the results to one area of the site, which stands in the address: a result is a way there and back. */
 export function useAreas(): Areas {
   const { items } = useRefinementList({ attribute: TAG, limit: MANY });
-  const { indexUiState, setIndexUiState, results } = useInstantSearch();
+  const { results } = useInstantSearch();
+  const search = useAddressSearch();
   // Not from the items: they come with the results, and a choice should be seen at once.
-  const chosenTags = indexUiState.refinementList?.[TAG] ?? [];
+  const chosenTags = useMemo(() => tagsIn(search), [search]);
+  useNarrowing(chosenTags);
   const { asked }: typeof results & Pick<WatchedResponse, 'asked'> = results;
   const areas = siteParts(items, chosenTags);
-
-  const narrowTo = (tags: readonly string[]) =>
-    setIndexUiState(({ refinementList, page: _, ...state }) => ({
-      ...state,
-      refinementList: { ...refinementList, [TAG]: [...tags] },
-    }));
   return {
     areas,
     chosen: areas.find((area) => isChosen(area, chosenTags)),
@@ -41,6 +41,24 @@ export function useAreas(): Areas {
     choose: ({ tags }) => narrowTo(tags),
     clear: () => narrowTo([]),
   };
+}
+
+function narrowTo(tags: readonly string[]): void {
+  changeAddress(withTags(window.location.href, tags), 'replace');
+}
+
+/** Tells InstantSearch of the area of the page. */
+function useNarrowing(tags: readonly string[]): void {
+  const { indexUiState, setIndexUiState } = useInstantSearch();
+  const narrowed = indexUiState.refinementList?.[TAG] ?? [];
+  const isKnown = narrowed.join() === tags.join();
+  useEffect(() => {
+    if (isKnown) return;
+    setIndexUiState(({ refinementList, page: _, ...state }) => ({
+      ...state,
+      refinementList: { ...refinementList, [TAG]: [...tags] },
+    }));
+  }, [isKnown, tags, setIndexUiState]);
 }
 
 function askedTags({ facetFilters = [] }: SearchParams = {}): string[] {

@@ -1,0 +1,40 @@
+import { act, renderHook } from '@testing-library/react';
+import { changeAddress, useAddressSearch } from '../../src/data/addressSearch';
+
+const goTo = (address: string) =>
+  act(() => {
+    window.history.replaceState({ key: 'first' }, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+
+beforeEach(() => window.history.replaceState({ key: 'first' }, '', '/changelog?area=sql'));
+
+test('it is what the address says, and follows it', () => {
+  const { result } = renderHook(useAddressSearch);
+  expect(result.current).toBe('?area=sql');
+
+  goTo('/changelog?area=apps');
+  expect(result.current).toBe('?area=apps');
+});
+
+test('on the way to another page it stays what it was', () => {
+  const { result } = renderHook(useAddressSearch);
+  goTo('/docs?q=roles');
+
+  expect(result.current).toBe('?area=sql');
+});
+
+test('a change makes an entry of the history, or keeps the one that is open with its state', () => {
+  const { result } = renderHook(useAddressSearch);
+  const entries = window.history.length;
+  act(() => changeAddress('/changelog?area=apps', 'replace'));
+  expect([result.current, window.history.length - entries, window.history.state]).toEqual([
+    '?area=apps',
+    0,
+    { key: 'first' },
+  ]);
+
+  act(() => changeAddress('/changelog', 'push'));
+  expect([result.current, window.history.length - entries]).toEqual(['', 1]);
+  expect(window.history.state).not.toEqual({ key: 'first' });
+});

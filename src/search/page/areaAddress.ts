@@ -1,0 +1,27 @@
+const PARAMETER = 'area';
+/** What a tag of a record may look like, so that nothing else of an address reaches a search. */
+const TAG = /^[\w.-]{1,80}$/;
+
+/**
+ * The tags of the area that an address narrows a search to, by what follows its question mark; none for all areas.
+ *
+ * @example tagsIn('?q=sql&area=docs-v1,docs-v2') // => ['docs-v1', 'docs-v2']
+ */
+export function tagsIn(search: string): string[] {
+  const written = new URLSearchParams(search).get(PARAMETER) ?? '';
+  return written.split(',').filter((tag) => TAG.test(tag));
+}
+
+/**
+ * The same address for an area: its other parameters and its hash stay as they are.
+ *
+ * @example withTags('https://a.b/search?q=sql', ['tutorials']) // => 'https://a.b/search?q=sql&area=tutorials'
+ */
+export function withTags(address: string, tags: readonly string[]): string {
+  const url = new URL(address);
+  url.searchParams.delete(PARAMETER);
+  const others = url.searchParams.toString();
+  const own = tags.length > 0 ? [`${PARAMETER}=${tags.join(',')}`] : [];
+  url.search = [others, ...own].filter(Boolean).join('&');
+  return url.href;
+}
