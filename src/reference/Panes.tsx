@@ -59,7 +59,7 @@ export function Panes() {
     };
   }, [failed]);
 
-  useEffect(() => panesWithText && tableStops(panesWithText), [panesWithText, state]);
+  useEffect(() => (panesWithText ? tableStops(panesWithText) : undefined), [panesWithText, state]);
 
   const goOn = (sign: typeof firstSign) => {
     awaited.current = sign;
