@@ -1,5 +1,5 @@
 import { sourcesByPath } from '../../src/build/authoring/sourcesByPath';
-import { articles, pages, type ContentPage } from '../support/contentPages';
+import { articles, pages, told, type ContentPage } from '../support/contentPages';
 
 const listed = articles.filter(({ path, unlisted }) => path.startsWith('/docs/') && !unlisted);
 
@@ -9,7 +9,9 @@ test('two other pages lead to every listed page of the docs', () => {
   const lonely = listed.filter(({ path }) => (sources.get(path)?.size ?? 0) < 2);
 
   expect(listed.length).toBeGreaterThan(150);
-  expect(lonely.map(({ file }) => file)).toEqual([]);
+  expect(
+    lonely.map(told('Two other pages must lead here. Link to it, or name it as related.')),
+  ).toEqual([]);
 });
 
 test('some page leads to every listed tutorial', () => {
@@ -17,7 +19,7 @@ test('some page leads to every listed tutorial', () => {
   const lonely = tutorials.filter(({ path }) => !sources.has(path));
 
   expect(tutorials.length).toBeGreaterThan(20);
-  expect(lonely.map(({ file }) => file)).toEqual([]);
+  expect(lonely.map(told('No page leads here. Link to it, or name it as related.'))).toEqual([]);
 });
 
 test('every page of the docs ends with two to four related pages, each another one', () => {
@@ -27,5 +29,7 @@ test('every page of the docs ends with two to four related pages, each another o
     new Set(related).size === related.length &&
     !related.includes(path);
 
-  expect(listed.filter((page) => !chosen(page)).map(({ file }) => file)).toEqual([]);
+  expect(
+    listed.filter((page) => !chosen(page)).map(told('Name two to four other pages as related.')),
+  ).toEqual([]);
 });

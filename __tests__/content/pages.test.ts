@@ -1,11 +1,14 @@
-import { articles, pages, type ContentPage } from '../support/contentPages';
+import { articles, pages, told, type ContentPage } from '../support/contentPages';
 import { lengthClass, pageWords, WORDS } from '../../src/build/authoring/pageLength';
 import { textBlocks } from '../../src/build/authoring/pageText';
 import { isAccessNote } from '../support/isAccessNote';
 
-/** The files of the pages that break a rule. */
-const breaking = (kept: (page: ContentPage) => boolean, some: readonly ContentPage[]) =>
-  some.filter((page) => !kept(page)).map(({ file }) => file);
+/** The pages that break a rule, each with what to do. */
+const breaking = (
+  kept: (page: ContentPage) => boolean,
+  some: readonly ContentPage[],
+  remedy: string,
+) => some.filter((page) => !kept(page)).map(told(remedy));
 
 const ofKind = (...kinds: string[]) => articles.filter(({ kind }) => kinds.includes(kind));
 
@@ -20,21 +23,25 @@ test.each(WORDS)('a page of the kind %s has %d to %d words', (kind, least, most)
     .map((page) => ({ file: page.file, words: pageWords(page) }));
 
   expect(counted).not.toEqual([]);
-  expect(counted.filter(({ words }) => words < least || words > most)).toEqual([]);
+  expect(
+    counted
+      .filter(({ words }) => words < least || words > most)
+      .map(({ file, words }) => `${file}: It has ${words} words. Write ${least} to ${most}.`),
+  ).toEqual([]);
 });
 
 test('a description has 50 to 160 characters', () => {
   const fits = ({ description }: ContentPage) =>
     description.length >= 50 && description.length <= 160;
 
-  expect(breaking(fits, pages)).toEqual([]);
+  expect(breaking(fits, pages, 'Write 50 to 160 characters.')).toEqual([]);
 });
 
 test('no two pages share a description or an address', () => {
   const unlike = (key: 'description' | 'path', all: readonly ContentPage[]) => {
     const only = (page: ContentPage) =>
       all.every((other) => other === page || other[key] !== page[key]);
-    return breaking(only, all);
+    return breaking(only, all, `Another page has its ${key}. Change one of them.`);
   };
   // The index page of a folder gives way to a page that was written for its address.
   const written = new Set(articles.map(({ path }) => path));
@@ -50,16 +57,26 @@ test('a page of docs or tutorials leads to at least two other pages of the site'
     return new Set(targets.filter((href) => href.startsWith('/') && href !== path)).size >= 2;
   };
 
-  expect(breaking(leadsOn, ofKind('concept', 'how-to', 'setup', 'reference', 'tutorial'))).toEqual(
-    [],
-  );
+  expect(
+    breaking(
+      leadsOn,
+      ofKind('concept', 'how-to', 'setup', 'reference', 'tutorial'),
+      'Link to two or more other pages in its text.',
+    ),
+  ).toEqual([]);
 });
 
 test('a how-to or setup guide says who can do it: plan, role and permission', () => {
   const saysWho = ({ body }: ContentPage) =>
     /Plan:.*Role.*Permission:/.test(textBlocks(body.tree.filter(isAccessNote)).join(' '));
 
-  expect(breaking(saysWho, ofKind('how-to', 'setup'))).toEqual([]);
+  expect(
+    breaking(
+      saysWho,
+      ofKind('how-to', 'setup'),
+      'Open it with the note "Who can do this" of content/README.md.',
+    ),
+  ).toEqual([]);
 });
 
 test('a tutorial lets the reader check the work', () => {
@@ -70,6 +87,7 @@ test('a tutorial lets the reader check the work', () => {
     breaking(
       checks,
       ofKind('tutorial').filter(({ unlisted }) => !unlisted),
+      'Add the heading "Check your work".',
     ),
   ).toEqual([]);
 });

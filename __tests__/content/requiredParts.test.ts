@@ -1,12 +1,16 @@
-import { articles, type ContentPage } from '../support/contentPages';
+import { articles, told, type ContentPage } from '../support/contentPages';
 import { elementsOf, sectionsOf, nodeText } from '../../src/build/authoring/pageParts';
 
 const ofKind = (kind: string) => articles.filter((page) => page.kind === kind && !page.unlisted);
 
-/** The files of the pages that lack a part. */
-const lacking = (some: readonly ContentPage[], part: (page: ContentPage) => boolean) => {
+/** The pages that lack a part, each with what to add. */
+const lacking = (
+  some: readonly ContentPage[],
+  part: (page: ContentPage) => boolean,
+  remedy: string,
+) => {
   expect(some).not.toEqual([]);
-  return some.filter((page) => !part(page)).map(({ file }) => file);
+  return some.filter((page) => !part(page)).map(told(remedy));
 };
 
 const has =
@@ -20,7 +24,7 @@ const hasHeading =
     body.headings.some(({ text }) => title.test(text));
 
 test('a how-to has numbered steps', () => {
-  expect(lacking(ofKind('how-to'), has('ol'))).toEqual([]);
+  expect(lacking(ofKind('how-to'), has('ol'), 'Write its steps as a numbered list.')).toEqual([]);
 });
 
 /** What happens on the screen, or what comes out. */
@@ -33,11 +37,13 @@ test('a how-to tells beside its steps what one sees when they worked', () => {
       ({ nodes }) => elementsOf(nodes, 'ol').length > 0 && SEEN.test(nodes.map(nodeText).join(' ')),
     );
 
-  expect(lacking(ofKind('how-to'), tells)).toEqual([]);
+  expect(
+    lacking(ofKind('how-to'), tells, 'Say beside the steps what one sees when they worked.'),
+  ).toEqual([]);
 });
 
 test('a how-to has its options in a table', () => {
-  expect(lacking(ofKind('how-to'), has('table'))).toEqual([]);
+  expect(lacking(ofKind('how-to'), has('table'), 'Put its options into a table.')).toEqual([]);
 });
 
 test('a how-to helps those for whom something does not work', () => {
@@ -45,17 +51,19 @@ test('a how-to helps those for whom something does not work', () => {
     /^(?:if (?:something|the frame|you)|troubleshoot|common|good and bad|read the result|symptom|why (?:can|does)|errors)|errors$|wrong$|fails?\b/i,
   );
 
-  expect(lacking(ofKind('how-to'), helps)).toEqual([]);
+  expect(
+    lacking(ofKind('how-to'), helps, 'Add a heading such as "If something goes wrong".'),
+  ).toEqual([]);
 });
 
 test('a concept has a picture or a table', () => {
   const drawn = (page: ContentPage) => has('table')(page) || page.body.pictures.length > 0;
 
-  expect(lacking(ofKind('concept'), drawn)).toEqual([]);
+  expect(lacking(ofKind('concept'), drawn, 'Add a picture or a table.')).toEqual([]);
 });
 
 test('a reference has tables', () => {
-  expect(lacking(ofKind('reference'), has('table'))).toEqual([]);
+  expect(lacking(ofKind('reference'), has('table'), 'Put what it lists into tables.')).toEqual([]);
 });
 
 test('a tutorial begins with what one needs, and ends with where to go', () => {
@@ -63,7 +71,13 @@ test('a tutorial begins with what one needs, and ends with where to go', () => {
   const framed = (page: ContentPage) =>
     titles(page)[1] === 'What you need' && titles(page).at(-1) === 'Where to go next';
 
-  expect(lacking(ofKind('tutorial'), framed)).toEqual([]);
+  expect(
+    lacking(
+      ofKind('tutorial'),
+      framed,
+      'Begin with "What you need" and end with "Where to go next".',
+    ),
+  ).toEqual([]);
 });
 
 test('legal and privacy pages open with the note that they are samples', () => {
@@ -78,18 +92,28 @@ test('legal and privacy pages open with the note that they are samples', () => {
     );
   };
 
-  expect(lacking(pages, opens)).toEqual([]);
+  expect(
+    lacking(pages, opens, 'Open it with the note that it is a sample, as its neighbors do.'),
+  ).toEqual([]);
 });
 
 test('a changelog entry names its areas, and leads to the docs it touches', () => {
   const leads = ({ body }: ContentPage) => body.links.some(({ href }) => href.startsWith('/docs/'));
 
-  expect(lacking(ofKind('changelog'), leads)).toEqual([]);
-  expect(lacking(ofKind('changelog'), ({ source }) => /^tags: \[\w/m.test(source))).toEqual([]);
+  expect(lacking(ofKind('changelog'), leads, 'Link to the docs that it touches.')).toEqual([]);
+  expect(
+    lacking(
+      ofKind('changelog'),
+      ({ source }) => /^tags: \[\w/m.test(source),
+      'Give it tags, such as [SQL].',
+    ),
+  ).toEqual([]);
 });
 
 test('a changelog entry has its items under New, Improved and Fixed', () => {
   const sorted = hasHeading(/^(?:New|Improved|Fixed)$/);
 
-  expect(lacking(ofKind('changelog'), sorted)).toEqual([]);
+  expect(
+    lacking(ofKind('changelog'), sorted, 'Put its items under New, Improved or Fixed.'),
+  ).toEqual([]);
 });

@@ -20,3 +20,9 @@ export const pages: readonly ContentPage[] = keptOnDisk(
 
 /** The pages of running text: all but the index pages. */
 export const articles = pages.filter((page) => page.kind !== 'category');
+
+/** What a test says of a page that breaks a rule: its file, and what its author can do. */
+export const told =
+  (remedy: string) =>
+  ({ file }: ContentPage) =>
+    `${file}: ${remedy}`;
