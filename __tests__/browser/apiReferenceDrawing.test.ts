@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { arrival, REFERENCE, topOf } from './support/reference';
+import { arrival, open, place, REFERENCE, topOf } from './support/reference';
 import { visit } from './support/site';
 import { stillness } from './support/stillness';
 
@@ -47,5 +47,37 @@ test('loaded anew, it is as far down as it was', async () => {
   await page.reload();
   await arrival(page, 'GetGroup');
   expect(Math.abs((await topOf(page, 'EditGroup')) - before)).toBeLessThan(3);
+  await close();
+});
+
+test('on the way back it stands there at once, as far down as it was, and works', async () => {
+  const { page, complaints, close } = await open('#operation/EditGroup');
+  const tab = (name: string) => place(page, 'EditGroup').getByRole('tab', { name, exact: true });
+  await tab('Python').click();
+  const before = await topOf(page, 'EditGroup');
+  // Without a pointer, for which the page would be moved.
+  const link = page.getByRole('banner').getByRole('link', { name: 'Changelog' });
+  await link.evaluate((element: HTMLElement) => element.click());
+  await page.getByRole('heading', { level: 1, name: 'Changelog' }).waitFor();
+
+  const firstSeen = await page.evaluate(async (id) => {
+    history.back();
+    while (document.querySelector('h1')?.textContent !== 'API reference')
+      await new Promise(requestAnimationFrame);
+    return document.getElementById(id)?.getBoundingClientRect().top;
+  }, 'operation/EditGroup');
+  expect(Math.abs(firstSeen! - before)).toBeLessThan(3);
+
+  expect(await tab('Python').getAttribute('aria-selected')).toBe('true');
+  await tab('R').click();
+  expect(await tab('R').getAttribute('aria-selected')).toBe('true');
+  await place(page, 'EditGroup').getByRole('button', { name: 'Try it' }).click();
+  await place(page, 'EditGroup').getByRole('button', { name: 'Send' }).waitFor();
+  await page.reload();
+  await page.waitForFunction(
+    ([id, top]) => Math.abs(document.getElementById(id)!.getBoundingClientRect().top - top) < 3,
+    ['operation/EditGroup', before] as const,
+  );
+  expect(complaints).toEqual([]);
   await close();
 });

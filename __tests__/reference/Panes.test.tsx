@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadReference } from '../../src/reference/loadReference';
+import { bringBack } from '../../src/reference/keptPanes';
 import { Panes } from '../../src/reference/Panes';
 
 jest.mock('../../src/reference/loadReference', () => ({ loadReference: jest.fn() }));
@@ -10,19 +11,53 @@ const end = jest.fn();
 
 /** Stands in for Redoc. */
 const takeOver = (place: Element, onDrawn: () => void) => {
-  place.append('Every operation');
+  const text = document.createElement('p');
+  text.append('Every operation');
+  place.append(text);
   onDrawn();
   return end;
 };
 
-beforeEach(() => jest.clearAllMocks());
+beforeEach(() => {
+  jest.clearAllMocks();
+  // What the test before has left.
+  bringBack(document.createElement('div'));
+});
 
-test('Redoc takes the panes over, and ends when the page is left', async () => {
+test('Redoc takes the panes over, and is still at work there when the reader comes back', async () => {
   load.mockResolvedValue(takeOver);
   const { unmount } = render(<Panes />);
-  expect(await screen.findByText('Every operation')).toBeInTheDocument();
-  expect(end).not.toHaveBeenCalled();
+  const drawn = await screen.findByText('Every operation');
+  unmount();
+  expect(drawn).not.toBeInTheDocument();
 
+  render(<Panes />);
+  expect(screen.getByText('Every operation')).toBe(drawn);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(end).not.toHaveBeenCalled();
+});
+
+test('Redoc that crashes after the way back is told, too', async () => {
+  let crash: (error: unknown) => void = () => undefined;
+  load.mockResolvedValueOnce((place, onDrawn, onCrash) => {
+    crash = onCrash;
+    return takeOver(place, onDrawn);
+  });
+  const { unmount } = render(<Panes />);
+  await screen.findByText('Every operation');
+  unmount();
+  render(<Panes />);
+  act(() => crash(new Error('No such sample.')));
+
+  expect(screen.getByRole('alert')).toHaveTextContent('No such sample.');
+  expect(end).toHaveBeenCalledTimes(1);
+});
+
+test('Redoc that has drawn nothing yet ends when the page is left', async () => {
+  load.mockResolvedValue(() => end);
+  const { unmount } = render(<Panes />);
+  await act(() => Promise.resolve());
   unmount();
   expect(end).toHaveBeenCalledTimes(1);
 });

@@ -90,6 +90,19 @@ test('a reader who moves on right after a jump is followed', () => {
   expect(window.location.hash).toBe('#operation/A');
 });
 
+test('until the places have come, the address keeps the one that it names', () => {
+  jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
+  document.body.replaceChildren();
+  window.history.replaceState({ key: 'entry' }, '', '#operation/B');
+  renderHook(() => useReadPlace(ANCHORS));
+  scroll();
+  act(() => void jest.advanceTimersByTime(1000));
+  scroll();
+  act(() => void jest.advanceTimersByTime(1000));
+
+  expect(window.location.hash).toBe('#operation/B');
+});
+
 test('once the page is left, its address is not touched', () => {
   stand(-200, 600);
   const { unmount } = renderHook(() => useReadPlace(ANCHORS));

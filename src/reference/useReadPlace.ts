@@ -31,6 +31,8 @@ export function useReadPlace(anchors: readonly string[]): string | undefined {
     };
     const read = () => {
       frame = 0;
+      // They are on their way.
+      if (!anchors.some((anchor) => document.getElementById(anchor))) return;
       const jumpsFor = jumpedAt + JUMP - performance.now();
       clearTimeout(moved);
       if (jumpsFor > 0) {

@@ -14,9 +14,11 @@ export function takeOver(
   onDrawn: () => void,
   onCrash: (error: unknown) => void,
 ): () => void {
+  const built = place.querySelector(':scope > div');
+  const own = built ?? place.appendChild(document.createElement('div'));
   const crashed = (error: unknown) => {
-    // What is left of them cannot be taken over again.
-    place.replaceChildren();
+    // What is left of them cannot be taken over again. They may stand in another place by now.
+    own.parentElement?.replaceChildren();
     onCrash(error);
   };
   const reference = (
@@ -25,13 +27,10 @@ export function takeOver(
     </Guard>
   );
   const options = { identifierPrefix: ID_PREFIX };
-  const built = place.querySelector(':scope > div');
   let root: Root | undefined;
   // In small steps: taking all operations over at once would stop a phone for seconds.
   startTransition(() => {
-    root = built
-      ? hydrateRoot(built, reference, options)
-      : createRoot(place.appendChild(document.createElement('div')), options);
+    root = built ? hydrateRoot(own, reference, options) : createRoot(own, options);
     if (!built) root.render(reference);
   });
   // React refuses to unmount one tree while it renders another.

@@ -1,0 +1,87 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { idInHash } from '../model/idInHash';
+import { firstSign, keepClick } from './firstSign';
+import { bringBack, keepPanes, type Work } from './keptPanes';
+import { loadReference } from './loadReference';
+
+/** What stands in the page: text, nothing yet, or the message that Redoc did not come or crashed. */
+type State = 'text' | 'empty' | { readonly error: unknown };
+
+/** Waits for nothing. */
+export const atOnce: typeof firstSign = () => Promise.resolve();
+
+/**
+ * Has Redoc work the panes in `place` from the first sign of a reader on, or draw them where there is no text yet. Text that a
+ * reader has left stands there at once on the way back.
+ */
+export function usePanes(place: RefObject<HTMLElement | null>) {
+  const awaited = useRef(firstSign);
+  const [state, setState] = useState<State>('text');
+  const [panesWithText, setPanesWithText] = useState<Element>();
+  const failed = typeof state === 'object';
+
+  // Before anything is painted, and before the page is led to its place.
+  useLayoutEffect(() => {
+    const panes = place.current;
+    if (!panes || failed) return undefined;
+    const work = (panes.hasChildNodes() ? undefined : bringBack(panes)) ?? ({} as Work);
+    const wasEmpty = !panes.hasChildNodes();
+    const left = new AbortController();
+    const carryOutClick = keepClick(panes, left.signal);
+    let hasText = !wasEmpty;
+    let isOver = false;
+    const show = () => {
+      setState(hasText ? 'text' : 'empty');
+      if (hasText) setPanesWithText(panes);
+    };
+    const onDrawn = () => {
+      hasText = true;
+      show();
+      if (wasEmpty) addressedPlace()?.scrollIntoView();
+      carryOutClick();
+    };
+    const onFailed = (error: unknown) => {
+      if (left.signal.aborted) return;
+      isOver = true;
+      setState({ error });
+    };
+    work.onCrash = (error) => {
+      setPanesWithText(undefined);
+      onFailed(error);
+    };
+    show();
+    if (!work.end) {
+      const sign = wasEmpty ? atOnce : awaited.current;
+      sign(panes, left.signal)
+        .then(loadReference)
+        .then((takeOver) => {
+          if (!left.signal.aborted)
+            work.end = takeOver(panes, onDrawn, (error) => work.onCrash(error));
+        })
+        .catch(onFailed);
+    }
+    return () => {
+      left.abort();
+      if (hasText && !isOver) keepPanes(panes, work);
+      else work.end?.();
+    };
+  }, [place, failed]);
+
+  const goOn = (sign: typeof firstSign) => {
+    awaited.current = sign;
+    // The button that was pressed is removed: the focus goes to where the reader is.
+    focus(addressedPlace() ?? place.current);
+    setState('text');
+  };
+  return { state, panesWithText, goOn };
+}
+
+/** The place that the address names, which follows the reader. While the panes were empty the browser could not find it. */
+function addressedPlace(): HTMLElement | null {
+  return document.getElementById(idInHash(window.location.hash));
+}
+
+function focus(element: HTMLElement | null): void {
+  if (element && !element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element?.focus({ preventScroll: true });
+}
