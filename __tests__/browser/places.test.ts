@@ -9,11 +9,11 @@ const place = (page: Page) => page.evaluate(() => window.scrollY);
 const isAt = (page: Page, y: number) =>
   page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 3, y);
 
-/** Reads on to a place and stays: the browser notes places after a second. */
+/** Reads on to a place and stays: the browser notes places after a second, on a busy machine later. */
 async function readTo(page: Page, y: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo(0, to), y);
   await isAt(page, y);
-  await page.waitForTimeout(1500);
+  await page.waitForTimeout(3000);
 }
 
 const followContents = (page: Page, name: string) =>
