@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadReference } from '../../src/reference/loadReference';
-import { bringBack } from '../../src/reference/keptPanes';
+import { bringBack, takeWork } from '../../src/reference/keptPanes';
 import { Panes } from '../../src/reference/Panes';
 
 jest.mock('../../src/reference/loadReference', () => ({ loadReference: jest.fn() }));
@@ -22,6 +22,7 @@ beforeEach(() => {
   jest.clearAllMocks();
   // What the test before has left.
   bringBack(document.createElement('div'));
+  takeWork();
 });
 
 test('Redoc takes the panes over, and is still at work there when the reader comes back', async () => {

@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { idInHash } from '../model/idInHash';
 import { firstSign, keepClick } from './firstSign';
-import { bringBack, keepPanes, type Work } from './keptPanes';
+import { bringBack, keepPanes, takeWork, type Work } from './keptPanes';
 import { loadReference } from './loadReference';
 
 /** What stands in the page: text, nothing yet, or the message that Redoc did not come or crashed. */
@@ -22,9 +22,13 @@ export function usePanes(place: RefObject<HTMLElement | null>) {
 
   // Before anything is painted, and before the page is led to its place.
   useLayoutEffect(() => {
+    if (place.current && !place.current.hasChildNodes()) bringBack(place.current);
+  }, [place]);
+
+  useEffect(() => {
     const panes = place.current;
     if (!panes || failed) return undefined;
-    const work = (panes.hasChildNodes() ? undefined : bringBack(panes)) ?? ({} as Work);
+    const work = takeWork() ?? ({} as Work);
     const wasEmpty = !panes.hasChildNodes();
     const left = new AbortController();
     const carryOutClick = keepClick(panes, left.signal);

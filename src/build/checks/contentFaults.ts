@@ -61,7 +61,7 @@ export function contentFaults(
   ];
 }
 
-/** A body that cannot be read has nothing but its fault. */
+/** A body that cannot be read has nothing but its fault; which headings one with faults and without headings has, is not known. */
 function hasNoBody({ content }: LearnPageData): boolean {
   return content.faults.length > 0 && content.headings.length === 0;
 }

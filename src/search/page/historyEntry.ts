@@ -1,3 +1,4 @@
+import { changeAddress } from '../../data/addressSearch';
 import { queryIn, withQuery } from './queryAddress';
 
 // Long enough that the address does not flicker with each letter, and that no browser counts it as a flood.
@@ -38,9 +39,7 @@ export function createHistoryEntry(): HistoryEntry {
       forget();
       if (query !== asked) {
         replace(asked);
-        // Gatsby's router tells entries apart by their keys.
-        const state = { key: String(Date.now()) };
-        window.history.pushState(state, '', withQuery(window.location.href, query));
+        changeAddress(withQuery(window.location.href, query), 'push');
         asked = query;
       } else replace(query);
     },
@@ -57,5 +56,5 @@ function currentQuery(): string {
 
 function replace(query: string): void {
   if (query === currentQuery()) return;
-  window.history.replaceState(window.history.state, '', withQuery(window.location.href, query));
+  changeAddress(withQuery(window.location.href, query), 'replace');
 }
