@@ -6,6 +6,8 @@ const mark = () => document.documentElement.dataset.announcement;
 /** What another tab stores reaches this one as an event. */
 function otherTab(key: string, newValue: string | null, id = 'spring') {
   localStorage.setItem('announcement.id', id);
+  if (newValue === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, newValue);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { keepTutorialProgress } from '../../src/data/tutorialProgress';
 import type { TutorialCard } from '../../src/model/pageFrame';
 import { CardFacts } from '../../src/tutorials/CardFacts';
@@ -26,6 +26,18 @@ test('the card of a folder tells how many tutorials there are, and how many are 
 
   expect(container).toHaveTextContent('2 tutorials');
   expect(await screen.findByText('1 of 2 done')).toBeVisible();
+});
+
+test('a card follows what is ticked in another tab', async () => {
+  keepTutorialProgress('/t/one', { done: ['step-a'], of: 2 });
+  render(<CardFacts card={card({ level: 'advanced', minutes: 35 })} />);
+  await screen.findByText('1 of 2 steps');
+
+  keepTutorialProgress('/t/one', { done: ['step-a', 'step-b'], of: 2 });
+  fireEvent(window, new StorageEvent('storage', { key: 'theme' }));
+  expect(screen.getByText('1 of 2 steps')).toBeVisible();
+  fireEvent(window, new StorageEvent('storage', { key: 'tutorial-progress' }));
+  expect(screen.getByText('Done')).toBeVisible();
 });
 
 test('other cards tell nothing more', () => {

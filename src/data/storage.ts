@@ -18,6 +18,16 @@ export function removeStored(key: string): void {
   withStorage((storage) => storage.removeItem(key));
 }
 
+/** Calls for each change of what is kept under a key that another tab makes, until what is returned is called. */
+export function followStored(key: string, onChange: () => void): () => void {
+  // Without a key the other tab forgot everything.
+  const follow = (event: StorageEvent) => {
+    if (event.key === null || event.key === key) onChange();
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}
+
 /** Storage may be switched off, full, or throw when it is only looked at: the site works without it, and says so once. */
 function withStorage<Result>(task: (storage: Storage) => Result): Result | null {
   try {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { siteFrame } from '../data/siteFrame';
-import { readStored, writeStored } from '../data/storage';
+import { followStored, readStored, writeStored } from '../data/storage';
 import { storageKeys } from '../model/storageKeys';
 
 type ColorMode = 'light' | 'dark';
@@ -44,19 +44,17 @@ function choose(mode: ColorMode): void {
 
 function subscribe(onChange: () => void): () => void {
   const followSystem = () => show(dueMode());
-  // Another tab chose, or forgot its choice; without a key it forgot everything.
-  const followTabs = ({ key }: StorageEvent) => {
-    if (key !== null && key !== storageKeys.theme) return;
-    unkept = null;
-    show(dueMode());
-  };
   const preference = respectPrefersColorScheme ? system() : null;
   window.addEventListener(CHANGED, onChange);
-  window.addEventListener('storage', followTabs);
+  // Another tab chose, or forgot its choice.
+  const leaveTabs = followStored(storageKeys.theme, () => {
+    unkept = null;
+    show(dueMode());
+  });
   preference?.addEventListener('change', followSystem);
   return () => {
     window.removeEventListener(CHANGED, onChange);
-    window.removeEventListener('storage', followTabs);
+    leaveTabs();
     preference?.removeEventListener('change', followSystem);
   };
 }

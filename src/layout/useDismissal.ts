@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { readStored, writeStored } from '../data/storage';
+import { followStored, readStored, writeStored } from '../data/storage';
 import { storageKeys } from '../model/storageKeys';
 
 const { announcementId, announcementDismissed } = storageKeys;
@@ -9,14 +9,14 @@ const { announcementId, announcementDismissed } = storageKeys;
  * tells that it is closed: the script in the head may have set it before anything of ours ran.
  */
 export function useDismissal(id: string): () => void {
-  useEffect(() => {
-    const follow = ({ key, newValue }: StorageEvent) => {
-      if (key === announcementDismissed && newValue === 'true' && readStored(announcementId) === id)
-        hide();
-    };
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
-  }, [id]);
+  useEffect(
+    () =>
+      followStored(announcementDismissed, () => {
+        if (readStored(announcementDismissed) === 'true' && readStored(announcementId) === id)
+          hide();
+      }),
+    [id],
+  );
 
   return () => {
     writeStored(announcementId, id);

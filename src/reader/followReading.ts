@@ -1,10 +1,8 @@
 import { showKeptReading } from '../data/reading';
+import { followStored } from '../data/storage';
 import { storageKeys } from '../model/storageKeys';
 
 /** From now on what is set about reading in another tab shows in this one, too. */
 export function followReading(): void {
-  window.addEventListener('storage', ({ key }) => {
-    // Without a key the other tab forgot everything.
-    if (key === null || key === storageKeys.reading) showKeptReading();
-  });
+  followStored(storageKeys.reading, showKeptReading);
 }

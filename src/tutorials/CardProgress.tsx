@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { followStored } from '../data/storage';
 import { tutorialProgress } from '../data/tutorialProgress';
+import { storageKeys } from '../model/storageKeys';
 import { progressInWords } from '../model/tutorialProgress';
 import { color } from '../theme/tokens';
 
@@ -12,7 +14,11 @@ interface CardProgressProps {
 
 /** How far the reader has come in what a card leads to. */
 export function CardProgress({ path, tutorials }: CardProgressProps) {
-  const [kept] = useState(tutorialProgress);
+  const [kept, setKept] = useState(tutorialProgress);
+  useEffect(
+    () => followStored(storageKeys.tutorialProgress, () => setKept(tutorialProgress())),
+    [],
+  );
   const words = progressInWords(tutorials ?? [path], kept, tutorials !== undefined);
   return words ? <Words>{words}</Words> : null;
 }

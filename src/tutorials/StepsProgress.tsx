@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
+import { followStored } from '../data/storage';
 import { keepTutorialProgress, tutorialProgress } from '../data/tutorialProgress';
 import { storageKeys } from '../model/storageKeys';
 import { isDone, type Progress } from '../model/tutorialProgress';
@@ -33,17 +34,14 @@ export function StepsProgress({ path }: { path: string }) {
       keepTutorialProgress(path, ticksNow());
       setProgress(ticksNow());
     };
-    // Without a key the other tab forgot everything.
-    const followTabs = ({ key }: StorageEvent) => {
-      if (key !== null && key !== storageKeys.tutorialProgress) return;
+    document.addEventListener('change', follow);
+    const leaveTabs = followStored(storageKeys.tutorialProgress, () => {
       tickAsKept(path);
       setProgress(ticksNow());
-    };
-    document.addEventListener('change', follow);
-    window.addEventListener('storage', followTabs);
+    });
     return () => {
       document.removeEventListener('change', follow);
-      window.removeEventListener('storage', followTabs);
+      leaveTabs();
     };
   }, [path]);
 

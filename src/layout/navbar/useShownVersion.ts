@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { removeStored, readStored, writeStored } from '../../data/storage';
+import { followStored, removeStored, readStored, writeStored } from '../../data/storage';
 import { shownVersion } from '../../model/shownVersion';
 import type { FrameVersion } from '../../model/siteFrame';
 import { DOCS_SET, storageKeys } from '../../model/storageKeys';
@@ -31,9 +31,9 @@ function prefer(name: string): void {
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener(CHANGED, onChange);
-  window.addEventListener('storage', onChange);
+  const leaveTabs = followStored(KEY, onChange);
   return () => {
     window.removeEventListener(CHANGED, onChange);
-    window.removeEventListener('storage', onChange);
+    leaveTabs();
   };
 }

@@ -1,5 +1,5 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import { readStored, writeStored } from '../../data/storage';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { followStored, readStored, writeStored } from '../../data/storage';
 import { readSaved, withoutSaved, withSaved, type SavedResult } from './savedResults';
 
 /** Results that are kept in the reader's browser, the latest first. */
@@ -14,8 +14,9 @@ const changed = new EventTarget();
 
 /** The results kept under a key; without storage there are none, and none are kept. */
 export function useSaved(key: string, limit: number): SavedList {
+  const subscribe = useCallback((onChange: () => void) => subscribeTo(key, onChange), [key]);
   const stored = useSyncExternalStore(
-    onChange,
+    subscribe,
     () => readStored(key),
     () => null,
   );
@@ -35,11 +36,11 @@ export function useSaved(key: string, limit: number): SavedList {
   }, [stored, key, limit]);
 }
 
-function onChange(listener: () => void): () => void {
-  changed.addEventListener('change', listener);
-  window.addEventListener('storage', listener);
+function subscribeTo(key: string, onChange: () => void): () => void {
+  changed.addEventListener('change', onChange);
+  const leaveTabs = followStored(key, onChange);
   return () => {
-    changed.removeEventListener('change', listener);
-    window.removeEventListener('storage', listener);
+    changed.removeEventListener('change', onChange);
+    leaveTabs();
   };
 }
