@@ -48,6 +48,22 @@ test('the page of the build has a form, says what needs scripts, and leads to ev
   ]);
 });
 
+test.each([
+  ['/search?q=sql', 1],
+  ['/search?q=', 0],
+  ['/search', 0],
+])(
+  'opened at %s, what answers is loaded %i times before anything is drawn',
+  async (address, times) => {
+    open(address);
+    await jest.isolateModulesAsync(async () => {
+      await import('../../../src/search/page/SearchBody');
+    });
+
+    expect(loadClient).toHaveBeenCalledTimes(times);
+  },
+);
+
 test('the page of the browser begins as the one of the build, and then has the results', async () => {
   const complaint = jest.spyOn(console, 'error');
   const { page } = open('/search?q=sql');

@@ -5,6 +5,7 @@ import { Spinner } from '../../ui/Spinner';
 import { SearchForm } from '../SearchForm';
 import { loadClient } from '../loadClient';
 import { Failure } from '../results/Failure';
+import { queryIn } from './queryAddress';
 import { Sections } from '../Sections';
 import { LONGEST_QUERY } from '../searchedQuery';
 import type { SearchResultsProps } from './SearchResults';
@@ -13,21 +14,25 @@ import { useLoaded } from './useLoaded';
 
 const loadResults = () => import('./SearchResults');
 
+/** Loads what answers and what shows the answer, side by side. */
+function prepare(): void {
+  // What fails here fails again when it is needed, and then it is told.
+  Promise.all([loadClient(), loadResults()]).catch(() => undefined);
+}
+
+// A query in the address of a page that is opened is asked for before the page is taken over.
+if (typeof window !== 'undefined' && queryIn(window.location.search)) prepare();
+
 /** The field of the search page and what it leads to: results for a query, the parts of the site without one. */
 export function SearchBody({ address }: { address: AddressQuery }) {
   const { typed, query, type, submit, settle } = address;
-  const prepare = () => {
-    if (!mayLoadAhead(navigator.connection)) return;
-    // What fails here fails again when it is needed, and then it is told.
-    Promise.all([loadResults(), loadClient()]).catch(() => undefined);
-  };
   return (
     <>
       <Field>
         <SearchForm
           query={typed}
           maxLength={LONGEST_QUERY}
-          onIntent={prepare}
+          onIntent={() => mayLoadAhead(navigator.connection) && prepare()}
           onType={type}
           onSearch={submit}
           onLeave={settle}
