@@ -15,6 +15,14 @@ test('a first page that has all it needs goes on', async () => {
   expect(failed).not.toHaveBeenCalled();
 });
 
+test('a page is loaded once for all queries of its address', async () => {
+  const { loadPage } = fakeLoader({ '/': {}, '/search': {} });
+  enter();
+  await window.___loader.loadPage('/search?q=what?&from=mail');
+  await window.___loader.loadPage('/search');
+  expect(loadPage.mock.calls).toEqual([['/'], ['/search'], ['/search']]);
+});
+
 test('a first page that lacks something fails', async () => {
   fakeLoader({ '/': { status: 'error', error: new Error('Loading chunk 5 failed.') } });
   enter();

@@ -17,7 +17,7 @@ interface EnsureResourcesProps {
  * would be shown. Here a page goes with its own address, and the one before stays until it is there.
  */
 export default function EnsureResources({ location, children }: EnsureResourcesProps): ReactNode {
-  const pageResources = pageAt(location);
+  const pageResources = window.___loader.loadPageSync(location.pathname);
   const [shown, show] = useState<Shown>({ location, pageResources });
   const [, redraw] = useReducer((times: number) => times + 1, 0);
 
@@ -26,10 +26,4 @@ export default function EnsureResources({ location, children }: EnsureResourcesP
     if (!pageResources) void load(location).then(redraw);
   }, [location, pageResources]);
   return children(shown);
-}
-
-/** Gatsby loads the first page with the query of its address; we load the others without. */
-function pageAt({ pathname, search }: Location): object | undefined {
-  const { loadPageSync } = window.___loader;
-  return loadPageSync(pathname + search) ?? loadPageSync(pathname);
 }
