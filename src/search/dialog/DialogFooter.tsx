@@ -5,6 +5,7 @@ import type { SavedResult } from '../recent/savedResults';
 import type { SavedResults } from '../recent/useSavedResults';
 import { searchAddress } from '../searchAddress';
 import { Star } from './Star';
+import { shownCount } from '../results/shownCount';
 
 interface DialogFooterProps {
   /** What the page with all results shows, when there are some. */
@@ -20,7 +21,7 @@ export function DialogFooter({ all, favourite, saved }: DialogFooterProps) {
     <Footer>
       {all && (
         <SmartLink href={searchAddress(all.query)}>
-          See all {all.count.toLocaleString('en')} results
+          See all {shownCount(all.count)} results
         </SmartLink>
       )}
       {favourite && <Star result={favourite} saved={saved} />}

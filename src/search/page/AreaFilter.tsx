@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { color } from '../../theme/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Areas } from './useAreas';
+import { shownCount } from '../results/shownCount';
 
 /** A choice of the area that results come from, with the number of them in each. */
 export function AreaFilter({ areas, chosen, total, choose, clear }: Areas) {
@@ -22,7 +23,7 @@ export function AreaFilter({ areas, chosen, total, choose, clear }: Areas) {
       {choices.map(({ label, count, on, take }) => (
         <label key={label}>
           <VisuallyHidden as="input" type="radio" name={name} checked={on} onChange={take} />
-          {label} <span>{count.toLocaleString('en')}</span>
+          {label} <span>{shownCount(count)}</span>
         </label>
       ))}
     </Choices>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/tokens';
 import { BATCH } from '../results/searchParameters';
+import { shownCount } from '../results/shownCount';
 
 interface ShowMoreProps {
   shown: number;
@@ -54,7 +55,7 @@ export function ShowMore({ shown, total, isLast, busy, onMore }: ShowMoreProps) 
           Show more results
         </button>
       )}
-      {total > BATCH && `${shown.toLocaleString('en')} of ${total.toLocaleString('en')} shown`}
+      {total > BATCH && `${shownCount(shown)} of ${shownCount(total)} shown`}
     </End>
   );
 }

@@ -1,3 +1,5 @@
+import { shownCount } from './shownCount';
+
 /**
  * How many results there are for a query, as readers and screen readers are told.
  *
@@ -5,7 +7,7 @@
  */
 export function resultCount(count: number, query: string): string {
   if (count === 0) return `No results for “${query}”`;
-  return `${count.toLocaleString('en')} ${count === 1 ? 'result' : 'results'} for “${query}”`;
+  return `${shownCount(count)} ${count === 1 ? 'result' : 'results'} for “${query}”`;
 }
 
 /**
