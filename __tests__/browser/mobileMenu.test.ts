@@ -1,4 +1,5 @@
 import { visit } from './support/site';
+import { takesFocus } from './support/takesFocus';
 
 const CACHING = '/docs/explore-data/cells/sql-cells/query-caching';
 const phone = { viewport: { width: 375, height: 800 } };
@@ -77,6 +78,8 @@ test('the menu closes when the window grows wide enough for the sidebars', async
   const { page, menu, close } = await openMenu(CACHING);
   await page.setViewportSize({ width: 997, height: 800 });
   await menu.waitFor({ state: 'detached' });
+  // What opened the menu is gone, so the focus goes on at the start of the bar.
+  await takesFocus(page.getByRole('banner').getByRole('link').first());
   await close();
 });
 

@@ -6,7 +6,12 @@ export function useMenuEnd(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const close = () => dialog.current?.close();
     const wide = window.matchMedia(`(min-width: ${MOBILE_BREAKPOINT + 1}px)`);
-    const onWidth = () => wide.matches && close();
+    const onWidth = () => {
+      if (!wide.matches) return;
+      close();
+      // The button that opened the menu has gone with it.
+      dialog.current?.closest('header')?.querySelector('a')?.focus();
+    };
     // A phone may have been turned while the menu's code was on its way.
     onWidth();
     wide.addEventListener('change', onWidth);
