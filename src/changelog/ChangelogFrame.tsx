@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
+import { linkLine } from '../theme/linkLine';
 import { color, frame, media } from '../theme/tokens';
 import { Crumbs } from '../ui/Crumbs';
 
@@ -52,7 +53,7 @@ const Head = styled.div`
     line-height: 1.75rem;
   }
   p a {
-    text-decoration: underline 1px ${color.accent};
+    ${linkLine}
     text-underline-offset: 3px;
   }
 `;

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { PageLink } from '../model/pageLink';
 import { joinedTree, partId, type PrintPart } from '../model/printPart';
 import type { TreeNode } from '../model/tree';
+import { linkLine } from '../theme/linkLine';
 import { color, frame, media } from '../theme/tokens';
 import { Crumbs } from '../ui/Crumbs';
 import { SmartLink } from '../ui/SmartLink';
@@ -99,7 +100,7 @@ const Sheets = styled.article`
     background: ${color.raised};
   }
   > :is(ol, ul) a {
-    text-decoration: underline 1px ${color.accent};
+    ${linkLine}
     text-underline-offset: 3px;
   }
 `;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { linkLine } from '../theme/linkLine';
 import { color, font, frame } from '../theme/tokens';
 
 /** How running text is set, whichever page it stands on. */
@@ -39,7 +40,7 @@ export const Prose = styled.div`
   li a,
   td a,
   figcaption a {
-    text-decoration: underline 1px ${color.accent};
+    ${linkLine}
     text-underline-offset: 3px;
     &:hover {
       text-decoration-thickness: 2px;

@@ -7,7 +7,7 @@ import { normalPath } from '../model/normalPath';
 import { storageKeys } from '../model/storageKeys';
 import { NearestPages } from '../search/NearestPages';
 import { SearchForm } from '../search/SearchForm';
-import { color } from '../theme/tokens';
+import { linkLine } from '../theme/linkLine';
 import { Lattice } from '../ui/Lattice';
 import { PlainPage } from '../ui/PlainPage';
 import { SmartLink } from '../ui/SmartLink';
@@ -51,7 +51,7 @@ export default function NotFoundPage({ location }: PageProps) {
 
 const Ways = styled.p`
   a {
-    text-decoration: underline 1px ${color.accent};
+    ${linkLine}
     text-underline-offset: 3px;
   }
   a:hover {

@@ -27,4 +27,8 @@ const Ground = styled.svg`
   mask-image:
     linear-gradient(100deg, transparent 45%, #000 95%), linear-gradient(#000 60%, transparent);
   mask-composite: intersect;
+  /* Chrome before 120: without the mask, it would lie behind the title. */
+  @supports not (mask-composite: intersect) {
+    display: none;
+  }
 `;

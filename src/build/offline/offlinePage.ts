@@ -10,7 +10,7 @@ const LEAD =
 const NONE = 'None yet: pages are kept as you read them.';
 
 const STYLE = `
-  #${KEPT_PAGES} a{color:var(--color-ink);text-decoration:underline 1px var(--color-accent);text-underline-offset:3px}
+  #${KEPT_PAGES} a{color:var(--color-ink);text-decoration-line:underline;text-decoration-color:var(--color-accent);text-underline-offset:3px}
   #${KEPT_PAGES} a:hover{text-decoration-thickness:2px}
   #${KEPT_PAGES} li{padding-block:5px;line-height:1.375rem;overflow-wrap:anywhere}
 `;

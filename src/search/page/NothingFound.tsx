@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
+import { linkLine } from '../../theme/linkLine';
 import { color } from '../../theme/tokens';
 import { SmartLink } from '../../ui/SmartLink';
 import type { SearchClient } from '../engine/contract';
@@ -64,7 +65,7 @@ const Advice = styled.div`
     padding-block: 2px;
   }
   a {
-    text-decoration: underline 1px ${color.accent};
+    ${linkLine}
     text-underline-offset: 3px;
   }
   a:hover {

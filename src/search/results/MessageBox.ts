@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { linkLine } from '../../theme/linkLine';
 import { color } from '../../theme/tokens';
 
 /** What the dialog and the search page say where there are no results. */
@@ -26,7 +27,7 @@ export const MessageBox = styled.div`
   }
   a {
     color: ${color.ink};
-    text-decoration: underline ${color.accent} 1px;
+    ${linkLine}
     text-underline-offset: 3px;
   }
   > button {

@@ -1,4 +1,6 @@
+import { useId } from 'react';
 import styled from 'styled-components';
+import { linkLine } from '../../theme/linkLine';
 import { color } from '../../theme/tokens';
 import { SmartLink } from '../../ui/SmartLink';
 import { MarkedText } from './MarkedText';
@@ -12,10 +14,11 @@ interface PassagesProps {
 
 /** Sentences of the docs that may answer what was asked, as they stand there, each with the way to its section. */
 export function Passages({ passages, onOpen }: PassagesProps) {
+  const id = useId();
   if (passages.length === 0) return null;
   return (
-    <Box aria-labelledby="search-passages">
-      <h2 id="search-passages">Passages from the pages</h2>
+    <Box aria-labelledby={id}>
+      <h2 id={id}>Passages from the pages</h2>
       <ol>
         {passages.map((passage) => (
           <li key={passage.id}>
@@ -57,7 +60,7 @@ const Box = styled.section`
     margin-right: 12px;
     color: ${color.ink};
     font-weight: 600;
-    text-decoration: underline 1px ${color.accent};
+    ${linkLine}
     text-underline-offset: 3px;
   }
   a:hover {

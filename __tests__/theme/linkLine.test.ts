@@ -1,0 +1,17 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\.tsx?$/.test(file),
+);
+
+test('no line has its colour or thickness in the shorthand, of which Safari before 26.2 would draw nothing', () => {
+  const written = sources.flatMap((file) =>
+    Array.from(
+      readFileSync(join('src', file), 'utf8').matchAll(/text-decoration:\s*[^;}\s]+\s[^;}]*/g),
+      ([line]) => `${file}: ${line}`,
+    ),
+  );
+  expect(sources.length).toBeGreaterThan(300);
+  expect(written).toEqual([]);
+});
