@@ -4,6 +4,7 @@ beforeAll(() => watchedSizes());
 
 test.each([
   ['/#%E0%A4%A', '/'],
+  ['http://localhost//docs/roles#100%', '/docs/roles'],
   ['/docs/a%3Db?q=1#there', '/docs/a=b?q=1#there'],
   ['/docs/roles#who-may', '/docs/roles#who-may'],
 ])('%s is %s when the router reads it', async (address, settled) => {

@@ -2,7 +2,13 @@ import { screen, waitFor } from '@testing-library/dom';
 import { onInitialClientRender } from '../../src/app/onInitialClientRender';
 import { fakeLoader } from '../support/loader';
 
-test('what is pressed before the reader’s code is there is done once it has come', async () => {
+let mockFails = false;
+jest.mock('../../src/reader/reader', () => {
+  if (mockFails) throw new Error('The line is down.');
+  return jest.requireActual<object>('../../src/reader/reader');
+});
+
+test('what is pressed before the reader’s code is there is done once it has come, at a second try, too', async () => {
   fakeLoader({});
   const writeText = jest.fn(() => Promise.resolve());
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
@@ -16,11 +22,14 @@ test('what is pressed before the reader’s code is there is done once it has co
       </div>
       <p>A run executes a project.</p>
     </main></div>`;
+  mockFails = true;
   onInitialClientRender();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  mockFails = false;
   screen.getByRole('button', { name: 'Copy page' }).click();
   screen.getByText('A run executes a project.').click();
 
-  expect(await screen.findByText('Page copied')).toBeInTheDocument();
+  expect(await screen.findByText('Page copied', {}, { timeout: 4000 })).toBeInTheDocument();
   expect(writeText).toHaveBeenCalledWith('# Runs');
   screen.getByRole('button', { name: 'Copy page' }).click();
   await waitFor(() => expect(writeText).toHaveBeenCalledTimes(2));

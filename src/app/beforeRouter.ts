@@ -3,6 +3,6 @@ import { keepPlaces } from './navigation/places';
 import { keepPathStable } from './navigation/stablePath';
 
 // The router reads the address when its module loads, before Gatsby calls any hook.
-dropUnreadableHash();
 keepPathStable();
+dropUnreadableHash();
 keepPlaces();

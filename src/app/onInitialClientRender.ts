@@ -1,18 +1,23 @@
 import { followLinks } from './navigation/followLinks';
 
+/** Milliseconds until the reader's code is asked for again, where it did not come; each time twice as many. */
+const FIRST_PAUSE = 2000;
+
 /** What begins once the first page is taken over. */
 export function onInitialClientRender(): void {
   followLinks();
   const clicked: (EventTarget | null)[] = [];
   const note = ({ target }: Event) => clicked.push(target);
   document.addEventListener('click', note);
+  const load = (pause: number) => {
+    import('../reader/reader').then(
+      ({ startReader }) => {
+        document.removeEventListener('click', note);
+        startReader(clicked);
+      },
+      () => setTimeout(load, pause, 2 * pause),
+    );
+  };
   // Safari has no idle callbacks.
-  (window.requestIdleCallback || setTimeout)(() => {
-    void import('../reader/reader')
-      .then(
-        ({ startReader }) => startReader(clicked),
-        () => undefined,
-      )
-      .then(() => document.removeEventListener('click', note));
-  });
+  (window.requestIdleCallback || setTimeout)(() => load(FIRST_PAUSE));
 }

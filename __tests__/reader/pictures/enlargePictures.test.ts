@@ -16,9 +16,6 @@ const PHOTOGRAPH = `<figure><picture>
 </picture><figcaption>Fig. 1</figcaption></figure>`;
 const DRAWING = `<figure><div role="img" aria-label="A plan" style="width: clamp(510px, 100%, 600px); aspect-ratio: 600 / 300"><svg></svg></div></figure>`;
 
-const page = (html: string) => {
-  document.body.innerHTML = `<div id="___gatsby"><main>${html}</main></div>`;
-};
 const buttons = () => screen.queryAllByRole('button', { name: 'Enlarge picture' });
 const dialog = () => screen.findByRole('dialog', { name: 'Enlarged picture' });
 
@@ -131,7 +128,7 @@ test('other clicks show nothing', async () => {
   const user = userEvent.setup();
   await shown(PHOTOGRAPH);
   await user.click(screen.getByText('Fig. 1'));
-  page('');
+  await settled();
 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
