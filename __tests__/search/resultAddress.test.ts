@@ -59,3 +59,8 @@ test.each([
 
   expect(new URL(href, 'https://learn.example').origin).toBe('https://learn.example');
 });
+
+test('nor does what is left of one after the replacement', () => {
+  const search = { replaceSearchResultPathname: { from: '^/v2', to: '' } };
+  expect(resultAddress(search)('https://a.b/v2//other.example/x').href).toBe('/other.example/x');
+});

@@ -22,12 +22,17 @@ export function resultAddress({
   return (url: string): ResultAddress => {
     if (external?.test(url) && /^(https?:)?\//i.test(url)) return { href: url, external: true };
     const path = sitePath(url);
-    return { href: from ? path.replace(from, replaced!.to) : path, external: false };
+    return { href: from ? fromRoot(path.replace(from, replaced!.to)) : path, external: false };
   };
 }
 
 /** The address without the scheme and the host. */
 function sitePath(url: string): string {
   const path = url.replace(/^[a-z][a-z\d+.-]*:(\/\/[^/?#]*)?|^\/\/[^/?#]*/i, '');
+  return fromRoot(path);
+}
+
+/** The path with one slash before it: two would make a host of what follows. */
+function fromRoot(path: string): string {
   return `/${path.replace(/^[\s/\\]+/, '')}`;
 }

@@ -50,6 +50,18 @@ test('a result that was opened elsewhere is kept as well', async () => {
   expect(links('Recent')).toEqual(['SQL cells Docs › Cells']);
 });
 
+test.each([
+  ['the middle button', '[MouseMiddle]', 1],
+  ['the right button, which opens a menu,', '[MouseRight]', 0],
+])('a result that is pressed with %s', async (_which, keys, times) => {
+  const { user } = await drawDialog(client());
+  await user.type(field(), 'sql');
+  await user.pointer({ keys, target: await screen.findByRole('option') });
+  await user.clear(field());
+
+  expect(screen.queryAllByRole('heading', { name: 'Recent' })).toHaveLength(times);
+});
+
 test('what was typed alone is not kept', async () => {
   const { user } = await drawDialog(client());
   await user.type(field(), 'sql');

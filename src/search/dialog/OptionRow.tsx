@@ -7,6 +7,8 @@ import { ResultText } from '../results/ResultText';
 import { addressOf } from '../results/addressOf';
 import { Star } from './Star';
 
+const MIDDLE = 1;
+
 interface OptionRowProps {
   result: PlacedResult;
   id: string;
@@ -25,7 +27,8 @@ export function OptionRow({ result, id, active, saved }: OptionRowProps) {
         aria-selected={active}
         tabIndex={-1}
         onClick={() => saved.opened(result)}
-        onAuxClick={() => saved.opened(result)}
+        // The right button opens a menu, and not the result.
+        onAuxClick={({ button }) => button === MIDDLE && saved.opened(result)}
       >
         <ResultText result={result} />
       </Link>
