@@ -16,6 +16,10 @@ const Grid = styled(CardGrid)`
   && > li {
     margin: 0;
   }
+  /* As close as on all other cards, not as parts of a list. */
+  && > li > * + * {
+    margin-top: 4px;
+  }
   && a {
     text-decoration: none;
   }
