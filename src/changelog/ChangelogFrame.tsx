@@ -54,6 +54,5 @@ const Head = styled.div`
   }
   p a {
     ${linkLine}
-    text-underline-offset: 3px;
   }
 `;

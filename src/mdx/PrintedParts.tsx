@@ -101,7 +101,6 @@ const Sheets = styled.article`
   }
   > :is(ol, ul) a {
     ${linkLine}
-    text-underline-offset: 3px;
   }
 `;
 

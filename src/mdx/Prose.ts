@@ -41,7 +41,6 @@ export const Prose = styled.div`
   td a,
   figcaption a {
     ${linkLine}
-    text-underline-offset: 3px;
     &:hover {
       text-decoration-thickness: 2px;
     }

@@ -52,7 +52,6 @@ export default function NotFoundPage({ location }: PageProps) {
 const Ways = styled.p`
   a {
     ${linkLine}
-    text-underline-offset: 3px;
   }
   a:hover {
     text-decoration-thickness: 2px;

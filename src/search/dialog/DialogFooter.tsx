@@ -3,9 +3,9 @@ import { color, font, media } from '../../theme/tokens';
 import { SmartLink } from '../../ui/SmartLink';
 import type { SavedResult } from '../recent/savedResults';
 import type { SavedResults } from '../recent/useSavedResults';
+import { shownCount } from '../results/shownCount';
 import { searchAddress } from '../searchAddress';
 import { Star } from './Star';
-import { shownCount } from '../results/shownCount';
 
 interface DialogFooterProps {
   /** What the page with all results shows, when there are some. */

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import type { Areas } from './useAreas';
 import { shownCount } from '../results/shownCount';
+import type { Areas } from './useAreas';
 
 /** A choice of the area that results come from, with the number of them in each. */
 export function AreaFilter({ areas, chosen, total, choose, clear }: Areas) {

@@ -66,7 +66,6 @@ const Advice = styled.div`
   }
   a {
     ${linkLine}
-    text-underline-offset: 3px;
   }
   a:hover {
     text-decoration-thickness: 2px;

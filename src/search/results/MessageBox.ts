@@ -28,7 +28,6 @@ export const MessageBox = styled.div`
   a {
     color: ${color.ink};
     ${linkLine}
-    text-underline-offset: 3px;
   }
   > button {
     margin-top: 16px;

@@ -61,7 +61,6 @@ const Box = styled.section`
     color: ${color.ink};
     font-weight: 600;
     ${linkLine}
-    text-underline-offset: 3px;
   }
   a:hover {
     text-decoration-thickness: 2px;
