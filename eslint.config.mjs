@@ -94,6 +94,7 @@ export default tseslint.config(
   },
   {
     files: [
+      'src/html.tsx',
       'src/{templates,pages}/**/*.tsx',
       'src/app/gatsby/ensureResources.tsx',
       'gatsby-config.ts',

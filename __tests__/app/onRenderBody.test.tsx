@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { headScript } from '../../src/app/headScript';
 import { onRenderBody } from '../../src/app/onRenderBody';
+import { fontFaceCss } from '../../src/theme/fontFaceCss';
 import { globalCss } from '../../src/theme/globalCss';
 import { tightCss } from '../../src/theme/tightCss';
 import frame from '../support/siteFrame';
@@ -30,10 +31,10 @@ test('every page tells its language and the mode it has before scripts run', () 
 
 test('the colour mode is set and the ground drawn before anything is painted', () => {
   // React puts what loads nothing before them.
-  const style = `<style>${tightCss(globalCss)}</style>`;
-  expect(rendered().head).toContain(`<script>${headScript}</script>${style}`);
+  const styles = [fontFaceCss, globalCss].map((css) => `<style>${tightCss(css)}</style>`);
+  expect(rendered().head).toContain(`<script>${headScript}</script>${styles.join('')}`);
 });
 
-test('neither can end its element early', () => {
-  expect(headScript + globalCss).not.toContain('</');
+test('none can end its element early', () => {
+  expect(headScript + fontFaceCss + globalCss).not.toContain('</');
 });

@@ -17,16 +17,6 @@ test('every colour of the ground is declared in it', () => {
   expect(used.filter((name) => !declared.has(name))).toEqual([]);
 });
 
-test('fonts come from this site, and never move what is read', () => {
-  const addresses = [...globalCss.matchAll(/url\(["']?([^)]*)/g)].map(([, address]) => address);
-  expect(addresses).not.toEqual([]);
-  expect(addresses.filter((address) => !/^\/[^/]/.test(address!))).toEqual([]);
-
-  const faces = [...globalCss.matchAll(/@font-face \{[^}]*\}/g)].map(([face]) => face);
-  const fetched = faces.filter((face) => face.includes('url('));
-  expect(fetched.filter((face) => !/font-display: ?optional\b/.test(face))).toEqual([]);
-});
-
 test('what needs a script is hidden until one has come', () => {
   document.body.innerHTML = '<button class="needs-js">Copy</button>';
   applyCss(globalCss, 'screen');

@@ -1,5 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
 import { siteFrame } from '../data/siteFrame';
+import { fontFaceCss } from '../theme/fontFaceCss';
 import { globalCss } from '../theme/globalCss';
 import { tightCss } from '../theme/tightCss';
 import { headScript } from './headScript';
@@ -13,6 +14,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes({ lang: siteFrame.locales[0]?.code ?? 'en', ...theme });
   setHeadComponents([
     <script key="before-paint" dangerouslySetInnerHTML={{ __html: headScript }} />,
+    <style key="fonts" dangerouslySetInnerHTML={{ __html: tightCss(fontFaceCss) }} />,
     <style key="ground" dangerouslySetInnerHTML={{ __html: tightCss(globalCss) }} />,
   ]);
 };

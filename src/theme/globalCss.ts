@@ -1,4 +1,3 @@
-import { fontFile } from './fontFile';
 import { pageToolsCss } from './pageToolsCss';
 import { paletteCss } from './palettes';
 import { printCss } from './printCss';
@@ -6,34 +5,12 @@ import { readingCss } from './readingCss';
 import { stepTickCss } from './stepTickCss';
 import { color, font, frame } from './tokens';
 
-/** A font that everyone has, stretched to the measures of ours. */
-function standIn(weights: string, sources: string, sizeAdjust: string): string {
-  return `@font-face {
-    font-family: 'Figtree Fallback';
-    font-weight: ${weights};
-    src: ${sources};
-    size-adjust: ${sizeAdjust};
-    ascent-override: 95.6%;
-    descent-override: 25.2%;
-    line-gap-override: 0%;
-  }`;
-}
-
 /**
- * The ground of every page, written into its head by the build: it never changes, so that no script need carry it. The
- * font never moves what is read: it shows only when it is there in time (`optional`), its stand-in has the same measures,
- * and on a slow line it is not asked for at all (`data-font`, set by the script in the head). Where the reader's own colours
+ * The ground of every page, written into its head by the build: it never changes, so that no script need carry it. On
+ * a slow line the font is not asked for at all (`data-font`, set by the script in the head). Where the reader's own colours
  * are forced on the page, grounds are gone: what is chosen gets the colours of a selection, and drawings keep their paper.
  */
 export const globalCss = `
-  @font-face {
-    font-family: 'Figtree Variable';
-    font-weight: 300 900;
-    font-display: optional;
-    src: url(${fontFile}) format('woff2-variations');
-  }
-  ${standIn('300 549', "local('Arial'), local('Liberation Sans')", '99.4%')}
-  ${standIn('550 900', "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')", '94.7%')}
   ${paletteCss}
   :root { --font-sans: 'Figtree Fallback', system-ui, sans-serif; }
   :root[data-font], :root:not([data-js]) { --font-sans: 'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif; }

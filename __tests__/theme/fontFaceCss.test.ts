@@ -1,0 +1,15 @@
+import { fontFaceCss } from '../../src/theme/fontFaceCss';
+
+test('fonts come from this site, and never move what is read', () => {
+  const addresses = [...fontFaceCss.matchAll(/url\(["']?([^)]*)/g)].map(([, address]) => address);
+  expect(addresses).not.toEqual([]);
+  expect(addresses.filter((address) => !/^\/[^/]/.test(address!))).toEqual([]);
+
+  const faces = [...fontFaceCss.matchAll(/@font-face \{[^}]*\}/g)].map(([face]) => face);
+  const fetched = faces.filter((face) => face.includes('url('));
+  expect(fetched.filter((face) => !/font-display: ?optional\b/.test(face))).toEqual([]);
+});
+
+test('no media query has them read anew, which would be too late for the font', () => {
+  expect(fontFaceCss).not.toContain('@media');
+});
