@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Spinner } from '../ui/Spinner';
-import { Consoles } from './Consoles';
+import { drawConsoles } from './drawConsoles';
 import { nextUse } from './firstSign';
 import { PanesFailure } from './PanesFailure';
 import { PanesPlace } from './panesCss';
@@ -18,6 +18,7 @@ export function Panes() {
   const place = useRef<HTMLDivElement>(null);
   const { state, panesWithText, goOn } = usePanes(place);
 
+  useEffect(() => panesWithText && drawConsoles(panesWithText), [panesWithText]);
   useEffect(() => (panesWithText ? tableStops(panesWithText) : undefined), [panesWithText, state]);
 
   return (
@@ -28,7 +29,6 @@ export function Panes() {
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: builtHtml }}
       />
-      {panesWithText && <Consoles panes={panesWithText} />}
       {typeof state === 'object' && (
         <PanesFailure
           error={state.error}

@@ -1,0 +1,24 @@
+import { createPortal } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { loadConsole } from './console/loadConsole';
+import { TryIt } from './console/TryIt';
+
+let root: Root | undefined;
+let drawn: Element | undefined;
+
+/**
+ * Puts a console into each place that the panes keep for one: they are drawn by Redoc, which knows nothing of consoles. They
+ * are a tree of their own, so that panes that were kept for the way back bring theirs along, as they were left.
+ */
+export function drawConsoles(panes: Element): void {
+  const places = [...panes.querySelectorAll<HTMLElement>('[data-console]')];
+  if (places[0] === drawn) return;
+  drawn = places[0];
+  root ??= createRoot(document.createElement('div'));
+  root.render(
+    places.map((place) => {
+      const { console: operation = '' } = place.dataset;
+      return createPortal(<TryIt operation={operation} load={loadConsole} />, place, operation);
+    }),
+  );
+}
