@@ -1,6 +1,7 @@
 import { idInHash } from '../../model/idInHash';
 import { keptJson } from '../../model/keptJson';
 import { storageKeys } from '../../model/storageKeys';
+import { noteFolds, unfold } from './folds';
 
 /** How far down each entry of the history was read, by the key of its state. */
 let places: Record<string, number> = {};
@@ -37,10 +38,14 @@ export function keepPlaces(): void {
   const follow = () => {
     giveUp();
     const key = openKey();
-    if (isShown()) shownKey = key;
+    if (!isShown()) return;
+    shownKey = key;
+    noteFolds();
   };
   shownPath = window.location.pathname;
+  const grew = unfold();
   follow();
+  if (grew) lead(places[shownKey] ?? 0);
   // Left for another page of the site, and found again from elsewhere.
   if (window.history.scrollRestoration === 'manual') shownKey = '';
   window.addEventListener('popstate', follow, { capture: true });
@@ -48,6 +53,7 @@ export function keepPlaces(): void {
   window.addEventListener('scroll', () => {
     if (!due && isShown()) places[openKey()] = window.scrollY;
   });
+  document.addEventListener('toggle', () => isShown() && noteFolds(), { capture: true });
   for (const act of ['wheel', 'pointerdown', 'keydown']) window.addEventListener(act, giveUp);
   new ResizeObserver(() => due && lead(due)).observe(document.documentElement);
   window.addEventListener('pagehide', () => {
@@ -75,6 +81,7 @@ export function showPlace(): void {
   const key = openKey();
   window.history.scrollRestoration = 'auto';
   if (key === shownKey) return;
+  unfold();
   [shownPath, shownKey] = [window.location.pathname, key];
   const left = places[key];
   const named = document.getElementById(idInHash(window.location.hash));

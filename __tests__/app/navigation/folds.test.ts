@@ -1,0 +1,34 @@
+import { noteFolds, unfold } from '../../../src/app/navigation/folds';
+
+const PAGE = '<details></details><main><details></details><details></details></main>';
+const openOnes = () => [...document.querySelectorAll('details')].map(({ open }) => open);
+
+beforeEach(() => {
+  document.body.innerHTML = PAGE;
+  window.history.replaceState({ key: 'a' }, '');
+});
+
+test('what the text unfolds is unfolded again in the same entry of the history, which keeps its key', () => {
+  document.querySelector<HTMLDetailsElement>('main > :last-child')!.open = true;
+  noteFolds();
+  expect(window.history.state).toEqual({ key: 'a', open: [1] });
+
+  document.body.innerHTML = PAGE;
+  expect(unfold()).toBe(true);
+  expect(openOnes()).toEqual([false, false, true]);
+});
+
+test('what was folded again is forgotten', () => {
+  window.history.replaceState({ key: 'a', open: [0] }, '');
+  noteFolds();
+  expect(unfold()).toBe(false);
+});
+
+test.each([null, {}, { open: 1 }, { open: ['x', 9] }])(
+  'an entry with %j unfolds nothing',
+  (state) => {
+    window.history.replaceState(state, '');
+    expect(unfold()).toBe(false);
+    expect(openOnes()).toEqual([false, false, false]);
+  },
+);
