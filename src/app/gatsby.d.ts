@@ -15,6 +15,11 @@ interface Window {
   ___navigate(to: string, options?: { replace?: boolean }): void;
 }
 
+/** What the script in the head notes. */
+interface Document {
+  pressed?: Event;
+}
+
 /** Absent in some browsers. */
 interface Navigator {
   readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean };

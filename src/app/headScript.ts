@@ -3,6 +3,7 @@ import { announcementScript } from '../layout/announcementScript';
 import { storageKeys } from '../model/storageKeys';
 import { fontFile } from '../theme/fontFile';
 import { baseUrlBannerScript } from './baseUrlBanner';
+import { pressScript } from './earlyPress';
 import { readingScript } from './readingScript';
 
 const { announcement, colorMode, storage } = siteFrame;
@@ -42,5 +43,6 @@ export const headScript =
   readingScript(storage) +
   fontScript +
   topScript +
+  pressScript +
   announcementScript(announcement, storage) +
   baseUrlBannerScript(__PATH_PREFIX__);

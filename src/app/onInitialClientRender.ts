@@ -1,3 +1,4 @@
+import { pressEarly } from './earlyPress';
 import { followLinks } from './navigation/followLinks';
 
 /** Milliseconds until the reader's code is asked for again, where it did not come; each time twice as many. */
@@ -6,14 +7,15 @@ const FIRST_PAUSE = 2000;
 /** What begins once the first page is taken over. */
 export function onInitialClientRender(): void {
   followLinks();
-  const clicked: (EventTarget | null)[] = [];
-  const note = ({ target }: Event) => clicked.push(target);
+  const clicks: Event[] = [];
+  const note = (click: Event) => clicks.push(click);
   document.addEventListener('click', note);
+  pressEarly();
   const load = (pause: number) => {
     import('../reader/reader').then(
       ({ startReader }) => {
         document.removeEventListener('click', note);
-        startReader(clicked);
+        startReader(clicks);
       },
       () => setTimeout(load, pause, 2 * pause),
     );

@@ -1,12 +1,12 @@
+import { pressAgain } from '../ui/pressAgain';
 import { codeTools } from './code/codeTools';
 import { copyLinks } from './copyLinks';
-import { copyPages } from './copyPages';
-import { askForFeedback } from './feedback/askForFeedback';
+import { COPY, copyPages } from './copyPages';
+import { askForFeedback, CHOICE } from './feedback/askForFeedback';
 import { foldMenus } from './foldMenus';
 import { followReading } from './followReading';
 import { roleLens } from './lens/roleLens';
 import { enlargePictures } from './pictures/enlargePictures';
-import { pressMissed } from './pressMissed';
 import { messageLine } from './say';
 import { stickyColumn } from './stickyColumn';
 import { backToTop } from './top/backToTop';
@@ -32,9 +32,9 @@ const TOOLS = [
 /**
  * What readers can do with a page besides reading it. It is fetched once, when the first page is at rest, and works on
  * what the build wrote into the pages by listening at the document; what is larger than a few lines is fetched on use.
- * `clicked` is what readers clicked meanwhile.
+ * `clicks` are those of readers meanwhile.
  */
-export function startReader(clicked: readonly (EventTarget | null)[] = []): void {
+export function startReader(clicks: readonly Event[] = []): void {
   for (const begin of TOOLS) {
     try {
       begin();
@@ -43,5 +43,5 @@ export function startReader(clicked: readonly (EventTarget | null)[] = []): void
       console.error(error);
     }
   }
-  pressMissed(clicked);
+  pressAgain(clicks, `${COPY}, ${CHOICE}`);
 }

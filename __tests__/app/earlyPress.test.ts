@@ -1,0 +1,43 @@
+import { pressEarly, pressScript, stopNoting } from '../../src/app/earlyPress';
+
+const presses = jest.fn();
+let button: HTMLButtonElement;
+
+beforeEach(() => {
+  presses.mockClear();
+  const head = document.createElement('script');
+  head.textContent = pressScript;
+  document.head.append(head);
+  document.body.innerHTML = '<button>Toggle navigation bar</button><a id="on">On</a>';
+  button = document.querySelector('button')!;
+});
+
+/** React takes the page over, and hears of presses itself. */
+function takeOver(): void {
+  stopNoting();
+  button.addEventListener('click', presses);
+}
+
+test('what was pressed before the page was taken over is done then, once', () => {
+  button.click();
+  button.click();
+  takeOver();
+  pressEarly();
+  pressEarly();
+  expect(presses).toHaveBeenCalledTimes(1);
+});
+
+test('what React heard of is not done again', () => {
+  takeOver();
+  button.click();
+  pressEarly();
+  expect(presses).toHaveBeenCalledTimes(1);
+});
+
+test('who has followed a link since is not taken back', () => {
+  button.click();
+  document.getElementById('on')!.click();
+  takeOver();
+  pressEarly();
+  expect(presses).not.toHaveBeenCalled();
+});

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+import { visit } from './support/site';
+
+/** A page whose scripts are held back until `come` is called. */
+async function withoutScriptsYet(width: number) {
+  let come: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (come = resolve));
+  const tab = await visit('/docs/explore-data/cells/sql-cells/query-mode', {
+    viewport: { width, height: 800 },
+    waitUntil: 'commit',
+    before: (page: Page) =>
+      page.route('**/assets/app-*.js', async (route) => {
+        await held;
+        await route.continue();
+      }),
+  });
+  return { ...tab, come };
+}
+
+test('the mode that was asked for while the scripts were on their way comes with them', async () => {
+  const { page, come, complaints, close } = await withoutScriptsYet(1280);
+  await page.getByRole('button', { name: /^Switch between dark/ }).click();
+  come();
+  await page.getByRole('button', { name: 'currently dark mode' }).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('and so does the menu of a phone, for which one press is one, however often it was tried', async () => {
+  const { page, come, complaints, close } = await withoutScriptsYet(375);
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  come();
+  await page.getByRole('dialog', { name: 'Navigation' }).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
