@@ -122,3 +122,19 @@ test('what the address says goes before what was chosen; what is no tab is left 
   expect(await page.locator('img[src="x"]').count()).toBe(0);
   await close();
 });
+
+test('the browser shows the tab of a place that it leads to', async () => {
+  const { page, complaints, close } = await visit(PAGE);
+  const hidden = page
+    .getByRole('tabpanel', { name: 'R', exact: true, includeHidden: true })
+    .first();
+  expect(await hidden.locator('pre').isVisible()).toBe(false);
+  await hidden.locator('pre').evaluate((code) => {
+    code.id = 'sample';
+    window.location.hash = '#sample';
+  });
+  await hidden.locator('pre').waitFor();
+  expect(await chosen(page)).toEqual(['R', 'R']);
+  expect(complaints).toEqual([]);
+  await close();
+});

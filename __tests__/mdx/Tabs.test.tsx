@@ -18,6 +18,7 @@ function Languages({ group }: { group?: string }) {
 beforeEach(() => document.documentElement.setAttribute('data-js', ''));
 afterEach(() => {
   document.documentElement.removeAttribute('data-js');
+  document.body.innerHTML = '';
   localStorage.clear();
 });
 
@@ -111,9 +112,20 @@ test('the panels that are not shown are in the page all the same', () => {
   ]);
 });
 
+test('a panel in which the browser finds something is shown, by its whole group', () => {
+  window.history.replaceState(null, '', '/');
+  render([<Languages key="1" group="language" />, <Languages key="2" group="language" />]);
+  const found = screen.getAllByText('print(1)')[1]!;
+  expect(found.closest('[hidden]')).toHaveAttribute('hidden', 'until-found');
+  fireEvent(found, new Event('beforematch', { bubbles: true }));
+
+  expect(shown()).toEqual(['Python', 'Python']);
+  expect(found).toBeVisible();
+});
+
 test('without scripts every panel is read, each under its name', () => {
   document.documentElement.removeAttribute('data-js');
-  render(<Languages />);
+  document.body.innerHTML = renderToString(<Languages />);
 
   const panels = screen.getAllByRole('tabpanel');
   expect(panels.map((panel) => panel.textContent)).toEqual([

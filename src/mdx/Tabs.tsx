@@ -10,6 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { color } from '../theme/tokens';
+import { TabPanel } from './TabPanel';
 import { useChosenTab } from './useChosenTab';
 
 interface TabProps {
@@ -84,16 +85,16 @@ export function Tabs({ group, children }: TabsProps) {
         ))}
       </List>
       {tabs.map((tab, index) => (
-        <Panel
+        <TabPanel
           key={labels[index]}
-          role="tabpanel"
           id={`${id}panel${index}`}
-          aria-labelledby={`${id}tab${index}`}
-          data-shown={labels[index] === chosen}
+          labelledBy={`${id}tab${index}`}
+          label={tab.props.label}
+          shown={tab.props.label === chosen}
+          onFound={() => flushSync(() => choose(tab.props.label))}
         >
-          <PanelTitle aria-hidden="true">{labels[index]}</PanelTitle>
           {tab}
-        </Panel>
+        </TabPanel>
       ))}
     </Box>
   );
@@ -127,30 +128,5 @@ const Choice = styled.button`
   }
   &:focus-visible {
     outline-offset: -2px;
-  }
-`;
-
-// Without scripts every panel is read, each under its name; printing shows them all as well.
-const Panel = styled.div`
-  margin-top: 16px;
-  > * + * {
-    margin-top: 16px;
-  }
-  @media screen {
-    :root[data-js] &[data-shown='false'] {
-      display: none;
-    }
-  }
-`;
-
-const PanelTitle = styled.p`
-  font-weight: 600;
-  :root[data-js] & {
-    display: none;
-  }
-  @media print {
-    :root[data-js] & {
-      display: block;
-    }
   }
 `;

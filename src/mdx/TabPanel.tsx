@@ -1,0 +1,69 @@
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface TabPanelProps {
+  id: string;
+  /** Id of its tab. */
+  labelledBy: string;
+  label: string;
+  shown: boolean;
+  /** The browser is about to lead into it, though it is not shown: its search has found something, or an address a place. */
+  onFound: () => void;
+  children?: ReactNode;
+}
+
+/** What belongs to a tab. Without scripts every panel is read, each under its name; printing shows them all as well. */
+export function TabPanel({ id, labelledBy, label, shown, onFound, children }: TabPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+
+  // React writes no value of this attribute. To browsers that do not know this one it says no more than `hidden`.
+  useLayoutEffect(() => {
+    if (shown) panel.current?.removeAttribute('hidden');
+    else panel.current?.setAttribute('hidden', 'until-found');
+  }, [shown]);
+
+  useEffect(() => {
+    const element = panel.current;
+    element?.addEventListener('beforematch', onFound);
+    return () => element?.removeEventListener('beforematch', onFound);
+  }, [onFound]);
+
+  return (
+    <Panel ref={panel} role="tabpanel" id={id} aria-labelledby={labelledBy} data-shown={shown}>
+      <Name aria-hidden="true">{label}</Name>
+      {children}
+    </Panel>
+  );
+}
+
+const Panel = styled.div`
+  margin-top: 16px;
+  > * + * {
+    margin-top: 16px;
+  }
+  @media screen {
+    /* Out of the flow: a box without height would still keep the margins around it apart. */
+    &[hidden] {
+      position: absolute;
+    }
+    :root[data-js] &[data-shown='false']:not([hidden]) {
+      display: none;
+    }
+  }
+  @media print {
+    display: block;
+    content-visibility: visible;
+  }
+`;
+
+const Name = styled.p`
+  font-weight: 600;
+  :root[data-js] & {
+    display: none;
+  }
+  @media print {
+    :root[data-js] & {
+      display: block;
+    }
+  }
+`;
