@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { PageLink } from '../model/pageLink';
 import { color, media } from '../theme/tokens';
 import { Crumbs } from '../ui/Crumbs';
-import { SIDE_BY_SIDE } from './panesCss';
+import { samplesGround, SIDE_BY_SIDE } from './panesCss';
 
 interface ReferenceHeadProps {
   title: string;
@@ -37,6 +37,7 @@ export function ReferenceHead({ title, lead, trail, children }: ReferenceHeadPro
 }
 
 const Head = styled.div`
+  ${samplesGround}
   padding: 40px 40px 20px;
   h1 {
     font-size: 2.125rem;
@@ -49,7 +50,6 @@ const Head = styled.div`
   }
   ${SIDE_BY_SIDE} {
     padding-right: 0;
-    background: linear-gradient(to right, transparent 58%, ${color.sunken} 58%);
     > div {
       width: calc(58% - 40px);
     }

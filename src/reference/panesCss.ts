@@ -1,11 +1,19 @@
 import styled from 'styled-components';
-import { frame, media } from '../theme/tokens';
+import { color, frame, media } from '../theme/tokens';
 
 /** Up to this width, in rem, the samples stand below the text. */
 export const STACKED = 75;
 
 /** Where the samples stand beside the text. */
 export const SIDE_BY_SIDE = `@media (min-width: ${STACKED}.01rem)`;
+
+/** Beside the text, samples have a ground of their own, up to the edge of the window. */
+export const samplesGround = `
+  ${SIDE_BY_SIDE} {
+    background: linear-gradient(to right, transparent 58%, ${color.sunken} 58%);
+    box-shadow: 50vw 0 ${color.sunken};
+  }
+`;
 
 /** The place of the middle and the right pane. */
 export const PanesPlace = styled.div`

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { color } from '../../theme/tokens';
-import { SIDE_BY_SIDE } from '../panesCss';
+import { samplesGround } from '../panesCss';
 import { codeCss, tableCss, tabsCss, textCss } from './redocCss';
 
 /**
@@ -32,7 +31,5 @@ export const PanesFrame = styled.div`
       display: none;
     }
   }
-  ${SIDE_BY_SIDE} {
-    background: linear-gradient(to right, transparent 58%, ${color.sunken} 58%);
-  }
+  ${samplesGround}
 `;
