@@ -161,6 +161,17 @@ test('single keys that were switched off stay off on the next visit', async () =
   expect(search).not.toHaveBeenCalled();
 });
 
+test('what another tab chooses last holds here, too', async () => {
+  render(site);
+  await userEvent.click(screen.getByRole('button', { name: 'Single keys true' }));
+  localStorage.setItem('single-key-shortcuts', 'on');
+  fireEvent(window, new StorageEvent('storage', { key: 'single-key-shortcuts' }));
+  await userEvent.keyboard('/');
+
+  expect(screen.getByRole('button', { name: 'Single keys true' })).toBeInTheDocument();
+  expect(search).toHaveBeenCalledTimes(1);
+});
+
 test('the build knows no choice', () => {
   localStorage.setItem('single-key-shortcuts', 'off');
 

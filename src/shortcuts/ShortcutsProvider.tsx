@@ -1,5 +1,5 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { readStored, writeStored } from '../data/storage';
+import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { followStored, readStored, writeStored } from '../data/storage';
 import { useLeaving } from '../data/useLeaving';
 import { storageKeys } from '../model/storageKeys';
 import { LazyPart } from '../ui/LazyPart';
@@ -43,10 +43,18 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether single keys are on: as chosen on this visit, else as kept from an earlier one. */
+/** Whether single keys are on: as chosen on this page, until another tab chooses, else as kept. */
 function useSingleKeys(): readonly [boolean, (on: boolean) => void] {
   const [chosen, setChosen] = useState<boolean>();
-  const kept = useSyncExternalStore(never, keptChoice, () => true);
+  const follow = useCallback(
+    (onChange: () => void) =>
+      followStored(storageKeys.singleKeyShortcuts, () => {
+        setChosen(undefined);
+        onChange();
+      }),
+    [],
+  );
+  const kept = useSyncExternalStore(follow, keptChoice, () => true);
   const choose = (on: boolean) => {
     setChosen(on);
     writeStored(storageKeys.singleKeyShortcuts, on ? 'on' : 'off');
@@ -54,5 +62,4 @@ function useSingleKeys(): readonly [boolean, (on: boolean) => void] {
   return [chosen ?? kept, choose];
 }
 
-const never = () => () => {};
 const keptChoice = () => readStored(storageKeys.singleKeyShortcuts) !== 'off';

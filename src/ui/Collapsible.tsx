@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { collapseDuration } from './collapseDuration';
+import { wantsStillness } from './wantsStillness';
 
 /**
  * Unfolds and folds what it holds. Folded content is not in the page; while it folds away it can be seen but no longer
@@ -45,12 +46,9 @@ export function Collapsible({ open, children }: { open: boolean; children: React
 /** Lets the element grow to its height; `onEnd` hears when it has come there, or back. */
 function unfold(element: HTMLElement, onEnd: () => void): Animation {
   const height = element.offsetHeight;
-  const still =
-    window.matchMedia('(prefers-reduced-motion: reduce)').matches ||
-    document.documentElement.matches('[data-reading~="still"]');
   const animation = element.animate(
     { height: ['0px', `${height}px`] },
-    { duration: still ? 1 : collapseDuration(height), easing: 'ease-in-out' },
+    { duration: wantsStillness() ? 1 : collapseDuration(height), easing: 'ease-in-out' },
   );
   element.style.overflow = 'hidden';
   animation.onfinish = () => {

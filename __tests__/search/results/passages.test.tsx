@@ -24,15 +24,19 @@ test('passages are labelled as such, lead to their sections and are text, whatev
   expect(region.querySelector('b')).toBeNull();
 });
 
-test('who opens one is heard', async () => {
+test.each([
+  ['opens one', '[MouseLeft]', [[passages[0]]]],
+  ['opens one in another tab', '[MouseMiddle]', [[passages[0]]]],
+  ['opens its menu', '[MouseRight]', []],
+])('who %s is heard of, if it is opened', async (_how, keys, heard) => {
   const opened = jest.fn();
   render(<Passages passages={passages} onOpen={opened} />);
   const link = screen.getByRole('link', { name: 'What is kept' });
   // jsdom cannot follow links, and says so.
   link.addEventListener('click', (event) => event.preventDefault());
-  await userEvent.click(link);
+  await userEvent.pointer({ keys, target: link });
 
-  expect(opened).toHaveBeenCalledWith(passages[0]);
+  expect(opened.mock.calls).toEqual(heard);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { wantsStillness } from '../../ui/wantsStillness';
 import { addStyles } from '../addStyles';
 import { drawing } from '../buttonWith';
 import { onNewContent } from '../onNewContent';
@@ -47,10 +48,6 @@ function newLink(): HTMLElement {
 /** The address stays as it is, so that Back leads to the page before. */
 function goUp(event: Event): void {
   event.preventDefault();
-  // A reader who wants no motion has been heard by the system or by the site.
-  const still =
-    window.matchMedia('(prefers-reduced-motion: reduce)').matches ||
-    document.documentElement.matches('[data-reading~="still"]');
   document.getElementById('main')?.focus({ preventScroll: true });
-  window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: wantsStillness() ? 'instant' : 'smooth' });
 }

@@ -5,9 +5,8 @@ import type { SavedResults } from '../recent/useSavedResults';
 import type { PlacedResult } from '../results/groupResults';
 import { ResultText } from '../results/ResultText';
 import { addressOf } from '../results/addressOf';
+import { whenOpened } from '../results/whenOpened';
 import { Star } from './Star';
-
-const MIDDLE = 1;
 
 interface OptionRowProps {
   result: PlacedResult;
@@ -26,9 +25,7 @@ export function OptionRow({ result, id, active, saved }: OptionRowProps) {
         id={id}
         aria-selected={active}
         tabIndex={-1}
-        onClick={() => saved.opened(result)}
-        // The right button opens a menu, and not the result.
-        onAuxClick={({ button }) => button === MIDDLE && saved.opened(result)}
+        {...whenOpened(() => saved.opened(result))}
       >
         <ResultText result={result} />
       </Link>

@@ -6,6 +6,7 @@ import { SmartLink } from '../../ui/SmartLink';
 import type { SavedResults } from '../recent/useSavedResults';
 import type { SavedList } from '../recent/useSaved';
 import { addressOf } from '../results/addressOf';
+import { whenOpened } from '../results/whenOpened';
 import { IconButton } from './IconButton';
 import { moveFocus } from './moveFocus';
 import { rowCss } from './OptionRow';
@@ -33,7 +34,7 @@ export function SavedSection({ title, list, removal, saved }: SavedSectionProps)
               {...addressOf(result)}
               data-stop
               onKeyDown={(event: KeyboardEvent) => moveFocus(event)}
-              onClick={() => saved.opened(result)}
+              {...whenOpened(() => saved.opened(result))}
             >
               <span>{result.title}</span> <small>{result.crumbs.join(' › ')}</small>
             </Link>

@@ -6,6 +6,7 @@ import { SmartLink } from '../../ui/SmartLink';
 import { MarkedText } from './MarkedText';
 import { addressOf } from './addressOf';
 import type { SearchResult } from './searchResult';
+import { whenOpened } from './whenOpened';
 
 interface PassagesProps {
   passages: readonly SearchResult[];
@@ -22,7 +23,7 @@ export function Passages({ passages, onOpen }: PassagesProps) {
       <ol>
         {passages.map((passage) => (
           <li key={passage.id}>
-            <SmartLink {...addressOf(passage)} onClick={() => onOpen?.(passage)}>
+            <SmartLink {...addressOf(passage)} {...whenOpened(() => onOpen?.(passage))}>
               {passage.title}
             </SmartLink>
             {passage.crumbs.length > 0 && <small>{passage.crumbs.join(' › ')}</small>}
