@@ -45,3 +45,14 @@ test('a second change before the end of the first begins anew', () => {
   wait(200);
   expect(length()).toBe('0.08 1');
 });
+
+test('a bar that is gone while it waits or grows leaves no timer behind', () => {
+  for (const milliseconds of [100, 1000]) {
+    const { unmount } = render(<LoadingBar />);
+    act(routeChange.start);
+    wait(milliseconds);
+    expect(jest.getTimerCount()).toBeGreaterThan(0);
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
+  }
+});

@@ -60,3 +60,11 @@ test('on a page too short to scroll the last heading is not taken for the one be
 
   expect(result.current).toBeUndefined();
 });
+
+test('a page that is gone looks at its headings no longer', async () => {
+  const { unmount } = renderHook(() => useActiveHeading(headings));
+  unmount();
+  await scrollTo({ sources: 20, grants: 320, next: 620 });
+
+  expect(Element.prototype.getBoundingClientRect).not.toHaveBeenCalled();
+});

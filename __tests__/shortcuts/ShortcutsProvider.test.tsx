@@ -192,6 +192,16 @@ test('without storage the choice holds for the visit', async () => {
   expect(search).not.toHaveBeenCalled();
 });
 
+test('a key that something on the page has used is no shortcut', async () => {
+  render(site);
+  const field = screen.getByRole('button', { name: 'Reading and shortcuts' });
+  field.addEventListener('keydown', (event) => event.preventDefault());
+  field.focus();
+  await userEvent.keyboard('/');
+
+  expect(search).not.toHaveBeenCalled();
+});
+
 test('a site that is gone listens no longer', async () => {
   const { unmount } = render(site);
   unmount();

@@ -9,9 +9,9 @@ export function useActiveHeading(headings: readonly Heading[]): string | undefin
   const [active, setActive] = useState<string>();
 
   useEffect(() => {
-    let waiting = false;
+    let frame = 0;
     const update = () => {
-      waiting = false;
+      frame = 0;
       const reached = headings.filter(
         ({ id }) =>
           (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= READING_LINE,
@@ -19,14 +19,13 @@ export function useActiveHeading(headings: readonly Heading[]): string | undefin
       const end = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
       setActive((end && window.scrollY > 0 ? headings : reached).at(-1)?.id);
     };
-    const onScroll = () => {
-      if (waiting) return;
-      waiting = true;
-      requestAnimationFrame(update);
-    };
+    const onScroll = () => void (frame ||= requestAnimationFrame(update));
     onScroll();
     window.addEventListener('scroll', onScroll, { passive: true });
-    return () => window.removeEventListener('scroll', onScroll);
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      cancelAnimationFrame(frame);
+    };
   }, [headings]);
 
   return active;

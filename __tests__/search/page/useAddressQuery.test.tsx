@@ -151,3 +151,14 @@ test('a query that is too long is cut, in the search and in the address', () => 
   expect(page.query).toHaveLength(512);
   expect(here()).toBe(`/search?q=${'a'.repeat(512)}`);
 });
+
+test('on the way to another page the results stay as they are', async () => {
+  window.history.replaceState({ key: 'other' }, '', '/docs');
+  window.history.pushState({ key: 'search' }, '', '/search');
+  const page = open('/search', 'search');
+  page.type('sql');
+  await go(-1);
+  expect(here()).toBe('/docs');
+
+  expect(page.query).toBe('sql');
+});
