@@ -1,6 +1,8 @@
 import { within } from '@testing-library/react';
 import { fill, open, shownAnswer } from './support';
 
+beforeEach(() => localStorage.clear());
+
 test('a console says that it is a sandbox, and asks for no token', () => {
   const { console } = open('RunProject');
 

@@ -1,17 +1,26 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
+import { readStored, writeStored } from '../../data/storage';
 import { codeSamples } from '../../model/api/codeSamples';
+import { LANGUAGE_GROUP } from '../../model/api/sampleLanguages';
 import type { ApiRequest } from '../../model/apiContract';
+import { storageKeys } from '../../model/storageKeys';
 import { color } from '../../theme/tokens';
 import { CodeText } from './CodeText';
 import { Fieldset } from './Group';
 
-/** The request as it is written in each language; it follows the form. */
+const KEY = storageKeys.tab(LANGUAGE_GROUP);
+
+/** The request as it is written in each language, first in the one that was chosen last; it follows the form. */
 export function RequestSamples({ request }: { request: ApiRequest }) {
   const samples = codeSamples(request);
-  const [label, setLabel] = useState(samples[0]!.label);
+  const [label, setLabel] = useState(() => readStored(KEY));
   const name = useId();
-  const { source } = samples.find((one) => one.label === label)!;
+  const shown = samples.find((one) => one.label === label) ?? samples[0]!;
+  const choose = (language: string) => {
+    setLabel(language);
+    writeStored(KEY, language);
+  };
   return (
     <div>
       <Languages>
@@ -21,14 +30,14 @@ export function RequestSamples({ request }: { request: ApiRequest }) {
             <input
               type="radio"
               name={name}
-              checked={one.label === label}
-              onChange={() => setLabel(one.label)}
+              checked={one === shown}
+              onChange={() => choose(one.label)}
             />
             {one.label}
           </label>
         ))}
       </Languages>
-      <CodeText label={`Request in ${label}`} text={source} />
+      <CodeText label={`Request in ${shown.label}`} text={shown.source} />
     </div>
   );
 }

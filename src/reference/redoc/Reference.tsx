@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   ApiContentWrap,
   ContentItems,
@@ -11,6 +11,7 @@ import {
   ThemeProvider,
   type AppStore,
 } from 'redoc';
+import { followLanguage } from './followLanguage';
 import { PanesFrame } from './PanesFrame';
 
 /** Sets the ids of its tree apart from those of the page around it. */
@@ -24,12 +25,14 @@ interface ReferenceProps {
 
 /** The middle and the right pane: the parts of Redoc without its menu and its head, which are ours. */
 export function Reference({ store, onDrawn }: ReferenceProps) {
+  const frame = useRef<HTMLDivElement>(null);
   useEffect(() => onDrawn?.(), [onDrawn]);
+  useEffect(() => (frame.current ? followLanguage(frame.current) : undefined), []);
   return (
     <ThemeProvider theme={store.options.theme}>
       <StoreProvider value={store}>
         <OptionsProvider value={store.options}>
-          <PanesFrame>
+          <PanesFrame ref={frame}>
             <RedocWrap>
               <ApiContentWrap>
                 <Row>

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+import { atWork, open, place, REFERENCE } from './support/reference';
+import { reopen, visit } from './support/site';
+
+const tab = (page: Page, operation: string, name: string) =>
+  place(page, operation).getByRole('tab', { name, exact: true });
+const untilShown = (page: Page, operation: string, name: string) =>
+  place(page, operation)
+    .getByRole('tab', { name, exact: true, selected: true })
+    .waitFor({ state: 'attached' });
+const lead = (page: Page, operation: string) =>
+  place(page, operation).evaluate((element) => element.scrollIntoView());
+
+test('a language that is chosen for one operation is that of all, of the console and of the docs', async () => {
+  const { page, complaints, close } = await open('#operation/RunProject');
+  await tab(page, 'RunProject', 'Python').click();
+  await lead(page, 'ListUsers');
+  await untilShown(page, 'ListUsers', 'Python');
+  await place(page, 'ListUsers').getByRole('button', { name: 'Try it' }).click();
+  await place(page, 'ListUsers').getByRole('radio', { name: 'Python', checked: true }).waitFor();
+
+  await reopen(page, '/docs/api/api-overview');
+  const chosen = page.getByRole('tab', { selected: true }).first();
+  expect(await chosen.innerText()).toBe('Python');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('one that was chosen in the docs or by the arrows is as well; what is no language stays', async () => {
+  const { page, complaints, close } = await visit('/docs/api/api-overview');
+  await page.getByRole('tab', { name: 'TypeScript' }).first().click();
+  await page.locator(`main a[href^="${REFERENCE}"]`).first().click();
+  await atWork(page);
+  await lead(page, 'RunProject');
+  await untilShown(page, 'RunProject', 'TypeScript');
+  await tab(page, 'RunProject', 'Payload').click();
+
+  await lead(page, 'ListUsers');
+  await untilShown(page, 'ListUsers', 'TypeScript');
+  await tab(page, 'ListUsers', 'TypeScript').press('ArrowRight');
+  await untilShown(page, 'ListUsers', 'R');
+  await lead(page, 'CreateGroup');
+  await untilShown(page, 'CreateGroup', 'R');
+  await lead(page, 'RunProject');
+  await untilShown(page, 'RunProject', 'Payload');
+  expect(complaints).toEqual([]);
+  await close();
+});
