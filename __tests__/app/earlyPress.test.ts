@@ -8,7 +8,8 @@ beforeEach(() => {
   const head = document.createElement('script');
   head.textContent = pressScript;
   document.head.append(head);
-  document.body.innerHTML = '<button>Toggle navigation bar</button><a id="on">On</a>';
+  document.body.innerHTML =
+    '<button>Toggle navigation bar</button><a id="on">On</a><p>Text</p><form><button type="submit">Search</button></form>';
   button = document.querySelector('button')!;
 });
 
@@ -25,6 +26,25 @@ test('what was pressed before the page was taken over is done then, once', () =>
   pressEarly();
   pressEarly();
   expect(presses).toHaveBeenCalledTimes(1);
+});
+
+test('one tap beside it changes nothing', () => {
+  button.click();
+  document.querySelector('p')!.click();
+  takeOver();
+  pressEarly();
+  expect(presses).toHaveBeenCalledTimes(1);
+});
+
+test('a form that was sent is not sent again', () => {
+  const form = document.querySelector('form')!;
+  form.addEventListener('submit', (event) => event.preventDefault());
+  const search = form.querySelector('button')!;
+  search.click();
+  takeOver();
+  search.addEventListener('click', presses);
+  pressEarly();
+  expect(presses).not.toHaveBeenCalled();
 });
 
 test('what React heard of is not done again', () => {

@@ -43,6 +43,7 @@ test('who has gone on to something else is not taken back', () => {
 
 test('a button whose page has gone is not pressed', () => {
   const copy = button('Copy page');
+  copy.addEventListener('click', note);
   document.body.innerHTML = '';
   pressAgain([clickOn(copy)], '.late');
   expect(pressed).toEqual([]);

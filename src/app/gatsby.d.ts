@@ -17,7 +17,7 @@ interface Window {
 
 /** What the script in the head notes. */
 interface Document {
-  pressed?: Event;
+  pressed?: Event[];
 }
 
 /** Absent in some browsers. */

@@ -10,7 +10,8 @@ export function onInitialClientRender(): void {
   const clicks: Event[] = [];
   const note = (click: Event) => clicks.push(click);
   document.addEventListener('click', note);
-  pressEarly();
+  // React, which calls this, answers nothing before it has ended.
+  setTimeout(pressEarly);
   const load = (pause: number) => {
     import('../reader/reader').then(
       ({ startReader }) => {

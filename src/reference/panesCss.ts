@@ -11,7 +11,7 @@ export const SIDE_BY_SIDE = `@media (min-width: ${STACKED}.01rem)`;
 export const samplesGround = `
   ${SIDE_BY_SIDE} {
     background: linear-gradient(to right, transparent 58%, ${color.sunken} 58%);
-    box-shadow: 50vw 0 ${color.sunken};
+    box-shadow: 25vw 0 ${color.sunken}, 50vw 0 ${color.sunken};
   }
 `;
 

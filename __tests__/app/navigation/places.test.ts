@@ -149,9 +149,19 @@ describe('a page that is too short for its place when it is drawn', () => {
   );
 });
 
-test('places outlast the page', async () => {
+test('another entry of a page that stays knows what is unfolded', () => {
+  document.body.innerHTML = '<main><details open></details></main>';
+  push('/docs/a', 'once more');
+  places.showPlace();
+  expect(window.history.state).toEqual({ key: 'once more', open: [0] });
+});
+
+test.each([
+  ['when it ends', () => window.dispatchEvent(new Event('pagehide'))],
+  ['when it may end without a word', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('places outlast the page %s', async (_when, end) => {
   down(640);
-  window.dispatchEvent(new Event('pagehide'));
+  end();
   jest.resetModules();
   const anew = await import('../../../src/app/navigation/places');
   anew.keepPlaces();

@@ -1,5 +1,7 @@
-/** What a page unfolds, in its order: accordions, and the contents of a phone. */
-const folds = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')];
+/** What a page unfolds, in its order: accordions, and the contents of a phone; what lies over the page is no part of it. */
+const folds = () => [
+  ...document.querySelectorAll<HTMLDetailsElement>('main details:not(.page-tools details)'),
+];
 
 /** Which of them the open entry of the history has open. */
 function noted(): readonly number[] {

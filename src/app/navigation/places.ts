@@ -43,9 +43,11 @@ export function keepPlaces(): void {
     noteFolds();
   };
   shownPath = window.location.pathname;
+  const left = places[openKey()];
+  const untouched = isUntouched(left);
   const grew = unfold();
   follow();
-  if (grew) lead(places[shownKey] ?? 0);
+  if (grew && untouched) lead(left);
   // Left for another page of the site, and found again from elsewhere.
   if (window.history.scrollRestoration === 'manual') shownKey = '';
   window.addEventListener('popstate', follow, { capture: true });
@@ -56,13 +58,24 @@ export function keepPlaces(): void {
   document.addEventListener('toggle', () => isShown() && noteFolds(), { capture: true });
   for (const act of ['wheel', 'pointerdown', 'keydown']) window.addEventListener(act, giveUp);
   new ResizeObserver(() => due && lead(due)).observe(document.documentElement);
-  window.addEventListener('pagehide', () => {
-    try {
-      sessionStorage.setItem(storageKeys.places, JSON.stringify(places));
-    } catch {
-      // Full, or switched off.
-    }
-  });
+  window.addEventListener('pagehide', storePlaces);
+  // A phone may end a tab that lies behind others, and tells it no more.
+  document.addEventListener('visibilitychange', storePlaces);
+}
+
+function storePlaces(): void {
+  try {
+    sessionStorage.setItem(storageKeys.places, JSON.stringify(places));
+  } catch {
+    // Full, or switched off.
+  }
+}
+
+/** Whether a page that is loaded anew is where the browser led by itself, which knows nothing of what was unfolded. */
+function isUntouched(left: number | undefined): left is number {
+  if (left === undefined) return false;
+  const end = document.documentElement.scrollHeight - window.innerHeight;
+  return [0, Math.min(left, end)].some((place) => Math.abs(window.scrollY - place) < 2);
 }
 
 /** On the way back to this entry from another page, the browser is not to move that one: it would as soon as the way begins. */
@@ -82,6 +95,7 @@ export function showPlace(): void {
   window.history.scrollRestoration = 'auto';
   if (key === shownKey) return;
   unfold();
+  noteFolds();
   [shownPath, shownKey] = [window.location.pathname, key];
   const left = places[key];
   const named = document.getElementById(idInHash(window.location.hash));
