@@ -110,6 +110,7 @@ test.each([
   ['/docs/', '/docs'],
   ['/docs/explore-data/index.html', '/docs/explore-data'],
   ['/index.html', '/'],
+  ['/docs/%C3%BCber%20uns/', '/docs/%C3%BCber%20uns'],
 ])('%s leads to the one address of the page', async (path, address) => {
   const { status, headers } = await ask(path);
 

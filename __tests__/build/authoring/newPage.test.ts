@@ -31,6 +31,7 @@ test('words of a title that no quotes hold together are one title', () => {
 
 test.each([
   ['doc', 'content/docs/explore-data/my-page.mdx', 'content/docs/explore-data/my-page.mdx'],
+  ['doc', '/docs/explore-data/my-page', 'content/docs/explore-data/my-page.mdx'],
   ['doc', '/explore-data//my-page/', 'content/docs/explore-data/my-page.mdx'],
   ['tutorial', 'content/tutorials/my-page', 'content/tutorials/my-page.mdx'],
   ['changelog', 'content/changelog/2025-11-12.md', 'content/changelog/2025-11-12.md'],

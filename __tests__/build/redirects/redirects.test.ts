@@ -34,7 +34,7 @@ test('no list, no redirects', () => {
 });
 
 const form = (row: string) =>
-  `1: The redirect "${row}" is not from one path to another. Begin both with a slash and end neither with one, such as /docs/old: /docs/new.`;
+  `1: The redirect "${row}" is not from one path of the site to another. Write both with letters, digits and any of - _ . ~ between slashes, without a slash at the end, such as /docs/old: /docs/new.`;
 
 const taken = (from: string) =>
   `1: The redirect from ${from} would overwrite a page, which the build keeps in a file of that name. Take the redirect away.`;

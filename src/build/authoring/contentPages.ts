@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { basename, parse, resolve } from 'node:path';
 import type { CompiledBody } from '../content/compiled';
 import { compileMarkdown } from '../content/compileMarkdown';
@@ -11,6 +10,7 @@ import type { ContentFields } from '../nodes/contentFields';
 import { fileText, type ContentFile } from '../nodes/fileNode';
 import { sidebarPage } from '../nodes/sidebarPage';
 import type { Fault } from '../../model/fault';
+import { contentFiles } from './contentFiles';
 
 /** A page of the site as its author wrote it; lines are counted in the file. */
 export interface ContentPage {
@@ -60,10 +60,7 @@ const KINDS: Readonly<Partial<Record<ContentFields['type'], string>>> = {
  * whose front matter cannot be read is none, as in a build, where it is a fault of its own.
  */
 export function readContentPages(): ContentPage[] {
-  return readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .filter((name) => /^(?:docs|tutorials|changelog|versions)\//.test(name))
-    .sort()
-    .flatMap((name) => pageOf(fileAt(name)) ?? []);
+  return contentFiles().flatMap((name) => pageOf(fileAt(name)) ?? []);
 }
 
 function fileAt(name: string): ContentFile {

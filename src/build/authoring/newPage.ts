@@ -33,12 +33,14 @@ const FOLDERS = { doc: 'docs', tutorial: 'tutorials', changelog: 'changelog' } a
 
 const isKind = (kind: string): kind is keyof typeof FOLDERS => Object.hasOwn(FOLDERS, kind);
 
-/** Where a page belongs in its folder, whether its author wrote that or the whole path of its file. */
+/** Where a page belongs in its folder, whether its author wrote that, its address, or the whole path of its file. */
 function placeIn(folder: string, written: string): string {
   const names = written.split('/').filter((name) => name !== '');
-  if (names[0] === 'content' && names[1] !== folder)
+  const isWhole = names[0] === 'content';
+  const [root, ...place] = isWhole ? names.slice(1) : names;
+  if (isWhole && root !== folder)
     throw new Error(`The place ${written} is not in content/${folder}. Write it from there.`);
-  return (names[0] === 'content' ? names.slice(2) : names).join('/').replace(/\.mdx?$/, '');
+  return (root === folder ? place : names).join('/').replace(/\.mdx?$/, '');
 }
 
 const KINDS = {

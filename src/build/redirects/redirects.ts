@@ -39,7 +39,7 @@ function isPath(text: string): boolean {
 }
 
 function formProblem(from: string, to: string): string {
-  return `The redirect "${from}: ${to}" is not from one path to another. Begin both with a slash and end neither with one, such as /docs/old: /docs/new.`;
+  return `The redirect "${from}: ${to}" is not from one path of the site to another. Write both with letters, digits and any of - _ . ~ between slashes, without a slash at the end, such as /docs/old: /docs/new.`;
 }
 
 /** The addresses that redirects lead to, as links of their list; those that are redirected themselves are told by `redirectFaults`. */

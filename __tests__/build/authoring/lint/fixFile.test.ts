@@ -55,6 +55,15 @@ that is meant.
 https://example.com/e-mail
 `;
 
+test('values of attributes stay as they are', () => {
+  const text = `<Figure\n  alt="One${SPACE}${SPACE}\n\n\nTwo"\n  caption={\`a${SPACE}\n\n\nb\`}\n/>\n`;
+  expect(fixFile('content/docs/a.mdx', text).text).toBe(text);
+});
+
+test('words in capitals stay in capitals', () => {
+  expect(fixFile('content/docs/a.mdx', 'Send E-MAILS.\n').text).toBe('Send EMAILS.\n');
+});
+
 test('what can be mended without a thought is mended, code and front matter aside', () => {
   expect(fixFile('content/docs/a.mdx', WRONG).text).toBe(RIGHT);
 });

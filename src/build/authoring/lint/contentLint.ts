@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Fault } from '../../../model/fault';
+import { contentFiles } from '../contentFiles';
 import { readContentPages } from '../contentPages';
 import { sentencesOf } from '../readingEase';
 import { buildFaults } from './buildFaults';
@@ -18,8 +19,7 @@ export function contentLint(): Fault[] {
 
 /** The pages below `content/`; what else lies there makes none. */
 export function markdownFiles(): string[] {
-  return readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^(?:docs|tutorials|changelog|versions)\/.*\.mdx?$/.test(file))
-    .sort()
+  return contentFiles()
+    .filter((file) => /\.mdx?$/.test(file))
     .map((file) => `content/${file}`);
 }

@@ -18,7 +18,7 @@ interface Variant {
 }
 
 /**
- * The words of a text that are spelled in a wrong way, and the right one with the same first letter.
+ * The words of a text that are spelled in a wrong way, and the right one in capitals where they are, or with the same first letter.
  *
  * @example variantsIn('Two E-mails.') // => [{ index: 4, written: 'E-mails', meant: 'Emails' }]
  */
@@ -26,8 +26,13 @@ export function variantsIn(text: string): Variant[] {
   return GLOSSARY.flatMap(([word, variants]) => {
     const pattern = new RegExp(`${NO_WORD_BEFORE}(?:${variants})(s?)${NO_WORD_BEHIND}`, 'gi');
     return [...text.matchAll(pattern)].map(({ 0: written, 1: plural = '', index }) => {
-      const first = /^[A-Z]/.test(written) ? word.charAt(0).toUpperCase() : word.charAt(0);
-      return { index, written, meant: first + word.slice(1) + plural };
+      const meant = word + plural.toLowerCase();
+      return { index, written, meant: inCaseOf(written, meant) };
     });
   });
+}
+
+function inCaseOf(written: string, meant: string): string {
+  if (written === written.toUpperCase()) return meant.toUpperCase();
+  return /^[A-Z]/.test(written) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
 }

@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { Fix } from './textFixes';
 
@@ -35,18 +36,24 @@ function linesOf(text: string): Line[] {
   });
 }
 
-/** Lines whose spaces have a meaning: those of code blocks, and those that end in a break. */
+/** Lines whose spaces have a meaning: those of code blocks and of values, and those that end in a break. */
 function keptLines(tree: Root): Set<number> {
   const kept = new Set<number>();
   visit(tree, (node) => {
-    if (!/^(?:code|inlineCode|html|break|mdx.*Expression|mdxjsEsm)$/.test(node.type)) return;
-    const { start, end } = node.position ?? { start: { line: 0 }, end: { line: 0 } };
-    // A break ends where the next line begins.
-    const last = node.type === 'break' ? start.line : end.line;
-    for (let line = start.line; line <= last; line += 1)
-      if (node.type !== 'inlineCode' || start.line !== end.line) kept.add(line);
+    if ('attributes' in node) node.attributes.forEach(keep);
+    else if (/^(?:code|inlineCode|html|break|mdx.*Expression|mdxjsEsm)$/.test(node.type))
+      keep(node);
   });
   return kept;
+
+  function keep({ type, position }: Pick<Node, 'type' | 'position'>): void {
+    if (!position) return;
+    const { start, end } = position;
+    const isWithinLine = /^(?:inlineCode|mdxJsx.*)$/.test(type) && start.line === end.line;
+    // A break ends where the next line begins.
+    const last = type === 'break' ? start.line : end.line;
+    for (let line = start.line; line <= last && !isWithinLine; line += 1) kept.add(line);
+  }
 }
 
 const isBlank = (line: Line | undefined) => line?.text.trim() === '';

@@ -1,0 +1,9 @@
+import { readdirSync } from 'node:fs';
+
+/** The files of the folders that pages are made from, from `content/`, in order, with slashes on every system. */
+export function contentFiles(): string[] {
+  return readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /^(?:docs|tutorials|changelog|versions)\//.test(name))
+    .sort();
+}
