@@ -1,11 +1,15 @@
 import type { Page } from 'playwright-core';
+import { place, REFERENCE } from './support/reference';
 import { visit } from './support/site';
 
 /** A page whose scripts are held back until `come` is called. */
-async function withoutScriptsYet(width: number) {
+async function withoutScriptsYet(
+  width: number,
+  path = '/docs/explore-data/cells/sql-cells/query-mode',
+) {
   let come: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (come = resolve));
-  const tab = await visit('/docs/explore-data/cells/sql-cells/query-mode', {
+  const tab = await visit(path, {
     viewport: { width, height: 800 },
     waitUntil: 'commit',
     before: (page: Page) =>
@@ -32,6 +36,16 @@ test('and so does the menu of a phone, for which one press is one, however often
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   come();
   await page.getByRole('dialog', { name: 'Navigation' }).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('and the language of a sample, with Redoc, which comes for it', async () => {
+  const { page, come, complaints, close } = await withoutScriptsYet(1280, REFERENCE);
+  const operation = place(page, 'ListProjects');
+  await operation.getByRole('tab', { name: 'Python' }).click();
+  come();
+  await operation.getByRole('tab', { name: 'Python', selected: true }).waitFor();
   expect(complaints).toEqual([]);
   await close();
 });

@@ -9,8 +9,8 @@ export function stopNoting(): void {
   document.onclick = null;
 }
 
-/** Presses the button that was pressed last before that; links, forms and the like worked without. */
+/** Presses the button or tab that was pressed last before that; links, forms and the like worked without. */
 export function pressEarly(): void {
-  pressAgain(document.pressed ?? [], 'button:not([type=submit])');
+  pressAgain(document.pressed ?? [], 'button:not([type=submit]), [role=tab]');
   delete document.pressed;
 }

@@ -9,5 +9,9 @@ export function LiveSearch() {
     if (composing && window.matchMedia('(pointer: fine)').matches) return;
     if (text.trim()) openWith(text);
   };
-  return <SearchForm onIntent={prepare} onType={onType} />;
+  // The dialog has the letters now, and those that follow them.
+  const onLeave = (field: HTMLInputElement) => {
+    if (document.querySelector('dialog[open]')) field.value = '';
+  };
+  return <SearchForm onIntent={prepare} onType={onType} onLeave={onLeave} />;
 }

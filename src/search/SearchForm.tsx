@@ -18,7 +18,7 @@ interface SearchFormProps {
   /** Takes the place of loading the search page. */
   onSearch?: (text: string) => void;
   /** The reader leaves the field. */
-  onLeave?: () => void;
+  onLeave?: (field: HTMLInputElement) => void;
 }
 
 /** A field that leads to the search page; an ordinary form, so that it works before and without scripts. */
@@ -73,7 +73,7 @@ export function SearchForm({
         }
         onCompositionEnd={({ currentTarget }) => onType?.(currentTarget.value)}
         onFocus={onIntent}
-        onBlur={onLeave}
+        onBlur={onLeave && (({ currentTarget }) => onLeave(currentTarget))}
       />
       <button type="submit">Search</button>
     </Form>

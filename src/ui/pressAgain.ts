@@ -1,4 +1,4 @@
-const PRESSABLE = 'a, button, summary, input, select';
+const PRESSABLE = 'a, button, summary, input, select, [role="tab"]';
 /** In milliseconds: longer ago, readers have given up what they pressed. */
 const PATIENCE = 10_000;
 

@@ -17,10 +17,18 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
     return () => {
       window.removeEventListener('popstate', close);
       dialog.removeEventListener('click', onClick);
-      const lost = document.activeElement === document.body;
-      if (lost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      giveBack(opener);
     };
   }, [opener]);
 
   return ref;
+}
+
+function giveBack(opener: Element | null): void {
+  const here = document.activeElement;
+  if (here === opener && here?.matches('input, textarea')) {
+    // Chromium gives a field the focus back, and leaves the cursor in the dialog: the field hears no letters.
+    (here as HTMLElement).blur();
+  } else if (here !== document.body) return;
+  if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
 }
