@@ -10,13 +10,14 @@ function kept(head: ReactNode[]) {
   return replaceHeadComponents.mock.calls[0]?.[0];
 }
 
-test('what the image plugin adds to the head is taken out, and nothing else', () => {
+test('what the image plugin adds to the head is taken out, and what Gatsby says of itself; nothing else', () => {
   const title = <title key="title">Docs</title>;
   const unkeyed = <meta name="robots" />;
 
   expect(
     kept([
       title,
+      <meta key="generator-5.16.1" name="generator" />,
       <noscript key="gatsby-image-style-noscript" />,
       <style key="gatsby-image-style" />,
       <script key="gatsby-image-style-script" />,

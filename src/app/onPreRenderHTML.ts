@@ -1,10 +1,10 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement } from 'react';
 
-/**
- * Takes out what gatsby-plugin-image adds to every head for its component: our pictures are plain elements, whose data it
- * made at build time.
- */
+/** What nobody reads: the name and version of Gatsby; what gatsby-plugin-image needs for its component, where our pictures are plain elements. */
+const UNREAD = /^(?:generator|gatsby-image)-/;
+
+/** Takes out of every head what others put there and nobody reads. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
@@ -12,7 +12,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replaceHeadComponents(
     getHeadComponents().filter((component) => {
       const key = isValidElement(component) ? component.key : null;
-      return !key?.startsWith('gatsby-image-');
+      return !UNREAD.test(key ?? '');
     }),
   );
 };

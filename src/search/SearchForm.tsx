@@ -94,7 +94,9 @@ const Form = styled.form`
   }
   button {
     height: 36px;
-    padding-inline: 16px;
+    padding-inline: 15px;
+    /* Seen where colours are forced, which takes the ground away. */
+    border: 1px solid transparent;
     border-radius: 8px;
     background: ${color.ink};
     color: ${color.paper};

@@ -8,8 +8,7 @@ import { color, font, frame } from './tokens';
 /**
  * The ground of every page, written into its head by the build: it never changes, so that no script need carry it. On
  * a slow line the font is not asked for at all (`data-font`, set by the script in the head). Where the reader's own colours
- * are forced on the page, grounds are gone: what is chosen gets the colours of a selection, and drawings keep their paper,
- * and the buttons that send get an edge.
+ * are forced on the page, grounds are gone: what is chosen gets the colours of a selection, and drawings keep their paper.
  */
 export const globalCss = `
   ${paletteCss}
@@ -42,11 +41,9 @@ export const globalCss = `
   @media (forced-colors: active) {
     [aria-current], [role='tab'][aria-selected='true'], [aria-pressed='true'] { forced-color-adjust: none; background: Highlight !important; color: HighlightText !important; }
     [role='img'] { forced-color-adjust: none; background: ${color.paper}; }
-    [type='submit'] { border: 1px solid; }
   }
   ::selection { background: ${color.accentSoft}; }
   :root:not([data-js]) .needs-js { display: none !important; }
-  #gatsby-focus-wrapper { outline: none; }
   ${stepTickCss}
   ${pageToolsCss}
   ${readingCss}

@@ -114,7 +114,9 @@ const Actions = styled.div`
 
 const Send = styled.button`
   min-height: 36px;
-  padding: 0 18px;
+  padding: 0 17px;
+  /* Seen where colours are forced, which takes the ground away. */
+  border: 1px solid transparent;
   border-radius: 8px;
   background: ${color.ink};
   color: ${color.paper};
