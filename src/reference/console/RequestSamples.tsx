@@ -2,24 +2,21 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { readStored, writeStored } from '../../data/storage';
 import { codeSamples } from '../../model/api/codeSamples';
-import { LANGUAGE_GROUP } from '../../model/api/sampleLanguages';
+import { LANGUAGE_KEY } from '../../model/api/sampleLanguages';
 import type { ApiRequest } from '../../model/apiContract';
-import { storageKeys } from '../../model/storageKeys';
 import { color } from '../../theme/tokens';
 import { CodeText } from './CodeText';
 import { Fieldset } from './Group';
 
-const KEY = storageKeys.tab(LANGUAGE_GROUP);
-
 /** The request as it is written in each language, first in the one that was chosen last; it follows the form. */
 export function RequestSamples({ request }: { request: ApiRequest }) {
   const samples = codeSamples(request);
-  const [label, setLabel] = useState(() => readStored(KEY));
+  const [label, setLabel] = useState(() => readStored(LANGUAGE_KEY));
   const name = useId();
   const shown = samples.find((one) => one.label === label) ?? samples[0]!;
   const choose = (language: string) => {
     setLabel(language);
-    writeStored(KEY, language);
+    writeStored(LANGUAGE_KEY, language);
   };
   return (
     <div>

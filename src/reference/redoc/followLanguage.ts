@@ -1,8 +1,6 @@
 import { readStored, writeStored } from '../../data/storage';
-import { LANGUAGE_GROUP, sampleLanguages } from '../../model/api/sampleLanguages';
-import { storageKeys } from '../../model/storageKeys';
+import { LANGUAGE_KEY, sampleLanguages } from '../../model/api/sampleLanguages';
 
-const KEY = storageKeys.tab(LANGUAGE_GROUP);
 const LIST = '.react-tabs__tab-list';
 
 /**
@@ -25,8 +23,8 @@ export function followLanguage(panes: Element): (() => void) | undefined {
   };
   const onChoice = ({ target }: Event) => {
     const language = target instanceof Element ? languageOf(target.closest(`${LIST} > *`)) : null;
-    if (!language || language === readStored(KEY)) return;
-    writeStored(KEY, language);
+    if (!language || language === readStored(LANGUAGE_KEY)) return;
+    writeStored(LANGUAGE_KEY, language);
     lookAnew();
   };
   // The arrows choose as well, and move the focus along.
@@ -49,7 +47,7 @@ function languageOf(tab: Element | null): string | undefined {
 
 /** Where something else than a language is shown, such as the body of the request, it stays. */
 function choose(list: Element): void {
-  const language = readStored(KEY);
+  const language = readStored(LANGUAGE_KEY);
   const shown = languageOf(list.querySelector('[aria-selected="true"]'));
   if (!shown || shown === language) return;
   const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"]')];
