@@ -1,5 +1,4 @@
-import type { Root } from 'mdast';
-import type { Node } from 'unist';
+import type { Node, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Fix } from './textFixes';
 
