@@ -9,7 +9,7 @@ const [packages, src] = [resolve('node_modules'), resolve('src')];
 
 inTemporaryProject();
 
-const page = (title: string) => ({ path: `/docs/${title}`, title, section: 'Docs' });
+const page = (title: string) => ({ title, section: 'Docs' });
 
 test('the cards of all pages are drawn beside the build, when none was drawn yet', async () => {
   symlinkSync(packages, 'node_modules');
@@ -19,7 +19,7 @@ test('the cards of all pages are drawn beside the build, when none was drawn yet
   const drawing = drawAhead([page('Keys'), page('Roles')], 'Hex Learn');
   expect(await once(drawing!, 'exit')).toEqual([0, null]);
 
-  expect(readdirSync('.cache/social')).toEqual([
+  expect(readdirSync('public/social')).toEqual([
     expect.stringMatching(/\.png$/),
     expect.stringMatching(/\.png$/),
   ]);

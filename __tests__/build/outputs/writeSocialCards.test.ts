@@ -1,33 +1,66 @@
 /** @jest-environment node */
-import { existsSync, readFileSync, symlinkSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readFileSync, readdirSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
 import { inTemporaryProject, write } from '../support/project';
 
 const packages = resolve('node_modules');
 
 inTemporaryProject();
 
-const FILE = 'public/social/docs/keys.png';
-const page = { path: '/docs/keys', title: 'Keys', section: 'Docs' };
+const CARDS = 'public/social';
+const page = { title: 'Keys', section: 'Docs' };
 const sign = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 22 22"><path d="M0 0h22v22H0z" fill="${color}"/></svg>`;
 
-/** A build of its own, whose sign has a colour; returns the card it published. */
-async function cardOf(color: string): Promise<Buffer> {
+/** A build of its own, whose sign has a colour; returns the cards that are published then, by name. */
+async function cardsOf(color: string, pages = [page]): Promise<Map<string, Buffer>> {
   write('static/favicon.svg', sign(color));
   jest.resetModules();
   const { writeSocialCards } = await import('../../../src/build/outputs/writeSocialCards');
-  await writeSocialCards([page], 'Hex Learn');
-  return readFileSync(FILE);
+  await writeSocialCards(pages, 'Hex Learn');
+  return new Map(readdirSync(CARDS).map((name) => [name, readFileSync(join(CARDS, name))]));
+}
+
+/** The colours of a picture and for how many pixels each stands. */
+async function colorsIn(picture: Buffer): Promise<Map<string, number>> {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const colors = new Map<string, number>();
+  for (let at = 0; at < data.length; at += info.channels) {
+    const color = data.toString('hex', at, at + 3);
+    colors.set(color, (colors.get(color) ?? 0) + 1);
+  }
+  return colors;
 }
 
 beforeAll(() => symlinkSync(packages, 'node_modules'));
 
-test('a card is drawn anew when the sign of the site has changed', async () => {
-  const red = await cardOf('red');
+test('a card has another address, and another look, when the sign of the site has changed', async () => {
+  const [red] = await cardsOf('red');
+  const [blue] = await cardsOf('blue');
 
-  expect(red.equals(await cardOf('blue'))).toBe(false);
-  expect(red.equals(await cardOf('red'))).toBe(true);
+  expect(red![0]).not.toBe(blue![0]);
+  expect((await colorsIn(red![1])).get('ff0000')).toBeGreaterThan(2500);
+  expect((await colorsIn(blue![1])).get('0000ff')).toBeGreaterThan(2500);
+  expect(await cardsOf('red')).toEqual(new Map([red!]));
+});
+
+test('a card shows its title in ink and its part of the site in the accent, on paper', async () => {
+  const [long, short] = await Promise.all(
+    ['A title of some words', 'A'].map(async (title) => {
+      const [card] = await cardsOf('red', [{ ...page, title }]);
+      return colorsIn(card![1]);
+    }),
+  );
+
+  expect(short!.get('15141a')).toBeGreaterThan(100);
+  expect(long!.get('15141a')).toBeGreaterThan(3 * short!.get('15141a')!);
+  // The bar at the top is 16 pixels high; the rest of that colour is the name of the part.
+  expect(long!.get('5546d6')).toBeGreaterThan(1200 * 16 + 100);
+  expect(long!.get('ffffff')).toBeGreaterThan(0.9 * 1200 * (630 - 16));
 });
 
 test.each([
@@ -35,19 +68,19 @@ test.each([
   ['of one word that is wider than the card', 'Kellerwohnungstür'.repeat(6)],
   ['without letters', ' '],
 ])('a title %s makes a card of the usual size', async (_, title) => {
-  write('static/favicon.svg', sign('red'));
-  const { writeSocialCards } = await import('../../../src/build/outputs/writeSocialCards');
-  await writeSocialCards([{ ...page, title }], 'Hex Learn');
-  const png = readFileSync(FILE);
+  const [card] = await cardsOf('red', [{ ...page, title }]);
 
-  // Width and height stand first in a PNG: https://www.w3.org/TR/png-3/#11IHDR
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(await sharp(card![1]).metadata()).toMatchObject({
+    width: 1200,
+    height: 630,
+    format: 'png',
+  });
 });
 
-test('the card of a page that is gone is gone after the next build', async () => {
-  await cardOf('red');
-  const { removeWritten } = await import('../../../src/build/outputs/writtenFiles');
-  removeWritten();
+test('the card of a page that is gone is gone after the next build; the others stay', async () => {
+  const [keys] = await cardsOf('red');
+  const both = await cardsOf('red', [page, { ...page, title: 'Roles' }]);
 
-  expect(existsSync(FILE)).toBe(false);
+  expect(both.size).toBe(2);
+  expect(await cardsOf('red')).toEqual(new Map([keys!]));
 });

@@ -21,13 +21,13 @@ test('a first build has nothing to take away', () => {
 
 test('what the last build wrote and this one does not is gone; all else stays', () => {
   write('public/docs/roles.html');
-  build(['/docs/roles.md', '/docs/keys.md'], ['/social/docs/keys.png']);
+  build(['/docs/roles.md', '/docs/keys.md'], ['/docs/rss.xml']);
   build(['/docs/roles.md']);
 
   expect(has('/docs/roles.md')).toBe(true);
   expect(has('/docs/roles.html')).toBe(true);
   expect(has('/docs/keys.md')).toBe(false);
-  expect(has('/social/docs/keys.png')).toBe(false);
+  expect(has('/docs/rss.xml')).toBe(false);
 });
 
 test('a page may have the address of a redirect that was withdrawn, also in the builds that follow', () => {

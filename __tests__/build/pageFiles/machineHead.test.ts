@@ -3,7 +3,7 @@ import { structuredSite } from '../../../src/build/outputs/structuredSite';
 import { machineHead } from '../../../src/build/pageFiles/machineHead';
 
 const head = {
-  image: '/social/docs/roles.png',
+  image: '/social/0123456789ab.png',
   markdown: '/docs/roles.md',
   data: JSON.stringify({ name: '</script><script>alert(1)</script>' }),
 };
@@ -19,7 +19,7 @@ const headOf = (path: string, basePath?: string) =>
 test('a page names its card, its Markdown and what it is', () => {
   const html = headOf('/docs/roles');
 
-  expect(html).toContain(`content="${siteConfig.siteUrl}/social/docs/roles.png"`);
+  expect(html).toContain(`content="${siteConfig.siteUrl}/social/0123456789ab.png"`);
   expect(html).toContain(
     `<link rel="alternate" type="text/markdown" href="${siteConfig.siteUrl}/docs/roles.md"/>`,
   );

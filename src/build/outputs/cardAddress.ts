@@ -1,7 +1,24 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+/** What the card of a page is about. */
+export interface CardPage {
+  readonly title: string;
+  /** Part of the site. */
+  readonly section: string;
+}
+
 /** Address of the card of the site, which pages show that have none of their own. */
 export const SITE_CARD = '/social-card.png';
 
-/** Address of the card of a page. @example cardAddress('/docs/api') // => '/social/docs/api.png' */
-export function cardAddress(path: string): string {
-  return `/social${path === '/' ? '/index' : path}.png`;
+/** The site's own sign, an SVG. */
+export const SIGN = readFileSync('static/favicon.svg', 'utf8');
+
+/** The look of the cards, so that all of them are drawn anew: raise the number when you change the code that draws them. */
+const LOOK = [5, SIGN];
+
+/** Address of the card of a page: another one for each thing it says, so that nobody goes on showing an older one. */
+export function cardAddress({ title, section }: CardPage, site: string): string {
+  const said = JSON.stringify([LOOK, title, section, site]);
+  return `/social/${createHash('sha256').update(said).digest('hex').slice(0, 12)}.png`;
 }

@@ -1,7 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { DRAWN, type CardPage } from './drawnCard';
+import type { CardPage } from './cardAddress';
+import { CARDS } from './writeSocialCards';
 
 /**
  * Begins to draw the cards of pages, where none was drawn before, in a process of its own, which ends with this one at the
@@ -9,10 +10,10 @@ import { DRAWN, type CardPage } from './drawnCard';
  * is drawn then, first page first.
  */
 export function drawAhead(pages: readonly CardPage[], site: string): ChildProcess | undefined {
-  if (existsSync(DRAWN)) return undefined;
+  if (existsSync(CARDS)) return undefined;
   // Not a thread: the libraries that draw have been seen to crash beside those of Gatsby.
   const drawing = fork(resolve('src/build/outputs/drawAheadProcess.mjs'), { stdio: 'ignore' });
-  const cards = pages.map(({ path, title, section }) => ({ path, title, section })).reverse();
+  const cards = pages.map(({ title, section }) => ({ title, section })).reverse();
   // What keeps a card from being drawn is told where it is published.
   drawing.on('error', () => undefined);
   drawing.send({ cards, site }, () => undefined);

@@ -4,10 +4,10 @@ import { requireTypeScript } from '../../../scripts/typeScript.mjs';
 
 // Before the libraries that draw begin threads, which go by it too.
 setPriority(10);
-const { drawnCard } = requireTypeScript('src/build/outputs/drawnCard.ts');
+const { writeCard } = requireTypeScript('src/build/outputs/writeSocialCards.ts');
 
 process.once('disconnect', () => process.exit());
 process.once('message', async ({ cards, site }) => {
-  for (const page of cards) await drawnCard(page, site);
+  for (const page of cards) await writeCard(page, site);
   process.disconnect();
 });

@@ -1,23 +1,61 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { cachedText } from '../cachedText';
+import { writeFile } from '../writeFile';
 import { pageMarkdown, twinPath } from './pageMarkdown';
 import type { PublishedPage } from './publishedPages';
 
-/** The Markdown of each page, by the address of its twin; an unchanged page keeps its own. */
+/** By the address of each twin that was published, the version of what it was made from; none while it is written. */
+const VERSIONS = '.cache/twins.json';
+type Versions = Readonly<Record<string, string | undefined>>;
+
+/** Publishes the Markdown of each page, and returns it by the address of its twin; an unchanged page keeps its own. */
 export async function markdownTwins(
   pages: readonly PublishedPage[],
   siteUrl: string,
 ): Promise<ReadonlyMap<string, string>> {
+  const before = versions();
+  const now = Object.fromEntries(
+    pages.map((page) => [twinPath(page.path), sha256(JSON.stringify([page, siteUrl]))]),
+  );
+  withdraw(Object.keys(before).filter((path) => !(path in now)));
+  const stays = (path: string) => now[path] === before[path] && existsSync(fileOf(path));
+  // A build may break off: what it has written then is known to the next one.
+  note(Object.fromEntries(Object.keys(now).map((path) => [path, stays(path) ? now[path] : ''])));
   const twins = new Map<string, string>();
   for (const page of pages) {
     const path = twinPath(page.path);
-    const from = JSON.stringify([page, siteUrl]);
-    twins.set(
-      path,
-      cachedText(`twin ${path}`, from, () => pageMarkdown(page, siteUrl)),
-    );
+    twins.set(path, stays(path) ? readFileSync(fileOf(path), 'utf8') : publish(page, siteUrl));
     // Lets Gatsby, which waits for other processes meanwhile, have the thread between two pages.
     await setImmediate();
   }
+  note(now);
   return twins;
+}
+
+function publish(page: PublishedPage, siteUrl: string): string {
+  const text = pageMarkdown(page, siteUrl);
+  writeFile(fileOf(twinPath(page.path)), text);
+  return text;
+}
+
+function withdraw(paths: readonly string[]): void {
+  for (const path of paths) rmSync(fileOf(path), { force: true });
+}
+
+function fileOf(path: string): string {
+  return join('public', path);
+}
+
+function versions(): Versions {
+  return existsSync(VERSIONS) ? (JSON.parse(readFileSync(VERSIONS, 'utf8')) as Versions) : {};
+}
+
+function note(versions: Versions): void {
+  writeFile(VERSIONS, JSON.stringify(versions));
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

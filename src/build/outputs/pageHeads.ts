@@ -12,7 +12,7 @@ export function pageHeads(
   site: StructuredSite,
 ): PageHeads {
   const heads = pages.map((page): [string, PageHead] => {
-    const image = cardAddress(page.path);
+    const image = cardAddress(page, site.name);
     const trail = trailOf(page);
     const data = pageData({ ...page, type: page.__typename, trail, image }, site);
     return [page.path, { image, markdown: twinPath(page.path), data: JSON.stringify(data) }];

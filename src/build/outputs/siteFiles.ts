@@ -23,14 +23,13 @@ interface Published {
   readonly site: StructuredSite & { readonly copyright: string; readonly hasContract: boolean };
 }
 
-/** The text files that stand beside the pages, by address: Markdown, indexes for language models, feeds, the sitemap. */
+/** The text files that stand beside the pages, by address: indexes for language models, feeds, the sitemap. */
 export function siteFiles({ pages, twins, paths, sidebars, site }: Published): Map<string, string> {
   const { siteUrl } = site;
   const modified = new Map(pages.map((page) => [page.path, page.modified]));
   const markdownOf = ({ path }: PublishedPage) => twins.get(twinPath(path)) ?? '';
   const sections = llmsSections(pages, sidebars);
   return new Map([
-    ...twins,
     [LLMS_ADDRESS, llmsIndex(site, sections)],
     ...sections.flatMap((section): [string, string][] => [
       [`${section.path}/llms.txt`, llmsSection(section, siteUrl)],

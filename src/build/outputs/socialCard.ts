@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs';
 import satori from 'satori';
 import sharp from 'sharp';
-
-/** What a card for previews says. */
-interface CardText {
-  readonly title: string;
-  /** Part of the site. */
-  readonly section: string;
-  readonly site: string;
-}
+import { SIGN, type CardPage } from './cardAddress';
+import { indexedPng } from './indexedPng';
 
 const CARD_WIDTH = 1200;
 const CARD_HEIGHT = 630;
@@ -33,17 +27,12 @@ function box(style: Style, ...children: readonly (string | object)[]) {
 const ACCENT = '#5546d6';
 const PAPER = '#ffffff';
 
-const SIGN = { size: 56, left: 80, top: CARD_HEIGHT - 72 - 56 };
-
-const favicon = readFileSync('static/favicon.svg', 'utf8');
-
-/** Changes with the look of the cards, so that all of them are drawn anew: raise the number when you change the code below. */
-export const CARD_LOOK = [4, favicon] as const;
+const SIGN_PLACE = { size: 56, left: 80, top: CARD_HEIGHT - 72 - 56 };
 
 /** The site's own sign, at its place. Written into the card as it is: as a picture in the picture it takes a quarter of all the time. */
 const sign =
-  `<svg x="${SIGN.left}" y="${SIGN.top}" width="${SIGN.size}" height="${SIGN.size}">` +
-  `${favicon.slice(favicon.indexOf('<svg'))}</svg>`;
+  `<svg x="${SIGN_PLACE.left}" y="${SIGN_PLACE.top}" width="${SIGN_PLACE.size}" height="${SIGN_PLACE.size}">` +
+  `${SIGN.slice(SIGN.indexOf('<svg'))}</svg>`;
 
 /** All of a card but its title: the same for all pages of a section. */
 function surround(section: string, site: string): Child {
@@ -64,8 +53,8 @@ function surround(section: string, site: string): Child {
     box(
       {
         alignItems: 'center',
-        height: SIGN.size,
-        paddingLeft: SIGN.size + 20,
+        height: SIGN_PLACE.size,
+        paddingLeft: SIGN_PLACE.size + 20,
         color: '#4a4854',
       },
       site,
@@ -73,7 +62,7 @@ function surround(section: string, site: string): Child {
   );
 }
 
-/** The title, on paper as wide as the card and as high as its lines. */
+/** The title, in black on paper as wide as the card and as high as its lines. */
 function titleRows(title: string): Child {
   return box(
     {
@@ -83,7 +72,7 @@ function titleRows(title: string): Child {
       boxSizing: 'border-box',
       padding: '0 80px',
       background: PAPER,
-      color: '#15141a',
+      color: '#000000',
       fontFamily: 'Figtree',
       fontSize: sizeOf(title),
       fontWeight: 600,
@@ -112,33 +101,76 @@ const layOut = (child: Child, size: { width: number; height?: number }) => {
   return satori(child as never, { ...size, fonts });
 };
 
-const pixels = (svg: string) =>
-  sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+/** Shades of a title, from the darkest to the paper; the other colours of a card are those of its surround. */
+const SHADES = 64;
+const INK = [0x15, 0x14, 0x1a];
 
-async function drawSurround(section: string, site: string): Promise<Buffer> {
-  const svg = await layOut(surround(section, site), { width: CARD_WIDTH, height: CARD_HEIGHT });
-  const { data } = await pixels(svg.replace('</svg>', `${sign}</svg>`));
-  return data;
+const shades = Array.from({ length: SHADES }, (_, shade) =>
+  INK.map((dark) => Math.round(dark + ((255 - dark) * shade) / (SHADES - 1))),
+);
+
+/** A row of a card is a zero and its pixels (`indexedPng`). */
+const STRIDE = CARD_WIDTH + 1;
+
+/** All of a card but its title, in the colours of its palette. */
+interface Surround {
+  readonly palette: Buffer;
+  readonly rows: Buffer;
 }
 
-const drawn = new Map<string, Promise<Buffer>>();
+async function drawSurround(section: string, site: string): Promise<Surround> {
+  const svg = await layOut(surround(section, site), { width: CARD_WIDTH, height: CARD_HEIGHT });
+  const picture = sharp(Buffer.from(svg.replace('</svg>', `${sign}</svg>`)));
+  const fewColors = await picture
+    .png({ palette: true, colors: 256 - SHADES, dither: 0 })
+    .toBuffer();
+  const data = await sharp(fewColors).removeAlpha().raw().toBuffer();
+  const colors = new Map<number, number>();
+  const rows = Buffer.alloc(STRIDE * CARD_HEIGHT);
+  for (let pixel = 0; pixel < CARD_WIDTH * CARD_HEIGHT; pixel++) {
+    const color = data.readUIntBE(pixel * 3, 3);
+    const known = colors.get(color) ?? SHADES + colors.size;
+    colors.set(color, known);
+    rows[Math.floor(pixel / CARD_WIDTH) * STRIDE + 1 + (pixel % CARD_WIDTH)] = known;
+  }
+  const others = [...colors.keys()].flatMap((color) => [
+    color >> 16,
+    (color >> 8) & 255,
+    color & 255,
+  ]);
+  return { palette: Buffer.from([...shades.flat(), ...others]), rows };
+}
+
+const drawn = new Map<string, Promise<Surround>>();
 
 /** The picture of a card without its title, drawn once for each section. */
-function surroundOf(section: string, site: string): Promise<Buffer> {
+function surroundOf(section: string, site: string): Promise<Surround> {
   const key = JSON.stringify([section, site]);
   const known = drawn.get(key) ?? drawSurround(section, site);
   drawn.set(key, known);
   return known;
 }
 
+/** Puts a title, of one byte for each pixel, into the middle of the rows of a card. */
+function putTitle(rows: Buffer, title: Buffer): void {
+  const height = title.length / CARD_WIDTH;
+  const top = Math.round((CARD_HEIGHT - height) / 2);
+  for (let row = 0; row < height; row++) {
+    const start = (top + row) * STRIDE + 1 - row * CARD_WIDTH;
+    for (let pixel = row * CARD_WIDTH; pixel < (row + 1) * CARD_WIDTH; pixel++)
+      rows[start + pixel] = (title[pixel] as number) >> 2;
+  }
+}
+
+/** The rows of the card that is being made: large as they are, making them anew would take as long as to fill them. */
+const rows = Buffer.alloc(STRIDE * CARD_HEIGHT);
+
 /** The picture that previews show for a page: PNG, 1200 × 630. Only the rows of the title are drawn for each page. */
-export async function socialCard({ title, section, site }: CardText): Promise<Buffer> {
+export async function socialCard({ title, section }: CardPage, site: string): Promise<Buffer> {
   const around = await surroundOf(section, site);
-  const { data, info } = await pixels(await layOut(titleRows(title), { width: CARD_WIDTH }));
-  const row = info.width * info.channels;
-  const top = Math.round((CARD_HEIGHT - info.height) / 2) * row;
-  const rows = [around.subarray(0, top), data, around.subarray(top + data.length)];
-  const raw = { width: CARD_WIDTH, height: CARD_HEIGHT, channels: info.channels };
-  // Quickly packed, and without a palette: to choose its colours takes twice as long as all the rest, and few ever load a card.
-  return sharp(Buffer.concat(rows), { raw }).png({ compressionLevel: 3 }).toBuffer();
+  const svg = await layOut(titleRows(title), { width: CARD_WIDTH });
+  const pixels = await sharp(Buffer.from(svg)).extractChannel(0).raw().toBuffer();
+  around.rows.copy(rows);
+  putTitle(rows, pixels);
+  return indexedPng({ width: CARD_WIDTH, height: CARD_HEIGHT, palette: around.palette, rows });
 }
