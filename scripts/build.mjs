@@ -1,5 +1,6 @@
 // Builds the site: npm run build; options go on to Gatsby: npm run build -- --prefix-paths. What a build makes dies young:
-// with more room for it a tenth less time goes into collecting garbage; what stays takes less room for it (`heapGrowth`).
+// with more room for it a tenth less time goes into collecting garbage; what stays takes less room for it (`heapGrowth`). What
+// Gatsby has Parcel compile first is little: its workers would take longer to begin than they save.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -9,6 +10,7 @@ const build = spawn(process.execPath, command, {
   stdio: 'inherit',
   env: {
     ...process.env,
+    PARCEL_WORKERS: '0',
     NODE_OPTIONS: `--max-semi-space-size=64 --require ${JSON.stringify(heapGrowth)} ${process.env.NODE_OPTIONS ?? ''}`,
   },
 });
