@@ -1,5 +1,6 @@
 export { onPreRenderHTML } from './src/app/onPreRenderHTML';
 export { onRenderBody } from './src/app/onRenderBody';
+export { replaceRenderer } from './src/app/replaceRenderer';
 export { wrapPageElement } from './src/app/wrapPageElement';
 
 // Rules of style stand in a page in the order in which the files they are written in were read. Gatsby reads the file of a page
