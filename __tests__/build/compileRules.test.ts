@@ -23,7 +23,8 @@ function includes(include: RuleSetRule['include'], file: string): boolean {
 
 test.each([
   ['src/layout/Navbar.tsx', 'babel-loader'],
-  ['src/search/engine/engine.worker.ts', 'babel-loader'],
+  ['src/layout/Seo.tsx', 'swc-loader'],
+  ['src/search/engine/worker.ts', 'swc-loader'],
   ['src/templates/ContentPage.tsx', 'of Gatsby'],
   ['src/pages/index.tsx', 'of Gatsby'],
   ['gatsby-browser.tsx', 'of Gatsby'],

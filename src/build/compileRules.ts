@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import type { RuleSetRule } from 'webpack';
 
@@ -17,7 +18,7 @@ interface CompilingRule {
 }
 
 /**
- * The rules of a project with each file of ours compiled once and, in what is built, by `ourRule` in place of Gatsby's way,
+ * The rules of a project with each file of ours compiled once and, in what is built, by `ourRules` in place of Gatsby's way,
  * which takes syntax apart that every browser we support knows.
  * @throws {Error} when Gatsby's rules are not those known here
  */
@@ -32,7 +33,10 @@ export function compilingOnce<Rule>(
       'src/build/compileRules.ts: Gatsby compiles by other rules than before. See what its version has changed.',
     );
   if (!built) return kept;
-  return [...kept.map((rule) => (testOf(rule) === SCRIPTS ? withoutOurs(rule) : rule)), ourRule()];
+  return [
+    ...kept.map((rule) => (testOf(rule) === SCRIPTS ? withoutOurs(rule) : rule)),
+    ...ourRules(),
+  ];
 }
 
 function withoutOurs<Rule>(rule: Rule): Rule {
@@ -41,18 +45,44 @@ function withoutOurs<Rule>(rule: Rule): Rule {
   return { ...rule, include: (path: string) => !isOurs(path) && foreign(path) };
 }
 
-/** TypeScript becomes JavaScript, JSX does by `.babelrc`, styles get the names that the HTML has; all else stays as written. */
-function ourRule(): RuleSetRule {
-  return {
-    test: /\.tsx?$/,
-    include: isOurs,
-    type: 'javascript/auto',
-    loader: 'babel-loader',
-    options: {
-      presets: ['@babel/preset-typescript'],
-      plugins: [['babel-plugin-styled-components', { displayName: false }]],
+/**
+ * TypeScript and JSX become JavaScript, all else stays as written: by the compiler that is quick, and by Babel where styles are to
+ * get the names that the HTML has.
+ */
+function ourRules(): RuleSetRule[] {
+  const plain = (path: string) => isOurs(path) && !isStyled(path);
+  return [
+    { test: /\.ts$/, include: plain, ...swc(false) },
+    { test: /\.tsx$/, include: plain, ...swc(true) },
+    { test: /\.tsx?$/, include: (path) => isOurs(path) && isStyled(path), ...BABEL },
+  ];
+}
+
+const swc = (tsx: boolean): RuleSetRule => ({
+  type: 'javascript/auto',
+  loader: 'swc-loader',
+  options: {
+    swcrc: false,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx },
+      transform: { react: { runtime: 'automatic' } },
     },
-  };
+  },
+});
+
+/** JSX becomes JavaScript by `.babelrc`. */
+const BABEL: RuleSetRule = {
+  type: 'javascript/auto',
+  loader: 'babel-loader',
+  options: {
+    presets: ['@babel/preset-typescript'],
+    plugins: [['babel-plugin-styled-components', { displayName: false }]],
+  },
+};
+
+function isStyled(path: string): boolean {
+  return readFileSync(path, 'utf8').includes("from 'styled-components'");
 }
 
 function isOurs(path: string): boolean {
