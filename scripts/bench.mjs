@@ -23,7 +23,7 @@ function askedSizes() {
 /** Builds the site in a folder: seconds by the clock and of the processors, and the most memory at one time, in GB. */
 async function build(folder) {
   const started = performance.now();
-  const gatsby = spawn(process.execPath, [resolve('scripts/build.mjs')], {
+  const gatsby = spawn(process.execPath, [resolve('scripts/gatsby.mjs'), 'build'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, CI: 'true', GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },

@@ -1,12 +1,14 @@
-// Builds the site: npm run build; options go on to Gatsby: npm run build -- --prefix-paths. What a build makes dies young:
-// with more room for it a tenth less time goes into collecting garbage; what stays takes less room for it (`heapGrowth`). What
-// Gatsby has Parcel compile first is little: its workers would take longer to begin than they save.
+// Runs Gatsby for this site: npm run build, npm run dev; options go on to it: npm run build -- --prefix-paths. What a build makes
+// dies young: with more room for it a tenth less time goes into collecting garbage; what stays takes less room for it
+// (`heapGrowth`). What Gatsby has Parcel compile first is little: its workers would take longer to begin than they save.
 import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
 
 const heapGrowth = fileURLToPath(new URL('heapGrowth.cjs', import.meta.url));
-const command = ['node_modules/gatsby/cli.js', 'build', ...process.argv.slice(2)];
-const build = spawn(process.execPath, command, {
+const command = ['node_modules/gatsby/cli.js', ...process.argv.slice(2)];
+const gatsby = spawn(process.execPath, command, {
   stdio: 'inherit',
   env: {
     ...process.env,
@@ -14,6 +16,8 @@ const build = spawn(process.execPath, command, {
     NODE_OPTIONS: `--max-semi-space-size=64 --require ${JSON.stringify(heapGrowth)} ${process.env.NODE_OPTIONS ?? ''}`,
   },
 });
-// The build clears up when it is told to stop, and is waited for.
-for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.on(signal, () => build.kill(signal));
-build.on('exit', (status) => process.exit(status ?? 1));
+// Gatsby clears up when it is told to stop, and is waited for.
+for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.on(signal, () => gatsby.kill(signal));
+gatsby.on('exit', (status) => process.exit(status ?? 1));
+// What keeps a file from being read is told where its page is made.
+new Worker(resolve('src/build/content/readAheadThread.mjs')).on('error', () => undefined);

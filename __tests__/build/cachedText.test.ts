@@ -1,6 +1,6 @@
-import { readdirSync, rmSync } from 'node:fs';
-import { cachedText } from '../../src/build/cachedText';
-import { inTemporaryProject } from './support/project';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { cachedText, dropForeignTexts, textsFolder } from '../../src/build/cachedText';
+import { inTemporaryProject, write } from './support/project';
 
 inTemporaryProject();
 
@@ -32,8 +32,25 @@ test('one file for each text, and none half written', () => {
   cachedText('a', '2', () => 'second');
   cachedText('b', '1', () => 'other');
 
-  expect(readdirSync('.cache/texts')).toEqual([
+  expect(readdirSync(textsFolder())).toEqual([
     expect.stringMatching(/^[0-9a-f]{64}$/),
     expect.stringMatching(/^[0-9a-f]{64}$/),
   ]);
+});
+
+test('texts that other code of the build has made are none of ours, and go', async () => {
+  cachedText('a', '1', () => 'of this code');
+  write('src/build/content/a.ts', 'other code');
+  jest.resetModules();
+  const other = await import('../../src/build/cachedText');
+  expect(other.cachedText('a', '1', () => 'of other code')).toBe('of other code');
+  expect(cachedText('a', '1', () => 'made anew')).toBe('of this code');
+
+  dropForeignTexts();
+  expect(existsSync(textsFolder())).toBe(true);
+  expect(existsSync(other.textsFolder())).toBe(false);
+});
+
+test('where no text was cached, none is dropped', () => {
+  expect(() => dropForeignTexts()).not.toThrow();
 });

@@ -1,8 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { docsPage } from '../support/siteCopy';
 
 // A build that never ends, with the one thing of ours that it does first.
 const ENDLESS = `
@@ -13,14 +22,42 @@ import(process.env.TYPESCRIPT).then(({ requireTypeScript }) => {
 });
 `;
 
+// A build that comes to its end once a page has been compiled.
+const WAITING = `
+const { existsSync, readdirSync } = require('node:fs');
+const read = () => existsSync('.cache/.texts') && readdirSync('.cache/.texts', { recursive: true }).length > 1;
+setInterval(() => read() && process.exit(3), 50);
+`;
+
+/** A folder with another program in Gatsby's place. */
+function folderWith(gatsby: string): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'build-')));
+  mkdirSync(join(folder, 'node_modules/gatsby'), { recursive: true });
+  writeFileSync(join(folder, 'node_modules/gatsby/cli.js'), gatsby);
+  return folder;
+}
+
+test('pages are compiled while Gatsby starts, and the status of its end is handed on', async () => {
+  const folder = folderWith(WAITING);
+  for (const name of ['src', 'scripts', 'openapi']) symlinkSync(resolve(name), join(folder, name));
+  mkdirSync(join(folder, 'content/docs'), { recursive: true });
+  symlinkSync(resolve('content/data'), join(folder, 'content/data'));
+  writeFileSync(join(folder, 'content/docs/a.mdx'), docsPage('A', 'Text.'));
+  const build = spawn(process.execPath, [resolve('scripts/gatsby.mjs'), 'build'], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
+
+  expect(await once(build, 'exit')).toEqual([3, null]);
+  rmSync(folder, { recursive: true });
+});
+
 test.each(['SIGHUP', 'SIGINT', 'SIGTERM'] as const)(
   'a build that is stopped by %s leaves nothing that could be deployed',
   async (signal) => {
-    const folder = realpathSync(mkdtempSync(join(tmpdir(), 'stopped-')));
-    mkdirSync(join(folder, 'node_modules/gatsby'), { recursive: true });
-    writeFileSync(join(folder, 'node_modules/gatsby/cli.js'), ENDLESS);
+    const folder = folderWith(ENDLESS);
     mkdirSync(join(folder, 'public'));
-    const build = spawn(process.execPath, [resolve('scripts/build.mjs')], {
+    const build = spawn(process.execPath, [resolve('scripts/gatsby.mjs'), 'build'], {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, TYPESCRIPT: resolve('scripts/typeScript.mjs') },

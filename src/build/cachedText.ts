@@ -1,17 +1,32 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeDigest } from './codeStamp';
 import { writeWhole } from './writeFile';
 
-/** The folder of the texts that `cachedText` has made, a file for each key. */
-export const CACHED_TEXTS = '.cache/texts';
+/** With a dot, since a thread fills it while Gatsby empties its cache, all but such folders. */
+const TEXTS = '.cache/.texts';
+let folder: string | undefined;
+
+/** The folder of the texts that `cachedText` has made, a file for each key; another one for other code of the build. */
+export function textsFolder(): string {
+  folder ??= join(TEXTS, codeDigest().slice(0, 16));
+  return folder;
+}
+
+/** Removes the texts that other code of the build has made. */
+export function dropForeignTexts(): void {
+  if (!existsSync(TEXTS)) return;
+  const foreign = readdirSync(TEXTS).filter((name) => join(TEXTS, name) !== textsFolder());
+  for (const name of foreign) rmSync(join(TEXTS, name), { recursive: true });
+}
 
 /**
  * The text that `make` gives, made once for each version of what it is made from: for the threads and workers of a build and
  * for later builds, too. In files of our own: Gatsby's cache would make every process wait for its writer (`openCaches`).
  */
 export function cachedText(key: string, from: string, make: () => string): string {
-  const file = join(CACHED_TEXTS, sha256(key));
+  const file = join(textsFolder(), sha256(key));
   const digest = sha256(from);
   const before = read(file);
   if (before?.startsWith(`${digest}\n`)) return before.slice(digest.length + 1);

@@ -34,17 +34,22 @@ export function dropForeignCache(): void {
 
 /** True when the cache was made by today's build code and packages, from today's contract and permissions. */
 export function cacheIsOurs(): boolean {
-  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest();
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp();
 }
 
 /** Notes which code the cache is being made by. */
 export function stampCache(): void {
-  writeFile(STAMP, digest());
+  writeFile(STAMP, stamp());
 }
 
-function digest(): string {
+function stamp(): string {
   // With a prefix, the addresses of pictures are others.
-  const hash = createHash('sha256').update(String(process.argv.includes('--prefix-paths')));
+  return `${codeDigest()} ${process.argv.includes('--prefix-paths')}`;
+}
+
+/** Changes with the build code and packages, with the contract and the permissions. */
+export function codeDigest(): string {
+  const hash = createHash('sha256');
   for (const path of CODE.flatMap(filesAt)) hash.update(path).update(readFileSync(path));
   return hash.digest('hex');
 }

@@ -1,4 +1,5 @@
 import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { textsFolder } from '../../../src/build/cachedText';
 import { compileMdx } from '../../../src/build/content/compileMdx';
 import { cachedMdx } from '../../../src/build/content/cachedMdx';
 import { inTemporaryProject } from '../support/project';
@@ -36,7 +37,7 @@ const FILE = 'content/docs/page.mdx';
 
 test('what was cached compiles to the same body, with the same lines', () => {
   cachedMdx(FILE, BODY);
-  const file = `.cache/texts/${readdirSync('.cache/texts')[0]}`;
+  const file = `${textsFolder()}/${readdirSync(textsFolder())[0]}`;
   utimesSync(file, 0, 0);
 
   expect(cachedMdx(FILE, BODY)).toEqual(compileMdx(BODY));

@@ -1,22 +1,34 @@
-import { once } from 'node:events';
-import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { textsFolder } from '../../../src/build/cachedText';
+import { cachedMdx } from '../../../src/build/content/cachedMdx';
 import { readAhead } from '../../../src/build/content/readAhead';
 import { docsPage } from '../../support/siteCopy';
 import { inTemporaryProject } from '../support/project';
 
-const src = resolve('src');
 inTemporaryProject();
 
-test('all pages are read beside the build, when none is cached yet', async () => {
-  symlinkSync(src, 'src');
-  mkdirSync('content/docs', { recursive: true });
-  for (const name of ['a', 'b']) {
-    writeFileSync(`content/docs/${name}.mdx`, docsPage(name, 'Text.'));
-  }
-  const thread = readAhead();
-  expect(await once(thread!, 'exit')).toEqual([0]);
-  expect(readdirSync('.cache/texts')).toHaveLength(2);
+test('what was read ahead is not read again, but for what changed', () => {
+  mkdirSync('content/docs/deep', { recursive: true });
+  writeFileSync('content/docs/a.mdx', docsPage('A', 'First.'));
+  writeFileSync('content/docs/deep/b.mdx', docsPage('B', 'Second.'));
+  writeFileSync('content/docs/broken.mdx', '---\ntitle: *New*\n---\n\nThird.\n');
+  writeFileSync('content/docs/_category.yml', 'label: Docs');
+  readAhead();
+  const files = () => readdirSync(textsFolder()).map((name) => `${textsFolder()}/${name}`);
+  const cached = files();
+  expect(cached).toHaveLength(2);
+  cached.forEach((file) => utimesSync(file, 0, 0));
+  const writtenAnew = () => cached.filter((file) => statSync(file).mtimeMs !== 0);
 
-  expect(readAhead()).toBeUndefined();
+  expect(cachedMdx('content/docs/deep/b.mdx', '\nSecond.\n')).toMatchObject({
+    tree: [['p', null, 'Second.']],
+  });
+  expect(writtenAnew()).toEqual([]);
+  cachedMdx('content/docs/deep/b.mdx', '\nAnother.\n');
+  expect(writtenAnew()).toHaveLength(1);
+
+  // Only where none is cached.
+  writeFileSync('content/docs/new.mdx', docsPage('New', 'Fourth.'));
+  readAhead();
+  expect(files()).toEqual(cached);
 });

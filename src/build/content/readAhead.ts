@@ -1,17 +1,21 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { CACHED_TEXTS } from '../cachedText';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { textsFolder } from '../cachedText';
+import { cachedMdx } from './cachedMdx';
+import { readFrontMatter } from './frontMatter';
 
 /**
- * Begins to compile the MDX of all pages in a thread of its own, where none has been cached yet: Gatsby has a while to go before
- * it asks for the first page. Returns the thread, if there is one.
+ * Compiles the MDX of all pages into the cache, where none has been cached yet: in a thread that `scripts/gatsby.mjs` begins,
+ * while Gatsby has a while to go before it asks for the first page. The last page comes first: Gatsby begins with the first.
  */
-export function readAhead(): Worker | undefined {
-  if (existsSync(CACHED_TEXTS)) return undefined;
-  const thread = new Worker(resolve('src/build/content/readAheadThread.mjs'));
-  // What keeps a file from being read is told where its page is made.
-  thread.on('error', () => undefined);
-  thread.unref();
-  return thread;
+export function readAhead(): void {
+  if (existsSync(textsFolder())) return;
+  const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.mdx'))
+    .sort()
+    .reverse();
+  for (const name of files) {
+    const source = `content/${name}`;
+    const read = readFrontMatter(readFileSync(source, 'utf8'));
+    if ('body' in read) cachedMdx(source, read.body);
+  }
 }

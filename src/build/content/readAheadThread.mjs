@@ -1,4 +1,4 @@
-// The thread that `readAhead` begins.
+// The thread that `scripts/gatsby.mjs` begins.
 import { requireTypeScript } from '../../../scripts/typeScript.mjs';
 
-requireTypeScript('src/build/content/cacheAllMdx.ts').cacheAllMdx();
+requireTypeScript('src/build/content/readAhead.ts').readAhead();
