@@ -46,6 +46,8 @@ const UNREACHED = {
   [`${ROUTER_SCROLL}/scroll-handler.js`]: resolve('src/app/gatsby/scrollHandler.ts'),
   // react-helmet compares the whole head on each page, only to find that it differs.
   'react-fast-compare': resolve('src/app/gatsby/sameProps.cjs'),
+  // What the router checks its children by.
+  invariant: resolve('src/app/gatsby/invariant.cjs'),
   // Links: the app follows plain ones.
   'gatsby-link': resolve('src/app/gatsby/gatsbyLink.ts'),
 } as const;
