@@ -1,0 +1,55 @@
+import sharp from 'sharp';
+import { CARD_HEIGHT, CARD_WIDTH, surroundSvg } from './cardLayout';
+
+/** Shades of a title, from the darkest to the paper; the other colours of a card are those of its surround. */
+const SHADES = 64;
+const INK = [0x15, 0x14, 0x1a];
+
+const shades = Array.from({ length: SHADES }, (_, shade) =>
+  INK.map((dark) => Math.round(dark + ((255 - dark) * shade) / (SHADES - 1))),
+);
+
+/** The shade of a title where a black one on white has this brightness, of 256. */
+export const shadeOf = (brightness: number): number => brightness >> 2;
+
+/** A row of a card is a zero and its pixels (`indexedPng`). */
+export const STRIDE = CARD_WIDTH + 1;
+
+/** All of a card but its title, in the colours of its palette. */
+export interface Surround {
+  readonly palette: Buffer;
+  readonly rows: Buffer;
+}
+
+async function drawSurround(section: string, site: string): Promise<Surround> {
+  const picture = sharp(Buffer.from(await surroundSvg(section, site)));
+  const fewColors = picture.png({ palette: true, colors: 256 - SHADES, dither: 0 });
+  const data = await sharp(await fewColors.toBuffer())
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const colors = new Map<number, number>();
+  const rows = Buffer.alloc(STRIDE * CARD_HEIGHT);
+  for (let pixel = 0; pixel < CARD_WIDTH * CARD_HEIGHT; pixel++) {
+    const color = data.readUIntBE(pixel * 3, 3);
+    const known = colors.get(color) ?? SHADES + colors.size;
+    colors.set(color, known);
+    rows[Math.floor(pixel / CARD_WIDTH) * STRIDE + 1 + (pixel % CARD_WIDTH)] = known;
+  }
+  const others = [...colors.keys()].flatMap(bytesOf);
+  return { palette: Buffer.from([...shades.flat(), ...others]), rows };
+}
+
+function bytesOf(color: number): number[] {
+  return [color >> 16, (color >> 8) & 255, color & 255];
+}
+
+const drawn = new Map<string, Promise<Surround>>();
+
+/** The picture of a card without its title, drawn once for each section. */
+export function surroundOf(section: string, site: string): Promise<Surround> {
+  const key = JSON.stringify([section, site]);
+  const known = drawn.get(key) ?? drawSurround(section, site);
+  drawn.set(key, known);
+  return known;
+}
