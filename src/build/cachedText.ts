@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeDigest } from './codeStamp';
+import { sha256 } from './sha256';
 import { writeWhole } from './writeFile';
 
 /** With a dot, since a thread fills it while Gatsby empties its cache, all but such folders. */
@@ -41,8 +41,4 @@ function read(file: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

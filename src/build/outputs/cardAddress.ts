@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { sha256 } from '../sha256';
 
 /** What the card of a page is about. */
 export interface CardPage {
@@ -20,5 +20,5 @@ const LOOK = [5, SIGN];
 /** Address of the card of a page: another one for each thing it says, so that nobody goes on showing an older one. */
 export function cardAddress({ title, section }: CardPage, site: string): string {
   const said = JSON.stringify([LOOK, title, section, site]);
-  return `/social/${createHash('sha256').update(said).digest('hex').slice(0, 12)}.png`;
+  return `/social/${sha256(said).slice(0, 12)}.png`;
 }

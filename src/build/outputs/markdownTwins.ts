@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { sha256 } from '../sha256';
 import { writeFile } from '../writeFile';
 import { pageMarkdown, twinPath } from './pageMarkdown';
 import type { PublishedPage } from './publishedPages';
@@ -54,8 +54,4 @@ function versions(): Versions {
 
 function note(versions: Versions): void {
   writeFile(VERSIONS, JSON.stringify(versions));
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -10,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { sha256 } from '../sha256';
 
 /** Where Gatsby's own files wait for the next build, which writes anew only what has changed. */
 const KEPT = '.cache/page-files';
@@ -82,7 +82,7 @@ function versionsIn(kept: string): Versions {
 }
 
 function version(written: number, from: string): string {
-  return createHash('sha256').update(`${written} ${from}`).digest('hex');
+  return sha256(`${written} ${from}`);
 }
 
 function gatsbyFile(path: string): string {
