@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { readdirSync, symlinkSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
 import { drawAhead } from '../../../src/build/outputs/drawAhead';
 import { inTemporaryProject, write } from '../support/project';
 
@@ -9,13 +10,15 @@ const [packages, src] = [resolve('node_modules'), resolve('src')];
 
 inTemporaryProject();
 
-const page = (title: string) => ({ title, section: 'Docs' });
-
-test('the cards of all pages are drawn beside the build, when none was drawn yet', async () => {
+beforeAll(() => {
   symlinkSync(packages, 'node_modules');
   symlinkSync(src, 'src');
   write('static/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 22 22"/>');
+});
 
+const page = (title: string) => ({ title, section: 'Docs' });
+
+test('the cards of all pages are drawn beside the build, when none was drawn yet', async () => {
   const drawing = drawAhead([page('Keys'), page('Roles')], 'Hex Learn');
   expect(await once(drawing!, 'exit')).toEqual([0, null]);
 
@@ -24,4 +27,17 @@ test('the cards of all pages are drawn beside the build, when none was drawn yet
     expect.stringMatching(/\.png$/),
   ]);
   expect(drawAhead([page('New')], 'Hex Learn')).toBeUndefined();
+});
+
+test('cards are written in the font of the site, whatever fonts the machine has', async () => {
+  rmSync('public/social', { recursive: true });
+  await once(drawAhead([page('Will give way')], 'Hex Learn')!, 'exit');
+
+  const [card] = readdirSync('public/social');
+  const middle = { left: 0, top: 140, width: 1200, height: 350 };
+  const title = await sharp(join('public/social', card!)).extract(middle).png().toBuffer();
+  const { info } = await sharp(title).trim().toBuffer({ resolveWithObject: true });
+
+  // Of these letters, 92 pixels high in Figtree SemiBold, with two hundredths less room between them.
+  expect(info.width).toBeCloseTo(529, -1);
 });

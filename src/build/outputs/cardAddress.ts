@@ -15,7 +15,7 @@ export const SITE_CARD = '/social-card.png';
 export const SIGN = readFileSync('static/favicon.svg', 'utf8');
 
 /** The look of the cards, so that all of them are drawn anew: raise the number when you change the code that draws them. */
-const LOOK = [5, SIGN];
+const LOOK = [6, SIGN];
 
 /** Address of the card of a page: another one for each thing it says, so that nobody goes on showing an older one. */
 export function cardAddress({ title, section }: CardPage, site: string): string {

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { provideFonts } from './cardFonts';
 import { CARD_HEIGHT, CARD_WIDTH, surroundSvg } from './cardLayout';
 
 /** Shades of a title, from the darkest to the paper; the other colours of a card are those of its surround. */
@@ -9,8 +10,8 @@ const shades = Array.from({ length: SHADES }, (_, shade) =>
   INK.map((dark) => Math.round(dark + ((255 - dark) * shade) / (SHADES - 1))),
 );
 
-/** The shade of a title where a black one on white has this brightness, of 256. */
-export const shadeOf = (brightness: number): number => brightness >> 2;
+/** The shade of a pixel that a title covers by so much, of 255. */
+export const shadeOf = (covered: number): number => (255 - covered) >> 2;
 
 /** A row of a card is a zero and its pixels (`indexedPng`). */
 export const STRIDE = CARD_WIDTH + 1;
@@ -22,7 +23,8 @@ export interface Surround {
 }
 
 async function drawSurround(section: string, site: string): Promise<Surround> {
-  const picture = sharp(Buffer.from(await surroundSvg(section, site)));
+  provideFonts();
+  const picture = sharp(Buffer.from(surroundSvg(section, site)));
   const fewColors = picture.png({ palette: true, colors: 256 - SHADES, dither: 0 });
   const data = await sharp(await fewColors.toBuffer())
     .removeAlpha()
