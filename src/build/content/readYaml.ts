@@ -29,8 +29,10 @@ export function readYaml(text: string, linesBefore = 0): KeyedValues | Unreadabl
 
   const hidden = hiddenCharacter(text);
   if (hidden) return { ...hidden, line: hidden.line + linesBefore };
-  const misread =
-    escapedCharacter(document) ?? syntaxError(document, text) ?? taggedValue(document);
+  // Of thousands of files few have what these look for, and looking takes as long as reading.
+  const escaped = text.includes('\\') ? escapedCharacter(document) : undefined;
+  const tagged = () => (text.includes('!') ? taggedValue(document) : undefined);
+  const misread = escaped ?? syntaxError(document, text) ?? tagged();
   if (misread) return { line: lineAt(misread.offset), message: misread.message };
   const root = document.contents;
   if (root !== null && !isMap(root)) {
@@ -61,7 +63,8 @@ export function yamlValues(file: string, text: string): KeyedValues['values'] {
 }
 
 function syntaxError(document: Document.Parsed, text: string): Misread | undefined {
-  const error = document.errors[0] ?? unresolvedAlias(document);
+  const alias = () => (text.includes('*') ? unresolvedAlias(document) : undefined);
+  const error = document.errors[0] ?? alias();
   return error && { offset: error.pos[0] ?? 0, message: yamlProblem(error, text) };
 }
 
