@@ -14,7 +14,7 @@ import { noteWritten } from './outputs/writtenFiles';
 import { machineHead } from './pageFiles/machineHead';
 import { policySources } from './pageFiles/contentPolicy';
 import { finishedHtml } from './pageFiles/finishedHtml';
-import { publishPages } from './pageFiles/pageFiles';
+import { gatsbyHtml, publishPages } from './pageFiles/pageFiles';
 import { redirectFiles } from './redirects/redirectFiles';
 import { readRedirects } from './redirects/redirects';
 import { writeFile } from './writeFile';
@@ -43,9 +43,9 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
   const heads = JSON.parse(readFileSync(PAGE_HEADS_FILE, 'utf8')) as PageHeads;
   const finished = (html: string, path: string) =>
     finishedHtml(html, sources, machineHead(path, heads[path], site, basePath));
-  await writeOffline(siteConfig, finished);
   const from = (path: string) => JSON.stringify([sources, heads[path], site, basePath]);
   publishPages(paths.all, { from, finished });
+  await writeOffline(siteConfig, gatsbyHtml('/404.html'), finished);
 };
 
 async function writeIcons(): Promise<void> {

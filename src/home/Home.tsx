@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { dateInWords } from '../model/changelog';
 import type { SiteConfig } from '../model/siteConfig';
 import { LiveSearch } from '../search/LiveSearch';
-import { color, frame, media } from '../theme/tokens';
+import { color, media } from '../theme/tokens';
 import { CardGrid, LinkCard } from '../ui/CardGrid';
 import { Lattice } from '../ui/Lattice';
 import { SmartLink } from '../ui/SmartLink';
@@ -96,9 +96,9 @@ const Head = styled.div`
 
 const Inner = styled.div`
   position: relative;
-  max-width: calc(1040px + 2 * ${frame.gutter});
+  max-width: calc(1040px + 2 * 32px);
   margin-inline: auto;
-  padding-inline: ${frame.gutter};
+  padding-inline: 32px;
   ${media.mobile} {
     padding-inline: 20px;
   }

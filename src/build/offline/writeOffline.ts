@@ -10,10 +10,11 @@ import { workerCode } from './workerCode';
 /**
  * Writes the worker that keeps pages, and the page that it shows in the place of others. Where the owner has switched it
  * off, the worker is one that removes itself: readers who have one fetch its file again, and would keep theirs if there
- * were none. It is made from the page for what is missing as Gatsby left it; `finished` makes any page fit to be published.
+ * were none. The page is made from the one for what is missing, as Gatsby wrote it; `finished` makes any fit to be published.
  */
 export async function writeOffline(
   { offline = true, title, search }: SiteConfig,
+  notFoundPage: string,
   finished: (html: string, path: string) => string,
   folder = 'public',
 ): Promise<void> {
@@ -26,7 +27,7 @@ export async function writeOffline(
   }
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const stats = JSON.parse(read('webpack.stats.json')) as BuildStats;
-  const page = finished(offlinePage(read('404.html'), title), OFFLINE_PAGE);
+  const page = finished(offlinePage(notFoundPage, title), OFFLINE_PAGE);
   writeFileSync(shown, page);
   const release = {
     code: releaseCode(
