@@ -11,7 +11,8 @@ const HTML = readFileSync(`public${PAGE}.html`, 'utf8');
 const PAUSES = [
   ['the search', '<form class="search"'],
   ['the last button of the bar', 'Get started'],
-  ['the first paragraph', '<p'],
+  ['the first sign of the bar', '<path'],
+  ['the first paragraph', '<p '],
   ['the footer', '<footer'],
 ] as const;
 

@@ -2,19 +2,27 @@ import type { Page } from 'playwright-core';
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
-  readonly sources: readonly { readonly node: Node | null }[];
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
 }
 
-/** What moved by itself since the page was opened: how far, and its text. */
+/** What moved by itself since the page was opened: how far, when, its text, and from which place to which. */
 export function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
         const shifts: string[] = [];
+        const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].join(' ');
         new PerformanceObserver((list) => {
-          for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-            const texts = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '');
-            shifts.push(`${value.toFixed(6)}: ${texts.join(' | ')}`);
+          for (const { value, startTime, sources } of list.getEntries() as LayoutShift[]) {
+            const moved = sources.map(
+              ({ node, previousRect, currentRect }) =>
+                `${node?.textContent?.slice(0, 40)} (${place(previousRect)} to ${place(currentRect)})`,
+            );
+            shifts.push(`${value.toFixed(6)} at ${startTime}: ${moved.join(' | ')}`);
           }
         }).observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => resolve(shifts), 50);
