@@ -1,11 +1,10 @@
 import sharp from 'sharp';
 import { provideFonts } from './cardFonts';
+import { CARD_MARGIN, CARD_WIDTH } from './cardLayout';
 import { escapeXml } from './escapeXml';
 
 /** Room between the section and the sign. */
 const MAX_HEIGHT = 310;
-/** Of a card, less its margins. */
-const WIDTH = 1040;
 /** Of the size of the letters; the font asks for more. */
 const LINE_HEIGHT = 1.12;
 const FONT_LINE_HEIGHT = 1.2;
@@ -31,7 +30,7 @@ export async function cardTitle(title: string): Promise<CardTitle> {
     text: {
       text: `<span letter_spacing="${spacing}" line_height="${lines}">${escapeXml(title)}</span>`,
       font: `Figtree SemiBold ${size}`,
-      width: WIDTH,
+      width: CARD_WIDTH - 2 * CARD_MARGIN,
       wrap: 'word-char',
     },
   })

@@ -26,9 +26,9 @@ type Versions = Readonly<Record<string, string>>;
 
 /**
  * Writes each page to the file that every host of static sites serves at its address without a redirect: `/docs/roles`
- * is in `docs/roles.html`. Gatsby's own files, from which they are made, leave `public`; of a page that is the same as in the
- * last build Gatsby has written none. A page that the last build made of the same stays as it is. The addresses have to be in the order of the alphabet: a page may be published where
- * Gatsby's file of the page above it was.
+ * is in `docs/roles.html`. Gatsby's own files, from which they are made, leave `public`; of a page that is the same as in
+ * the last build Gatsby has written none. A page that the last build made of the same stays as it is. The addresses have to
+ * be in the order of the alphabet: a page may be published where Gatsby's file of the page above it was.
  */
 export function publishPages(
   paths: readonly string[],
