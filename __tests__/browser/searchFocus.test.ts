@@ -7,6 +7,8 @@ const fieldOn = (page: Page) => page.getByRole('main').getByRole('searchbox');
 test.each([
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['Close', (page: Page) => dialogOf(page).getByRole('button', { name: 'Close' }).click()],
+  ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
+  ['a click beside it', (page: Page) => page.mouse.click(2, 2)],
 ])('a field that the search was opened from hears letters again after %s', async (_how, end) => {
   const { page, complaints, close } = await visit('/search?q=sql');
   await fieldOn(page).click();

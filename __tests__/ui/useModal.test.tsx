@@ -7,7 +7,7 @@ import { openableDialogs } from '../support/dialog';
 beforeEach(openableDialogs);
 
 function Modal({ onClose }: { onClose: () => void }) {
-  const ref = useModal();
+  const { ref } = useModal();
   return (
     <dialog ref={ref} aria-label="Notice" onClose={onClose}>
       <p>Text</p>

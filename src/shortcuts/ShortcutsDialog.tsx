@@ -12,14 +12,14 @@ import { useShortcuts } from './useShortcuts';
  * on the page.
  */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const dialog = useModal();
+  const { ref, close } = useModal();
   const { singleKeys, setSingleKeys } = useShortcuts();
 
   return (
-    <Dialog ref={dialog} aria-labelledby="shortcuts-title" onClose={onClose}>
+    <Dialog ref={ref} aria-labelledby="shortcuts-title" onClose={onClose}>
       <Inner>
         <h2 id="shortcuts-title">Reading and shortcuts</h2>
-        <Close type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
+        <Close type="button" aria-label="Close" onClick={close}>
           <Icon name="close" />
         </Close>
         <h3>Reading</h3>

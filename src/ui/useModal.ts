@@ -1,34 +1,45 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+
+interface Modal {
+  ref: RefObject<HTMLDialogElement | null>;
+  close: () => void;
+}
 
 /** A dialog that opens over the page at once, closes with a click beside it or with the page, and gives the focus back when it goes. */
-export function useModal(): RefObject<HTMLDialogElement | null> {
+export function useModal(): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const [opener] = useState(() => document.activeElement);
+
+  const close = useCallback(() => {
+    ref.current?.close();
+    // Chromium gives a field the focus back, and leaves the cursor in the dialog: the field hears no letters. They may come
+    // before the dialog's own event does.
+    if (opener?.matches('input, textarea') && opener === document.activeElement) {
+      (opener as HTMLElement).blur();
+      focusOn(opener);
+    }
+  }, [opener]);
 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
     // Its content covers the dialog, so a click on the dialog itself is one on its backdrop.
-    const onClick = ({ target }: MouseEvent) => target === dialog && dialog.close();
-    const close = () => dialog.close();
+    const onClick = ({ target }: MouseEvent) => target === dialog && close();
     dialog.showModal();
     dialog.addEventListener('click', onClick);
+    dialog.addEventListener('cancel', close);
     window.addEventListener('popstate', close);
     return () => {
       window.removeEventListener('popstate', close);
+      dialog.removeEventListener('cancel', close);
       dialog.removeEventListener('click', onClick);
-      giveBack(opener);
+      if (document.activeElement === document.body) focusOn(opener);
     };
-  }, [opener]);
+  }, [opener, close]);
 
-  return ref;
+  return { ref, close };
 }
 
-function giveBack(opener: Element | null): void {
-  const here = document.activeElement;
-  if (here === opener && here?.matches('input, textarea')) {
-    // Chromium gives a field the focus back, and leaves the cursor in the dialog: the field hears no letters.
-    (here as HTMLElement).blur();
-  } else if (here !== document.body) return;
-  if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+function focusOn(element: Element | null): void {
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
 }

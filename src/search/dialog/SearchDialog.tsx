@@ -22,19 +22,18 @@ export interface SearchDialogProps {
 
 /** The search over a page. It opens as soon as it is on the page, and closes when a result is followed. */
 export function SearchDialog({ loadClient, indexName, onClose, ...props }: SearchDialogProps) {
-  const dialog = useModal();
+  const { ref, close } = useModal();
   const [client] = useState(() => lazyClient(loadClient));
   const [query] = useState(() => searchedQuery(props.initialQuery));
 
   useEffect(() => client.prepare(), [client]);
 
-  const close = () => dialog.current?.close();
   const onClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
     if (link && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) close();
   };
   return (
-    <Dialog ref={dialog} aria-label="Search" onClose={onClose}>
+    <Dialog ref={ref} aria-label="Search" onClose={onClose}>
       <Inner onClick={onClick}>
         <InstantSearch
           indexName={indexName}
