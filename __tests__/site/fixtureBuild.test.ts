@@ -199,6 +199,23 @@ test('a page whose words changed is asked for anew, with the page that joins its
   expect(/run queries in workers .* (\d+\/\d+)/.exec(output)?.[1]).toBe('3/3');
 }, 120_000);
 
+test('code that pages load later, changed, reaches every page by the next build, and none is rendered for it', () => {
+  const source = `${site.folder}/src/shortcuts/ShortcutsDialog.tsx`;
+  const scripts = () =>
+    Array.from(builtPage('/docs/runs', folder).document.querySelectorAll('script[src]'), (script) =>
+      script.getAttribute('src'),
+    );
+  const before = scripts();
+  const code = readFileSync(source, 'utf8');
+  writeFileSync(source, code.replace('>Reading and shortcuts<', '>Keys and reading<'));
+  const { status, output } = site.build();
+
+  expect([status, status === 0 ? '' : output]).toEqual([0, '']);
+  expect(output).not.toContain('Building static HTML for pages');
+  expect(scripts()).not.toEqual(before);
+  expect(scripts().filter((script) => !isServed(script ?? '', folder))).toEqual([]);
+}, 120_000);
+
 test('a disk that is full in the middle of a build is told, and leaves no half of a site', () => {
   const { status, output } = site.build(
     onPoorMachine({ NO_WRITES_BELOW: 'public', NO_WRITES_BUT: '20', NO_WRITES_CODE: 'ENOSPC' }),

@@ -1,14 +1,14 @@
 import type { GatsbyNode } from 'gatsby';
 import { dropCompressed } from './hosting/dropCompressed';
 import { beginPages } from './outputs/pagesAhead';
-import { makeWay } from './pageFiles/pageFiles';
+import { restorePages } from './pageFiles/pageFiles';
 
 /**
- * Makes way for the pages that Gatsby writes anew, which are those that have changed, and begins what can be made while they
- * render.
+ * Gives Gatsby back the files of the last build, of which it writes anew only those that have changed (and all get other scripts
+ * where those have changed), and begins what can be made while they render.
  */
 export const onPreBuild: NonNullable<GatsbyNode['onPreBuild']> = ({ graphql, getNodesByType }) => {
   dropCompressed();
-  makeWay(getNodesByType('SitePage').map(({ path }) => String(path)));
+  restorePages(getNodesByType('SitePage').map(({ path }) => String(path)));
   beginPages(graphql);
 };

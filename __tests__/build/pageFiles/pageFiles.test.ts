@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { gatsbyHtml, makeWay, publishPages } from '../../../src/build/pageFiles/pageFiles';
+import { gatsbyHtml, publishPages, restorePages } from '../../../src/build/pageFiles/pageFiles';
 
 let folder: string;
 /** The pages that were finished, in their order. */
@@ -41,7 +41,7 @@ function publish(...paths: string[]) {
     kept(),
   );
 }
-const prepare = (...paths: string[]) => makeWay(paths, join(folder, 'public'), kept());
+const restore = (...paths: string[]) => restorePages(paths, join(folder, 'public'), kept());
 
 beforeEach(() => {
   made.length = 0;
@@ -68,26 +68,35 @@ test('what stands beside a page stays', () => {
   expect(has('docs/roles/feed.xml')).toBe(true);
 });
 
+test('the next build finds its own files', () => {
+  build('index.html', 'docs/index.html', 'docs/roles/index.html');
+  publish('/', '/docs', '/docs/roles');
+  restore('/', '/docs', '/docs/roles');
+
+  expect(read('index.html')).toBe('index.html');
+  expect(read('docs/roles/index.html')).toBe('docs/roles/index.html');
+});
+
 test('of the pages that stay, only those are finished again whose HTML or head has changed', () => {
   build('docs/index.html', 'docs/cells/index.html', 'docs/roles/index.html');
   publish('/docs', '/docs/cells', '/docs/roles');
-  prepare('/docs', '/docs/cells', '/docs/roles');
+  restore('/docs', '/docs/cells', '/docs/roles');
   made.length = 0;
-  build('docs/cells/index.html');
+  writeFileSync(at('docs/cells/index.html'), 'other');
   utimesSync(at('docs/cells/index.html'), 2, 2);
   head['/docs/roles'] = 'title';
   publish('/docs', '/docs/cells', '/docs/roles');
 
   expect(made).toEqual(['/docs/cells', '/docs/roles']);
   expect(read('docs.html')).toBe('finished docs/index.html');
-  expect(read('docs/roles.html')).toBe('finished docs/roles/index.html');
+  expect(read('docs/cells.html')).toBe('finished other');
   expect(['docs/index.html', 'docs/cells', 'docs/roles'].filter(has)).toEqual([]);
 });
 
 test('a page that is published where Gatsby keeps it is finished once', () => {
   build('index.html', '404.html');
   publish('/', '/404.html');
-  prepare('/', '/404.html');
+  restore('/', '/404.html');
   build('404.html');
   publish('/', '/404.html');
 
@@ -95,10 +104,8 @@ test('a page that is published where Gatsby keeps it is finished once', () => {
   expect(read('404.html')).toBe('finished 404.html');
 });
 
-test('what Gatsby wrote of a page is at hand in builds in which it does not write it', () => {
+test('what Gatsby wrote of a page is at hand once it is published', () => {
   build('404.html', 'app.js');
-  publish('/404.html');
-  prepare('/404.html');
   publish('/404.html');
 
   expect(gatsbyHtml('/404.html', kept())).toBe('404.html');
@@ -107,7 +114,7 @@ test('what Gatsby wrote of a page is at hand in builds in which it does not writ
 test('a page whose published file was lost is finished again', () => {
   build('docs/index.html');
   publish('/docs');
-  prepare('/docs');
+  restore('/docs');
   rmSync(at('docs.html'));
   publish('/docs');
 
@@ -117,26 +124,34 @@ test('a page whose published file was lost is finished again', () => {
 test('a page that is published where Gatsby keeps another one takes nothing from it', () => {
   build('docs/index.html', 'docs/index/index.html');
   publish('/docs', '/docs/index');
-  prepare('/docs', '/docs/index');
-  publish('/docs', '/docs/index');
+  restore('/docs', '/docs/index');
 
+  expect(read('docs/index.html')).toBe('docs/index.html');
+  publish('/docs', '/docs/index');
   expect(read('docs.html')).toBe('finished docs/index.html');
   expect(read('docs/index.html')).toBe('finished docs/index/index.html');
 });
 
-test('a page that is gone in the next build is gone for readers, and comes back only with new HTML', () => {
+test('a page that is gone in the next build is gone for readers', () => {
   build('docs/index.html', 'docs/roles/index.html');
   publish('/docs', '/docs/roles');
-  prepare('/docs');
+  restore('/docs');
   expect(has('docs/roles.html')).toBe(false);
+  rmSync(at('docs/roles/index.html'));
   publish('/docs');
-  prepare('/docs', '/docs/roles');
-  publish('/docs', '/docs/roles');
 
   expect(read('docs.html')).toBe('finished docs/index.html');
   expect(has('docs/roles.html')).toBe(false);
 });
 
-test('a first build has nothing to make way for', () => {
-  expect(() => prepare('/docs')).not.toThrow();
+test('a page that Gatsby has no HTML of is not shown as it was', () => {
+  build('docs/index.html');
+  publish('/docs');
+  publish('/docs');
+
+  expect(has('docs.html')).toBe(false);
+});
+
+test('a first build has nothing to find', () => {
+  expect(() => restore('/docs')).not.toThrow();
 });

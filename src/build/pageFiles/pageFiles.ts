@@ -11,7 +11,7 @@ import {
 import { dirname, join } from 'node:path';
 import { sha256 } from '../sha256';
 
-/** Where Gatsby's own files stay for the next build, which writes anew only what has changed. */
+/** Where Gatsby's own files wait for the next build, which writes anew only what has changed. */
 const KEPT = '.cache/page-files';
 
 /** How pages are finished. */
@@ -26,9 +26,9 @@ type Versions = Readonly<Record<string, string>>;
 
 /**
  * Writes each page to the file that every host of static sites serves at its address without a redirect: `/docs/roles`
- * is in `docs/roles.html`. Gatsby's own files, from which they are made, leave `public`; of a page that is the same as in
- * the last build Gatsby has written none. A page that the last build made of the same stays as it is. The addresses have to
- * be in the order of the alphabet: a page may be published where Gatsby's file of the page above it was.
+ * is in `docs/roles.html`. Gatsby's own files, from which they are made, leave `public`. A page that the last build made of
+ * the same stays as it is. The addresses have to be in the order of the alphabet: a page may be published where
+ * Gatsby's file of the page above it was.
  */
 export function publishPages(
   paths: readonly string[],
@@ -42,13 +42,14 @@ export function publishPages(
     const published = publishedFile(path);
     const shown = published && join(folder, published);
     const own = join(folder, gatsbyFile(path));
-    const waiting = join(kept, gatsbyFile(path));
-    if (existsSync(own)) {
-      move(own, waiting);
-      removeEmpty(dirname(own));
+    if (!existsSync(own)) {
+      if (shown) rmSync(shown, { force: true });
+      continue;
     }
-    if (!existsSync(waiting)) continue;
-    versions[path] = version(statSync(waiting).mtimeMs, from(path));
+    const waiting = join(kept, gatsbyFile(path));
+    versions[path] = version(statSync(own).mtimeMs, from(path));
+    move(own, waiting);
+    removeEmpty(dirname(own));
     if (!shown || (versions[path] === before[path] && existsSync(shown))) continue;
     writeFileSync(shown, finished(readFileSync(waiting, 'utf8'), path));
   }
@@ -61,17 +62,20 @@ export function gatsbyHtml(path: string, kept = KEPT): string {
 }
 
 /**
- * Makes way for the files that Gatsby is about to write: takes away what was published where it keeps a page, which is
- * published anew, and all there was of pages that are no longer among `paths`; nothing where nothing was published.
+ * Puts Gatsby's own files back beside those that were published, and takes away what was published of pages that are no
+ * longer among `paths`; nothing where there are none.
  */
-export function makeWay(paths: readonly string[], folder = 'public', kept = KEPT): void {
+export function restorePages(paths: readonly string[], folder = 'public', kept = KEPT): void {
+  const before = Object.keys(versionsIn(kept));
   const still = new Set(paths);
-  const own = new Set(paths.map(gatsbyFile));
-  for (const path of Object.keys(versionsIn(kept))) {
+  // All of them first: one may have the name of Gatsby's file of another page.
+  for (const path of before) {
     const published = publishedFile(path);
-    const gone = !still.has(path);
-    if (published && (gone || own.has(published))) rmSync(join(folder, published), { force: true });
-    if (gone) rmSync(join(kept, gatsbyFile(path)), { force: true });
+    if (published && !still.has(path)) rmSync(join(folder, published), { force: true });
+  }
+  for (const path of before) {
+    const file = gatsbyFile(path);
+    if (existsSync(join(kept, file))) move(join(kept, file), join(folder, file));
   }
 }
 
