@@ -9,7 +9,7 @@ import { SHOWN_CONTRACT_FILE } from './outputs/writeContract';
 import { noteBrowserPackages } from './browserPackages';
 import { compilingOnce } from './compileRules';
 import { laterRules } from './laterRules';
-import { tellRendererBuilt } from './rendererBuilt';
+import { tellRendererBuilt } from './othersWork';
 import { withoutEnvironment } from './rendererEnvironment';
 import { REDOC_CHUNK, redocRules } from './redocRules';
 import { SITE_FRAME_FILE, SITE_HOME_FILE } from './frame/writeSiteFrame';

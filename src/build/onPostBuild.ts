@@ -25,7 +25,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
   basePath,
 }) => {
   const site = structuredSite(siteConfig);
-  const { pages, twins, sidebars } = await pagesBegun();
+  const { pages, twins, sidebars } = await pagesBegun(graphql);
   const paths = await sitePaths(graphql);
   const files = siteFiles({
     pages,

@@ -1,52 +1,52 @@
 /** @jest-environment node */
 import type { CreatePagesArgs } from 'gatsby';
-import type { Compiler } from 'webpack';
 
 jest.mock('../../../src/build/outputs/pagesForMachines', () => ({ pagesForMachines: jest.fn() }));
 
 const graphql = (() => undefined) as unknown as CreatePagesArgs['graphql'];
+const pages = { pages: [], twins: new Map(), sidebars: {} };
 
-/** A build of its own: its work ahead, what makes the pages, and the moment at which its renderer is built. */
+/** A build of its own: its work ahead, what makes the pages, and the moment from which others work. */
 async function startBuild() {
   jest.resetModules();
-  const { tellRendererBuilt } = await import('../../../src/build/rendererBuilt');
   const ahead = await import('../../../src/build/outputs/pagesAhead');
   const { pagesForMachines } = await import('../../../src/build/outputs/pagesForMachines');
-  let finish: () => void = () => undefined;
-  const done = { tap: (_name: string, told: () => void) => (finish = told) };
-  tellRendererBuilt.apply({ hooks: { done } } as unknown as Compiler);
-  const made = jest.mocked(pagesForMachines).mockReset();
-  return { ...ahead, made, finishRenderer: () => finish() };
+  const made = jest.mocked(pagesForMachines).mockReset().mockResolvedValue(pages);
+  return { ...ahead, made };
 }
 
 const settled = () => new Promise(setImmediate);
 
-test('the pages for machines are made from the moment the renderer is built', async () => {
-  const pages = { pages: [], twins: new Map(), sidebars: {} };
-  const build = await startBuild();
-  build.made.mockResolvedValue(pages);
-
-  build.beginPages(graphql);
+test('the pages for machines are made from the moment others work, and once', async () => {
+  const { beginPages, pagesBegun, made } = await startBuild();
+  let work: () => void = () => undefined;
+  beginPages(graphql, new Promise<void>((resolve) => (work = resolve)));
   await settled();
-  expect(build.made).not.toHaveBeenCalled();
+  expect(made).not.toHaveBeenCalled();
 
-  build.finishRenderer();
+  work();
   await settled();
-  expect(build.made).toHaveBeenCalledWith(graphql);
-  expect(await build.pagesBegun()).toBe(pages);
+  expect(made).toHaveBeenCalledWith(graphql);
+  expect(await pagesBegun(graphql)).toBe(pages);
+  expect(made).toHaveBeenCalledTimes(1);
+});
+
+test('who asks for them gets them where no others work', async () => {
+  const { beginPages, pagesBegun } = await startBuild();
+  beginPages(graphql, new Promise(() => undefined));
+
+  expect(await pagesBegun(graphql)).toBe(pages);
 });
 
 test('what keeps them from being made stops nothing before they are asked for', async () => {
   const unhandled = jest.fn();
   process.on('unhandledRejection', unhandled);
-  const build = await startBuild();
-  build.made.mockRejectedValue(new Error('A page cannot be told.'));
-
-  build.beginPages(graphql);
-  build.finishRenderer();
+  const { beginPages, pagesBegun, made } = await startBuild();
+  made.mockRejectedValue(new Error('A page cannot be told.'));
+  beginPages(graphql, Promise.resolve());
   await settled();
 
   expect(unhandled).not.toHaveBeenCalled();
-  await expect(build.pagesBegun()).rejects.toThrow('A page cannot be told.');
+  await expect(pagesBegun(graphql)).rejects.toThrow('A page cannot be told.');
   process.off('unhandledRejection', unhandled);
 });

@@ -1,17 +1,21 @@
 import type { CreatePagesArgs } from 'gatsby';
-import { rendererBuilt } from '../rendererBuilt';
 import { pagesForMachines, type PagesForMachines } from './pagesForMachines';
 
-let begun: Promise<PagesForMachines>;
+let begun: Promise<PagesForMachines> | undefined;
 
-/** Makes the pages for machines as soon as the renderer of the HTML is built, while other processes render. */
-export function beginPages(graphql: CreatePagesArgs['graphql']): void {
-  begun = rendererBuilt.then(() => pagesForMachines(graphql));
-  // What keeps them from being made is told to who asks for them.
-  begun.catch(() => undefined);
+/** Makes the pages for machines as soon as others do the work of the build. */
+export function beginPages(
+  graphql: CreatePagesArgs['graphql'],
+  othersWork: Promise<unknown>,
+): void {
+  othersWork
+    .then(() => pagesBegun(graphql))
+    // What keeps them from being made is told to who asks for them.
+    .catch(() => undefined);
 }
 
-/** The pages that `beginPages` has begun. */
-export function pagesBegun(): Promise<PagesForMachines> {
+/** The pages that `beginPages` has begun, or that it would have. */
+export function pagesBegun(graphql: CreatePagesArgs['graphql']): Promise<PagesForMachines> {
+  begun ??= pagesForMachines(graphql);
   return begun;
 }

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { EventEmitter } from 'node:events';
+import type { Compiler } from 'webpack';
+import { othersWork, tellRendererBuilt } from '../../src/build/othersWork';
+
+const settled = () => new Promise(setImmediate);
+const before = process.env.GATSBY_CPU_COUNT;
+afterEach(() => {
+  if (before === undefined) delete process.env.GATSBY_CPU_COUNT;
+  else process.env.GATSBY_CPU_COUNT = before;
+});
+
+/** How many processors Gatsby is told to use, and what each event brings about. */
+async function workBegins(processors: string, event: () => void, emitter: EventEmitter) {
+  process.env.GATSBY_CPU_COUNT = processors;
+  const begun = jest.fn();
+  void othersWork(emitter).then(begun);
+  await settled();
+  const early = begun.mock.calls.length;
+  event();
+  await settled();
+  return [early, begun.mock.calls.length];
+}
+
+test('on one processor others work from the moment Gatsby has them render', async () => {
+  const emitter = new EventEmitter();
+  const event = () => emitter.emit('HTML_TRACKED_PAGES_CLEANUP');
+  expect(await workBegins('1', event, emitter)).toEqual([0, 1]);
+});
+
+test('on several they work from the moment the renderer is built', async () => {
+  let finish: () => void = () => undefined;
+  const done = { tap: (_name: string, told: () => void) => (finish = told) };
+  tellRendererBuilt.apply({ hooks: { done } } as unknown as Compiler);
+  expect(await workBegins('3', () => finish(), new EventEmitter())).toEqual([0, 1]);
+});
