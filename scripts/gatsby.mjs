@@ -1,6 +1,6 @@
 // Runs Gatsby for this site: npm run build, npm run dev; options go on to it: npm run build -- --prefix-paths. What a build makes
 // dies young: with more room for it a tenth less time goes into collecting garbage; what stays takes less room for it
-// (`heapGrowth`). What Gatsby has Parcel compile first is little: its workers would take longer to begin than they save. So
+// (`engineFlags`). What Gatsby has Parcel compile first is little: its workers would take longer to begin than they save. So
 // would one that runs queries, where there are no more than two processors: it would read first what Gatsby has at hand.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -8,7 +8,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-const heapGrowth = fileURLToPath(new URL('heapGrowth.cjs', import.meta.url));
+const engineFlags = fileURLToPath(new URL('engineFlags.cjs', import.meta.url));
 const command = ['node_modules/gatsby/cli.js', ...process.argv.slice(2)];
 const gatsby = spawn(process.execPath, command, {
   stdio: 'inherit',
@@ -16,7 +16,7 @@ const gatsby = spawn(process.execPath, command, {
     ...(availableParallelism() <= 2 ? { GATSBY_CPU_COUNT: '1' } : {}),
     ...process.env,
     PARCEL_WORKERS: '0',
-    NODE_OPTIONS: `--max-semi-space-size=64 --require ${JSON.stringify(heapGrowth)} ${process.env.NODE_OPTIONS ?? ''}`,
+    NODE_OPTIONS: `--max-semi-space-size=64 --require ${JSON.stringify(engineFlags)} ${process.env.NODE_OPTIONS ?? ''}`,
   },
 });
 // Gatsby clears up when it is told to stop, and is waited for.
