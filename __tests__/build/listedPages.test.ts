@@ -1,7 +1,8 @@
-import { listedPages, shownCategories } from '../../src/build/listedPages';
+import { listedPages, shownCategories, standingPages } from '../../src/build/listedPages';
 import { sidebarOf } from './support/sidebar';
 
-const { page, category } = sidebarOf('docs', '/docs');
+const { page: entry, category } = sidebarOf('docs', '/docs');
+const page = (path: string, given = {}) => ({ ...entry(path, given), __typename: 'Doc' });
 const tutorials = sidebarOf('tutorials', '/tutorials');
 const hidden = (path: string, given = {}) => page(path, { unlisted: true, ...given });
 const paths = (entries: readonly { readonly path: string }[]) => entries.map(({ path }) => path);
@@ -33,13 +34,13 @@ test('a folder of another sidebar shows nothing here', () => {
   expect(shownCategories([category('api')], [tutorials.page('api/keys')])).toEqual([]);
 });
 
-const index = (folder: string) => ({ ...category(folder), category: true });
+const index = (folder: string) => ({ ...category(folder), __typename: 'Category' });
 
 test('everybody may find the listed pages and the categories that are shown', () => {
   const pages = [index('api'), index('secret'), page('api/keys'), hidden('secret/keys')];
-  const entry = { path: '/changelog/2025-10-29', unlisted: false };
+  const change = { __typename: 'ChangelogEntry', path: '/changelog/2025-10-29', unlisted: false };
 
-  expect(paths(listedPages([...pages, entry]))).toEqual([
+  expect(paths(listedPages([...pages, change]))).toEqual([
     '/docs/api',
     '/docs/api/keys',
     '/changelog/2025-10-29',
@@ -50,7 +51,17 @@ test('a category gives way to the page that was written for its address, be it u
   const written = page('api', { title: 'Written' });
 
   expect(listedPages([index('api'), written, page('api/keys')])[0]).toBe(written);
+  expect(listedPages([written, page('api/keys'), index('api')])[0]).toBe(written);
   expect(paths(listedPages([index('api'), hidden('api'), page('api/keys')]))).toEqual([
     '/docs/api/keys',
+  ]);
+});
+
+test('readers meet unlisted pages and empty folders too, and not what gave way', () => {
+  const unlisted = hidden('api');
+
+  expect(standingPages([unlisted, index('api'), index('secret')])).toEqual([
+    unlisted,
+    index('secret'),
   ]);
 });

@@ -12,7 +12,7 @@ export async function learnPages(
     'all pages',
     await graphql<Queries.LearnPagesQuery>(/* GraphQL */ `
       query LearnPages {
-        allLearnPage {
+        allLearnPage(sort: { source: ASC }) {
           nodes {
             __typename
             path

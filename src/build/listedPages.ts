@@ -7,18 +7,28 @@ interface Listable {
   readonly folder?: string;
 }
 
-/**
- * The pages that everybody may find: none that is unlisted, and no index page of a folder that shows nothing or gives way
- * to a page that was written for its address.
- */
-export function listedPages<Page extends Listable & { readonly category?: boolean }>(
-  pages: readonly Page[],
-): Page[] {
-  const written = pages.filter(({ category }) => !category);
-  const addresses = new Set(written.map(({ path }) => path));
-  const indexes = pages.filter(({ category, path }) => category && !addresses.has(path));
-  const shown = new Set(shownCategories(indexes, written));
-  return pages.filter((page) => (page.category ? shown.has(page) : !page.unlisted));
+/** A page by its address; 'Category' is the type of the index pages of folders. */
+interface Typed {
+  readonly __typename: string;
+  readonly path: string;
+}
+
+/** The pages that readers meet at their addresses: no index page of a folder that gives way to a page written for its address. */
+export function standingPages<Page extends Typed>(pages: readonly Page[]): Page[] {
+  const written = new Set(pages.filter((page) => !isCategory(page)).map(({ path }) => path));
+  return pages.filter((page) => !isCategory(page) || !written.has(page.path));
+}
+
+/** The standing pages that everybody may find: none that is unlisted, and no index page of a folder that shows nothing. */
+export function listedPages<Page extends Listable & Typed>(pages: readonly Page[]): Page[] {
+  const standing = standingPages(pages);
+  const written = standing.filter((page) => !isCategory(page));
+  const shown = new Set(shownCategories(standing.filter(isCategory), written));
+  return standing.filter((page) => (isCategory(page) ? shown.has(page) : !page.unlisted));
+}
+
+function isCategory({ __typename: type }: Typed): boolean {
+  return type === 'Category';
 }
 
 /**

@@ -55,6 +55,22 @@ test('an entry knows the docs that it links to, each once, in its order', () => 
   expect(paths(mentions('/changelog/2021-01-14').docs)).toEqual(['/docs/z', '/docs/runs']);
 });
 
+test.each(['before', 'after'])(
+  'a page that was written for the address of a folder is told, not the index of the folder that comes %s it',
+  (order) => {
+    const both = [
+      page('Doc', '/docs/sso', [], { title: 'Written' }),
+      page('Category', '/docs/sso', [], { title: 'Index' }),
+    ];
+    const mentions = mentionsIn([
+      page('ChangelogEntry', '/changelog/2021-06-03', ['/docs/sso']),
+      ...(order === 'after' ? both : both.reverse()),
+    ]);
+
+    expect(mentions('/changelog/2021-06-03').docs.map(({ title }) => title)).toEqual(['Written']);
+  },
+);
+
 test('a page whose address has letters beyond ASCII, which Markdown encodes, is linked as any other', () => {
   const mentions = mentionsIn([
     page('ChangelogEntry', '/changelog/2021-01-14', ['/docs/gr%C3%B6%C3%9Fe#a']),

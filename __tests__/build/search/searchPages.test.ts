@@ -1,6 +1,7 @@
 import { searchPages, type PageSource } from '../../../src/build/search/searchPages';
 
 const source = (path: string, rest: Partial<PageSource> = {}): PageSource => ({
+  __typename: 'Doc',
   path,
   title: path.split('/').at(-1) ?? '',
   description: 'About it.',
@@ -28,7 +29,7 @@ test('a page stands in the group of its top category, below all of its categorie
 });
 
 test('a top category opens its own group', () => {
-  const category = { category: true };
+  const category = { __typename: 'Category' };
 
   expect(
     places(
@@ -49,7 +50,7 @@ test('an unlisted page is not found', () => {
 
 test('a page that takes the address of a category is found in its place', () => {
   const pages = found(
-    source('/docs/data', { category: true, title: 'Generated' }),
+    source('/docs/data', { __typename: 'Category', title: 'Generated' }),
     source('/docs/data', { title: 'Written' }),
   );
 
@@ -83,7 +84,7 @@ test('the page that lists the contracts is none', () => {
   const legal = { folder: 'legal' };
   const [, index] = found(
     source('/docs/terms', legal),
-    source('/docs/legal', { ...legal, category: true }),
+    source('/docs/legal', { ...legal, __typename: 'Category' }),
   );
 
   expect(index).toMatchObject({ path: '/docs/legal', rank: 10 });

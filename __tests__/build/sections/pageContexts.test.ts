@@ -1,16 +1,25 @@
 import type { LearnPageData } from '../../../src/build/learnPages';
 import { withPageContexts } from '../../../src/build/sections/pageContexts';
 
-const content = ['/docs/q', '/docs/größe'].map((path) => ({
-  __typename: 'Doc',
+const learnPage = (type: string, path: string, title: string) => ({
+  __typename: type,
   path,
-  title: `Title of ${path}`,
+  title,
   description: `About ${path}.`,
   unlisted: false,
   sidebar: 'docs',
+  folder: '',
   related: [],
   content: { links: [] },
-})) as unknown as LearnPageData[];
+});
+const content = [
+  learnPage('Doc', '/docs/q', 'Title of /docs/q'),
+  learnPage('Doc', '/docs/größe', 'Title of /docs/größe'),
+  learnPage('Category', '/docs/before', 'Index'),
+  learnPage('Doc', '/docs/before', 'Written'),
+  learnPage('Doc', '/docs/after', 'Written'),
+  learnPage('Category', '/docs/after', 'Index'),
+] as unknown as LearnPageData[];
 
 function relatedOf(related: readonly string[]) {
   const plan = { path: '/docs/a', component: 'ContentPage.tsx', context: { related } };
@@ -35,3 +44,10 @@ test.each(['/docs/q', '/docs/q#columns', '/docs/q?tab.language=R#columns'])(
 test('a related page may be written as browsers show its address', () => {
   expect(relatedOf(['/docs/gr%C3%B6%C3%9Fe'])).toMatchObject([{ title: 'Title of /docs/größe' }]);
 });
+
+test.each(['/docs/before', '/docs/after'])(
+  'the card of %s is that of the page written for it, wherever the index of the folder comes',
+  (path) => {
+    expect(relatedOf([path])).toMatchObject([{ title: 'Written' }]);
+  },
+);

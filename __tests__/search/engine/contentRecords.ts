@@ -46,7 +46,7 @@ function source(page: ContentPage): PageSource {
     section: SECTIONS[part]!,
     unlisted: page.unlisted,
     sections: textSections(page.body.tree),
-    category: page.kind === 'category',
+    __typename: page.kind === 'category' ? 'Category' : 'Doc',
     ...(part === 'changelog'
       ? { date: changelogDate(name) ?? '' }
       : { sidebar: part, folder: folderOf(page) }),

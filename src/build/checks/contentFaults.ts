@@ -2,6 +2,7 @@ import type { Fault } from '../../model/fault';
 import { pictureFaults } from '../content/pictureFaults';
 import { unreadableFaults } from '../content/unreadable';
 import type { LearnPageData } from '../learnPages';
+import { standingPages } from '../listedPages';
 import { fileAddress } from '../nodes/fileAddress';
 import { linkFaults, type SiteLink } from './linkFaults';
 import { ownPages } from './ownPages';
@@ -27,7 +28,7 @@ export function contentFaults(
   others: OtherTargets,
 ): Fault[] {
   const anchors = new Map(others.anchors);
-  for (const { path, content } of pages) {
+  for (const { path, content } of standingPages(pages)) {
     const own = [...content.headings, ...content.items].map(({ id }) => id);
     anchors.set(path, [...(anchors.get(path) ?? []), ...own]);
   }

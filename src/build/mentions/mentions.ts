@@ -1,6 +1,7 @@
 import { newestFirst } from '../../model/changelog';
 import { linkedPaths } from '../content/linkedPath';
 import type { LearnPageData } from '../learnPages';
+import { listedPages } from '../listedPages';
 
 type Page<Kind> = LearnPageData & { readonly __typename: Kind };
 /** An entry of the changelog. */
@@ -20,13 +21,13 @@ export interface Mentions {
 
 /** Reads from the links of all pages which ones are linked with the page at an address; unlisted ones are left out. */
 export function mentionsIn(pages: readonly LearnPageData[]): (path: string) => Mentions {
-  const listed = pages.filter(({ unlisted }) => !unlisted);
+  const listed = listedPages(pages);
   const entries = listed.filter((page): page is Entry => page.__typename === 'ChangelogEntry');
   const tutorials = listed.filter((page): page is Tutorial => page.__typename === 'Tutorial');
   const isDocs = (page: LearnPageData) => 'sidebar' in page && page.sidebar !== 'tutorials';
   const docs = new Map(listed.filter(isDocs).map((page) => [page.path, page]));
   const targets = new Map(
-    pages.map((page) => [
+    listed.map((page) => [
       page.path,
       linkedPaths(page.content.links, 'related' in page ? page.related : []),
     ]),

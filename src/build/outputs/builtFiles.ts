@@ -9,7 +9,7 @@ import { twinPath } from './pageMarkdown';
 /** The addresses of the files that `siteFiles` makes of pages, for links that are checked before there are any. */
 export function builtFiles(pages: readonly LearnPageData[]): string[] {
   const isCategory = ({ __typename: type }: LearnPageData) => type === 'Category';
-  const listed = listedPages(pages.map((page) => ({ ...page, category: isCategory(page) })));
+  const listed = listedPages(pages);
   const entries = listed.flatMap((page) => (page.__typename === 'ChangelogEntry' ? [page] : []));
   const folders = shownCategories(
     pages.flatMap((page) => (page.__typename === 'Category' ? [page] : [])),

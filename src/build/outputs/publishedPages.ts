@@ -58,11 +58,7 @@ export async function publishedPages(
       }
     `),
   );
-  const nodes = allLearnPage.nodes.map((node) => ({
-    ...node,
-    category: node.__typename === 'Category',
-  }));
-  return listedPages(nodes).map(({ content, ...page }) => ({
+  return listedPages(allLearnPage.nodes).map(({ content, ...page }) => ({
     ...page,
     tree: content.tree as unknown as readonly TreeNode[],
     video: ('video' in page && page.video) || undefined,

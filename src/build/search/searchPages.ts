@@ -7,6 +7,8 @@ import type { TextSection } from './textSections';
 
 /** A page made from content, as far as the search looks at it. */
 export interface PageSource {
+  /** 'Category' is the index page of a folder. */
+  readonly __typename: string;
   readonly path: string;
   readonly title: string;
   readonly description: string;
@@ -19,8 +21,6 @@ export interface PageSource {
   readonly sidebar?: string;
   readonly folder?: string;
   readonly date?: string;
-  /** True for the index page of a folder. */
-  readonly category?: boolean;
 }
 
 // The docs of this version before those of others, what the product is before what it was, and explanations before contracts,
@@ -53,10 +53,11 @@ export function searchPages(
 }
 
 function sidebarPlace(
-  { path, title, section, description, category, folder }: PageSource,
+  { __typename: type, path, title, section, description, folder }: PageSource,
   sidebar: string,
   nodes: readonly NavigationNode[] = [],
 ) {
+  const category = type === 'Category';
   const names = nodes.filter((node) => node.path !== path).map((node) => node.title);
   // A category opens its own group; the one at the root of the sidebar has none.
   const inside = category && nodes.length > 0 ? [...names, title] : names;

@@ -29,15 +29,15 @@ export function siteRecords(
 }
 
 function pageSource(page: LearnPageData): PageSource {
-  const { path, title, description, section, unlisted, content } = page;
+  const { __typename, path, title, description, section, unlisted, content } = page;
   return {
+    __typename,
     path,
     title,
     description,
     section,
     unlisted,
     sections: content.sections,
-    category: page.__typename === 'Category',
     ...('sidebar' in page ? { sidebar: page.sidebar, folder: page.folder } : {}),
     ...('date' in page ? { date: page.date } : {}),
   };

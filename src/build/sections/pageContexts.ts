@@ -4,6 +4,7 @@ import type { TreeNode } from '../../model/tree';
 import type { ApiReference } from '../api/apiReference';
 import { linkedPath } from '../content/linkedPath';
 import type { LearnPageData } from '../learnPages';
+import { standingPages } from '../listedPages';
 import { mentionsIn } from '../mentions/mentions';
 import { mentionTrees } from '../mentions/mentionTrees';
 import { printLink } from './printLink';
@@ -28,7 +29,10 @@ export function withPageContexts(
   { content, tools, referencePaths, reference }: Additions,
 ): CompletePlan[] {
   const cards = new Map(
-    content.map(({ path, title, description }) => [path, { path, title, description }]),
+    standingPages(content).map(({ path, title, description }) => [
+      path,
+      { path, title, description },
+    ]),
   );
   const mentions = mentionsIn(content);
   const paths = new Set(pages.map(({ path }) => path));

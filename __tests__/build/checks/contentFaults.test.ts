@@ -1,0 +1,43 @@
+import { contentFaults } from '../../../src/build/checks/contentFaults';
+import type { LearnPageData } from '../../../src/build/learnPages';
+
+function page(type: string, path: string, given: { ids?: string[]; hrefs?: string[] }) {
+  return {
+    __typename: type,
+    path,
+    title: `${type} ${path}`,
+    section: 'Docs',
+    source: `content${path}.mdx`,
+    related: [],
+    faults: [],
+    content: {
+      headings: (given.ids ?? []).map((id) => ({ id })),
+      links: (given.hrefs ?? []).map((href) => ({ href, line: 7 })),
+      items: [],
+      pictures: [],
+      faults: [],
+    },
+  } as unknown as LearnPageData;
+}
+
+test.each(['before', 'after'])(
+  'headings of the index of a folder that gives way to a page %s it lead nowhere',
+  (order) => {
+    const both = [
+      page('Category', '/docs/sso', { ids: ['gone'] }),
+      page('Doc', '/docs/sso', { ids: ['begin'] }),
+    ];
+    const from = page('Doc', '/docs/a', { hrefs: ['/docs/sso#begin', '/docs/sso#gone'] });
+    const pages = [...(order === 'after' ? both : both.reverse()), from];
+    const others = { anchors: new Map(), files: new Set<string>() };
+
+    expect(contentFaults(pages, ['/docs/sso', '/docs/a'], [], others)).toEqual([
+      {
+        file: 'content/docs/a.mdx',
+        line: 7,
+        message:
+          'The link /docs/sso#gone leads to no heading of that page. Correct the address or take the link away.',
+      },
+    ]);
+  },
+);
