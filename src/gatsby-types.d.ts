@@ -4626,11 +4626,6 @@ type PublishedPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PublishedPagesQuery = { readonly allLearnPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Category', readonly sidebar: string, readonly folder: string, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly content: { readonly tree: Record<string, unknown> } } | { readonly __typename: 'ChangelogEntry', readonly date: string, readonly tags: ReadonlyArray<string>, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly content: { readonly tree: Record<string, unknown> } } | { readonly __typename: 'Doc', readonly sidebar: string, readonly folder: string, readonly kind: string, readonly updated: string | null, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly content: { readonly tree: Record<string, unknown> } } | { readonly __typename: 'Tutorial', readonly sidebar: string, readonly folder: string, readonly updated: string | null, readonly video: string | null, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly content: { readonly tree: Record<string, unknown> } }> } };
 
-type SitePathsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SitePathsQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly component: string }> }, readonly allLearnPage: { readonly nodes: ReadonlyArray<{ readonly path: string } | { readonly path: string } | { readonly path: string } | { readonly path: string }> } };
-
 type ChangelogSourcesQueryVariables = Exact<{ [key: string]: never; }>;
 
 

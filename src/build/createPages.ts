@@ -11,6 +11,7 @@ import { siteConfigFile } from './frame/siteConfigFile';
 import { siteFrame } from './frame/siteFrame';
 import { siteIndex } from './frame/siteIndex';
 import { learnPages } from './learnPages';
+import { mentionTreesOf } from './mentions/mentionTrees';
 import { lastModified } from './outputs/lastModified';
 import { writeOutputs } from './outputs/writeOutputs';
 import { pageTools } from './pageTools/pageTools';
@@ -44,9 +45,10 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (gatsby
   tellFaults(faults, inConfig ? 'configuration' : 'content', reporter);
 
   const modified = lastModified();
+  const mentions = mentionTreesOf(content);
   const tools = pageTools(content, siteConfig, modified);
-  withPageContexts(pages, { content, tools, referencePaths, reference }).forEach((page) =>
+  withPageContexts(pages, { content, mentions, tools, referencePaths, reference }).forEach((page) =>
     actions.createPage(page),
   );
-  await writeOutputs(gatsby, { content, plans, frame, modified, reference });
+  await writeOutputs(gatsby, { content, plans, frame, mentions, modified, reference });
 };

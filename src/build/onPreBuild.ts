@@ -1,19 +1,13 @@
 import type { GatsbyNode } from 'gatsby';
 import { dropCompressed } from './hosting/dropCompressed';
-import { othersWork } from './othersWork';
-import { beginPages } from './outputs/pagesAhead';
 import { restorePages } from './pageFiles/pageFiles';
+import { sitePaths } from './sitePaths';
 
 /**
  * Gives Gatsby back the files of the last build, of which it writes anew only those that have changed (and all get other scripts
- * where those have changed), and begins what can be made while they render.
+ * where those have changed).
  */
-export const onPreBuild: NonNullable<GatsbyNode['onPreBuild']> = ({
-  graphql,
-  getNodesByType,
-  emitter,
-}) => {
+export const onPreBuild: NonNullable<GatsbyNode['onPreBuild']> = ({ getNodesByType }) => {
   dropCompressed();
-  restorePages(getNodesByType('SitePage').map(({ path }) => String(path)));
-  beginPages(graphql, othersWork(emitter));
+  restorePages(sitePaths(getNodesByType));
 };

@@ -46,7 +46,7 @@ function markdown(page: { __typename: string; path: string; kind?: string; video
       'docs-1.0': [{ title: 'Runs', path: '/docs/1.0/runs', description: 'Runs of old.' }],
     },
     operations: [operation('GetRun', 'Runs'), operation('GetUser', 'Users')],
-    mentions: (path) => (path === '/docs/bell' ? mentioned : []),
+    mentions: new Map([['/docs/bell', mentioned]]),
   });
   return pageMarkdown(whole!, SITE).split('About it.\n').at(-1)?.trim();
 }

@@ -25,6 +25,7 @@ function relatedOf(related: readonly string[]) {
   const plan = { path: '/docs/a', component: 'ContentPage.tsx', context: { related } };
   const [page] = withPageContexts([plan], {
     content,
+    mentions: new Map(),
     tools: () => undefined,
     referencePaths: [],
     reference: undefined,

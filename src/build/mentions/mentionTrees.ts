@@ -1,11 +1,20 @@
 import { dateInWords } from '../../model/changelog';
 import { levelName } from '../../model/levelName';
 import type { TreeNode } from '../../model/tree';
-import type { Entry, Mentions, Tutorial } from './mentions';
+import type { LearnPageData } from '../learnPages';
+import { mentionsIn, type Entry, type Mentions, type Tutorial } from './mentions';
 
 /** How many are shown at once; more entries are folded away, more tutorials left out. */
 const MOST_ENTRIES = 5;
 const MOST_TUTORIALS = 3;
+
+/** What stands below the texts of the pages, by their addresses. */
+export function mentionTreesOf(
+  pages: readonly LearnPageData[],
+): ReadonlyMap<string, readonly TreeNode[]> {
+  const mentions = mentionsIn(pages);
+  return new Map(pages.map(({ path }) => [path, mentionTrees(mentions(path))]));
+}
 
 /**
  * What stands below the text of a page: tutorials and changes for a page of the docs, the docs for an entry of the

@@ -1,23 +1,19 @@
-import type { CreatePagesArgs } from 'gatsby';
 import type { ApiOperation } from '../../model/apiContract';
 import { API_REFERENCE } from '../../model/apiReference';
 import type { NavigationNode } from '../../model/navigation';
 import type { NavigationFile } from '../../model/navigationFile';
 import type { TreeNode } from '../../model/tree';
-import { learnPages } from '../learnPages';
-import { mentionsIn } from '../mentions/mentions';
-import { mentionTrees } from '../mentions/mentionTrees';
 import { sidebarPath } from '../versions';
 import { operationTree } from './operationTree';
 import type { PublishedPage } from './publishedPages';
 
 /** What the site shows below the texts of its pages. */
-interface Surroundings {
+export interface Surroundings {
   readonly sidebars: NavigationFile;
   /** The operations of the contract, which the page of the reference shows. */
   readonly operations: readonly ApiOperation[];
   /** Links with the other parts of the site, by address. */
-  readonly mentions: (path: string) => readonly TreeNode[];
+  readonly mentions: ReadonlyMap<string, readonly TreeNode[]>;
 }
 
 /**
@@ -36,20 +32,12 @@ export function wholePages(
       ...page.tree,
       ...(page.__typename === 'Category' ? cards(below.get(page.path) ?? []) : []),
       ...(page.kind === API_REFERENCE ? operationTree(operations) : []),
-      ...mentions(page.path),
+      ...(mentions.get(page.path) ?? []),
     ],
   }));
 }
 
 const recording = (src: string, title: string): TreeNode => ['Video', { src, title }];
-
-/** The links between the parts of the site, as the pages show them. */
-export async function mentionsByPath(
-  graphql: CreatePagesArgs['graphql'],
-): Promise<Surroundings['mentions']> {
-  const mentions = mentionsIn(await learnPages(graphql));
-  return (path) => mentionTrees(mentions(path));
-}
 
 /** What stands below each category of the sidebars, and below their roots. */
 function childrenByPath(sidebars: NavigationFile): Map<string, readonly NavigationNode[]> {

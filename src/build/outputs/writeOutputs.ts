@@ -1,19 +1,25 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { siteConfig } from '../../../site.config';
 import type { SiteFrame } from '../../model/siteFrame';
+import type { TreeNode } from '../../model/tree';
 import type { ApiReference } from '../api/apiReference';
 import { writeConsole } from '../api/console/writeConsole';
 import { writeSiteFrame, writeSiteHome } from '../frame/writeSiteFrame';
 import type { LearnPageData } from '../learnPages';
+import { ownPages } from '../checks/ownPages';
+import { othersWork } from '../othersWork';
 import { keepRecords } from '../search/recordsField';
 import { siteRecords } from '../search/siteRecords';
 import type { SectionPlan } from '../sections/section';
 import { drawAhead } from './drawAhead';
+import { makeFilesLater } from './filesLater';
+import { listedPaths } from './listedPaths';
 import { publishedPages } from './publishedPages';
 import { structuredSite } from './structuredSite';
 import { writeChangelog } from './writeChangelog';
 import { writeContract, writeShownContract } from './writeContract';
 import { writeDemoData } from './writeDemoData';
+import { writeMachineFiles } from './writeMachineFiles';
 import { writeNavigation } from './writeNavigation';
 import { writePageHeads } from './writePageHeads';
 import { writeSearchRecords } from './writeSearchRecords';
@@ -23,14 +29,16 @@ interface KnownSite {
   readonly content: readonly LearnPageData[];
   readonly plans: readonly SectionPlan[];
   readonly frame: SiteFrame;
+  /** Links between its parts, by address. */
+  readonly mentions: ReadonlyMap<string, readonly TreeNode[]>;
   readonly modified: (source: string) => string | undefined;
   readonly reference: ApiReference | undefined;
 }
 
 /** Writes the files that the browser fetches beside the pages, and those that its code and the HTML are made with. */
 export async function writeOutputs(
-  { graphql, basePath }: CreatePagesArgs,
-  { content, plans, frame, modified, reference }: KnownSite,
+  { graphql, basePath, emitter }: CreatePagesArgs,
+  { content, plans, frame, mentions, modified, reference }: KnownSite,
 ): Promise<void> {
   const sidebars = Object.fromEntries(plans.flatMap((plan) => Object.entries(plan.sidebars)));
   writeNavigation(sidebars);
@@ -40,16 +48,26 @@ export async function writeOutputs(
   writeSearchRecords(records);
   writeSiteFrame(frame);
   writeSiteHome(siteConfig);
+  const planned = plans.flatMap((plan) => plan.pages);
   const published = await publishedPages(graphql, modified);
-  writePageHeads(
-    published,
-    plans.flatMap((plan) => plan.pages),
-  );
-  if (process.env.NODE_ENV === 'production') drawAhead(published, structuredSite(siteConfig).name);
+  writePageHeads(published, planned);
   writeDemoData();
   if (reference) {
     writeContract(reference.files);
     writeShownContract(reference.shown, basePath);
     writeConsole(reference.contract);
   }
+  if (process.env.NODE_ENV !== 'production') return;
+
+  drawAhead(published, structuredSite(siteConfig).name);
+  const site = {
+    sidebars,
+    mentions,
+    operations: reference?.operations ?? [],
+    hasContract: reference !== undefined,
+    paths: listedPaths(planned, ownPages(), content),
+    modified,
+    basePath,
+  };
+  makeFilesLater(() => writeMachineFiles(graphql, site), othersWork(emitter));
 }

@@ -5,14 +5,14 @@ import type { ApiReference } from '../api/apiReference';
 import { linkedPath } from '../content/linkedPath';
 import type { LearnPageData } from '../learnPages';
 import { standingPages } from '../listedPages';
-import { mentionsIn } from '../mentions/mentions';
-import { mentionTrees } from '../mentions/mentionTrees';
 import { printLink } from './printLink';
 import type { PagePlan } from './section';
 
 /** What pages show besides what their own section plans for them. */
 interface Additions {
   readonly content: readonly LearnPageData[];
+  /** Links with the other parts of the site, by address. */
+  readonly mentions: ReadonlyMap<string, readonly TreeNode[]>;
   /** What readers can do with the page at an address. */
   readonly tools: (path: string) => PageTools | undefined;
   /** The pages that show the API reference, with its menu. */
@@ -26,7 +26,7 @@ type CompletePlan = Omit<PagePlan, 'context'> & { readonly context: Record<strin
 /** The plans of all pages with what the rest of the site adds to them: tools, mentions, related pages as cards, the menu of the API. */
 export function withPageContexts(
   pages: readonly PagePlan[],
-  { content, tools, referencePaths, reference }: Additions,
+  { content, mentions, tools, referencePaths, reference }: Additions,
 ): CompletePlan[] {
   const cards = new Map(
     standingPages(content).map(({ path, title, description }) => [
@@ -34,10 +34,9 @@ export function withPageContexts(
       { path, title, description },
     ]),
   );
-  const mentions = mentionsIn(content);
   const paths = new Set(pages.map(({ path }) => path));
   const below = (path: string): TreeNode[] => [
-    ...mentionTrees(mentions(path)),
+    ...(mentions.get(path) ?? []),
     ...printLink(path, paths),
   ];
   return pages.map(({ context, ...page }) => ({

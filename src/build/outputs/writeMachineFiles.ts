@@ -1,0 +1,60 @@
+import type { CreatePagesArgs } from 'gatsby';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteConfig } from '../../../site.config';
+import { headerFiles } from '../hosting/headerFiles';
+import { redirectFiles } from '../redirects/redirectFiles';
+import { readRedirects } from '../redirects/redirects';
+import { writeFile } from '../writeFile';
+import { APP_ICONS, icon, iconAddress, TOUCH_ICON } from './icons';
+import { markdownTwins } from './markdownTwins';
+import { publishedPages } from './publishedPages';
+import { siteFiles } from './siteFiles';
+import { structuredSite } from './structuredSite';
+import { wholePages, type Surroundings } from './wholePages';
+import { writeSocialCards } from './writeSocialCards';
+import { noteWritten } from './writtenFiles';
+
+/** What is known of the site by the time its pages are planned. */
+export interface PlannedSite extends Surroundings {
+  /** The addresses that everybody may find. */
+  readonly paths: readonly string[];
+  readonly modified: (source: string) => string | undefined;
+  readonly hasContract: boolean;
+  readonly basePath: string;
+}
+
+/** Writes what stands beside the pages for machines: Markdown, cards, indexes, feeds, the sitemap, redirects, headers, icons. */
+export async function writeMachineFiles(
+  graphql: CreatePagesArgs['graphql'],
+  { paths, modified, hasContract, basePath, ...surroundings }: PlannedSite,
+): Promise<void> {
+  const site = structuredSite(siteConfig);
+  const pages = wholePages(await publishedPages(graphql, modified), surroundings);
+  const twins = await markdownTwins(pages, site.siteUrl);
+  const texts = new Map([
+    ...siteFiles({
+      pages,
+      twins,
+      paths,
+      sidebars: surroundings.sidebars,
+      site: { ...site, copyright: siteConfig.footer.copyright, hasContract },
+    }),
+    ...redirectFiles(readRedirects().redirects, site.siteUrl, basePath),
+    ...headerFiles(),
+  ]);
+  noteWritten(texts.keys());
+  for (const [path, text] of texts) write(path, text);
+  await writeIcons();
+  // Last, since another process may still be drawing them.
+  await writeSocialCards(pages, site.name);
+}
+
+async function writeIcons(): Promise<void> {
+  const sign = readFileSync('static/favicon.svg');
+  for (const size of [TOUCH_ICON, ...APP_ICONS]) write(iconAddress(size), await icon(sign, size));
+}
+
+function write(path: string, content: string | Buffer): void {
+  writeFile(join('public', path), content);
+}

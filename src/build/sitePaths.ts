@@ -1,0 +1,8 @@
+import type { NodePluginArgs } from 'gatsby';
+
+/** The addresses of all pages that Gatsby makes, in the order of the alphabet. */
+export function sitePaths(getNodesByType: NodePluginArgs['getNodesByType']): string[] {
+  return getNodesByType('SitePage')
+    .map(({ path }) => String(path))
+    .sort();
+}
