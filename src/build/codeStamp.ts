@@ -49,8 +49,13 @@ function stamp(): string {
 
 /** Changes with the build code and packages, with the contract and the permissions. */
 export function codeDigest(): string {
+  return digestOf(CODE);
+}
+
+/** Changes with the names and the texts of the files that `paths` are or hold. */
+export function digestOf(paths: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const path of CODE.flatMap(filesAt)) hash.update(path).update(readFileSync(path));
+  for (const path of paths.flatMap(filesAt)) hash.update(path).update(readFileSync(path));
   return hash.digest('hex');
 }
 

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { siteConfig } from '../../site.config';
 import { API_REFERENCE } from '../model/apiReference';
-import { apiReference } from './api/apiReference';
+import { cachedReference } from './api/cachedReference';
 import { clashes } from './checks/clashes';
 import { docFiles } from './checks/docFiles';
 import { siteFaults } from './checks/siteFaults';
@@ -36,7 +36,7 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (gatsby
   const referencePaths = content.flatMap((page) =>
     'kind' in page && page.kind === API_REFERENCE ? [page.path] : [],
   );
-  const reference = apiReference(referencePaths.length > 0);
+  const reference = cachedReference(referencePaths.length > 0);
   const faults = [
     ...siteFaults({ content, paths, source, referencePaths, reference }),
     ...frameFaults,

@@ -34,10 +34,14 @@ export const FEED_FILES = Object.keys(FEED_TYPES) as readonly FeedFile[];
 
 /** The entries, newest first and in full, as RSS 2.0, Atom and JSON Feed 1.1, by the names of `FEED_FILES`. */
 export function feeds(entries: readonly FeedEntry[], about: FeedAbout): Record<FeedFile, string> {
+  const items = entries.map((entry) => ({
+    ...entry,
+    html: inCdata(treeHtml(entry.tree, about.siteUrl, entry.path)),
+  }));
   // Atom tells titles as HTML, and RSS descriptions; JSON has plain text.
-  const rss = feed(entries, about, { title: inCdata, description: escapeXml });
-  const atom = feed(entries, about, { title: escapeXml, description: escapeXml });
-  const json = feed(entries, about, { title: asIs, description: asIs });
+  const rss = feed(items, about, { title: inCdata, description: escapeXml });
+  const atom = feed(items, about, { title: escapeXml, description: escapeXml });
+  const json = feed(items, about, { title: asIs, description: asIs });
   return { 'rss.xml': rss.rss2(), 'atom.xml': atom.atom1(), 'feed.json': json11(json.json1()) };
 }
 
@@ -50,7 +54,7 @@ const asIs = (text: string) => text;
 const inCdata = (text: string) => text.replaceAll(']]>', ']]&gt;');
 
 function feed(
-  entries: readonly FeedEntry[],
+  items: readonly (FeedEntry & { readonly html: string })[],
   { site, title, description, siteUrl, path, copyright, author }: FeedAbout,
   written: Written,
 ): Feed {
@@ -64,7 +68,7 @@ function feed(
     language: LANGUAGE,
     author: { name: author },
     favicon: address('/favicon.svg'),
-    updated: dayOf(entries[0]?.date ?? '1970-01-01'),
+    updated: dayOf(items[0]?.date ?? '1970-01-01'),
     // Else every build would make other files.
     generator: site,
     feedLinks: {
@@ -73,14 +77,14 @@ function feed(
       json: address(`${path}/feed.json`),
     },
   });
-  for (const { title, description, path, date, tags, tree } of entries) {
+  for (const { title, description, path, date, tags, html } of items) {
     made.addItem({
       title: written.title(title),
       description: written.description(description),
       id: address(path),
       link: address(path),
       date: dayOf(date),
-      content: inCdata(treeHtml(tree, siteUrl, path)),
+      content: html,
       category: tags.map((name) => ({ name })),
     });
   }

@@ -1,4 +1,5 @@
 import type { ApiContract } from '../../../model/apiContract';
+import { cachedText } from '../../cachedText';
 import { writeChanged } from '../../writeChanged';
 import { apiConsoles } from './apiConsoles';
 import { validatorsModule } from './validators';
@@ -11,6 +12,9 @@ export const API_VALIDATORS_FILE = '.cache/apiValidators.mjs';
 
 /** Writes what the consoles need where webpack finds it. */
 export function writeConsole(contract: ApiContract): void {
+  const validators = cachedText('api validators', JSON.stringify(contract), () =>
+    validatorsModule(contract),
+  );
   writeChanged(API_CONSOLES_FILE, JSON.stringify(apiConsoles(contract)));
-  writeChanged(API_VALIDATORS_FILE, validatorsModule(contract));
+  writeChanged(API_VALIDATORS_FILE, validators);
 }
