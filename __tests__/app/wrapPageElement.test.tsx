@@ -5,7 +5,7 @@ import type { PageFrame } from '../../src/model/pageFrame';
 
 const frame: PageFrame = {
   sidebar: 'tutorials',
-  branch: [{ title: 'Hex basics', path: '/tutorials/hex-basics', description: '' }],
+  branch: [{ title: 'Hex basics', path: '/tutorials/hex-basics' }],
   trail: [],
   previous: null,
   next: null,
@@ -31,7 +31,7 @@ test('a page stands in the shell, with the sidebar that its context tells', () =
 });
 
 test('a page whose address is encoded is found in the sidebar as well', () => {
-  const branch = [{ title: 'Größe', path: '/tutorials/Größe und Maß', description: '' }];
+  const branch = [{ title: 'Größe', path: '/tutorials/Größe und Maß' }];
   render(wrapped(encodeURI('/tutorials/Größe und Maß'), { frame: { ...frame, branch } }));
 
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Größe');

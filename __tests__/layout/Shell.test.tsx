@@ -27,7 +27,7 @@ jest.mock('../../src/layout/Footer', () =>
 
 const frame: PageFrame = {
   sidebar: 'docs',
-  branch: [{ title: 'Query mode', path: '/docs/query-mode', description: '' }],
+  branch: [{ title: 'Query mode', path: '/docs/query-mode' }],
   trail: [],
   previous: null,
   next: null,

@@ -2,12 +2,11 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SidebarTree } from '../../src/layout/SidebarTree';
 import type { SidebarState } from '../../src/layout/useSidebar';
-import type { NavigationNode } from '../../src/model/navigation';
+import type { SidebarNode } from '../../src/model/navigation';
 
-const page = (name: string, children?: NavigationNode[]): NavigationNode => ({
+const page = (name: string, children?: SidebarNode[]): SidebarNode => ({
   title: name,
   path: `/docs/${name}`,
-  description: '',
   children,
 });
 
@@ -18,7 +17,7 @@ function draw(
   { path = '/docs/intro', missing }: { path?: string; missing?: SidebarState['missing'] } = {},
 ) {
   const setOpen = jest.fn<void, [string, boolean]>();
-  const isOpen = ({ title }: NavigationNode) => open.includes(title);
+  const isOpen = ({ title }: SidebarNode) => open.includes(title);
   render(
     <SidebarTree nodes={nodes} path={path} missing={missing} isOpen={isOpen} setOpen={setOpen} />,
   );

@@ -5,7 +5,7 @@ import {
   trail,
   trails,
   type NavigationEntry,
-  type NavigationNode,
+  type SidebarNode,
 } from '../../src/model/navigation';
 
 const place = (path: string, folder: string, position = 1): NavigationEntry => ({
@@ -22,7 +22,7 @@ const page = (path: string, position?: number) =>
   place(path, path.split('/').slice(1, -1).join('/'), position);
 
 /** The addresses of a tree, one a line, deeper ones indented. */
-const outline = (tree: readonly NavigationNode[], indent = ''): string[] =>
+const outline = (tree: readonly SidebarNode[], indent = ''): string[] =>
   tree.flatMap((node) => [`${indent}${node.path}`, ...outline(node.children ?? [], `${indent}  `)]);
 
 describe('the tree of a sidebar', () => {
@@ -89,7 +89,7 @@ describe('within a tree', () => {
     [page('/intro', 1), page('/a/one'), page('/a/b/two'), page('/c/three')],
     [category('/a', 2), category('/a/b', 2), category('/c', 3)],
   );
-  const addresses = (nodes: readonly NavigationNode[]) => nodes.map((node) => node.path);
+  const addresses = (nodes: readonly SidebarNode[]) => nodes.map((node) => node.path);
 
   test('the reading order is that of a book, an index before its chapter', () => {
     expect(addresses(readingOrder(tree))).toEqual([
@@ -122,9 +122,9 @@ describe('within a tree', () => {
 
   test('the open branch keeps closed categories apart from pages, and leaves descriptions out', () => {
     expect(openBranch(tree, trail(tree, '/intro'))).toEqual([
-      { title: '/intro', path: '/intro', description: '' },
-      { title: '/a', path: '/a', description: '', children: [] },
-      { title: '/c', path: '/c', description: '', children: [] },
+      { title: '/intro', path: '/intro' },
+      { title: '/a', path: '/a', children: [] },
+      { title: '/c', path: '/c', children: [] },
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import type { NavigationNode } from '../model/navigation';
+import type { SidebarNode } from '../model/navigation';
 import { sectionName } from '../model/sectionName';
 import { color, frame, media } from '../theme/tokens';
 import { useMarkInSight } from '../ui/useMarkInSight';
@@ -18,7 +18,7 @@ const places: Record<string, number> = {};
 
 interface SidebarProps {
   id: string;
-  branch: readonly NavigationNode[];
+  branch: readonly SidebarNode[];
   path: string;
 }
 

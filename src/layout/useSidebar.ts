@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
-import { trail, type NavigationNode } from '../model/navigation';
+import { trail, type SidebarNode } from '../model/navigation';
 import { loadNavigation } from '../data/loadNavigation';
 
 export interface SidebarState {
-  readonly nodes: readonly NavigationNode[];
+  readonly nodes: readonly SidebarNode[];
   /** What became of the content that an opened category lacks. */
   readonly missing?: 'loading' | 'failed';
-  readonly isOpen: (node: NavigationNode) => boolean;
+  readonly isOpen: (node: SidebarNode) => boolean;
   /** Opens or closes a category, by its address. It stays the same function, whatever the page. */
   readonly setOpen: (path: string, open: boolean) => void;
   /** Fetches what is still folded away; call it when the reader comes near. */
@@ -21,7 +21,7 @@ interface Choice {
 
 type Choices = Readonly<Record<string, Choice>>;
 
-type Tree = readonly NavigationNode[];
+type Tree = readonly SidebarNode[];
 
 // What a sidebar shows when it is drawn again on this visit, after pages without it: the trees that came, and the choices.
 const trees: Record<string, Tree | undefined> = {};
@@ -31,11 +31,7 @@ let kept: Choices = {};
  * What a sidebar shows: the branch that came with the page until the whole tree has been fetched. Categories on the way
  * to the page are open unless the reader closed them there; opening one closes no other.
  */
-export function useSidebar(
-  id: string,
-  branch: readonly NavigationNode[],
-  path: string,
-): SidebarState {
+export function useSidebar(id: string, branch: readonly SidebarNode[], path: string): SidebarState {
   const [whole, setWhole] = useState<Tree | 'loading' | 'failed' | undefined>(trees[id]);
   const [chosen, choose] = useReducer(
     (choices: Choices, [node, open]: [path: string, open: boolean]) => ({
@@ -67,7 +63,7 @@ export function useSidebar(
     [load],
   );
 
-  const isOpen = (node: NavigationNode) => {
+  const isOpen = (node: SidebarNode) => {
     const choice = chosen[node.path];
     // A category that was closed opens again when the reader comes to another page in it.
     if (!choice || (choice.madeOn !== path && onTheWay.has(node.path)))

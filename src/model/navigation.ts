@@ -1,9 +1,14 @@
 import type { PageLink } from './pageLink';
 
 /** An entry of a sidebar: a page, or a category with its index page and what stands below it. */
-export interface NavigationNode extends PageLink {
-  readonly description: string;
+export interface SidebarNode extends PageLink {
   /** Absent on a page; empty on a category whose content is not at hand. */
+  readonly children?: readonly SidebarNode[];
+}
+
+/** The same with what pages show of it that list their parts. */
+export interface NavigationNode extends SidebarNode {
+  readonly description: string;
   readonly children?: readonly NavigationNode[];
 }
 
@@ -71,7 +76,7 @@ export function readingOrder(tree: readonly NavigationNode[]): NavigationNode[] 
 }
 
 /** The nodes from the top of the tree down to `path`, both ends included; empty when it is not in the tree. */
-export function trail(tree: readonly NavigationNode[], path: string): NavigationNode[] {
+export function trail(tree: readonly SidebarNode[], path: string): SidebarNode[] {
   for (const node of tree) {
     if (node.path === path) return [node];
     const below = trail(node.children ?? [], path);
@@ -101,15 +106,15 @@ export function trails(
  * every other category closed and empty. Its size does not grow with the rest of the site.
  */
 export function openBranch(
-  tree: readonly NavigationNode[],
-  trailOfPage: readonly NavigationNode[],
-): NavigationNode[] {
+  tree: readonly SidebarNode[],
+  trailOfPage: readonly SidebarNode[],
+): SidebarNode[] {
   const open = new Set(trailOfPage);
-  const cut = (nodes: readonly NavigationNode[]): NavigationNode[] =>
-    nodes.map(({ title, path: address, description: _unused, children }, index) => {
-      const node = { title, path: address, description: '' };
-      if (!children) return node;
-      return { ...node, children: open.has(nodes[index]!) ? cut(children) : [] };
+  const cut = (nodes: readonly SidebarNode[]): SidebarNode[] =>
+    nodes.map((node) => {
+      const { title, path, children } = node;
+      if (!children) return { title, path };
+      return { title, path, children: open.has(node) ? cut(children) : [] };
     });
   return cut(tree);
 }

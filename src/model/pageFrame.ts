@@ -1,4 +1,4 @@
-import type { NavigationNode } from './navigation';
+import type { SidebarNode } from './navigation';
 import type { Neighbours } from './neighbours';
 import type { PageLink } from './pageLink';
 
@@ -7,7 +7,7 @@ export interface PageFrame extends Neighbours {
   /** Id of the sidebar that the page stands in. */
   readonly sidebar: string;
   /** The sidebar as far as it is open on this page. */
-  readonly branch: readonly NavigationNode[];
+  readonly branch: readonly SidebarNode[];
   /** The pages above this one, from the root. */
   readonly trail: readonly PageLink[];
   /** The page has a menu of its own, and shows no sidebar. */

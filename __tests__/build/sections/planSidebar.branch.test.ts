@@ -1,5 +1,5 @@
 import { planSidebar } from '../../../src/build/sections/planSidebar';
-import type { NavigationNode } from '../../../src/model/navigation';
+import type { SidebarNode } from '../../../src/model/navigation';
 import type { PageFrame } from '../../../src/model/pageFrame';
 import { sidebarOf } from '../support/sidebar';
 
@@ -21,7 +21,7 @@ function planAmong(count: number) {
   return pages.find(({ path }) => path === '/docs/home/page-1')?.context as { frame: PageFrame };
 }
 
-const branchOf = (context: { frame: PageFrame }): readonly NavigationNode[] => context.frame.branch;
+const branchOf = (context: { frame: PageFrame }): readonly SidebarNode[] => context.frame.branch;
 
 test('the branch opens what leads to the page, and closes all other categories', () => {
   const branch = branchOf(planAmong(60));
@@ -32,11 +32,9 @@ test('the branch opens what leads to the page, and closes all other categories',
     {
       title: 'home',
       path: '/docs/home',
-      description: '',
       children: [1, 2, 3].map((number) => ({
         title: `page-${number}`,
         path: `/docs/home/page-${number}`,
-        description: '',
       })),
     },
   ]);
