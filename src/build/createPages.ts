@@ -7,6 +7,7 @@ import { docFiles } from './checks/docFiles';
 import { siteFaults } from './checks/siteFaults';
 import { tellFaults } from './checks/tellFaults';
 import { searchSettings } from './frame/searchSettings';
+import { keepReadable } from './content/unreadable';
 import { siteConfigFile } from './frame/siteConfigFile';
 import { siteFrame } from './frame/siteFrame';
 import { siteIndex } from './frame/siteIndex';
@@ -44,6 +45,7 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (gatsby
   const inConfig = faults.length > 0 && faults.every(({ file }) => file === source.file);
   tellFaults(faults, inConfig ? 'configuration' : 'content', reporter);
 
+  keepReadable();
   const modified = lastModified();
   const mentions = mentionTreesOf(content);
   const tools = pageTools(content, siteConfig, modified);

@@ -1,5 +1,9 @@
-import { rmSync } from 'node:fs';
-import { isUnreadable, unreadableFaults } from '../../../src/build/content/unreadable';
+import { rmSync, utimesSync } from 'node:fs';
+import {
+  isUnreadable,
+  keepReadable,
+  unreadableFaults,
+} from '../../../src/build/content/unreadable';
 import { inTemporaryProject, write } from '../support/project';
 
 inTemporaryProject();
@@ -26,6 +30,35 @@ test('a file that is mended is read again', () => {
   write('content/docs/roles.mdx', '---\ntitle: Roles\n---\n');
 
   expect(isUnreadable(path)).toBe(false);
+});
+
+describe('what the next build is told', () => {
+  const path = 'content/docs/roles.mdx';
+  const TIME = new Date('2025-10-29');
+  const writeAt = (time: Date, text: string) => utimesSync(write(path, text), time, time);
+
+  /** Reads the file in a build that begins now. Its time of change stays, so that texts of one length are of one version. */
+  async function inNextBuild(text: string): Promise<boolean> {
+    writeAt(TIME, text);
+    jest.resetModules();
+    const next = await import('../../../src/build/content/unreadable');
+    return next.isUnreadable(path);
+  }
+
+  const good = '---\ntitle: Roles\n---\n';
+  const bad = '---\ntitle: A: bc\n---\n';
+
+  test.each([
+    ['a file that could be read is not read again', good, bad, false],
+    ['one of another version is read', good, `${bad} `, true],
+    ['one that could not be read is read again', bad, good, false],
+  ])('%s', async (_what, before, now, unreadable) => {
+    writeAt(TIME, before);
+    isUnreadable(path);
+    keepReadable();
+
+    expect(await inNextBuild(now)).toBe(unreadable);
+  });
 });
 
 test('the files that are left out are told, whichever folder they lie in', () => {

@@ -1,12 +1,47 @@
 import { isUtf8 } from 'node:buffer';
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Fault } from '../../model/fault';
+import { textsFolder } from '../cachedText';
+import { writeWhole } from '../writeFile';
 import { readFrontMatter } from './frontMatter';
 import type { Unreadable } from './readYaml';
 
 /** What was found in a file, and in which version of it. */
-const found = new Map<string, { readonly version: string; readonly reason: Unreadable | null }>();
+interface Found {
+  readonly version: string;
+  readonly reason: Unreadable | null;
+}
+
+let found: Map<string, Found> | undefined;
+
+/** What was found, by the paths of the files; to begin with, what `keepReadable` kept. */
+function foundByPath(): Map<string, Found> {
+  found ??= new Map(readableBefore().map(([file, version]) => [file, { version, reason: null }]));
+  return found;
+}
+
+/**
+ * Notes for the next build which files can be read, in their versions of now: parsing the front matter of thousands would take it
+ * half a second, twice, since Gatsby runs `gatsby-config` and `gatsby-node` as two programs.
+ */
+export function keepReadable(): void {
+  const readable = [...foundByPath()].flatMap(([file, { version, reason }]) =>
+    reason ? [] : [[file, version]],
+  );
+  writeWhole(readableFile(), JSON.stringify(readable));
+}
+
+function readableBefore(): readonly (readonly [file: string, version: string])[] {
+  const file = readableFile();
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as readonly [string, string][])
+    : [];
+}
+
+function readableFile(): string {
+  return join(textsFolder(), 'readable.json');
+}
 
 /** True for a Markdown file that cannot be read: for its encoding, its front matter, or a character that nobody sees. */
 export function isUnreadable(path: string): boolean {
@@ -49,10 +84,10 @@ function whyUnreadable(path: string): Unreadable | null {
   const file = resolve(path);
   const { mtimeMs, size } = statSync(file);
   const version = `${mtimeMs} ${size}`;
-  const known = found.get(file);
+  const known = foundByPath().get(file);
   if (known?.version === version) return known.reason;
   const reason = reasonIn(readFileSync(file));
-  found.set(file, { version, reason });
+  foundByPath().set(file, { version, reason });
   return reason;
 }
 
