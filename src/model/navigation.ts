@@ -33,20 +33,37 @@ export function navigationTree(
   const folders = new Set(categories.map((category) => category.folder));
   const indexes = new Set(categories.map((category) => category.path));
 
+  const categoriesIn = groupedBy(
+    categories.filter(({ folder }) => folder !== ''),
+    ({ folder }) => nearestCategoryFolder(parent(folder), folders),
+  );
+  const pagesIn = groupedBy(
+    pages.filter(({ path }) => !indexes.has(path)),
+    ({ folder }) => nearestCategoryFolder(folder, folders),
+  );
+
   const children = (folder: string): NavigationNode[] => {
-    const subfolders = categories
-      .filter(
-        (category) =>
-          category.folder !== '' &&
-          nearestCategoryFolder(parent(category.folder), folders) === folder,
-      )
-      .map((category) => ({ ...category, children: children(category.folder) }));
-    const leaves = pages.filter(
-      (page) => !indexes.has(page.path) && nearestCategoryFolder(page.folder, folders) === folder,
-    );
-    return [...subfolders, ...leaves].sort(inReadingOrder).map(toNode);
+    const subfolders = (categoriesIn.get(folder) ?? []).map((category) => ({
+      ...category,
+      children: children(category.folder),
+    }));
+    return [...subfolders, ...(pagesIn.get(folder) ?? [])].sort(inReadingOrder).map(toNode);
   };
   return children('');
+}
+
+function groupedBy<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
 }
 
 /** The nearest folder at or above `folder` that has a category. */

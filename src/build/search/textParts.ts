@@ -17,13 +17,20 @@ export function textParts(blocks: readonly string[], limit = PART_LENGTH): strin
     }
     part += piece;
   }
-  return [...parts, part].map((text) => text.replace(/^·\s|\s*·?\s*$/g, ''));
+  return [...parts, part].map(trimmed);
+}
+
+/** A part without the dots that stood between it and its neighbours. */
+function trimmed(part: string): string {
+  const text = part.replace(/^·\s/, '').trimEnd();
+  return text.endsWith('·') ? text.slice(0, -1).trimEnd() : text;
 }
 
 function joined(blocks: readonly string[]): string {
   return blocks.reduce((text, block) => {
-    const isSentence = text === '' || /[.!?:;…]["”’)]?$/.test(text);
-    return `${text}${isSentence ? '' : ' ·'} ${block}`.trimStart();
+    if (text === '') return block.trimStart();
+    const isSentence = /[.!?:;…]["”’)]?$/.test(text.slice(-2));
+    return `${text}${isSentence ? '' : ' ·'} ${block}`;
   }, '');
 }
 

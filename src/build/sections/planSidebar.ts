@@ -67,6 +67,7 @@ export function planSidebar(
     ...(entry.kind === API_REFERENCE ? { alone: true } : {}),
   });
   const byPath = new Map(pages.map((page) => [page.path, page]));
+  const tutorials = new Map([...byPath].filter(([, page]) => page.level !== undefined));
   return {
     tree,
     opens: order[0]?.path,
@@ -85,7 +86,7 @@ export function planSidebar(
             id: category.id,
             frame: frame(category),
             cards: (category === root ? tree : (trailTo(category.path).at(-1)?.children ?? [])).map(
-              (node) => card(node, pages),
+              (node) => card(node, tutorials),
             ),
           },
         })),
@@ -104,12 +105,11 @@ function labelled(entry: SidebarEntry): SidebarEntry {
 }
 
 /** What a card shows; that of a tutorial, or of a folder of them, tells more. */
-function card(node: NavigationNode, pages: readonly SidebarEntry[]): TutorialCard {
+function card(node: NavigationNode, tutorials: ReadonlyMap<string, SidebarEntry>): TutorialCard {
   const { title, path, description } = node;
-  const tutorials = pages.filter((page) => page.level !== undefined);
-  const own = tutorials.find((page) => page.path === path);
+  const own = tutorials.get(path);
   const within = readingOrder(node.children ?? []).flatMap((child) =>
-    tutorials.some((page) => page.path === child.path) ? [child.path] : [],
+    tutorials.has(child.path) ? [child.path] : [],
   );
   return {
     title,
