@@ -11,7 +11,7 @@ import { Worker } from 'node:worker_threads';
 
 const engineFlags = fileURLToPath(new URL('engineFlags.cjs', import.meta.url));
 const command = [
-  '--initial-old-space-size=400',
+  '--initial-old-space-size=600',
   'node_modules/gatsby/cli.js',
   ...process.argv.slice(2),
 ];

@@ -29,6 +29,13 @@ const read = () => existsSync('.cache/.texts') && readdirSync('.cache/.texts', {
 setInterval(() => read() && process.exit(3), 50);
 `;
 
+// A build that only tells what a process that it begins would begin with.
+const TELLING = `
+const { fork } = require('node:child_process');
+if (process.send) process.send(process.execArgv);
+else fork(__filename).on('message', (told) => console.log(JSON.stringify(told)));
+`;
+
 /** A folder with another program in Gatsby's place. */
 function folderWith(gatsby: string): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'build-')));
@@ -49,6 +56,16 @@ test('pages are compiled while Gatsby starts, and the status of its end is hande
   });
 
   expect(await once(build, 'exit')).toEqual([3, null]);
+  rmSync(folder, { recursive: true });
+});
+
+test('the heap that the build begins with is not that of the processes it begins', async () => {
+  const folder = folderWith(TELLING);
+  const build = spawn(process.execPath, [resolve('scripts/gatsby.mjs'), 'build'], { cwd: folder });
+  const [told] = (await once(build.stdout, 'data')) as [Buffer];
+
+  expect(told.toString()).toBe('[]\n');
+  await once(build, 'exit');
   rmSync(folder, { recursive: true });
 });
 
