@@ -16,7 +16,7 @@ import { writeSocialCards } from './writeSocialCards';
 import { noteWritten } from './writtenFiles';
 
 /** What is known of the site by the time its pages are planned. */
-export interface PlannedSite extends Surroundings {
+interface PlannedSite extends Surroundings {
   /** The addresses that everybody may find. */
   readonly paths: readonly string[];
   readonly modified: (source: string) => string | undefined;
