@@ -47,7 +47,6 @@ const Way = styled(SmartLink)`
   border-radius: 12px;
   font-weight: 550;
   overflow-wrap: anywhere;
-  transition: border-color 150ms ease-out;
   &:hover {
     border-color: ${color.accent};
   }

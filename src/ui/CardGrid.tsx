@@ -32,7 +32,6 @@ const Card = styled.li`
   border: 1px solid ${color.line};
   border-radius: 12px;
   background: ${color.raised};
-  transition: border-color 150ms ease-out;
   &:hover {
     border-color: ${color.accent};
   }

@@ -35,7 +35,6 @@ export const ButtonLink = styled(SmartLink)`
   font-weight: 600;
   line-height: 1.375rem;
   white-space: nowrap;
-  transition: background 120ms ease-out;
   &:hover {
     background: ${color.accent};
     color: ${color.onAccent};
