@@ -9,7 +9,10 @@ export type StoredShelf = readonly [
   ...trail: string[],
 ];
 
-/** A heading with its text in parts; the opening of a page has depth 1 and neither heading nor anchor. */
+/**
+ * A heading with its text in parts; the opening of a page has depth 1 and neither heading nor anchor. Other headings leave
+ * their anchors out where these are the usual ones.
+ */
 export type StoredSection = readonly [
   depth: number,
   heading: string,
@@ -29,6 +32,13 @@ export interface SearchStore {
   readonly shelves: readonly StoredShelf[];
   readonly pages: readonly StoredPage[];
 }
+
+/** The anchor that a heading has as a rule: unless another one above has it, or its author names one. */
+export const usualAnchor = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^a-z\d_ -]/g, '')
+    .replaceAll(' ', '-');
 
 /** Address of the small file that names the file of records. */
 export const SEARCH_MANIFEST = '/search/manifest.json';
@@ -54,7 +64,8 @@ export function pageRecords(
   const [language, docusaurus_tag, pageRank, lvl0, ...trail] = shelf;
   const records: SearchRecord[] = [];
   const above: string[] = [];
-  for (const [depth, heading, anchor, ...parts] of sections) {
+  for (const [depth, heading, named, ...parts] of sections) {
+    const anchor = named || usualAnchor(heading);
     above.length = Math.min(above.length, depth);
     above[depth] = depth === 1 ? title : heading;
     const hierarchy = hierarchyOf(lvl0, above);

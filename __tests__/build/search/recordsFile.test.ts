@@ -9,6 +9,9 @@ const tree: readonly TreeNode[] = [
   ['h2', { id: 'limits' }, 'Limits'],
   ['p', null, 'A sentence about the limits of it. '.repeat(40)],
   ['h3', { id: 'rows' }, 'Rows'],
+  ['h2', { id: 'limits-1' }, 'Limits'],
+  ['h2', { id: 'zeilen' }, 'Rows of a `table`'],
+  ['h2', { id: 'what-you-need' }, 'What you need?'],
 ];
 const page = (path: string, group = 'Docs › Data') =>
   searchRecords({
@@ -45,6 +48,20 @@ test('what pages have in common is written once', () => {
   expect(shelves).toEqual([
     ['en', 'docs-default-current', 10, 'Docs › Data', 'Docs', 'Data'],
     ['en', 'docs-default-current', 10, 'Tutorials', 'Tutorials'],
+  ]);
+});
+
+test('anchors that follow from their headings are not written', () => {
+  const { pages } = JSON.parse(recordsFile(page('/docs/a')).text) as SearchStore;
+  const [, , , ...sections] = pages[0]!;
+
+  expect(sections.map(([, heading, anchor]) => [heading, anchor])).toEqual([
+    ['', ''],
+    ['Limits', ''],
+    ['Rows', ''],
+    ['Limits', 'limits-1'],
+    ['Rows of a `table`', 'zeilen'],
+    ['What you need?', ''],
   ]);
 });
 

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { SearchRecord } from '../../model/searchRecord';
-import type { SearchStore, StoredPage, StoredSection, StoredShelf } from '../../model/searchStore';
+import {
+  usualAnchor,
+  type SearchStore,
+  type StoredPage,
+  type StoredSection,
+  type StoredShelf,
+} from '../../model/searchStore';
 
 /**
  * The file that the browser fetches before its first search: its text, and a name that changes with the text. The order
@@ -60,6 +66,7 @@ function sections(records: readonly SearchRecord[]): StoredSection[] {
     const parts = records.slice(start, starts[index + 1]);
     const [{ weight, anchor, type, hierarchy }] = parts as Some<SearchRecord>;
     const heading = type === 'lvl1' || type === 'content' ? '' : (hierarchy[type] ?? '');
-    return [(100 - weight.level) / 10, heading, anchor, ...parts.map(({ content }) => content)];
+    const named = anchor === usualAnchor(heading) ? '' : anchor;
+    return [(100 - weight.level) / 10, heading, named, ...parts.map(({ content }) => content)];
   });
 }
