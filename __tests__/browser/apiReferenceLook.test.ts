@@ -127,3 +127,17 @@ describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
     expect(found).toEqual([]);
   });
 });
+
+test('on a wide screen the brand stands above the menu, as it does on other pages', async () => {
+  const { page, close } = await open('', { viewport: { width: 1920, height: 1000 } });
+  const left = (name: string) =>
+    page
+      .getByRole('link', { name, exact: true })
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().left);
+  expect(Math.abs((await left('Hex')) - (await left('Authentication')))).toBeLessThan(20);
+  await page.getByRole('link', { name: 'Docs', exact: true }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'What is Hex?' }).waitFor();
+  expect(await left('Hex')).toBeGreaterThan(200);
+  await close();
+});

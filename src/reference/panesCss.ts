@@ -33,11 +33,14 @@ export const Message = styled.div`
   padding-inline: 20px;
 `;
 
-/** The menu beside the panes, or above them on a small screen. */
+/** The menu beside the panes, or above them on a small screen; on a wide one the bar and the foot of the page go with them. */
 export const ReferenceColumns = styled.div`
+  :root:has(&) {
+    --page: 1760px;
+  }
   display: grid;
   grid-template-columns: ${frame.sidebar} minmax(0, 1fr);
-  max-width: 1760px;
+  max-width: ${frame.page};
   margin-inline: auto;
   ${media.mobile} {
     display: block;
