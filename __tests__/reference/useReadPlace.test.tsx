@@ -113,3 +113,13 @@ test('once the page is left, its address is not touched', () => {
 
   expect(window.location.hash).toBe('');
 });
+
+test('while another page is on its way, its address is not touched', () => {
+  stand(-200, 600);
+  renderHook(() => useReadPlace(ANCHORS));
+  scroll();
+  window.history.pushState(null, '', '/docs');
+  act(() => void jest.advanceTimersByTime(1000));
+
+  expect(window.location.hash).toBe('');
+});

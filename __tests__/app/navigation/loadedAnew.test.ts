@@ -1,7 +1,9 @@
+import type * as Places from '../../../src/app/navigation/places';
 import { storageKeys } from '../../../src/model/storageKeys';
 import { watchedSizes } from '../../support/resize';
 
 const scrollTo = jest.fn();
+let places: typeof Places;
 
 /** A page with an accordion that was left open is loaded anew, and read this far down when its scripts come. */
 async function load(kept: Record<string, number>, scrollY: number): Promise<void> {
@@ -13,8 +15,8 @@ async function load(kept: Record<string, number>, scrollY: number): Promise<void
   jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(1500);
   Object.defineProperty(window, 'innerHeight', { value: 600, configurable: true });
   jest.resetModules();
-  const { keepPlaces } = await import('../../../src/app/navigation/places');
-  keepPlaces();
+  places = await import('../../../src/app/navigation/places');
+  places.keepPlaces();
 }
 
 beforeAll(() => {
@@ -42,4 +44,14 @@ test('a reader who has gone on meanwhile stays', async () => {
 test('where no place was kept, the one of the browser holds', async () => {
   await load({}, 0);
   expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('who comes back from elsewhere to a page that was left for another one is led to their place', async () => {
+  await load({ a: 420 }, 420);
+  places.leavePlace();
+  await load({ a: 420 }, 0);
+  scrollTo.mockClear();
+
+  places.showPlace();
+  expect(scrollTo).toHaveBeenCalledWith(0, 420);
 });
