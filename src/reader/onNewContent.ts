@@ -1,6 +1,6 @@
 /**
- * Calls `tend` now and after each change of what is on the page, at most once a frame. `tend` may add to what React drew
- * but must come to rest: a call that finds nothing new changes nothing.
+ * Calls `tend` now and after each change of what is on the page, once it is painted. `tend` may add to what React drew but
+ * must come to rest: a call that finds nothing new changes nothing.
  */
 export function onNewContent(tend: () => void): void {
   let due = false;
@@ -9,7 +9,7 @@ export function onNewContent(tend: () => void): void {
     tend();
   };
   new MutationObserver(() => {
-    if (!due) requestAnimationFrame(look);
+    if (!due) requestAnimationFrame(() => setTimeout(look));
     due = true;
   }).observe(document.getElementById('___gatsby') ?? document.body, {
     childList: true,

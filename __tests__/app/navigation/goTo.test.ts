@@ -18,6 +18,20 @@ test('a page is shown once what it needs is there, with its query and its place'
   expect(window.___navigate).toHaveBeenCalledWith('/docs/api?a=1#limits', { replace: false });
 });
 
+test.each([
+  ['leaves a page before the page goes', 'main', '/docs', 'BODY'],
+  ['stays in what stays', 'header', '/docs', 'A'],
+  ['stays on the page that stays', 'main', '/#limits', 'A'],
+])('the focus %s', async (_, around, to, expected) => {
+  document.body.innerHTML = `<${around}><a href="/docs">Docs</a></${around}>`;
+  screen.getByRole('link').focus();
+  fakeLoader({ '/': {}, '/docs': {} });
+  let held: Element | null = null;
+  jest.mocked(window.___navigate).mockImplementation(() => (held = document.activeElement));
+  await goTo(url(to));
+  expect(held).toHaveProperty('tagName', expected);
+});
+
 test('the page one is on is not put into the history again', async () => {
   fakeLoader({ '/': {} });
   await goTo(url('/'));

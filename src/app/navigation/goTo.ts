@@ -13,7 +13,10 @@ export async function goTo(url: URL): Promise<void> {
   routeChange.start();
   if (!(await reach(url))) return;
   const { pathname, search, hash } = url;
-  if (pathname !== window.location.pathname) leavePlace();
+  if (pathname !== window.location.pathname) {
+    leavePlace();
+    leaveFocus();
+  }
   window.___navigate(pathname + search + (idInHash(hash) && hash), {
     replace: url.href === window.location.href,
   });
@@ -34,6 +37,12 @@ export async function reach(url: URL): Promise<boolean> {
     failed(url, problem);
   }
   return !problem;
+}
+
+/** The focus goes with the page that is left, but first: browsers lay out all that is new before they take it away. */
+function leaveFocus(): void {
+  const held = document.activeElement;
+  if (held instanceof HTMLElement && held.closest('main')) held.blur();
 }
 
 /** Loads what a page needs; the error, if it cannot be had. */
