@@ -9,6 +9,8 @@ test.each([
   ['/docs/what%3Fwhere%23', '/docs/whatwhere'],
   ['/docs/%E0%A4%A', '/docs/%25E0%25A4%25A'],
   ['/%2F%2Fevil.example', '/evil.example'],
+  ['/%5Cevil.example', '/evil.example'],
+  ['/de/%5C%2Fevil.example', '/de/evil.example'],
   ['/docs/%00a%0Ab', '/docs/ab'],
   ['/docs/%22%3Cscript%3E', '/docs/%22%3Cscript%3E'],
 ])('%s is kept as %s', (path, kept) => {

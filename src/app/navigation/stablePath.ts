@@ -9,7 +9,8 @@ import { decoded } from '../../model/decoded';
  */
 export function stablePath(path: string): string {
   const signs = decoded(path).replace(/[?#\p{Cc}]/gu, '');
-  return encodeURI(signs.replace(/\/{2,}/g, '/'));
+  // To browsers, a backslash is a slash, and two of them name a host.
+  return encodeURI(signs.replace(/[\\/]+/g, '/'));
 }
 
 /** Puts the path that the router keeps into the address, where it is another one. */
