@@ -9,6 +9,8 @@ test.each([
   ['commands, one after the other', 'cd app\nnpm install', 'cd app && npm install'],
   ['a pipe that goes on', 'cat a |\n  sort |\n  uniq', 'cat a | sort | uniq'],
   ['commands joined already', 'a &&\nb', 'a && b'],
+  ['a pipe with a comment in between', 'cat a |\n# count\nwc -l', 'cat a | wc -l'],
+  ['joined commands with a gap', 'a &&\n\nb', 'a && b'],
   ['comments are left out', '# First\ncd app # there\n\nnpm test', 'cd app && npm test'],
   ['signs in quotes are none', 'echo \'a # b\' \\\n  "c # d"', 'echo \'a # b\' "c # d"'],
   ['an anchor is no comment', 'open a#b\nls', 'open a#b && ls'],

@@ -2,6 +2,8 @@
 const BLOCKS =
   /^(?:if|then|elif|else|fi|for|while|until|do|done|case|esac|function)\b|[{(;]$|(?<!&)&$|^[})]|<</;
 
+const GOES_ON = /(?:\||&&)$/;
+
 /**
  * The commands of a shell as one line that does the same: continued lines joined, comments left out, commands one after
  * the other as long as they succeed. Undefined for a single line, and for what cannot be said in one.
@@ -14,10 +16,10 @@ export function oneLine(source: string): string | undefined {
   for (const line of lines) {
     const text = withoutComment(line);
     if (text === undefined || BLOCKS.test(text)) return undefined;
-    if (text === '' && open === '') continue;
+    if (text === '' && (open === '' || GOES_ON.test(open))) continue;
     const joined = `${open} ${text}`.trim();
     if (/(?<!\\)\\$/.test(text)) open = joined.slice(0, -1).trimEnd();
-    else if (/(?:\||&&)$/.test(text)) open = joined;
+    else if (GOES_ON.test(text)) open = joined;
     else {
       commands.push(joined);
       open = '';
