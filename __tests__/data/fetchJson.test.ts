@@ -20,6 +20,18 @@ test('data are fetched as it is asked for', async () => {
   expect(fetched).toHaveBeenCalledWith('/a.json', { cache: 'no-cache' });
 });
 
+test.each([
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  [
+    'a page in place of the file',
+    () => Promise.resolve({ ok: true, json: () => Promise.reject(new SyntaxError()) } as Response),
+  ],
+])('%s is an error that tells what is missing', async (_, fetching) => {
+  fetched.mockImplementation(fetching);
+
+  await expect(fetchJson('/a.json', 'The list')).rejects.toThrow('The list could not be loaded.');
+});
+
 test('an answer that is not the file is an error that tells what is missing, and its status', async () => {
   answer(404);
 
