@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { siteFrame } from '../data/siteFrame';
-import { normalPath } from '../model/normalPath';
+import { pathOnSite } from '../data/pathOnSite';
 import type { PageFrame } from '../model/pageFrame';
 import { color, frame as size, media } from '../theme/tokens';
 import { Guard } from '../ui/Guard';
@@ -29,7 +29,7 @@ interface ShellProps {
 /** The frame around every page: skip link, announcement, navbar, sidebar, the page itself, footer. */
 export function Shell({ path, frame, children }: ShellProps) {
   const sidebar = frame?.alone ? undefined : frame;
-  const here = normalPath(path.slice(__PATH_PREFIX__.length) || '/');
+  const here = pathOnSite(path);
   return (
     <ShortcutsProvider>
       <SearchProvider sidebar={frame?.sidebar}>

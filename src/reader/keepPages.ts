@@ -1,6 +1,6 @@
+import { pathOnSite } from '../data/pathOnSite';
 import { routeChange } from '../data/routeChange';
 import { siteFrame } from '../data/siteFrame';
-import { normalPath } from '../model/normalPath';
 import { OFFLINE_WORKER, type KeepMessage } from '../model/offline';
 import { pageDataFile } from '../model/pageDataFile';
 
@@ -50,8 +50,7 @@ function here(): string {
 
 function dataHere(): string {
   const { origin, pathname } = window.location;
-  const path = normalPath(pathname.slice(__PATH_PREFIX__.length));
-  return `${origin}${__PATH_PREFIX__}/${pageDataFile(path)}`;
+  return `${origin}${__PATH_PREFIX__}/${pageDataFile(pathOnSite(pathname))}`;
 }
 
 /** The page and all that it has asked for. */

@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { normalPath } from '../../model/normalPath';
+import { pathOnSite } from '../../data/pathOnSite';
 import { color } from '../../theme/tokens';
 import type { Answer } from './answer';
 import { FeedbackForm } from './FeedbackForm';
@@ -15,7 +15,7 @@ export function openForm(button: HTMLButtonElement, endpoint: string): void {
   mark(choices, button);
   root.render(
     <FeedbackForm
-      path={normalPath(window.location.pathname)}
+      path={pathOnSite(window.location.pathname)}
       answer={button.value as Answer['answer']}
       endpoint={endpoint}
       opener={button}
