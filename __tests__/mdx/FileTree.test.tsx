@@ -1,5 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { FileTree } from '../../src/mdx/FileTree';
+import { resize, unwatchedSizes, watchedSizes } from '../support/resize';
+
+afterEach(unwatchedSizes);
 
 test('folders hold their files as a nested list', () => {
   render(
@@ -18,4 +21,12 @@ test('folders hold their files as a nested list', () => {
   const [folder] = screen.getAllByRole('listitem');
   expect(folder).toHaveTextContent(/^project\//);
   expect(within(folder!).getByRole('listitem')).toHaveTextContent(/^data\.csv$/);
+});
+
+test('names that are too long for it can be scrolled to by the keyboard', () => {
+  watchedSizes();
+  render(<FileTree>a-very-long-name.csv</FileTree>);
+  resize({ content: 900, frame: 320 });
+
+  expect(screen.getByRole('group', { name: 'Files' })).toHaveAttribute('tabindex', '0');
 });

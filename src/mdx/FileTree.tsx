@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, font } from '../theme/tokens';
+import { useScrollStop } from '../ui/useScrollStop';
 
 /** Folders and files as a nested list. */
 export function FileTree({ children }: { children?: ReactNode }) {
-  return <Box>{children}</Box>;
+  const stop = useScrollStop<HTMLDivElement>('Files');
+  return <Box {...stop}>{children}</Box>;
 }
+
+// A list without markers is none to VoiceOver in Safari; one with empty markers is.
 
 const Box = styled.div`
   margin-block: 24px;
@@ -16,7 +20,7 @@ const Box = styled.div`
   font: 0.84375rem/1.625rem ${font.mono};
   &&& ul {
     padding: 0;
-    list-style: none;
+    list-style: '';
   }
   && li {
     margin: 0;
