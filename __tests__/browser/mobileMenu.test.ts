@@ -36,6 +36,12 @@ test('a page without a sidebar shows the main menu at once', async () => {
   await close();
 });
 
+test('the bar has no landmark for the links that only the menu shows', async () => {
+  const { page, close } = await visit('/changelog', phone);
+  expect(await page.getByRole('banner').getByRole('navigation').count()).toBe(0);
+  await close();
+});
+
 test('Escape closes the menu and gives the focus back', async () => {
   const { page, menu, close } = await openMenu(CACHING);
   await page.keyboard.press('Escape');

@@ -50,7 +50,7 @@ export function Navbar({ path, frame, site = siteFrame }: NavbarProps) {
           <Icon name="menu" size={20} />
         </Toggle>
         <Brand {...site.brand} />
-        <nav aria-label="Main">
+        <Main aria-label="Main">
           <Group>
             {left.map((entry, index) => (
               <li key={index}>
@@ -58,7 +58,7 @@ export function Navbar({ path, frame, site = siteFrame }: NavbarProps) {
               </li>
             ))}
           </Group>
-        </nav>
+        </Main>
         <End>
           {!site.colorMode.disableSwitch && <ColorModeToggle />}
           {right.map((entry, index) => (
@@ -83,9 +83,7 @@ const Bar = styled.header`
   :root[data-bar-hidden] & {
     transform: translateY(-100%);
   }
-  ${media.motion} {
-    transition: transform 160ms ease-out;
-  }
+  transition: transform 160ms ease-out;
 `;
 
 const Inner = styled.div`
@@ -106,15 +104,18 @@ const Inner = styled.div`
   }
 `;
 
-const Group = styled.ul`
-  display: flex;
-  align-items: center;
-  gap: 4px;
+const Main = styled.nav`
   ${media.mobile} {
     :root[data-js] & {
       display: none;
     }
   }
+`;
+
+const Group = styled.ul`
+  display: flex;
+  align-items: center;
+  gap: 4px;
 `;
 
 const End = styled.div`

@@ -21,10 +21,10 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
   useMarkInSight(scroller, active, IN_SIGHT);
 
   return (
-    <Aside id={CONTENTS_ID} aria-label="On this page" ref={scroller}>
+    <Beside id={CONTENTS_ID} aria-label="On this page" ref={scroller}>
       <Title aria-hidden="true">On this page</Title>
       <Headings headings={headings} active={active} />
-    </Aside>
+    </Beside>
   );
 }
 
@@ -60,7 +60,7 @@ function Headings({ headings, active }: { headings: readonly Heading[]; active?:
   );
 }
 
-const Aside = styled.nav`
+const Beside = styled.nav`
   position: sticky;
   top: calc(${frame.navbar} + 44px);
   align-self: start;
@@ -92,11 +92,9 @@ const List = styled.ul`
     top: anchor(--read top);
     height: anchor-size(--read height);
     border-left: 2px solid ${color.accent};
-    ${media.motion} {
-      transition:
-        top 150ms ease-out,
-        height 150ms ease-out;
-    }
+    transition:
+      top 150ms ease-out,
+      height 150ms ease-out;
   }
 `;
 

@@ -40,5 +40,4 @@ export const media = {
   /** Nothing stands beside the text but the sidebar. */
   noContents: `@media (max-width: ${CONTENTS_BREAKPOINT}px)`,
   phone: '@media (max-width: 600px)',
-  motion: '@media (prefers-reduced-motion: no-preference)',
 } as const;

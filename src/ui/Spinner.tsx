@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { color, media } from '../theme/tokens';
+import { color } from '../theme/tokens';
 
 /** Says that something is on its way, but only after a moment: what comes at once should not flash. */
 export function Spinner() {
@@ -38,10 +38,6 @@ const Ring = styled.span`
     border: 2px solid ${color.lineStrong};
     border-top-color: ${color.accent};
     border-radius: 50%;
-  }
-  ${media.motion} {
-    &::before {
-      animation: ${turn} 800ms linear infinite;
-    }
+    animation: ${turn} 800ms linear infinite;
   }
 `;

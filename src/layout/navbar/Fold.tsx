@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, media } from '../../theme/tokens';
+import { color } from '../../theme/tokens';
 import { Icon } from '../../ui/Icon';
 import type { Parts } from './place';
 
@@ -28,9 +28,7 @@ const Box = styled.details`
   }
   svg {
     color: ${color.inkFaint};
-    ${media.motion} {
-      transition: rotate 150ms ease-out;
-    }
+    transition: rotate 150ms ease-out;
   }
   &[open] > summary svg {
     rotate: 90deg;
