@@ -1,3 +1,4 @@
+import { whenIdle } from '../ui/whenIdle';
 import { pressEarly } from './earlyPress';
 import { followLinks } from './navigation/followLinks';
 
@@ -21,6 +22,5 @@ export function onInitialClientRender(): void {
       () => setTimeout(load, pause, 2 * pause),
     );
   };
-  // Safari has no idle callbacks.
-  (window.requestIdleCallback || setTimeout)(() => load(FIRST_PAUSE));
+  whenIdle(() => load(FIRST_PAUSE));
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { whenIdle } from './whenIdle';
 
 interface IdlePartProps<Props extends object> {
   load: () => Promise<ComponentType<Props>>;
@@ -9,14 +10,12 @@ interface IdlePartProps<Props extends object> {
 export function IdlePart<Props extends object>({ load, props }: IdlePartProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props>>();
   useEffect(() => {
-    const fetchPart = () => {
+    whenIdle(() => {
       load().then(
         (part) => setPart(() => part),
         () => undefined,
       );
-    };
-    // Safari has no idle callbacks.
-    (window.requestIdleCallback || setTimeout)(fetchPart);
+    });
   }, [load]);
   return Part ? <Part {...props} /> : null;
 }
