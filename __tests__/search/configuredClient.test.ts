@@ -188,19 +188,24 @@ test('the addresses of hits and passages are made ready, and external ones marke
   expect(results[0]).toMatchObject({ hits: addressed, passages: addressed });
 });
 
-test('a hit without an address is left out, and the others are kept', async () => {
-  const { client } = recorder(
-    { content: 'text' },
-    { url: null } as unknown as Partial<SearchHit>,
-    { url: '/docs/cells', url_without_anchor: null } as unknown as Partial<SearchHit>,
-  );
+test('a hit whose address is no text is left out, and the others are kept', async () => {
+  const foreign = [undefined, null, 42, {}].flatMap((none) => [
+    { url: none },
+    { url: '/docs/cells#run', url_without_anchor: none },
+  ]);
+  const { client } = recorder(...(foreign as unknown as Partial<SearchHit>[]));
   const { results } = await configuredClient(client, {
     search: shipped,
     locale: 'en',
     tags,
   }).search([{ indexName: 'learn', params: { query: 'cells' } }]);
 
-  expect(results[0]?.hits).toMatchObject([{ objectID: '2', url: '/docs/cells' }]);
+  const kept = ['1', '3', '5', '7'].map((objectID) => ({
+    objectID,
+    url: '/docs/cells#run',
+    url_without_anchor: undefined,
+  }));
+  expect(results[0]).toMatchObject({ hits: kept, passages: kept });
 });
 
 test('what fails in the client fails here', async () => {

@@ -27,13 +27,13 @@ export type ConfiguredHit = SearchHit & { readonly external?: boolean };
  */
 export function configuredClient(client: SearchClient, place: SearchPlace): SearchClient {
   const address = resultAddress(place.search);
-  // A hosted index may hold records of others, with null for an address, or without one.
+  // A hosted index may hold records of others, with anything for an address, or without one.
   const addressed = (hit: SearchHit): readonly ConfiguredHit[] => {
     const { url, url_without_anchor: page } = hit;
-    if (url == null) return [];
+    if (typeof url !== 'string') return [];
     const { href, external } = address(url);
-    const own = page == null ? {} : { url_without_anchor: address(page).href };
-    return [{ ...hit, ...own, url: href, external }];
+    const ofPage = typeof page === 'string' ? address(page).href : undefined;
+    return [{ ...hit, url: href, url_without_anchor: ofPage, external }];
   };
   return {
     search: (requests) =>
