@@ -1,12 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { changeAddress } from '../../../src/data/addressSearch';
 import { fakeClient, hit } from './fakeClient';
-import { listed, resultsOf, settled, told } from './resultsOf';
+import { heldBack, listed, resultsOf, settled, told } from './resultsOf';
 
 jest.mock('../../../src/search/loadClient');
 
 const many = Array.from({ length: 45 }, (_, place) => hit({ page: `Page ${place}` }));
-const index = { roles: many, seats: [hit({ page: 'Seats' })] };
+const index = { roles: many, groups: many, seats: [hit({ page: 'Seats' })] };
 
 const more = () => screen.queryByRole('button', { name: 'Show more results' });
 const pagesAsked = (asked: readonly { page?: number }[]) => asked.map(({ page }) => page);
@@ -36,6 +37,7 @@ function scrollable() {
   };
 }
 
+beforeEach(() => window.history.replaceState(null, '', '/search'));
 afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
 
 test('the button brings the next results and leads the keyboard to the first of them', async () => {
@@ -48,6 +50,51 @@ test('the button brings the next results and leads the keyboard to the first of 
   expect(listed()).toHaveLength(40);
   expect(screen.getByRole('link', { name: 'Page 20' })).toHaveFocus();
 });
+
+test('a reader who went on before they come is left where they are', async () => {
+  const { gate, letOut } = heldBack();
+  render(
+    <>
+      <input aria-label="Elsewhere" />
+      {resultsOf(fakeClient(index, gate))}
+    </>,
+  );
+  await settled();
+  await letOut('roles');
+  await userEvent.click(more()!);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Elsewhere' }), 'a word');
+  await letOut('roles');
+
+  expect(listed()).toHaveLength(40);
+  expect(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveFocus();
+});
+
+test.each([
+  ['query', '45 results for “groups”', 'groups', '/search'],
+  ['area', '45 results for “roles” in Docs', 'roles', '/search?area=docs-default-current'],
+])(
+  'what was asked for before another %s leads the keyboard nowhere later',
+  async (_what, count, query, address) => {
+    const { reach } = scrollable();
+    const { gate, letOut } = heldBack();
+    const { client } = fakeClient(index, gate);
+    const { rerender } = render(resultsOf({ client }));
+    await settled();
+    await letOut('roles');
+    await userEvent.click(more()!);
+    act(() => changeAddress(new URL(address, window.location.href).href, 'replace'));
+    rerender(resultsOf({ client, query }));
+    await settled();
+    await letOut(query);
+    await told(count);
+    act(() => more()!.blur());
+    await reach();
+    await letOut(query);
+
+    expect(listed()).toHaveLength(40);
+    expect(document.body).toHaveFocus();
+  },
+);
 
 test('the button goes when all results are there', async () => {
   await draw();

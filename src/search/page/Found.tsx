@@ -71,6 +71,7 @@ export function Found({ query, failed, onRetry, client, onSearch }: FoundProps) 
       {failed && <Failure onRetry={retry} />}
       {complete && (
         <ShowMore
+          search={answered + area}
           shown={items.length}
           total={results.nbHits}
           isLast={isLastPage}

@@ -5,6 +5,8 @@ import { BATCH } from '../results/searchParameters';
 import { shownCount } from '../results/shownCount';
 
 interface ShowMoreProps {
+  /** What was searched for: what was asked for in one search does not count in another. */
+  search: string;
   shown: number;
   total: number;
   isLast: boolean;
@@ -16,7 +18,7 @@ interface ShowMoreProps {
 const AHEAD = '400px';
 
 /** Brings the next results when the reader comes near the end of these, or asks for them. */
-export function ShowMore({ shown, total, isLast, busy, onMore }: ShowMoreProps) {
+export function ShowMore({ search, shown, total, isLast, busy, onMore }: ShowMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   // How many pages stood in the list when the reader asked for more.
   const asked = useRef<number>(undefined);
@@ -38,8 +40,15 @@ export function ShowMore({ shown, total, isLast, busy, onMore }: ShowMoreProps) 
   }, [more, shown, onMore]);
 
   useEffect(() => {
+    asked.current = undefined;
+  }, [search]);
+
+  useEffect(() => {
     if (asked.current === undefined) return;
-    pageLinks(end.current)[asked.current]?.focus();
+    const here = document.activeElement;
+    // A reader who went elsewhere meanwhile stays there.
+    if (here === document.body || end.current?.contains(here))
+      pageLinks(end.current)[asked.current]?.focus();
     asked.current = undefined;
   }, [shown]);
 
