@@ -10,7 +10,7 @@ const { golden } = requireTypeScript('__tests__/search/golden/index.ts');
 const { recordsFile } = requireTypeScript('src/build/search/recordsFile.ts');
 const { readRecords } = requireTypeScript('src/model/searchStore.ts');
 const { createEngine } = requireTypeScript('src/search/engine/engine.ts');
-const { localBackend } = requireTypeScript('src/search/engine/localBackend.ts');
+const { localBackend } = requireTypeScript('__tests__/support/localBackend.ts');
 const { createSearchClient } = requireTypeScript('src/search/engine/searchClient.ts');
 
 /** What the dialog asks for with every keystroke. */

@@ -1,7 +1,7 @@
 import { createEngine } from '../../src/search/engine/engine';
-import { localBackend } from '../../src/search/engine/localBackend';
 import { createSearchClient } from '../../src/search/engine/searchClient';
 import { contentRecords, operations } from '../search/engine/contentRecords';
+import { localBackend } from '../support/localBackend';
 
 const client = createSearchClient(localBackend(createEngine(contentRecords)));
 

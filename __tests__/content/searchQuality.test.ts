@@ -1,9 +1,9 @@
 import { createEngine } from '../../src/search/engine/engine';
-import { localBackend } from '../../src/search/engine/localBackend';
 import { leaningOf } from '../../src/search/engine/leaning';
 import { createSearchClient } from '../../src/search/engine/searchClient';
 import { gibberish, golden } from '../search/golden';
 import { contentRecords } from '../search/engine/contentRecords';
+import { localBackend } from '../support/localBackend';
 
 const client = createSearchClient(localBackend(createEngine(contentRecords)));
 

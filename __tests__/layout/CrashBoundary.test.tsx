@@ -105,6 +105,16 @@ test('another page has another chance, and where its focus goes is not decided h
   expect(screen.getByRole('link')).toHaveFocus();
 });
 
+test('where the focus goes on the way to a page that crashes is not decided here', () => {
+  const { rerender } = render(site());
+  expect(document.body).toHaveFocus();
+
+  screen.getByRole('link').focus();
+  rerender(site('/docs/api', <Page name="API" />));
+  expect(heading()).toBe('This page crashed');
+  expect(screen.getByRole('link')).toHaveFocus();
+});
+
 test('another page that crashes too tells its own reason', () => {
   const { rerender } = render(site());
   thrown = new Error('No API');

@@ -1,14 +1,15 @@
-import { useSyncExternalStore, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { searchKeys } from '../shortcuts/searchKeys';
 import { color, font, media } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
+import { useAfterHydration } from '../ui/useAfterHydration';
 import { useSearchAccess } from './searchAccess';
 
 /** The way to the search, wherever the navbar has one; without scripts it leads to the search page. */
 export function SearchButton({ href }: { href: string }) {
   const { open, prepare } = useSearchAccess();
-  const keys = useSyncExternalStore(never, searchKeys, () => '');
+  const keys = useAfterHydration() ? searchKeys() : '';
   const openHere = (event: MouseEvent) => {
     event.preventDefault();
     open();
@@ -30,8 +31,6 @@ export function SearchButton({ href }: { href: string }) {
     </form>
   );
 }
-
-const never = () => () => {};
 
 const Button = styled.button`
   display: flex;

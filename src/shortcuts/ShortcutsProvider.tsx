@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { followStored, readStored, writeStored } from '../data/storage';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLeaving } from '../data/useLeaving';
+import { useStored } from '../data/useStored';
 import { storageKeys } from '../model/storageKeys';
 import { LazyPart } from '../ui/LazyPart';
 import { shortcutOf } from './shortcutOf';
@@ -43,23 +43,8 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether single keys are on: as chosen on this page, until another tab chooses, else as kept. */
+/** Whether single keys are on, and what switches them: a switch that the browser will not keep works as well. */
 function useSingleKeys(): readonly [boolean, (on: boolean) => void] {
-  const [chosen, setChosen] = useState<boolean>();
-  const follow = useCallback(
-    (onChange: () => void) =>
-      followStored(storageKeys.singleKeyShortcuts, () => {
-        setChosen(undefined);
-        onChange();
-      }),
-    [],
-  );
-  const kept = useSyncExternalStore(follow, keptChoice, () => true);
-  const choose = (on: boolean) => {
-    setChosen(on);
-    writeStored(storageKeys.singleKeyShortcuts, on ? 'on' : 'off');
-  };
-  return [chosen ?? kept, choose];
+  const [kept, keep] = useStored(storageKeys.singleKeyShortcuts, { held: true });
+  return [kept !== 'off', (on) => keep(on ? 'on' : 'off')];
 }
-
-const keptChoice = () => readStored(storageKeys.singleKeyShortcuts) !== 'off';

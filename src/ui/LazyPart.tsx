@@ -4,6 +4,7 @@ import { color } from '../theme/tokens';
 import { ErrorBox } from './ErrorBox';
 import { Guard } from './Guard';
 import { Spinner } from './Spinner';
+import { useLoaded } from './useLoaded';
 
 interface LazyPartProps<Props extends object> {
   load: () => Promise<ComponentType<Props>>;
@@ -20,21 +21,8 @@ interface LazyPartProps<Props extends object> {
 export function LazyPart<Props extends object>({ load, props, onDismiss }: LazyPartProps<Props>) {
   const [start] = useState(() => load);
   const [opener] = useState(() => document.activeElement);
-  const [Part, setPart] = useState<ComponentType<Props>>();
-  const [failure, setFailure] = useState<{ error: unknown }>();
+  const { value: Part, failure, fail, retry } = useLoaded(start);
   const layer = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (failure) return undefined;
-    let wanted = true;
-    start().then(
-      (part) => wanted && setPart(() => part),
-      (error: unknown) => wanted && setFailure({ error }),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [start, failure]);
 
   useEffect(() => {
     const here = document.activeElement;
@@ -57,7 +45,7 @@ export function LazyPart<Props extends object>({ load, props, onDismiss }: LazyP
 
   if (Part && !failure)
     return (
-      <Guard onCrash={(error) => setFailure({ error })}>
+      <Guard onCrash={fail}>
         <Part {...props} />
       </Guard>
     );
@@ -68,7 +56,7 @@ export function LazyPart<Props extends object>({ load, props, onDismiss }: LazyP
         // and then only the page loaded anew helps, which these words say.
         <ErrorBox
           error={failure.error}
-          onRetry={leave(() => setFailure(undefined))}
+          onRetry={leave(retry)}
           onDismiss={onDismiss && leave(onDismiss)}
         />
       ) : (

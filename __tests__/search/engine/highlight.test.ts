@@ -1,7 +1,7 @@
 import type { SearchParams } from '../../../src/search/engine/contract';
 import { createEngine } from '../../../src/search/engine/engine';
-import { localBackend } from '../../../src/search/engine/localBackend';
 import { createSearchClient } from '../../../src/search/engine/searchClient';
+import { localBackend } from '../../support/localBackend';
 import { page } from './pages';
 
 const TAGS = { highlightPreTag: '[', highlightPostTag: ']' };

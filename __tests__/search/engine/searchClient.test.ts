@@ -4,8 +4,8 @@ import type {
   SearchResponse,
 } from '../../../src/search/engine/contract';
 import { createEngine } from '../../../src/search/engine/engine';
-import { localBackend } from '../../../src/search/engine/localBackend';
 import { createSearchClient } from '../../../src/search/engine/searchClient';
+import { localBackend } from '../../support/localBackend';
 import { page } from './pages';
 
 const TUTORIALS = ['en', 'tutorials', 10, 'Tutorials', 'Tutorials'] as const;

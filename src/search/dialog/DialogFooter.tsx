@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { color, font, media } from '../../theme/tokens';
 import { SmartLink } from '../../ui/SmartLink';
-import type { SavedResult } from '../recent/savedResults';
-import type { SavedResults } from '../recent/useSavedResults';
 import { shownCount } from '../results/shownCount';
 import { searchAddress } from '../searchAddress';
+import type { SavedResult } from './savedResults';
 import { Star } from './Star';
+import type { SavedResults } from './useSavedResults';
 
 interface DialogFooterProps {
   /** What the page with all results shows, when there are some. */

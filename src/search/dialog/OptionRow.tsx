@@ -1,12 +1,12 @@
 import styled, { css } from 'styled-components';
 import { color } from '../../theme/tokens';
 import { SmartLink } from '../../ui/SmartLink';
-import type { SavedResults } from '../recent/useSavedResults';
 import type { PlacedResult } from '../results/groupResults';
 import { ResultText } from '../results/ResultText';
 import { addressOf } from '../results/addressOf';
 import { whenOpened } from '../results/whenOpened';
 import { Star } from './Star';
+import type { SavedResults } from './useSavedResults';
 
 interface OptionRowProps {
   result: PlacedResult;

@@ -1,9 +1,9 @@
 import type { UIEvent } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/tokens';
-import type { SavedResults } from '../recent/useSavedResults';
 import { OptionRow, rowCss } from './OptionRow';
 import type { Options } from './useOptions';
+import type { SavedResults } from './useSavedResults';
 import type { Search } from './useSearch';
 
 interface ResultListProps {

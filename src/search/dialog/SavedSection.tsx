@@ -3,14 +3,14 @@ import styled from 'styled-components';
 import { color } from '../../theme/tokens';
 import { Icon } from '../../ui/Icon';
 import { SmartLink } from '../../ui/SmartLink';
-import type { SavedResults } from '../recent/useSavedResults';
-import type { SavedList } from '../recent/useSaved';
 import { addressOf } from '../results/addressOf';
 import { whenOpened } from '../results/whenOpened';
 import { IconButton } from './IconButton';
 import { moveFocus } from './moveFocus';
 import { rowCss } from './OptionRow';
 import { Star } from './Star';
+import type { SavedList } from './useSaved';
+import type { SavedResults } from './useSavedResults';
 
 interface SavedSectionProps {
   title: string;

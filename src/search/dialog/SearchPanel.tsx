@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { selectedText } from '../selectedText';
 import type { LazyClient } from './lazyClient';
 import { ENTER } from '../useTypedAhead';
-import { useSavedResults } from '../recent/useSavedResults';
 import { DialogFooter } from './DialogFooter';
 import { Announcement } from '../results/Announcement';
 import { Failure } from '../results/Failure';
@@ -12,9 +10,11 @@ import { ResultList } from './ResultList';
 import { Passages } from '../results/Passages';
 import { passageCount, resultCount } from '../results/resultCount';
 import { SearchField } from './SearchField';
+import { selectedText } from './selectedText';
 import { StartScreen } from './StartScreen';
 import { useKeptFocus } from './useKeptFocus';
 import { useOptions } from './useOptions';
+import { useSavedResults } from './useSavedResults';
 import { useSearch } from './useSearch';
 
 interface SearchPanelProps {

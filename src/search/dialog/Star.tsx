@@ -1,6 +1,6 @@
-import type { SavedResult } from '../recent/savedResults';
-import type { SavedResults } from '../recent/useSavedResults';
 import { IconButton } from './IconButton';
+import type { SavedResult } from './savedResults';
+import type { SavedResults } from './useSavedResults';
 
 interface StarProps {
   result: SavedResult;

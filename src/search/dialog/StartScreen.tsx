@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color } from '../../theme/tokens';
-import type { SavedResults } from '../recent/useSavedResults';
 import { SavedSection } from './SavedSection';
+import type { SavedResults } from './useSavedResults';
 
 // Favourites need room, too.
 const RECENT_BESIDE_FAVOURITES = 4;

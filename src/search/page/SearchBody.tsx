@@ -2,15 +2,15 @@ import styled from 'styled-components';
 import { mayLoadAhead } from '../../model/mayLoadAhead';
 import { color } from '../../theme/tokens';
 import { Spinner } from '../../ui/Spinner';
+import { useLoaded } from '../../ui/useLoaded';
 import { SearchForm } from '../SearchForm';
 import { loadClient } from '../loadClient';
 import { Failure } from '../results/Failure';
-import { Sections } from '../Sections';
 import { LONGEST_QUERY } from '../searchedQuery';
 import { queryIn } from './queryAddress';
 import type { SearchResultsProps } from './SearchResults';
+import { Sections } from './Sections';
 import type { AddressQuery } from './useAddressQuery';
-import { useLoaded } from './useLoaded';
 
 const loadResults = () => import('./SearchResults');
 
@@ -58,8 +58,8 @@ export function SearchBody({ address }: { address: AddressQuery }) {
 }
 
 function LazyResults(props: SearchResultsProps) {
-  const { value, failed, retry } = useLoaded(loadResults);
-  if (failed) return <Failure onRetry={retry} />;
+  const { value, failure, retry } = useLoaded(loadResults);
+  if (failure) return <Failure onRetry={retry} />;
   return value ? <value.SearchResults {...props} /> : <Spinner />;
 }
 

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Configure, InstantSearch } from 'react-instantsearch';
 import { Spinner } from '../../ui/Spinner';
+import { useLoaded } from '../../ui/useLoaded';
 import type { SearchClient } from '../engine/contract';
 import { indexName, loadClient } from '../loadClient';
 import { Failure } from '../results/Failure';
@@ -9,7 +10,6 @@ import { searchParameters } from '../results/searchParameters';
 import { tagsIn } from './areaAddress';
 import { Found } from './Found';
 import { TAG } from './useAreas';
-import { useLoaded } from './useLoaded';
 import { watchedClient } from './watchedClient';
 
 export interface SearchResultsProps {
@@ -23,8 +23,8 @@ const load = () => loadClient();
 
 /** What is found for a query, from the client that is loaded with it. */
 export function SearchResults(props: SearchResultsProps) {
-  const { value: client, failed, retry } = useLoaded(load);
-  if (failed) return <Failure onRetry={retry} />;
+  const { value: client, failure, retry } = useLoaded(load);
+  if (failure) return <Failure onRetry={retry} />;
   return client ? <Search client={client} {...props} /> : <Spinner />;
 }
 

@@ -1,4 +1,4 @@
-import { selectedText } from '../../src/search/selectedText';
+import { selectedText } from '../../../src/search/dialog/selectedText';
 
 test.each([
   ['', ''],

@@ -1,4 +1,4 @@
-import { CardGrid, LinkCard } from '../ui/CardGrid';
+import { CardGrid, LinkCard } from '../../ui/CardGrid';
 
 /** The parts of the site, for a reader who has not asked for anything yet. */
 export function Sections() {

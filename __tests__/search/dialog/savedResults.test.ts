@@ -1,4 +1,4 @@
-import { readSaved, withoutSaved, withSaved } from '../../../src/search/recent/savedResults';
+import { readSaved, withoutSaved, withSaved } from '../../../src/search/dialog/savedResults';
 
 const saved = (name: string) => ({ url: `/docs/${name}`, title: name, crumbs: ['Docs'] });
 

@@ -1,6 +1,6 @@
-import { answer } from './answer';
-import type { SearchBackend } from './contract';
-import type { SearchEngine } from './engine';
+import { answer } from '../../src/search/engine/answer';
+import type { SearchBackend } from '../../src/search/engine/contract';
+import type { SearchEngine } from '../../src/search/engine/engine';
 
 /** A backend that searches where it is called, without a worker. */
 export function localBackend(engine: SearchEngine): SearchBackend {

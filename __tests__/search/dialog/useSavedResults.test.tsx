@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { useSavedResults } from '../../../src/search/recent/useSavedResults';
+import { useSavedResults } from '../../../src/search/dialog/useSavedResults';
 
 const saved = (name: string | number) => ({ url: `/docs/${name}`, title: `${name}`, crumbs: [] });
 const hook = () => renderHook(useSavedResults).result;

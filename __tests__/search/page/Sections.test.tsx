@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Sections } from '../../src/search/Sections';
+import { Sections } from '../../../src/search/page/Sections';
 
 test('the sections lead to every part of the site', () => {
   render(<Sections />);

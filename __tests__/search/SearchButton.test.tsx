@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { SearchButton } from '../../src/search/SearchButton';
+import { searchable } from '../support/searchable';
+
+test('the keys are those of the reader, whom the build does not know', () => {
+  const button = searchable(<SearchButton href="/search" />);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(button);
+  expect(screen.getByRole('button')).toHaveTextContent(/^Search$/);
+
+  const onRecoverableError = jest.fn();
+  render(button, { container, hydrate: true, onRecoverableError });
+  expect(screen.getByRole('button')).toHaveTextContent(/^SearchCtrl K$/);
+  expect(onRecoverableError).not.toHaveBeenCalled();
+});
