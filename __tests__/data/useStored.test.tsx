@@ -3,11 +3,15 @@ import { renderToString } from 'react-dom/server';
 import { useStored } from '../../src/data/useStored';
 
 /** A part of the page that shows what is kept. */
-function part(key = 'role', options?: { held: boolean }) {
-  const { result } = renderHook(() => useStored(key, options));
+function part(key = 'role') {
+  const { result } = renderHook(() => useStored(key));
   return {
     value: () => result.current[0],
-    keep: (value: string | null) => act(() => result.current[1](value)),
+    keep: (value: string | null) => {
+      let kept = false;
+      act(() => void (kept = result.current[1](value)));
+      return kept;
+    },
   };
 }
 
@@ -47,37 +51,13 @@ test.each(['role', null])('what another tab changes is followed (key %s)', (key)
   expect(value()).toBe('viewer');
 });
 
-test('what the browser will not keep is not there', () => {
-  refuseToWrite();
+test('what the browser will not keep is not there, and whoever wants it kept is told', () => {
   const { value, keep } = part();
-  keep('editor');
-
-  expect(value()).toBeNull();
-});
-
-test('where it is to be held it holds for as long as the page, until another tab chooses', () => {
-  localStorage.setItem('role', 'viewer');
+  expect(keep('viewer')).toBe(true);
   refuseToWrite();
-  const [one, other] = [part('role', { held: true }), part('role', { held: true })];
-  one.keep('editor');
-  expect([one.value(), other.value()]).toEqual(['editor', 'editor']);
-  expect(part('role', { held: true }).value()).toBe('editor');
+  expect(keep('editor')).toBe(false);
 
-  otherTab('role');
-  expect([one.value(), other.value()]).toEqual(['viewer', 'viewer']);
-});
-
-test('what is held gives way to what can be kept again, or is forgotten', () => {
-  refuseToWrite();
-  const { value, keep } = part('role', { held: true });
-  keep('editor');
-  keep(null);
-  expect(value()).toBeNull();
-
-  keep('editor');
-  jest.restoreAllMocks();
-  keep('viewer');
-  expect([value(), localStorage.getItem('role')]).toEqual(['viewer', 'viewer']);
+  expect(value()).toBe('viewer');
 });
 
 test('the page is taken over as the build wrote it, and then shows what is kept', () => {

@@ -43,8 +43,9 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether single keys are on, and what switches them: a switch that the browser will not keep works as well. */
+/** Whether single keys are on, and what switches them: a switch that the browser will not keep holds for the visit. */
 function useSingleKeys(): readonly [boolean, (on: boolean) => void] {
-  const [kept, keep] = useStored(storageKeys.singleKeyShortcuts, { held: true });
-  return [kept !== 'off', (on) => keep(on ? 'on' : 'off')];
+  const [kept, keep] = useStored(storageKeys.singleKeyShortcuts);
+  const [held, hold] = useState<boolean>();
+  return [held ?? kept !== 'off', (on) => hold(keep(on ? 'on' : 'off') ? undefined : on)];
 }
