@@ -32,6 +32,8 @@ const UNREACHED = {
   [resolve('.cache/head/head-export-handler-for-browser.js')]: resolve(
     'src/app/gatsby/headHandlerForBrowser.ts',
   ),
+  [resolve('.cache/prefetch.js')]: resolve('src/app/gatsby/prefetch.ts'),
+  [resolve('.cache/redirect-utils.js')]: resolve('src/app/gatsby/redirectUtils.ts'),
   [resolve('.cache/static-query.js')]: resolve('src/app/gatsby/staticQuery.ts'),
   // Where the reader goes back before a page has come.
   [resolve('.cache/ensure-resources.js')]: resolve('src/app/gatsby/ensureResources.tsx'),
