@@ -96,7 +96,7 @@ export default tseslint.config(
     files: [
       'src/html.tsx',
       'src/{templates,pages}/**/*.tsx',
-      'src/app/gatsby/ensureResources.tsx',
+      'src/app/gatsby/{ensureResources.tsx,prefetch.ts}',
       'gatsby-config.ts',
       'src/theme/woff2.d.ts',
       'src/data/webpack.d.ts',
