@@ -62,15 +62,6 @@ test('the parts of a long section are numbered, and only the first has the level
   ]);
 });
 
-test('the ways on at the end of a page have no record; a section of that name before the end does', () => {
-  const next = (text: string): TreeNode => ['h2', { id: 'next' }, text];
-  const urls = (...tree: TreeNode[]) => searchRecords(page(tree)).map(({ url }) => url);
-
-  expect(urls(h(2, 'a'), next('Next'), p('See B.'))).toEqual(['/docs/runs', '/docs/runs#a']);
-  expect(urls(next('Where to go next'), p('See B.'))).toEqual(['/docs/runs']);
-  expect(urls(next('Next'), h(2, 'a'))).toEqual(['/docs/runs', '/docs/runs#next', '/docs/runs#a']);
-});
-
 test('the digest is the same for the same record, and differs with any change', () => {
   const digest = (rest: Partial<SearchPage>) =>
     searchRecords(page([p('Text')], rest))[0]?.internal.contentDigest;

@@ -27,16 +27,9 @@ export interface SearchPage extends RecordPage {
   readonly sections: readonly TextSection[];
 }
 
-/** What the last section of a page is called if it leads on: readers who search are to meet the page that it names. */
-const WAYS_ON = new Set(['Next', 'Next step', 'Next steps', 'Where to go next']);
-
-/**
- * One record for the opening of a page and one for each section; long sections have several, and the ways on at the end
- * have none.
- */
+/** One record for the opening of a page and one for each section; long sections have several. */
 export function searchRecords({ summary, sections, ...page }: SearchPage): DigestedRecord[] {
-  const leadsOn = WAYS_ON.has(sections.at(-1)?.heading ?? '');
-  const [opening, ...others] = leadsOn ? sections.slice(0, -1) : sections;
+  const [opening, ...others] = sections;
   const blocks = [summary, ...(opening?.blocks ?? [])].filter((block) => block !== '');
   return sectionRecords(page, [{ depth: 1, heading: '', anchor: '', blocks }, ...others]);
 }
