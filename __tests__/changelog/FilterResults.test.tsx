@@ -8,15 +8,15 @@ test('what does not come is told; another choice or Retry fetches it again, and 
   global.fetch = jest
     .fn()
     .mockRejectedValueOnce(new Error('The line is down.'))
-    .mockRejectedValueOnce(new Error('The line is still down.'))
+    .mockResolvedValueOnce({ ok: false, status: 503 })
     .mockResolvedValueOnce({ ok: true, json: () => Promise.resolve([{ ...entry, items: [] }]) });
   const { rerender } = render(<FilterResults filter={{ area: 'apps' }} />);
-  expect(await screen.findByRole('alert')).toHaveTextContent('The line is down.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The changelog could not be loaded.');
   expect(screen.queryByText(/^Looking/)).not.toBeInTheDocument();
 
   rerender(<FilterResults filter={{ area: 'SQL' }} />);
   expect(screen.getByText(/^Looking/)).toBeInTheDocument();
-  expect(await screen.findByRole('alert')).toHaveTextContent('The line is still down.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded (503).');
 
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('1 entry on SQL')).toHaveFocus();
