@@ -1,3 +1,4 @@
+import { symlinkSync } from 'node:fs';
 import { readContentPages } from '../../../src/build/authoring/contentPages';
 import { buildFaults } from '../../../src/build/authoring/lint/buildFaults';
 import { docsPage } from '../../support/siteCopy';
@@ -18,6 +19,8 @@ test('the pages of a version are read and checked as far as it is published', ()
   write('content/versions/1.0/drafted.mdx', page('[Old](/docs/1.0/gone)'));
   write('content/versions/1.0/_category.yml', 'label: Docs\n');
   write('content/versions/1.0/notes.txt');
+  // What Emacs puts beside a page that is being edited.
+  symlinkSync('ann@host.417', 'content/docs/.#runs.mdx');
   const pages = readContentPages();
 
   expect(pages.map(({ path }) => path)).toEqual([

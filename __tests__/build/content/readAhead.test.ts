@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { textsFolder } from '../../../src/build/cachedText';
 import { cachedMdx } from '../../../src/build/content/cachedMdx';
 import { readAhead } from '../../../src/build/content/readAhead';
@@ -13,6 +13,7 @@ test('what was read ahead is not read again, but for what changed', () => {
   writeFileSync('content/docs/deep/b.mdx', docsPage('B', 'Second.'));
   writeFileSync('content/docs/broken.mdx', '---\ntitle: *New*\n---\n\nThird.\n');
   writeFileSync('content/docs/_category.yml', 'label: Docs');
+  symlinkSync('ann@host.417', 'content/docs/deep/.#b.mdx');
   readAhead();
   const files = () => readdirSync(textsFolder()).map((name) => `${textsFolder()}/${name}`);
   const cached = files();

@@ -1,4 +1,4 @@
-import { rmSync, utimesSync } from 'node:fs';
+import { rmSync, symlinkSync, utimesSync } from 'node:fs';
 import {
   isUnreadable,
   keepReadable,
@@ -28,6 +28,15 @@ test('a file that is mended is read again', () => {
   expect([isUnreadable(path), isUnreadable(path)]).toEqual([true, true]);
 
   write('content/docs/roles.mdx', '---\ntitle: Roles\n---\n');
+
+  expect(isUnreadable(path)).toBe(false);
+});
+
+test('a file that is gone is not left out, so that whoever watches the folder hears of it', () => {
+  const path = write('content/docs/roles.mdx', broken);
+  expect(isUnreadable(path)).toBe(true);
+
+  rmSync(path);
 
   expect(isUnreadable(path)).toBe(false);
 });
@@ -97,6 +106,15 @@ test.each([
   write(file, 'Text.');
 
   expect(unreadableFaults('content')).toContainEqual({ file, line: 1, message });
+});
+
+test('the locks that editors put beside a page are no pages, and lead nowhere', () => {
+  write('content/docs/good.mdx', '---\ntitle: Roles\n---\nText');
+  symlinkSync('ann@host.417', 'content/docs/.#good.mdx');
+  write('content/docs/.drafts/broken.mdx', broken);
+
+  expect(isUnreadable('content/docs/.#good.mdx')).toBe(false);
+  expect(unreadableFaults('content')).toEqual([]);
 });
 
 test('a file with a character that no reader can see is left out and told', () => {

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
+import { isHidden } from '../content/isHidden';
 
 /** The files of the folders that pages are made from, from `content/`, in order, with slashes on every system. */
 export function contentFiles(): string[] {
   return readdirSync('content', { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => /^(?:docs|tutorials|changelog|versions)\//.test(name))
+    .filter((name) => /^(?:docs|tutorials|changelog|versions)\//.test(name) && !isHidden(name))
     .sort();
 }

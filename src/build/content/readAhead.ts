@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { textsFolder } from '../cachedText';
 import { cachedMdx } from './cachedMdx';
 import { readFrontMatter } from './frontMatter';
+import { isHidden } from './isHidden';
 
 /**
  * Compiles the MDX of all pages into the cache, where none has been cached yet: in a thread that `scripts/gatsby.mjs` begins,
@@ -10,7 +11,7 @@ import { readFrontMatter } from './frontMatter';
 export function readAhead(): void {
   if (existsSync(textsFolder())) return;
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.mdx'))
+    .filter((name) => name.endsWith('.mdx') && !isHidden(name))
     .sort()
     .reverse();
   for (const name of files) {

@@ -5,6 +5,7 @@ import type { Fault } from '../../model/fault';
 import { textsFolder } from '../cachedText';
 import { writeWhole } from '../writeFile';
 import { readFrontMatter } from './frontMatter';
+import { isHidden } from './isHidden';
 import type { Unreadable } from './readYaml';
 
 /** What was found in a file, and in which version of it. */
@@ -54,7 +55,7 @@ export function isUnreadable(path: string): boolean {
  */
 export function unreadableFaults(folder: string): Fault[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(?:mdx?|ya?ml)$|\/_category[^/]*\.json$/.test(path))
+    .filter((path) => !isHidden(path) && /\.(?:mdx?|ya?ml)$|\/_category[^/]*\.json$/.test(path))
     .flatMap((path) => {
       const file = join(folder, path);
       const reason =
@@ -82,8 +83,13 @@ function wrongKind(path: string) {
 /** Gatsby asks several times for each file, and the check asks again: a build of thousands would take seconds longer. */
 function whyUnreadable(path: string): Unreadable | null {
   const file = resolve(path);
-  const { mtimeMs, size } = statSync(file);
-  const version = `${mtimeMs} ${size}`;
+  const stats = statSync(file, { throwIfNoEntry: false });
+  // Gatsby asks for files that have just gone, too, and tells of none that it is to leave out.
+  if (!stats) {
+    foundByPath().delete(file);
+    return null;
+  }
+  const version = `${stats.mtimeMs} ${stats.size}`;
   const known = foundByPath().get(file);
   if (known?.version === version) return known.reason;
   const reason = reasonIn(readFileSync(file));
