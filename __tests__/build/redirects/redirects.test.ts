@@ -29,6 +29,13 @@ test('a list names old and new addresses, with an anchor where it helps', () => 
   });
 });
 
+test.each(['#tag/Data-connections', '#operation/RunProject', '#größe', '#v1.2_a~b'])(
+  'an anchor such as %s is kept',
+  (hash) => {
+    expect(read(`/docs/a: /docs/b${hash}`).told).toEqual([]);
+  },
+);
+
 test('no list, no redirects', () => {
   expect(readRedirects('/nowhere/redirects.yml')).toEqual({ redirects: [], faults: [] });
 });
@@ -39,7 +46,14 @@ const form = (row: string) =>
 const taken = (from: string) =>
   `1: The redirect from ${from} would overwrite a page, which the build keeps in a file of that name. Take the redirect away.`;
 
+const anchor = (row: string) =>
+  `1: The redirect "${row}" leads to an anchor that hosts may misread. Write it with letters, digits and any of - _ . ~ /, such as /docs/new#part.`;
+
 test.each([
+  ['/docs/a: /docs/b#$x', anchor('/docs/a: /docs/b#$x')],
+  ['/docs/a: /docs/b#x"y', anchor('/docs/a: /docs/b#x"y')],
+  ['/docs/a: /docs/b#', anchor('/docs/a: /docs/b#')],
+  ['/docs/a/: /docs/b#$x', form('/docs/a/: /docs/b#$x')],
   ['/docs/a/: /docs/b', form('/docs/a/: /docs/b')],
   ['docs/a: /docs/b', form('docs/a: /docs/b')],
   ['/docs/a: https://example.com', form('/docs/a: https://example.com')],
@@ -114,6 +128,15 @@ test('hosts read them in their own forms, and a page leads on where the host has
   expect(files.get('/docs/a.html')).toContain(
     '<meta http-equiv="refresh" content="0; url=/docs/b#part">',
   );
+});
+
+test('addresses are written as HTML holds them', () => {
+  const redirects = [{ from: '/docs/a', to: '/docs/b', line: 1 }];
+  const page = redirectFiles(redirects, 'https://example.com/r&d', '/r&d').get('/docs/a.html');
+
+  expect(page).toContain('<a href="/r&amp;d/docs/b">https://example.com/r&amp;d/docs/b</a>');
+  expect(page).toContain('content="0; url=/r&amp;d/docs/b"');
+  expect(page).toContain('<link rel="canonical" href="https://example.com/r&amp;d/docs/b">');
 });
 
 test('of a site below a path, both addresses stand below it', () => {

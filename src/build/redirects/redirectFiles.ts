@@ -1,3 +1,4 @@
+import { escapeXml } from '../outputs/escapeXml';
 import type { Redirect } from './redirects';
 
 /**
@@ -18,7 +19,10 @@ export function redirectFiles(
     ['/redirects.nginx.map', lines(({ from, to }) => `"${from}" "${withQuery(encodeURI(to))}";`)],
     ...redirects.map(({ from, to }): [string, string] => [
       `${from}.html`,
-      pageThatLeadsOn(`${basePath}${encodeURI(to)}`, `${siteUrl}${encodeURI(to)}`),
+      pageThatLeadsOn(
+        escapeXml(`${basePath}${encodeURI(to)}`),
+        escapeXml(`${siteUrl}${encodeURI(to)}`),
+      ),
     ]),
   ]);
 }

@@ -24,12 +24,12 @@ export function readRedirects(file = REDIRECTS_FILE): { redirects: Redirect[]; f
     to: typeof to === 'string' ? to : '',
     line: read.lineOf(from),
   }));
-  const isWhole = ({ from, to }: Redirect) => isPath(from) && isPath(withoutAnchor(to));
+  const told = rows.map((row) => ({ row, message: formProblem(row) }));
   return {
-    redirects: rows.filter(isWhole),
-    faults: rows
-      .filter((row) => !isWhole(row))
-      .map(({ from, to, line }) => ({ file, line, message: formProblem(from, to) })),
+    redirects: told.flatMap(({ row, message }) => (message ? [] : [row])),
+    faults: told.flatMap(({ row, message }) =>
+      message ? [{ file, line: row.line, message }] : [],
+    ),
   };
 }
 
@@ -38,8 +38,13 @@ function isPath(text: string): boolean {
   return isPlain && !/\/\.{1,2}(?:\/|$)/.test(text) && normalPath(text) === text;
 }
 
-function formProblem(from: string, to: string): string {
-  return `The redirect "${from}: ${to}" is not from one path of the site to another. Write both with letters, digits and any of - _ . ~ between slashes, without a slash at the end, such as /docs/old: /docs/new.`;
+function formProblem({ from, to }: Redirect): string | undefined {
+  if (!isPath(from) || !isPath(withoutAnchor(to)))
+    return `The redirect "${from}: ${to}" is not from one path of the site to another. Write both with letters, digits and any of - _ . ~ between slashes, without a slash at the end, such as /docs/old: /docs/new.`;
+  // nginx would take a dollar for the name of a variable, and an empty anchor leads to the top of the page.
+  if (/#(?![\p{L}\p{M}\p{N}_/.~-]+$)/u.test(to))
+    return `The redirect "${from}: ${to}" leads to an anchor that hosts may misread. Write it with letters, digits and any of - _ . ~ /, such as /docs/new#part.`;
+  return undefined;
 }
 
 /** The addresses that redirects lead to, as links of their list; those that are redirected themselves are told by `redirectFaults`. */
