@@ -9,13 +9,13 @@ const { BROWSER_PACKAGES_FILE } = requireTypeScript('src/build/browserPackages.t
 
 /** What npm knows of the packages of the lockfile. */
 function findings() {
-  const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8' });
-  let report;
-  try {
-    report = JSON.parse(stdout);
-  } catch {
-    throw new Error('npm audit printed no report. Run `npm audit` to see why.');
-  }
+  const { stdout } = spawnSync('npm', ['audit', '--json'], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    shell: process.platform === 'win32',
+  });
+  const report = parsed(stdout);
+  if (!report) throw new Error('npm audit printed no report. Run `npm audit` to see why.');
   if (!report.vulnerabilities)
     throw new Error(
       `The registry told nothing about weaknesses: ${report.message ?? 'no reason given'}. Ask again where the registry of npm itself can be reached.`,
@@ -29,6 +29,15 @@ function findings() {
         text: `${name} (${severity}): ${title}, ${url}`,
       })),
   );
+}
+
+/** What a text of JSON says; undefined where it is none. */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 await tellErrors(() => {

@@ -1,9 +1,12 @@
 // Serves the built site on http://localhost:PORT (9000 when PORT is not set).
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import sirv from 'sirv';
 import { freePort } from './port.mjs';
 import { tellErrors } from './tellErrors.mjs';
+
+const NOT_FOUND = 'public/404.html';
 
 const port = await tellErrors(() => {
   if (existsSync('public/index.html')) return freePort();
@@ -14,10 +17,24 @@ const files = sirv('public', {
   // Files may be built anew while they are served.
   dev: true,
   onNoMatch(_, response) {
-    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(readFileSync('public/404.html'));
+    if (existsSync(NOT_FOUND)) {
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(readFileSync(NOT_FOUND));
+    } else {
+      response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end('The site is being built. Reload in a minute.');
+    }
   },
 });
-createServer(files).listen(port, () =>
-  console.log(`The site is served on http://localhost:${port}`),
-);
+
+await tellErrors(async () => {
+  try {
+    await once(createServer(files).listen(port), 'listening');
+  } catch ({ code }) {
+    const other = port === 9001 ? 9002 : 9001;
+    throw new Error(
+      `The site cannot be served on port ${port} (${code}). Choose another port: PORT=${other} npm start`,
+    );
+  }
+  console.log(`The site is served on http://localhost:${port}`);
+});

@@ -59,12 +59,19 @@ test.each([
     { message: '405 Method Not Allowed' },
     'The registry told nothing about weaknesses: 405 Method Not Allowed. Ask again where the registry of npm itself can be reached.',
   ],
+  ['an empty report', 'null', 'npm audit printed no report. Run `npm audit` to see why.'],
   ['no report', 'oops', 'npm audit printed no report. Run `npm audit` to see why.'],
 ])('%s is no good news', (_case, report, sentence) => {
   const { status, stderr } = audit(report);
 
   expect(stderr.trim()).toBe(sentence);
   expect(status).toBe(1);
+});
+
+test('a report may be long', () => {
+  const long = { ...weak('react'), semver: { name: 'semver', nodes: [], via: ['x'.repeat(2e6)] } };
+
+  expect(audit({ vulnerabilities: long }).stderr).toMatch(/^These reach readers\. Update them:/);
 });
 
 test('before the first build nothing is known', () => {

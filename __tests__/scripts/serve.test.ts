@@ -22,8 +22,8 @@ afterEach(() => {
 });
 
 /** A port that is taken until it is left. */
-async function takenPort() {
-  const holder = createServer().listen(0);
+async function takenPort(host?: string) {
+  const holder = createServer().listen(0, host);
   await once(holder, 'listening');
   const { port } = holder.address() as AddressInfo;
   return { port, leave: () => once(holder.close(), 'close') };
@@ -70,6 +70,19 @@ test('a taken port is told, with the way to take the next one', async () => {
   });
 });
 
+test('a port that cannot be listened at is told, too', async () => {
+  // Nobody answers there at localhost.
+  const { port, leave } = await takenPort('127.0.0.2');
+  const outcome = project.run('serve.mjs', { PORT: String(port) });
+  await leave();
+
+  expect(outcome).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `The site cannot be served on port ${port} (EADDRINUSE). Choose another port: PORT=9001 npm start\n`,
+  });
+});
+
 test('a built site is served at the address that is told, until it is stopped', async () => {
   const { port } = await served();
 
@@ -94,6 +107,19 @@ test.each([
   expect(answer.status).toBe(status);
   expect(answer.headers.get('content-type')).toContain(type);
   expect(await answer.text()).toBe(text);
+});
+
+test('while a build has taken the site away readers are told to wait, until it is there again', async () => {
+  const { url } = await served();
+  project.remove('public');
+  const answer = await fetch(`${url}/docs`);
+
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await answer.text()).toBe('The site is being built. Reload in a minute.');
+
+  project.write('public/docs.html', 'Docs');
+  expect(await (await fetch(`${url}/docs`)).text()).toBe('Docs');
 });
 
 async function served() {
