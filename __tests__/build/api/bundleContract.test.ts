@@ -89,6 +89,37 @@ test('a reference to no file is named with the file in which it stands', () => {
   );
 });
 
+test.each([
+  ['openapi.yaml', { 'openapi.yaml': `x-one: { $ref: '#/components/schemas/Id' }` }],
+  [
+    'schemas/Wide.yaml',
+    {
+      'openapi.yaml': 'x-one: { $ref: schemas/Wide.yaml }',
+      'schemas/Wide.yaml': `anyOf: [{ $ref: '#/components/schemas/Id' }]`,
+    },
+  ],
+])('a reference into the document is told with the file in which it stands: %s', (file, files) => {
+  expect(() => bundle(files)).toThrow(
+    new Error(
+      `${join(folder, file)} refers to #/components/schemas/Id. The contract is put together from files: write the path of a file into the $ref, such as ../schemas/Id.yaml.`,
+    ),
+  );
+});
+
+test('components that have a folder cannot stand in the root beside it', () => {
+  const files = {
+    'openapi.yaml':
+      'components: { schemas: { Id: { type: string } } }\nx-one: { $ref: schemas/Size.yaml }',
+    'schemas/Size.yaml': 'type: integer',
+  };
+
+  expect(() => bundle(files)).toThrow(
+    new Error(
+      `${join(folder, 'openapi.yaml')} holds components/schemas, which come from the files of the folder schemas alone. Move each into a file of its own there, and refer to that file.`,
+    ),
+  );
+});
+
 test('a contract that is missing is told of', () => {
   expect(() => bundleContract('nowhere/openapi.yaml')).toThrow(
     new Error(

@@ -18,6 +18,7 @@ export function bundleContract(root: string = ROOT): ApiContract {
     COMPONENTS.map((kind) => [kind, new Map<string, Json>()] as const),
   );
   const document = objectOf(bundled(read(root), root, components));
+  refuseInline(objectOf(document.components), root);
   const found = Object.entries(components)
     .filter(([, byName]) => byName.size > 0)
     .map(([kind, byName]) => [kind, sorted(byName)] as const);
@@ -25,6 +26,14 @@ export function bundleContract(root: string = ROOT): ApiContract {
     ...document,
     components: { ...objectOf(document.components), ...Object.fromEntries(found) },
   } as unknown as ApiContract;
+}
+
+function refuseInline(components: JsonObject, root: string): void {
+  const kind = COMPONENTS.find((one) => one in components);
+  if (!kind) return;
+  throw new Error(
+    `${root} holds components/${kind}, which come from the files of the folder ${kind} alone. Move each into a file of its own there, and refer to that file.`,
+  );
 }
 
 function bundled(value: Json, file: string, components: Components): Json {
@@ -35,6 +44,11 @@ function bundled(value: Json, file: string, components: Components): Json {
   if (typeof value.$ref !== 'string') return entriesOf(value, file, components);
 
   const { $ref, ...siblings } = value;
+  if ($ref.includes('#')) {
+    throw new Error(
+      `${file} refers to ${$ref}. The contract is put together from files: write the path of a file into the $ref, such as ../schemas/Id.yaml.`,
+    );
+  }
   const target = join(dirname(file), $ref);
   const kind = basename(dirname(target));
   const byName = components[kind];

@@ -77,6 +77,16 @@ const rows: readonly (readonly [what: string, change: Change, sentence: string])
     'ListOrders: the query parameter states is written in another way (explode was true and is false now). Calls that write it in the old way are misread.',
   ],
   [
+    'the usual way to write a parameter is left',
+    [`${parameter(0)} explode`, false],
+    'ListOrders: the query parameter limit is written in another way (explode was true and is false now). Calls that write it in the old way are misread.',
+  ],
+  [
+    'a list is parted by spaces',
+    [`${parameter(2)} style`, 'spaceDelimited'],
+    'ListOrders: the query parameter states is written in another way (style was "form" and is "spaceDelimited" now). Calls that write it in the old way are misread.',
+  ],
+  [
     'a parameter takes fewer values',
     [`${parameter(1)} schema enum`, ['NAME']],
     'ListOrders query parameter sortBy (requests): the value "TIME" was removed. Requests that send it will be refused.',

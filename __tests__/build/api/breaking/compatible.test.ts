@@ -4,6 +4,9 @@ import { CANCEL, CREATE, field, LIST, schema, shop, shopWith, type Change } from
 const sent = (name: string) => field(name, 'NewOrder');
 const answered = (name: string) => field(name, 'Order');
 
+const limit = { name: 'limit', in: 'query', schema: { $ref: '#/components/schemas/PageSize' } };
+const orderId = { name: 'orderId', in: 'path', required: true, schema: { type: 'string' } };
+
 /** Changes that no client of the released contract can notice. */
 const rows: readonly (readonly [what: string, change: Change])[] = [
   ['nothing but a title is new', ['info title', 'Shop']],
@@ -21,6 +24,18 @@ const rows: readonly (readonly [what: string, change: Change])[] = [
   [
     'a parameter takes more values',
     [`${LIST} parameters 1 schema enum`, ['NAME', 'TIME', 'UNITS']],
+  ],
+  [
+    'the usual way to write a list is not told any more',
+    [`${LIST} parameters 2 explode`, undefined],
+  ],
+  [
+    'the usual way to write a parameter of the query is told',
+    [`${LIST} parameters 0`, { ...limit, style: 'form', explode: true }],
+  ],
+  [
+    'the usual way to write a parameter of the path is told',
+    ['paths /v1/orders/{orderId} parameters 0', { ...orderId, style: 'simple', explode: false }],
   ],
   ['a page is larger', [`${schema('PageSize')} maximum`, 500]],
   ['a text tells more', [`${CANCEL} description`, 'Cancels an order.']],

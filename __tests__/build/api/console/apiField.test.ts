@@ -52,6 +52,14 @@ test.each<[string, JsonObject, object]>([
     { kind: 'choice', choices: [{ value: 'UP', meaning: 'Rising' }, { value: 'DOWN' }] },
   ],
   [
+    'a choice, or none',
+    { type: ['string', 'null'], enum: ['UP', null] },
+    { kind: 'choice', nullable: true, choices: [{ value: 'UP' }] },
+  ],
+  ['one of some numbers', { type: 'integer', enum: [1, 2] }, { kind: 'number', whole: true }],
+  ['one of some values of any kind', { enum: ['all', 5] }, { kind: 'json' }],
+  ['nothing but null', { enum: [null] }, { kind: 'json' }],
+  [
     'a list',
     { type: 'array', maxItems: 7, items: { type: 'boolean' } },
     { kind: 'list', most: 7, entry: { kind: 'switch' } },

@@ -38,17 +38,25 @@ function keptBreaks(
   is: JsonObject,
 ): readonly string[] {
   const required = is.required === true && was.required !== true;
-  const spelled = ['style', 'explode'].filter((key) => was[key] !== is[key]);
+  const [before, now] = [spelling(was), spelling(is)];
+  const spelled = (['style', 'explode'] as const).filter((key) => before[key] !== now[key]);
   return [
     ...(required
       ? [`${id}: the ${called(is)} is required now. Calls without it will be refused.`]
       : []),
     ...spelled.map(
       (key) =>
-        `${id}: the ${called(is)} is written in another way (${key} was ${JSON.stringify(was[key] ?? null)} and is ${JSON.stringify(is[key] ?? null)} now). Calls that write it in the old way are misread.`,
+        `${id}: the ${called(is)} is written in another way (${key} was ${JSON.stringify(before[key])} and is ${JSON.stringify(now[key])} now). Calls that write it in the old way are misread.`,
     ),
     ...schemaBreaks(comparison, 'requests', `${id} ${called(is)}`, was.schema, is.schema),
   ];
+}
+
+/** How a parameter is written into a call; what is not told is as OpenAPI has it. */
+function spelling({ in: place, style, explode }: JsonObject) {
+  const usual = place === 'query' || place === 'cookie' ? 'form' : 'simple';
+  const known = textOf(style) || usual;
+  return { style: known, explode: explode ?? known === 'form' };
 }
 
 function byKey({ path, parameters }: ContractOperation): ReadonlyMap<string, JsonObject> {

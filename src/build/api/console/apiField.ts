@@ -20,7 +20,8 @@ export function apiField(contract: ApiContract, schema: Json | undefined): ApiFi
     }));
     return { kind: 'alternatives', ...facts, options };
   }
-  if (flat.enum) return { kind: 'choice', ...facts, choices: choicesOf(flat) };
+  const choices = choicesOf(flat);
+  if (choices.length > 0) return { kind: 'choice', ...facts, choices };
   if (isObject(flat.properties)) return objectField(contract, flat);
   if (types.includes('array')) {
     const { maxItems } = flat;
@@ -81,14 +82,15 @@ function factsOf(flat: JsonObject) {
   };
 }
 
+/** The values of an enum with their meanings; none where there are others than texts and null. */
 function choicesOf(flat: JsonObject) {
   const meanings = objectOf(flat['x-enumDescriptions']);
-  return listOf(flat.enum)
-    .filter((value) => typeof value === 'string')
-    .map((value) => {
-      const meaning = plainText(textOf(meanings[value]));
-      return meaning ? { value, meaning } : { value };
-    });
+  const values = listOf(flat.enum).filter((value) => value !== null);
+  if (!values.every((value) => typeof value === 'string')) return [];
+  return values.map((value) => {
+    const meaning = plainText(textOf(meanings[value]));
+    return meaning ? { value, meaning } : { value };
+  });
 }
 
 function limitsOf({ minimum, exclusiveMinimum, maximum }: JsonObject) {
