@@ -42,6 +42,7 @@ test.each([
   ['plugins/c/index.js', 'two'],
   ['site.config.ts', 'two'],
   ['gatsby-config.ts', 'two'],
+  ['gatsby-node.ts', 'two'],
   ['scripts/typeScript.mjs', 'two'],
   ['package.json', '{}'],
   ['.babelrc', '{}'],

@@ -5,7 +5,7 @@ import {
   elementsOf,
   sectionsOf,
   nodeText,
-  type Section,
+  type PagePart,
 } from '../../src/build/authoring/pageParts';
 
 const FOLDER = '/docs/connect-to-data/data-connections/setup-guides/';
@@ -14,7 +14,7 @@ const guides = articles.filter(({ path }) => path.startsWith(FOLDER));
 /** Databases without a type of connection have no form, and are reached from Python. */
 const withForm = guides.filter(({ path }) => !path.endsWith('other-databases'));
 
-const sectionOf = (page: ContentPage, title: RegExp): Section | undefined =>
+const sectionOf = (page: ContentPage, title: RegExp): PagePart | undefined =>
   sectionsOf(page.body.tree).find((section) => title.test(section.title));
 
 const FORM = /^Fill in the (?:connection )?form$/;
@@ -26,7 +26,7 @@ const fieldTable = (page: ContentPage) =>
     (table) => nodeText(rowsOf(table)[0]![0]!) === 'Field',
   );
 
-const codeIn = (section: Section | undefined) => elementsOf(section?.nodes ?? [], 'CodeBlock');
+const codeIn = (section: PagePart | undefined) => elementsOf(section?.nodes ?? [], 'CodeBlock');
 
 const PARTS: Readonly<Record<string, (page: ContentPage) => boolean>> = {
   'says what it takes': (page) => Boolean(sectionOf(page, /^Prerequisites$/)),

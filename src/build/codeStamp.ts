@@ -13,6 +13,7 @@ const CODE = [
   'plugins',
   'site.config.ts',
   'gatsby-config.ts',
+  'gatsby-node.ts',
   // What the thread and the process that work ahead compile our code with.
   'scripts/typeScript.mjs',
   // Which browsers the bundles are for, and how they are made.

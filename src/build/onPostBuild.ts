@@ -1,9 +1,9 @@
 import type { GatsbyNode } from 'gatsby';
 import { readFileSync } from 'node:fs';
 import { siteConfig } from '../../site.config';
-import { PAGE_HEADS_FILE, type PageHeads } from '../model/pageHead';
 import { writeOffline } from './offline/writeOffline';
 import { filesMade } from './outputs/filesLater';
+import { PAGE_HEADS_FILE, type PageHeads } from './outputs/pageHead';
 import { structuredSite } from './outputs/structuredSite';
 import { machineHead } from './pageFiles/machineHead';
 import { policySources } from './pageFiles/contentPolicy';

@@ -8,7 +8,8 @@ export function removeUnfinished(): void {
     if (exitCode === 0) return;
     const problem = fullDisk();
     if (problem) process.stderr.write(`\n${problem}\n`);
-    rmSync('public', { recursive: true, force: true });
+    // Again where another process has just put a file there.
+    rmSync('public', { recursive: true, force: true, maxRetries: 5 });
   });
   // With nobody who listens, a signal ends the process without a word to those who wait for its exit.
   for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const)

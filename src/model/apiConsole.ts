@@ -14,6 +14,7 @@ interface FieldFacts {
   readonly refusal?: { readonly keyword: string; readonly error: string };
 }
 
+/** A text to type; its `format` is the one of JSON Schema, such as `email`. */
 export interface TextField extends FieldFacts {
   readonly kind: 'text';
   readonly format?: string;
@@ -23,6 +24,7 @@ export interface TextField extends FieldFacts {
   readonly lines?: true;
 }
 
+/** A number to type, `whole` for integers. */
 export interface NumberField extends FieldFacts {
   readonly kind: 'number';
   readonly whole?: true;
@@ -32,21 +34,25 @@ export interface NumberField extends FieldFacts {
   readonly maximum?: number;
 }
 
+/** A value that is true or false. */
 export interface SwitchField extends FieldFacts {
   readonly kind: 'switch';
 }
 
+/** One of some texts, at least one; `meaning` says as plain text what it stands for. */
 export interface ChoiceField extends FieldFacts {
   readonly kind: 'choice';
   readonly choices: readonly { readonly value: string; readonly meaning?: string }[];
 }
 
+/** Values of one kind, of which there may be `most`. */
 export interface ListField extends FieldFacts {
   readonly kind: 'list';
   readonly entry: ApiField;
   readonly most?: number;
 }
 
+/** An object whose fields the contract names, in its order. */
 export interface ObjectField extends FieldFacts {
   readonly kind: 'object';
   readonly fields: readonly NamedField[];
@@ -54,6 +60,7 @@ export interface ObjectField extends FieldFacts {
   readonly rules: readonly ApiRule[];
 }
 
+/** One of several forms, by what a reader chooses. */
 export interface AlternativesField extends FieldFacts {
   readonly kind: 'alternatives';
   /** In the order of `oneOf`. */
@@ -65,6 +72,7 @@ interface JsonField extends FieldFacts {
   readonly kind: 'json';
 }
 
+/** A field of an object, by its name in the request. */
 export interface NamedField {
   readonly name: string;
   readonly required?: true;

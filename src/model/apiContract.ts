@@ -1,5 +1,6 @@
 /** Anything that JSON can say. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+/** An object as JSON says it, never changed once it is read. */
 export interface JsonObject {
   readonly [key: string]: Json;
 }
@@ -31,6 +32,7 @@ export interface ApiOperation {
   readonly description: string;
 }
 
+/** A method of HTTP, as the keys of a path in the contract spell it. */
 export type ApiMethod = 'get' | 'put' | 'post' | 'patch' | 'delete';
 
 /** What can stand in a query, once or in a list. */
@@ -49,6 +51,7 @@ export interface ApiRequest {
   readonly answers: boolean;
 }
 
+/** What a call sends: JSON, or a form of several parts where it sends files. */
 export type ApiRequestBody =
   | { readonly kind: 'json'; readonly value: Json }
   | { readonly kind: 'form'; readonly fields: readonly ApiFormField[] };

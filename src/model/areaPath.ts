@@ -1,3 +1,5 @@
+import { CHANGELOG } from './changelog';
+
 /**
  * The name of an area in addresses.
  *
@@ -7,11 +9,14 @@ export function areaSlug(area: string): string {
   return area.toLowerCase().replace(/ /g, '-');
 }
 
+/** What the addresses of the pages of all areas begin with. */
+export const AREA_PATHS = `${CHANGELOG.path}/tags/`;
+
 /**
  * The address of the page with all entries of an area.
  *
  * @example areaPath('SQL') // => '/changelog/tags/sql'
  */
 export function areaPath(area: string): string {
-  return `/changelog/tags/${areaSlug(area)}`;
+  return `${AREA_PATHS}${areaSlug(area)}`;
 }

@@ -21,6 +21,7 @@ export const AREAS = [
   'integrations',
 ] as const;
 
+/** One of the areas, spelled as entries have it among their tags. */
 export type Area = (typeof AREAS)[number];
 
 /** The areas that entries have, in the order of the list, each with the number of its entries. */

@@ -1,6 +1,7 @@
 /** The headings that the items of an entry stand under. */
 export const CHANGE_KINDS = ['New', 'Improved', 'Fixed'] as const;
 
+/** What an item does to the product, by the heading that it stands under. */
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /** True for the heading of a kind of change, letter by letter. */

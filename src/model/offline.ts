@@ -9,6 +9,8 @@ export const KEPT_PAGES = 'kept-pages';
 
 /** The parts of what the worker keeps, each in a cache of its own. */
 export const KEPT = ['pages', 'files', 'code', 'records'] as const;
+
+/** The name of one of these parts; the name of its cache ends with it. */
 export type Kept = (typeof KEPT)[number];
 
 /** Every cache of the worker has a name that begins like this, with the address of its site. */

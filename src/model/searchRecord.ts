@@ -1,3 +1,4 @@
+/** How deep a name stands: `lvl0` is the group of pages, `lvl1` the title of the page, the others its headings. */
 export type SearchLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
 /** A section of a page, or a part of a long one, as both search modes know it. */

@@ -20,6 +20,7 @@ export type StoredSection = readonly [
   ...parts: string[],
 ];
 
+/** A page with the sections it has in its order; `shelf` is the place of its category among `shelves`. */
 export type StoredPage = readonly [
   shelf: number,
   path: string,

@@ -25,11 +25,13 @@ export interface DocsVersion {
   readonly draftIds?: readonly string[];
 }
 
+/** Links of the footer below a title of their own. */
 export interface FooterColumn {
   readonly title: string;
   readonly items: readonly ConfigLink[];
 }
 
+/** A picture at the foot of every page; `href` makes a link of it, to anywhere. */
 export interface FooterLogo {
   readonly src: string;
   /** The picture for the dark mode. */

@@ -1,11 +1,13 @@
 import type { Analytics, FooterLogo, Locale, SearchConfig, SiteConfig } from './siteConfig';
 import type { TreeNode } from './tree';
 
+/** A link whose address the build has resolved and checked. */
 export interface FrameLink {
   readonly label: string;
   readonly href: string;
 }
 
+/** A link of the navbar. It is current at and below its own address, unless one of its keys names other pages. */
 export interface LinkEntry extends FrameLink {
   readonly kind: 'link';
   readonly activeBasePath?: string;
@@ -20,6 +22,7 @@ interface HtmlEntry {
   readonly tree: readonly TreeNode[];
 }
 
+/** What stands in the navbar itself as well as in its menus. */
 export type LeafEntry = LinkEntry | HtmlEntry;
 
 /** An item of the navbar as the browser draws it: every id is resolved to an address and a label. */

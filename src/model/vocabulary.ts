@@ -24,7 +24,10 @@ export interface ComponentRule {
   readonly folds?: boolean;
 }
 
+/** The types of callouts that authors may write, each with a title and a colour of its own. */
 export const CALLOUT_TYPES = ['note', 'tip', 'info', 'caution', 'danger'] as const;
+
+/** The kinds of badges that authors may write; what a badge says is its text. */
 export const BADGE_KINDS = ['plan', 'role', 'new', 'improved', 'fixed', 'beta'] as const;
 
 /** The authors' vocabulary: every component that content may use, and nothing else. */
@@ -56,6 +59,7 @@ export const vocabulary = {
   },
 } as const satisfies Readonly<Record<string, ComponentRule>>;
 
+/** A component that authors may write, by its name. */
 export type VocabularyName = keyof typeof vocabulary;
 
 /** Those that the browser draws; of the others the build leaves nothing but text and elements. */

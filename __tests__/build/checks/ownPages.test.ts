@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ownPages } from '../../../src/build/checks/ownPages';
+import { componentPages, ownPages } from '../../../src/build/checks/ownPages';
 
 test('each page component has an address that can be linked to, but for those of many or of none', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'));
@@ -19,6 +19,10 @@ test('each page component has an address that can be linked to, but for those of
     writeFileSync(join(folder, name), '');
 
   expect(ownPages(folder)).toEqual(['/', '/about', '/about/us', '/search']);
+  expect(componentPages(folder)).toContainEqual({
+    path: '/about',
+    source: `${folder}/about/index.tsx`,
+  });
   rmSync(folder, { recursive: true });
 });
 

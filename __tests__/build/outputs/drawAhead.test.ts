@@ -1,12 +1,25 @@
 /** @jest-environment node */
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { drawAhead } from '../../../src/build/outputs/drawAhead';
 import { inTemporaryProject, write } from '../support/project';
 
 const [packages, src] = [resolve('node_modules'), resolve('src')];
+const typeScript = resolve('scripts/typeScript.mjs');
+
+// A build that fails once the first card is there, and is slow to end.
+const FAILING = `
+import { existsSync } from 'node:fs';
+import { requireTypeScript } from ${JSON.stringify(typeScript)};
+requireTypeScript('src/build/removeUnfinished.ts').removeUnfinished();
+process.on('exit', () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2000));
+const pages = Array.from({ length: 99 }, (_, index) => ({ title: 'Page ' + index, section: 'Docs' }));
+requireTypeScript('src/build/outputs/drawAhead.ts').drawAhead(pages, 'Hex Learn');
+setInterval(() => existsSync('public/social') && process.exit(1), 5);
+`;
 
 inTemporaryProject();
 
@@ -41,3 +54,11 @@ test('cards are written in the font of the site, whatever fonts the machine has'
   // Of these letters, 92 pixels high in Figtree SemiBold, with two hundredths less room between them.
   expect(info.width).toBeCloseTo(529, -1);
 });
+
+test('a build that fails meanwhile leaves nothing that could be deployed', async () => {
+  rmSync('public', { recursive: true });
+  const build = spawn(process.execPath, [write('build.mjs', FAILING)]);
+
+  expect(await once(build, 'exit')).toEqual([1, null]);
+  expect(existsSync('public')).toBe(false);
+}, 20_000);

@@ -23,6 +23,7 @@ function feedsOf(
     siteUrl,
     path: '/changelog',
     copyright: '© Hex',
+    language: 'de',
     author: 'Hex',
   });
 }
@@ -62,6 +63,13 @@ test('a feed names the site that made it', () => {
 
   expect(said(files['rss.xml'], 'channel', 'generator')).toBe('Academy');
   expect(said(files['atom.xml'], 'feed', 'generator')).toBe('Academy');
+});
+
+test('a feed is in the language of the site', () => {
+  const files = feedsOf('Text.');
+
+  expect(said(files['rss.xml'], 'channel', 'language')).toBe('de');
+  expect(JSON.parse(files['feed.json'])).toMatchObject({ language: 'de' });
 });
 
 test('addresses are written as the web wants them, below a path too', () => {

@@ -5,6 +5,7 @@ const site = {
   name: 'Hex & Sons Learn',
   tagline: 'Docs & tutorials for <everyone>',
   siteUrl: 'https://learn.example.com',
+  language: 'en',
   searchPath: '/search',
   publisher: 'Hex & Sons',
 };

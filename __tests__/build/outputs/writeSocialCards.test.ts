@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync, readdirSync, symlinkSync } from 'node:fs';
+import fs, { readFileSync, readdirSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { inTemporaryProject, write } from '../support/project';
@@ -83,4 +83,12 @@ test('the card of a page that is gone is gone after the next build; the others s
 
   expect(both.size).toBe(2);
   expect(await cardsOf('red')).toEqual(new Map([keys!]));
+});
+
+test('a file that goes meanwhile, as another process ends it, is no failure', async () => {
+  const keys = await cardsOf('red');
+  const listed = jest.spyOn(fs, 'readdirSync') as unknown as jest.SpyInstance<string[]>;
+  listed.mockReturnValueOnce([...keys.keys(), 'gone.png.417.0']);
+
+  expect(await cardsOf('red')).toEqual(keys);
 });

@@ -43,7 +43,9 @@ test('any other page shows the card of the site, and has no Markdown', () => {
 test('feeds are found where the changelog is read', () => {
   expect(headOf('/changelog/page/2')).toContain('href="/changelog/rss.xml"');
   expect(headOf('/changelog/tags/ai')).toContain('href="/changelog/tags/ai/atom.xml"');
+  expect(headOf('/changelog')).toContain('href="/changelog/rss.xml"');
   expect(headOf('/docs/roles')).not.toContain('rss.xml');
+  expect(headOf('/changelog-of-old')).not.toContain('rss.xml');
 });
 
 test('what the site is in previews is what structured data calls it', () => {

@@ -66,6 +66,14 @@ test('below the text it can be edited, and an issue with it told', () => {
   );
 });
 
+test('the address of a file is written as addresses are', () => {
+  show({ source: 'content/docs/C# basics?.mdx' });
+
+  expect(address('Edit this page')).toBe(
+    'https://code.example.com/learn/edit/main/content/docs/C%23%20basics%3F.mdx',
+  );
+});
+
 test('what is not configured is not offered', () => {
   show({}, {});
 

@@ -2,7 +2,7 @@ import { isElement, type TreeElement, type TreeNode } from '../../model/tree';
 import { textBlocks } from './pageText';
 
 /** A heading of the second level, and what stands below it up to the next one. */
-export interface Section {
+export interface PagePart {
   readonly title: string;
   readonly nodes: readonly TreeNode[];
 }
@@ -10,8 +10,8 @@ export interface Section {
 /** What a node says, on one line. */
 export const nodeText = (node: TreeNode): string => textBlocks([node]).join(' ');
 
-/** The sections of a page; what stands above the first heading has no title. */
-export function sectionsOf(tree: readonly TreeNode[]): readonly Section[] {
+/** The parts of a page; what stands above the first heading has no title. */
+export function sectionsOf(tree: readonly TreeNode[]): readonly PagePart[] {
   const sections: { title: string; nodes: TreeNode[] }[] = [{ title: '', nodes: [] }];
   for (const node of tree) {
     if (isElement(node) && node[0] === 'h2') sections.push({ title: nodeText(node), nodes: [] });

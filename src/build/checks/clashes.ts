@@ -1,5 +1,5 @@
 import type { Fault } from '../../model/fault';
-import { ownPages } from './ownPages';
+import { componentPages } from './ownPages';
 
 interface Claimant {
   readonly path: string;
@@ -9,27 +9,33 @@ interface Claimant {
 const AND = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /**
- * The addresses that more than one page claims, those of the site's `own` pages included: one fault for each, told of the
- * last of its files, which it names all.
+ * The addresses that more than one page claims, those of the site's `own` components included: one fault for each, told of the
+ * last of its files, which it names all; of the components only where no file of the content claims it.
  */
 export function clashes(
   planned: readonly string[],
   content: readonly Claimant[],
-  own: readonly string[] = ownPages(),
+  own: readonly Claimant[] = componentPages(),
 ): Fault[] {
-  return repeated([...own, ...planned]).map((path) => {
-    const files = content
-      .filter((page) => page.path === path)
-      .map(({ source }) => source)
-      .sort();
-    return { file: files.at(-1) ?? '', line: 1, message: clash(path, files) };
+  return repeated([...own.map((page) => page.path), ...planned]).map((path) => {
+    const written = filesAt(path, content);
+    const files = written.length > 0 ? written : filesAt(path, own);
+    const remedy = written.length > 0 ? ', or give it another slug.' : '.';
+    return { file: files.at(-1) ?? '', line: 1, message: `${clash(path, files)}${remedy}` };
   });
+}
+
+function filesAt(path: string, pages: readonly Claimant[]): string[] {
+  return pages
+    .filter((page) => page.path === path)
+    .map(({ source }) => source)
+    .sort();
 }
 
 function clash(path: string, files: readonly string[]): string {
   return files.length > 1
-    ? `${AND.format(files)} claim the address ${path}, which only one of them gets. Rename one of the files, or give it another slug.`
-    : `${files[0]} claims the address ${path}, at which the site has another page. Rename the file, or give it another slug.`;
+    ? `${AND.format(files)} claim the address ${path}, which only one of them gets. Rename one of the files`
+    : `${files[0]} claims the address ${path}, at which the site has another page. Rename the file`;
 }
 
 /** The values that occur more than once, each named once. */

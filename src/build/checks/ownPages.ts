@@ -1,9 +1,18 @@
 import { readdirSync } from 'node:fs';
 
 /** The addresses of the page components in `folder`, which no section plans; not those that stand for many addresses. */
-export function ownPages(folder = 'src/pages'): string[] {
+export function ownPages(folder?: string): string[] {
+  return componentPages(folder)
+    .map(({ path }) => path)
+    .sort();
+}
+
+/** The same with their files. */
+export function componentPages(folder = 'src/pages') {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx') && !/^404\b|[[{]/.test(name))
-    .map((name) => `/${name.replace(/(^|\/)index\.tsx$|\.tsx$/, '')}`)
-    .sort();
+    .map((name) => ({
+      path: `/${name.replace(/(^|\/)index\.tsx$|\.tsx$/, '')}`,
+      source: `${folder}/${name}`,
+    }));
 }

@@ -1,10 +1,18 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { servedFiles } from '../checks/servedFiles';
 
-/** Removes the compressed copies that `npm run compress` made of an earlier build: hosts would go on sending them. */
+/**
+ * Removes the compressed copies that `npm run compress` made of an earlier build: hosts would go on sending them. What authors
+ * put there stays.
+ */
 export function dropCompressed(folder = 'public'): void {
   if (!existsSync(folder)) return;
+  const written = new Set([
+    ...servedFiles('static', ''),
+    ...servedFiles('content/demo-data', '/demo-data'),
+  ]);
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:gz|br)$/.test(file))
+    .filter((file) => /\.(?:gz|br)$/.test(file) && !written.has(`/${file.replaceAll('\\', '/')}`))
     .forEach((file) => rmSync(join(folder, file)));
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OFFLINE_PAGE, OFFLINE_WORKER } from '../../model/offline';
 import type { SiteConfig } from '../../model/siteConfig';
+import { sha256 } from '../sha256';
 import { offlinePage } from './offlinePage';
 import { releaseCode, runtimeFile, type BuildStats } from './releaseCode';
 import { workerCode } from './workerCode';
@@ -36,7 +36,7 @@ export async function writeOffline(
       read(runtimeFile(stats)),
     ),
     pages: [search.searchPagePath.replace(/^\//, '')],
-    offlinePage: createHash('sha256').update(page).digest('hex').slice(0, 16),
+    offlinePage: sha256(page).slice(0, 16),
   };
   writeFileSync(worker, await workerCode(release));
 }

@@ -17,6 +17,10 @@ export function drawAhead(pages: readonly CardPage[], site: string): ChildProces
   // What keeps a card from being drawn is told where it is published.
   drawing.on('error', () => undefined);
   drawing.send({ cards, site }, () => undefined);
+  // First of all who listen: a build that fails removes `public` then, which another card would bring back.
+  process.prependListener('exit', (exitCode) => {
+    if (exitCode !== 0) drawing.kill();
+  });
   drawing.unref();
   drawing.channel?.unref();
   return drawing;

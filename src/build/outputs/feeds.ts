@@ -16,6 +16,8 @@ interface FeedAbout {
   /** Address of the page that the feed belongs to. */
   readonly path: string;
   readonly copyright: string;
+  /** The code of the language of the entries. */
+  readonly language: string;
   /** Who writes the entries. */
   readonly author: string;
 }
@@ -42,7 +44,11 @@ export function feeds(entries: readonly FeedEntry[], about: FeedAbout): Record<F
   const rss = feed(items, about, { title: inCdata, description: escapeXml });
   const atom = feed(items, about, { title: escapeXml, description: escapeXml });
   const json = feed(items, about, { title: asIs, description: asIs });
-  return { 'rss.xml': rss.rss2(), 'atom.xml': atom.atom1(), 'feed.json': json11(json.json1()) };
+  return {
+    'rss.xml': rss.rss2(),
+    'atom.xml': atom.atom1(),
+    'feed.json': json11(json.json1(), about.language),
+  };
 }
 
 /** How a format has the plain texts of an entry. */
@@ -55,7 +61,7 @@ const inCdata = (text: string) => text.replaceAll(']]>', ']]&gt;');
 
 function feed(
   items: readonly (FeedEntry & { readonly html: string })[],
-  { site, title, description, siteUrl, path, copyright, author }: FeedAbout,
+  { site, title, description, siteUrl, path, copyright, language, author }: FeedAbout,
   written: Written,
 ): Feed {
   const address = (below: string) => absoluteUrl(siteUrl, below);
@@ -65,7 +71,7 @@ function feed(
     copyright,
     id: address(path),
     link: address(path),
-    language: LANGUAGE,
+    language,
     author: { name: author },
     favicon: address('/favicon.svg'),
     updated: dayOf(items[0]?.date ?? '1970-01-01'),
@@ -91,13 +97,11 @@ function feed(
   return made;
 }
 
-const LANGUAGE = 'en';
-
 /** The package writes version 1, which knows one author and no language. */
-function json11(version1: string): string {
+function json11(version1: string, language: string): string {
   const { author, ...feed } = JSON.parse(version1) as Readonly<Record<string, unknown>>;
   const version = 'https://jsonfeed.org/version/1.1';
-  return JSON.stringify({ ...feed, version, language: LANGUAGE, authors: [author] }, null, 2);
+  return JSON.stringify({ ...feed, version, language, authors: [author] }, null, 2);
 }
 
 /** The start of a day, UTC. */

@@ -1,6 +1,6 @@
-import type { PageHead, PageHeads } from '../../model/pageHead';
 import type { PageLink } from '../../model/pageLink';
 import { cardAddress, SITE_CARD } from './cardAddress';
+import type { PageHead, PageHeads } from './pageHead';
 import { twinPath } from './pageMarkdown';
 import type { PublishedPage } from './publishedPages';
 import { pageData, siteData, type StructuredSite } from './structuredData';

@@ -56,7 +56,7 @@ function changelogFeeds(
   entries: readonly FeedEntry[],
   site: Published['site'],
 ): [string, string][] {
-  const { publisher, siteUrl, copyright } = site;
+  const { publisher, siteUrl, copyright, language } = site;
   const feed = (path: string, title: string, some: readonly FeedEntry[]) => {
     const description = `What changed in ${publisher}, newest first.`;
     const files = feeds(some, {
@@ -66,6 +66,7 @@ function changelogFeeds(
       siteUrl,
       path,
       copyright,
+      language,
       author: publisher,
     });
     return FEED_FILES.map((name): [string, string] => [`${path}/${name}`, files[name]]);

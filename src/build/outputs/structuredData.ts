@@ -11,6 +11,8 @@ export interface StructuredSite {
   readonly name: string;
   readonly tagline: string;
   readonly siteUrl: string;
+  /** The code of the language that its pages are in. */
+  readonly language: string;
   /** Path of the page that answers queries. */
   readonly searchPath: string;
   /** Name of the company behind it. */
@@ -66,14 +68,14 @@ function breadcrumbs(page: StructuredPage, { siteUrl, title }: StructuredSite): 
   };
 }
 
-function work(page: StructuredPage, { siteUrl, publisher }: StructuredSite): Thing[] {
+function work(page: StructuredPage, { siteUrl, publisher, language }: StructuredSite): Thing[] {
   const organization = { '@type': 'Organization', name: publisher } as const;
   const about = {
     headline: page.title,
     description: page.description,
     url: absoluteUrl(siteUrl, page.path),
     image: absoluteUrl(siteUrl, page.image),
-    inLanguage: 'en',
+    inLanguage: language,
     isPartOf: { '@id': `${siteUrl}/#site` },
     author: organization,
     publisher: organization,

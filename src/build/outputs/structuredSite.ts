@@ -7,6 +7,7 @@ export function structuredSite({
   tagline,
   siteUrl,
   navbar,
+  locales,
   search,
 }: SiteConfig): StructuredSite {
   return {
@@ -14,6 +15,7 @@ export function structuredSite({
     name: `${navbar.brand.label} ${title}`,
     tagline,
     siteUrl,
+    language: locales[0]!.code,
     searchPath: search.searchPagePath,
     publisher: navbar.brand.label,
   };

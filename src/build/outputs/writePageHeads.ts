@@ -1,8 +1,8 @@
 import { siteConfig } from '../../../site.config';
 import { CHANGELOG } from '../../model/changelog';
-import { PAGE_HEADS_FILE } from '../../model/pageHead';
 import type { PagePlan } from '../sections/section';
 import { writeFile } from '../writeFile';
+import { PAGE_HEADS_FILE } from './pageHead';
 import { pageHeads } from './pageHeads';
 import type { PublishedPage } from './publishedPages';
 import { structuredSite } from './structuredSite';

@@ -19,8 +19,9 @@ export async function writeSocialCards(pages: readonly CardPage[], site: string)
   };
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, lane));
   const ours = new Set(pages.map((page) => fileOf(page, site)));
+  // What `drawAhead` is about to end may be gone by now.
   for (const name of readdirSync(CARDS))
-    if (!ours.has(join(CARDS, name))) rmSync(join(CARDS, name));
+    if (!ours.has(join(CARDS, name))) rmSync(join(CARDS, name), { force: true });
 }
 
 /** Publishes the card of a page, unless it is there; as a whole, since a process draws ahead (`drawAhead`). */

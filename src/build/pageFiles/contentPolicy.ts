@@ -46,7 +46,7 @@ export function contentPolicy(
   inlineScripts: readonly string[],
   { connect, images }: PolicySources,
 ): string {
-  const hashes = inlineScripts.map((script) => `'sha256-${sha256(script)}'`);
+  const hashes = inlineScripts.map((script) => `'sha256-${scriptHash(script)}'`);
   return [
     "default-src 'self'",
     ["script-src 'self'", ...hashes].join(' '),
@@ -61,6 +61,6 @@ export function contentPolicy(
   ].join(';');
 }
 
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('base64');
+function scriptHash(script: string): string {
+  return createHash('sha256').update(script).digest('base64');
 }

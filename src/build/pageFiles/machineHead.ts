@@ -1,10 +1,12 @@
 import type { Element, Properties } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { absoluteUrl } from '../../model/absoluteUrl';
-import type { PageHead } from '../../model/pageHead';
+import { AREA_PATHS } from '../../model/areaPath';
+import { CHANGELOG } from '../../model/changelog';
 import { SITE_CARD } from '../outputs/cardAddress';
 import { FEED_TYPES } from '../outputs/feeds';
 import { iconAddress, TOUCH_ICON } from '../outputs/icons';
+import type { PageHead } from '../outputs/pageHead';
 import type { StructuredSite } from '../outputs/structuredData';
 
 /**
@@ -47,8 +49,8 @@ export function machineHead(
 
 /** An area has feeds of its own; everywhere else in the changelog those of the whole are told. */
 function feedLinks(path: string, basePath: string) {
-  if (!path.startsWith('/changelog')) return [];
-  const feed = basePath + (path.startsWith('/changelog/tags/') ? path : '/changelog');
+  if (!`${path}/`.startsWith(`${CHANGELOG.path}/`)) return [];
+  const feed = basePath + (path.startsWith(AREA_PATHS) ? path : CHANGELOG.path);
   return Object.entries(FEED_TYPES).map(([file, type]) =>
     element('link', { rel: ['alternate'], type, title: 'Changelog', href: `${feed}/${file}` }),
   );

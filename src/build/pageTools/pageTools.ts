@@ -48,7 +48,7 @@ function toolsOf(page: Written, { siteUrl, repository, reader = {} }: Settings, 
     // What is unlisted has no Markdown.
     top: page.unlisted ? '' : topTree(twinPath(path), services),
     foot: footTree({
-      edit: `${repository}/edit/main/${source}`,
+      edit: `${repository}/edit/main/${source.split('/').map(encodeURIComponent).join('/')}`,
       report: reader.report && addressOf(reader.report),
       updated: changed ?? authored.updated,
       reviewed: authored.reviewed,

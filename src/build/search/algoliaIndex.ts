@@ -14,7 +14,7 @@ interface DigestHit {
 /** What the index holds, asked of the server itself; nothing when there is no such index. Rejects with a sentence. */
 export async function indexDigests(keys: PushKeys): Promise<Digests> {
   const { appId, adminKey, indexName, host } = keys;
-  const client = algoliasearch(appId, adminKey, host ? { hosts: [onThisMachine(host)] } : {});
+  const client = algoliasearch(appId, adminKey, host ? { hosts: [localHost(host)] } : {});
   const digests: Record<string, string> = {};
   try {
     await client.browseObjects<DigestHit>({
@@ -45,7 +45,7 @@ function reason({ appId, indexName }: PushKeys, { name, status, message }: Failu
   return `Algolia did not say what is in the index ${indexName}: ${message.replace(/\.$/, '')}. Mend what it tells, and publish again.`;
 }
 
-function onThisMachine(host: string) {
+function localHost(host: string) {
   const [url = '', port] = host.split(':');
   return { url, port: Number(port), protocol: 'http', accept: 'readWrite' } as const;
 }

@@ -38,7 +38,7 @@ export function algoliaPlugin(env: Environment, search: SearchConfig, noted = PU
       chunkSize: 1000,
       settings: algoliaSettings,
       queries: [{ query: SEARCH_RECORDS_QUERY, transformer }],
-      ...(keys.host ? { algoliasearchOptions: onThisMachine(keys.host) } : {}),
+      ...(keys.host ? { algoliasearchOptions: localOptions(keys.host) } : {}),
     },
   };
 }
@@ -68,7 +68,7 @@ function digests(records: readonly DigestedRecord[]): Record<string, string> {
 }
 
 // The plugin's client wants all three times, in seconds; 3 is for reading and writing.
-function onThisMachine(host: string) {
+function localOptions(host: string) {
   return {
     hosts: [{ url: host, protocol: 'http', accept: 3 }],
     timeouts: { connect: 2, read: 5, write: 30 },

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { SearchRecord } from '../../model/searchRecord';
 import {
   usualAnchor,
@@ -7,6 +6,7 @@ import {
   type StoredSection,
   type StoredShelf,
 } from '../../model/searchStore';
+import { sha256 } from '../sha256';
 
 /**
  * The file that the browser fetches before its first search: its text, and a name that changes with the text. The order
@@ -14,7 +14,7 @@ import {
  */
 export function recordsFile(records: readonly SearchRecord[]): { name: string; text: string } {
   const text = JSON.stringify(searchStore(records));
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const hash = sha256(text).slice(0, 16);
   return { name: `records.${hash}.json`, text };
 }
 

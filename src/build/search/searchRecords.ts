@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { SearchRecord } from '../../model/searchRecord';
 import { pageRecords, type StoredSection } from '../../model/searchStore';
+import { sha256 } from '../sha256';
 import type { DigestedRecord } from './recordsQuery';
 import { textParts } from './textParts';
 import type { TextSection } from './textSections';
@@ -47,5 +47,5 @@ export function sectionRecords(
 }
 
 function digestOf(record: SearchRecord): string {
-  return createHash('sha256').update(JSON.stringify(record)).digest('hex').slice(0, 32);
+  return sha256(JSON.stringify(record)).slice(0, 32);
 }
