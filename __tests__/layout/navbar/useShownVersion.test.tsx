@@ -21,7 +21,7 @@ test('a reader who has chosen none is shown the last', () => {
 
 test('a choice is kept for the next visit, and all who ask hear of it', () => {
   const [one, other] = [shown(), shown()];
-  act(() => one.prefer('1.0'));
+  act(() => void one.prefer('1.0'));
 
   expect(localStorage.getItem(KEY)).toBe('1.0');
   expect([one.name(), other.name(), shown().name()]).toEqual(['1.0', '1.0', '1.0']);
@@ -55,7 +55,7 @@ test('where storage throws, the last is shown and nothing breaks', () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
   const { name, prefer } = shown();
-  act(() => prefer('1.0'));
+  act(() => void prefer('1.0'));
 
   expect(name()).toBe('next');
 });
