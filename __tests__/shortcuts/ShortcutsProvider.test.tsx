@@ -178,6 +178,20 @@ test('the build knows no choice', () => {
   expect(renderToString(site)).toMatch(/Single keys (<!-- -->)?true/);
 });
 
+test('without storage the choice holds for the visit', async () => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  const refuse = () => {
+    throw new DOMException('storage is switched off', 'SecurityError');
+  };
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
+  render(site);
+  await userEvent.click(screen.getByRole('button', { name: 'Single keys true' }));
+  await userEvent.keyboard('/');
+
+  expect(screen.getByRole('button', { name: 'Single keys false' })).toBeInTheDocument();
+  expect(search).not.toHaveBeenCalled();
+});
+
 test('a key that something on the page has used is no shortcut', async () => {
   render(site);
   const field = screen.getByRole('button', { name: 'Reading and shortcuts' });
@@ -193,20 +207,5 @@ test('a site that is gone listens no longer', async () => {
   unmount();
   await userEvent.keyboard('/');
 
-  expect(search).not.toHaveBeenCalled();
-});
-
-// Last, since what is chosen here holds for as long as the page.
-test('without storage the choice holds for the visit', async () => {
-  jest.spyOn(console, 'warn').mockImplementation();
-  const refuse = () => {
-    throw new DOMException('storage is switched off', 'SecurityError');
-  };
-  jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
-  render(site);
-  await userEvent.click(screen.getByRole('button', { name: 'Single keys true' }));
-  await userEvent.keyboard('/');
-
-  expect(screen.getByRole('button', { name: 'Single keys false' })).toBeInTheDocument();
   expect(search).not.toHaveBeenCalled();
 });

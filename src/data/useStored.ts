@@ -20,9 +20,9 @@ export function useStored(
   const keep = useCallback(
     (next: string | null) => {
       if (next === null) removeStored(key);
-      else writeStored(key, next);
+      const kept = next === null || writeStored(key, next);
       changes.dispatchEvent(new Event(key));
-      return readStored(key) === next;
+      return kept;
     },
     [key],
   );

@@ -1,6 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { Guard } from '../ui/Guard';
+import { Component, type ReactNode } from 'react';
 import { CrashPage } from './CrashPage';
 
 interface CrashBoundaryProps {
@@ -9,33 +7,33 @@ interface CrashBoundaryProps {
   children: ReactNode;
 }
 
-/** Shows the crash page in the place of what could not be drawn, so that the frame around it stays usable. */
-export function CrashBoundary({ path, children }: CrashBoundaryProps) {
-  const arrived = useRef<string>(undefined);
-  useEffect(() => {
-    arrived.current = path;
-  }, [path]);
-  return (
-    <Guard
-      path={path}
-      // On the way to a page others decide where the focus goes.
-      onCrash={() => arrived.current === path && focusMain()}
-      fallback={(error, retry) => (
-        <CrashPage
-          error={error}
-          onRetry={() => {
-            flushSync(retry);
-            focusMain();
-          }}
-        />
-      )}
-    >
-      {children}
-    </Guard>
-  );
+interface CrashState {
+  readonly path?: string;
+  /** Wrapped, since anything can be thrown, even `undefined`. */
+  readonly crash?: { readonly error: unknown };
 }
 
-/** What had the focus is gone: the reader goes on at the start of what took its place. */
-function focusMain(): void {
-  document.getElementById('main')?.focus();
+/** Shows the crash page in the place of what could not be drawn, so that the frame around it stays usable. */
+export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
+  override state: CrashState = {};
+
+  static getDerivedStateFromError(error: unknown): CrashState {
+    return { crash: { error } };
+  }
+
+  static getDerivedStateFromProps({ path }: CrashBoundaryProps, state: CrashState) {
+    return path === state.path ? null : { path, crash: undefined };
+  }
+
+  // What had the focus is gone: the reader goes on at the start of what took its place.
+  override componentDidUpdate({ path }: CrashBoundaryProps, { crash }: CrashState) {
+    if (crash !== this.state.crash && path === this.props.path)
+      document.getElementById('main')?.focus();
+  }
+
+  override render() {
+    const { crash } = this.state;
+    if (!crash) return this.props.children;
+    return <CrashPage error={crash.error} onRetry={() => this.setState({ crash: undefined })} />;
+  }
 }

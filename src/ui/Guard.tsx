@@ -5,27 +5,24 @@ interface GuardProps {
   path?: string;
   /** Is told what was thrown. */
   onCrash?: (error: unknown) => void;
-  /** What stands in the place of a part that crashed, which is empty without this; `retry` draws the part anew. */
-  fallback?: (error: unknown, retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
 interface GuardState {
   readonly path?: string;
-  /** Wrapped, since anything can be thrown, even `undefined`. */
-  readonly crash?: { readonly error: unknown };
+  readonly crashed?: boolean;
 }
 
-/** A part that crashes leaves its place to something else or empty, so that the page around it stays. */
+/** A part that crashes leaves its place empty, so that the page around it stays. */
 export class Guard extends Component<GuardProps, GuardState> {
   override state: GuardState = {};
 
-  static getDerivedStateFromError(error: unknown): GuardState {
-    return { crash: { error } };
+  static getDerivedStateFromError(): GuardState {
+    return { crashed: true };
   }
 
   static getDerivedStateFromProps({ path }: GuardProps, state: GuardState) {
-    return path === state.path ? null : { path, crash: undefined };
+    return path === state.path ? null : { path, crashed: false };
   }
 
   override componentDidCatch(error: unknown) {
@@ -33,8 +30,6 @@ export class Guard extends Component<GuardProps, GuardState> {
   }
 
   override render() {
-    const { crash } = this.state;
-    if (!crash) return this.props.children;
-    return this.props.fallback?.(crash.error, () => this.setState({ crash: undefined }));
+    return !this.state.crashed && this.props.children;
   }
 }
