@@ -15,7 +15,7 @@ const lastTop = (page: Page) =>
 
 /** Unfolds the first accordion of a guide, and reads on to the last. */
 async function readOn() {
-  const tab = await visit(GUIDE, { viewport: { width: 1280, height: 500 } });
+  const tab = await visit(GUIDE, { viewport: { width: 1280, height: 500 }, withoutFont: true });
   await folds(tab.page).first().locator('summary').click();
   await folds(tab.page)
     .last()

@@ -3,7 +3,7 @@ import { atRest, reopen, saveData } from './support/site';
 import { withFixtureSite } from './support/fixtureSite';
 
 const site = withFixtureSite();
-const desktop = { viewport: { width: 1440, height: 600 } };
+const desktop = { viewport: { width: 1440, height: 600 }, withoutFont: true };
 
 const place = (page: Page) => page.evaluate(() => window.scrollY);
 const isAt = (page: Page, y: number) =>
@@ -76,6 +76,7 @@ test('a page with a place in its address is as far down as it was left: loaded a
 
 test('on the way back the page that is being left stays where it is', async () => {
   const { page, close } = await site.visit('/docs/long', {
+    ...desktop,
     viewport: { width: 1440, height: 300 },
   });
   await readTo(page, 400);

@@ -18,7 +18,7 @@ const isAt = (page: Page, place: number) =>
 /** A tab that has come to a page by a link and has been left within it. */
 beforeEach(async () => {
   server = await serveReleases();
-  tab = await visit(CACHING, { site: server.url });
+  tab = await visit(CACHING, { site: server.url, withoutFont: true });
   await tab.page.getByRole('link', { name: 'Query mode' }).first().click();
   await heading(tab.page, 'Query mode');
   await takesFocus(tab.page.locator('#main'));

@@ -49,6 +49,11 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly dark?: boolean;
   /** Another site than the one under test. */
   readonly site?: string;
+  /**
+   * Without the site's font a page is as long on each visit: on a busy machine the font is late for one and not for the next,
+   * and what is late is not shown.
+   */
+  readonly withoutFont?: boolean;
   /** Other hosts that the site may ask. */
   readonly friends?: readonly string[];
   /** What counts as opened; when left out, everything asked for has come and the page is at rest. */
@@ -59,7 +64,7 @@ export interface VisitOptions extends BrowserContextOptions {
 
 /** A tab in which nothing has been opened yet. */
 export async function newTab(options: Omit<VisitOptions, 'before' | 'waitUntil'>): Promise<Visit> {
-  const { dark = false, site = siteUrl(), friends = [], ...context } = options;
+  const { dark = false, site = siteUrl(), friends = [], withoutFont = false, ...context } = options;
   const browserContext = await (
     await theBrowser()
   ).newContext({
@@ -71,6 +76,7 @@ export async function newTab(options: Omit<VisitOptions, 'before' | 'waitUntil'>
   });
   browserContext.on('page', noteRequests);
   if (dark) await browserContext.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  if (withoutFont) await browserContext.addInitScript(onFarLine);
   const page = await browserContext.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -83,6 +89,12 @@ export async function newTab(options: Omit<VisitOptions, 'before' | 'waitUntil'>
       complaints.push(`asked ${request.url()}`);
   });
   return { page, complaints, close: () => browserContext.close() };
+}
+
+/** So long a way is the host that the font would come too late, and is not asked for (src/app/headScript.ts). Runs in the page. */
+function onFarLine(): void {
+  const value = { effectiveType: '4g', rtt: 300 };
+  Object.defineProperty(navigator, 'connection', { value, configurable: true });
 }
 
 /** Opens a tab of its own at an address of the site. */
@@ -100,7 +112,7 @@ export async function visit(
 /** From the next page on the reader saves data: no page is loaded ahead, so that what is asked for is this page's own. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const value = { effectiveType: '4g', saveData: true };
+    const value = { effectiveType: '4g', ...navigator.connection, saveData: true };
     Object.defineProperty(navigator, 'connection', { value });
   });
 }
