@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { color, font } from '../theme/tokens';
 import { useScrollStop } from '../ui/useScrollStop';
 
-/** Folders and files as a nested list. */
+/** Folders and files as a nested list; what is emphasized tells of the file before it. */
 export function FileTree({ children }: { children?: ReactNode }) {
   const stop = useScrollStop<HTMLDivElement>('Files');
   return <Box {...stop}>{children}</Box>;
@@ -33,5 +33,10 @@ const Box = styled.div`
   }
   && li > * {
     margin: 0;
+  }
+  em {
+    padding-left: 8px;
+    color: ${color.inkSoft};
+    font: 0.8125rem ${font.sans};
   }
 `;
