@@ -18,7 +18,7 @@ test('the filter reaches all entries from any page of the list, by keyboard, and
   expect(page.url()).toMatch(/\/changelog\/page\/14\?area=notebook$/);
 
   await field(page, 'Kind').selectOption('Fixed');
-  await page.getByText(/Fixed changes in \d+ entries on notebook/).waitFor();
+  await page.getByText(/changes under “Fixed” in \d+ entries on notebook/).waitFor();
   expect(page.url()).toMatch(/\?area=notebook&kind=fixed$/);
 
   await page.goBack();

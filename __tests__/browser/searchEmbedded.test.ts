@@ -159,7 +159,7 @@ test('without scripts the button leads to the search page, which lists the secti
   await page.waitForURL((url) => /^\/search\/?$/.test(url.pathname));
 
   expect(await page.locator('noscript').innerText()).toBe(
-    'Searching needs scripts. The sections below lead to every page.',
+    'Search needs JavaScript. The sections below lead to every page.',
   );
   expect(await page.getByRole('main').getByRole('link').count()).toBe(3);
   await close();

@@ -83,7 +83,7 @@ test('a kind shows the changes of that kind, each with its place', async () => {
 
   await user.selectOptions(screen.getByLabelText('Kind'), 'Fixed');
 
-  expect(await screen.findByText('1 Fixed change in 1 entry')).toBeInTheDocument();
+  expect(await screen.findByText('1 change under “Fixed” in 1 entry')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Dates keep their type.' })).toHaveAttribute(
     'href',
     '/changelog/2021-03-04#dates',
@@ -94,7 +94,7 @@ test('the filter is read from the address, and can be taken away', async () => {
   window.history.replaceState(null, '', '/changelog?area=sql&kind=new');
   const user = await show();
 
-  expect(await screen.findByText('1 New change in 1 entry on SQL')).toBeInTheDocument();
+  expect(await screen.findByText('1 change under “New” in 1 entry on SQL')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show everything' }));
 
   expect(window.location.search).toBe('');
@@ -116,7 +116,7 @@ test('the count is told at one place, which is there before the first choice, so
   };
 
   await choose('Area', 'SQL', '1 entry on SQL');
-  await choose('Kind', 'Fixed', '1 Fixed change in 1 entry on SQL');
+  await choose('Kind', 'Fixed', '1 change under “Fixed” in 1 entry on SQL');
   await user.click(screen.getByRole('button', { name: 'Show everything' }));
   expect(told).toBeEmptyDOMElement();
   await choose('Area', 'apps', '1 entry on apps');

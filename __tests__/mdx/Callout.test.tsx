@@ -14,13 +14,13 @@ test.each([
   expect(remark).toHaveTextContent(`${label}Rows are counted once.`);
 });
 
-test("a callout's own title takes the place of its type", () => {
+test("a callout's own title takes the place of its type, which screen readers still tell", () => {
   render(
     <Callout type="info" title="Who can do this">
       Editors.
     </Callout>,
   );
 
-  const remark = screen.getByRole('note', { name: 'Who can do this' });
+  const remark = screen.getByRole('note', { name: 'Info: Who can do this' });
   expect(remark).toHaveTextContent(/^Who can do thisEditors\.$/);
 });

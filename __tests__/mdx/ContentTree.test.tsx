@@ -61,7 +61,7 @@ test('text is never interpreted as HTML', () => {
 
   expect(container.querySelector('img, script')).not.toBeInTheDocument();
   expect(container).toHaveTextContent(attack.repeat(3));
-  expect(screen.getByRole('note', { name: attack })).toBeInTheDocument();
+  expect(screen.getByRole('note', { name: `Note: ${attack}` })).toBeInTheDocument();
 });
 
 test('every component that authors may write can be rendered, but for those that the build resolves', () => {

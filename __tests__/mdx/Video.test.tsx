@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Video } from '../../src/mdx/Video';
 
@@ -55,3 +55,16 @@ test('a click plays the video in the page', async () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(container.querySelector('img')).not.toBeInTheDocument();
 });
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+  'a click with %s is left to the browser, which opens the link elsewhere',
+  (modifier) => {
+    draw();
+    const link = screen.getByRole('link');
+    const click = createEvent.click(link, { [modifier]: true });
+    fireEvent(link, click);
+
+    expect(click.defaultPrevented).toBe(false);
+    expect(link).toBeInTheDocument();
+  },
+);

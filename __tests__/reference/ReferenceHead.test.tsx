@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { ReferenceColumns } from '../../src/reference/panesCss';
+import { ReferenceColumns } from '../../src/reference/ReferenceColumns';
 import { ReferenceHead } from '../../src/reference/ReferenceHead';
 import { printCss } from '../../src/theme/printCss';
 import { applyCss } from '../support/applyCss';

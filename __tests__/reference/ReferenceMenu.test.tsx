@@ -65,3 +65,25 @@ test('on a small screen a button opens the menu, and a choice closes it', async 
   await userEvent.click(screen.getByRole('link', { name: /List users/ }));
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
+
+test('Escape closes the menu and gives the focus to its button', async () => {
+  render(<ReferenceMenu menu={menu} />);
+  const button = screen.getByRole('button', { hidden: true });
+  await userEvent.click(button);
+  screen.getByRole('link', { name: /List users/ }).focus();
+  await userEvent.keyboard('x');
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+
+  await userEvent.keyboard('{Escape}');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(button).toHaveFocus();
+});
+
+test('Escape in a menu that is not open leaves the focus alone', async () => {
+  render(<ReferenceMenu menu={menu} />);
+  const link = screen.getByRole('link', { name: /List users/ });
+  link.focus();
+  await userEvent.keyboard('{Escape}');
+
+  expect(link).toHaveFocus();
+});

@@ -44,6 +44,19 @@ test('a click beside it closes it, one inside does not', async () => {
   expect(dialog).not.toBeInTheDocument();
 });
 
+test('a press beside it closes it, a drag from inside to there does not', async () => {
+  const dialog = await open();
+  const user = userEvent.setup();
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: screen.getByText('Text') },
+    { keys: '[/MouseLeft]', target: dialog },
+  ]);
+  expect(dialog).toHaveAttribute('open');
+
+  await user.click(dialog);
+  expect(dialog).not.toBeInTheDocument();
+});
+
 test('going back closes it', async () => {
   const dialog = await open();
   fireEvent.popState(window);

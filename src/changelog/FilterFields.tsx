@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import { CHANGE_KINDS } from '../model/changelogItem';
-import { color, media } from '../theme/tokens';
+import { color, media, UNZOOMED } from '../theme/tokens';
 import type { AreaCount } from './AreaLinks';
 import type { Filter } from './filter';
 
@@ -78,6 +78,9 @@ const Fields = styled.div`
     background: ${color.raised};
     color: ${color.ink};
     font: inherit;
+    @media (pointer: coarse) {
+      font-size: ${UNZOOMED};
+    }
     ${media.phone} {
       flex: 1 0 70%;
       margin-right: 0;

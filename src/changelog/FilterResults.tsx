@@ -58,8 +58,8 @@ export function FilterResults({ filter }: { filter: Filter | undefined }) {
 function sentence(entries: readonly FilteredEntry[], { area, kind }: Filter): string {
   const items = entries.reduce((sum, entry) => sum + entry.items.length, 0);
   const counted = entries.length === 1 ? '1 entry' : `${entries.length} entries`;
-  const changes = `${items} ${kind} ${items === 1 ? 'change' : 'changes'}`;
-  return `${kind ? `${changes} in ${counted}` : counted}${area ? ` on ${area}` : ''}`;
+  const changes = items === 1 ? '1 change' : `${items} changes`;
+  return `${kind ? `${changes} under “${kind}” in ${counted}` : counted}${area ? ` on ${area}` : ''}`;
 }
 
 const Said = styled.p`

@@ -25,7 +25,7 @@ interface CalloutProps {
 export function Callout({ type, title, children }: CalloutProps) {
   const { label, hue, ground } = tones[type];
   return (
-    <Box role="note" aria-label={title ?? label} $ground={ground}>
+    <Box role="note" aria-label={title ? `${label}: ${title}` : label} $ground={ground}>
       <Label $hue={hue}>
         <Icon name={type} />
         {title ?? label}

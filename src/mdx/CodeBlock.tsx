@@ -70,7 +70,7 @@ const Box = styled.div`
 `;
 
 const Title = styled.p`
-  padding: 8px 18px;
+  padding: 8px 48px 8px 18px;
   border-bottom: 1px solid ${color.line};
   color: ${color.inkSoft};
   font-size: 0.8125rem;

@@ -9,8 +9,6 @@ export function FileTree({ children }: { children?: ReactNode }) {
   return <Box {...stop}>{children}</Box>;
 }
 
-// A list without markers is none to VoiceOver in Safari; one with empty markers is.
-
 const Box = styled.div`
   margin-block: 24px;
   padding: 14px 18px;
@@ -20,6 +18,7 @@ const Box = styled.div`
   font: 0.84375rem/1.625rem ${font.mono};
   &&& ul {
     padding: 0;
+    /* VoiceOver in Safari does not announce a list with list-style: none as a list; with an empty marker it does. */
     list-style: '';
   }
   && li {
@@ -35,8 +34,7 @@ const Box = styled.div`
     margin: 0;
   }
   em {
-    padding-left: 8px;
     color: ${color.inkSoft};
-    font: 0.8125rem ${font.sans};
+    font-family: ${font.sans};
   }
 `;

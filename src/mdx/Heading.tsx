@@ -37,7 +37,9 @@ const Anchor = styled.a`
   font-weight: 400;
   text-align: center;
   text-decoration: none;
-  opacity: 0;
+  @media (hover: hover) {
+    opacity: 0;
+  }
   :hover > &,
   &:focus-visible {
     opacity: 1;

@@ -7,11 +7,11 @@ export function Steps({ children }: { children?: ReactNode }) {
   return <Box>{children}</Box>;
 }
 
-// A list without markers is none to VoiceOver in Safari; one with empty markers is.
 const Box = styled.div`
   margin-block: 24px;
   && > ol {
     padding: 0;
+    /* VoiceOver in Safari does not announce a list with list-style: none as a list; with an empty marker it does. */
     list-style: '';
     counter-reset: step;
   }

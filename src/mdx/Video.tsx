@@ -31,6 +31,8 @@ export function Video({ src, title, children }: VideoProps) {
       <Play
         href={src}
         onClick={(event) => {
+          // With a modifier the browser opens the link in a new tab or window.
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
           setPlaying(true);
         }}

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { media } from '../theme/tokens';
 import { Spinner } from '../ui/Spinner';
 import { drawConsoles } from './drawConsoles';
 import { nextUse } from './firstSign';
 import { PanesFailure } from './PanesFailure';
-import { PanesPlace } from './panesCss';
 import { builtHtml } from './redoc/builtHtml';
 import { tableStops } from './tableStops';
 import { atOnce, usePanes } from './usePanes';
@@ -24,11 +25,7 @@ export function Panes() {
   return (
     <>
       {state === 'empty' && <Spinner />}
-      <PanesPlace
-        ref={place}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: builtHtml }}
-      />
+      <Place ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: builtHtml }} />
       {typeof state === 'object' && (
         <PanesFailure
           error={state.error}
@@ -40,3 +37,10 @@ export function Panes() {
     </>
   );
 }
+
+const Place = styled.div`
+  min-width: 0;
+  ${media.mobile} {
+    margin-inline: -20px;
+  }
+`;

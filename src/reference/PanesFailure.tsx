@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
 import { ErrorBox } from '../ui/ErrorBox';
-import { Message } from './panesCss';
 
 interface PanesFailureProps {
   error: unknown;
@@ -31,3 +31,13 @@ export function PanesFailure({ error, onRetry, onDismiss }: PanesFailureProps) {
     </Message>
   );
 }
+
+/** Lies over the page, at its lower edge. */
+const Message = styled.div`
+  position: fixed;
+  z-index: 30;
+  inset: auto 0 20px;
+  display: grid;
+  justify-content: center;
+  padding-inline: 20px;
+`;

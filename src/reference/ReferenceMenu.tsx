@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import type { ReferenceMenu as Menu } from '../model/apiReference';
 import { anchorsOf } from '../model/apiReference';
@@ -23,8 +23,14 @@ export function ReferenceMenu({ menu }: { menu: Menu }) {
     onClick: () => setOpen(false),
   });
 
+  const onKeyDown = ({ key, currentTarget }: KeyboardEvent) => {
+    if (key !== 'Escape' || !open) return;
+    setOpen(false);
+    currentTarget.querySelector('button')?.focus();
+  };
+
   return (
-    <Frame aria-label="API reference">
+    <Frame aria-label="API reference" onKeyDown={onKeyDown}>
       <Toggle
         type="button"
         className="needs-js"

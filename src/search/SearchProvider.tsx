@@ -13,6 +13,7 @@ const loadDialog = () => import('./dialog/SearchDialog').then((module) => module
 export function SearchProvider({ sidebar, children }: { sidebar?: string; children: ReactNode }) {
   const [query, setQuery] = useState<string>();
   const [selection, setSelection] = useState('');
+  const opened = query !== undefined;
   const close = () => setQuery(undefined);
   const open = () => {
     // Moving the focus would clear the selection.
@@ -20,8 +21,8 @@ export function SearchProvider({ sidebar, children }: { sidebar?: string; childr
     setQuery('');
   };
   useLeaving(close);
-  useShortcut('search', query === undefined ? open : close);
-  useTypedAhead(query !== undefined, (letter) => setQuery((typed = '') => typed + letter));
+  useShortcut('search', opened ? close : open);
+  useTypedAhead(opened, (letter) => setQuery((typed = '') => typed + letter));
 
   const prepare = () => {
     if (!mayLoadAhead(navigator.connection)) return;
@@ -36,9 +37,9 @@ export function SearchProvider({ sidebar, children }: { sidebar?: string; childr
     onClose: close,
   };
   return (
-    <SearchContext value={{ open, openWith: setQuery, prepare }}>
+    <SearchContext value={{ open, opened, openWith: setQuery, prepare }}>
       {children}
-      {query !== undefined && <LazyPart load={loadDialog} props={props} onDismiss={close} />}
+      {opened && <LazyPart load={loadDialog} props={props} onDismiss={close} />}
     </SearchContext>
   );
 }

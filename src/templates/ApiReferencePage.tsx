@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Panes } from '../reference/Panes';
-import { ReferenceColumns } from '../reference/panesCss';
+import { ReferenceColumns } from '../reference/ReferenceColumns';
 import { ReferenceHead } from '../reference/ReferenceHead';
 import { ReferenceMenu } from '../reference/ReferenceMenu';
 import { Seo } from '../layout/Seo';

@@ -14,6 +14,9 @@ export const font = {
   mono: "ui-monospace, 'SF Mono', SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace",
 } as const;
 
+/** The size of letters in fields that fingers work: iPhones zoom in on fields with smaller ones. */
+export const UNZOOMED = 'max(16px, 1rem)';
+
 /** Measures of the frame: the height of the navbar, else widths; below `mobile` the sidebars are a menu. */
 export const frame = {
   navbar: '60px',

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import styled from 'styled-components';
-import { color } from '../theme/tokens';
 import { ErrorBox } from './ErrorBox';
+import { FootLayer } from './FootLayer';
 import { Guard } from './Guard';
 import { Spinner } from './Spinner';
 import { useLoaded } from './useLoaded';
@@ -9,7 +8,7 @@ import { useLoaded } from './useLoaded';
 interface LazyPartProps<Props extends object> {
   load: () => Promise<ComponentType<Props>>;
   props: Props;
-  /** Gives the part up: with this, Escape calls off one that is on its way, and the message of a failure can be closed. */
+  /** Called when the reader gives up. If given, Escape cancels the loading, and the failure message can be closed. */
   onDismiss?: () => void;
 }
 
@@ -38,7 +37,11 @@ export function LazyPart<Props extends object>({ load, props, onDismiss }: LazyP
 
   useEffect(() => {
     if (!onDismiss || (Part && !failure)) return undefined;
-    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && leave(onDismiss)();
+    const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
+      // Another part has answered it, or an open dialog is about to.
+      const taken = defaultPrevented || document.querySelector('dialog[open]');
+      if (key === 'Escape' && !taken) leave(onDismiss)();
+    };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   });
@@ -50,10 +53,10 @@ export function LazyPart<Props extends object>({ load, props, onDismiss }: LazyP
       </Guard>
     );
   return (
-    <Layer ref={layer}>
+    <FootLayer ref={layer}>
       {failure ? (
-        // Of any part, the search's own dialog too: it cannot speak for itself. After a release its code may be gone for good,
-        // and then only the page loaded anew helps, which these words say.
+        // The same words for every part, including search: after a release the old code may be gone for good, and only
+        // reloading the page helps.
         <ErrorBox
           error={failure.error}
           onRetry={leave(retry)}
@@ -62,24 +65,6 @@ export function LazyPart<Props extends object>({ load, props, onDismiss }: LazyP
       ) : (
         <Spinner />
       )}
-    </Layer>
+    </FootLayer>
   );
 }
-
-const Layer = styled.div`
-  position: fixed;
-  z-index: 30;
-  inset: auto 0 20px;
-  display: grid;
-  justify-content: center;
-  padding-inline: 20px;
-  pointer-events: none;
-  > [role='status'] {
-    background: ${color.raised};
-  }
-  > :not(:empty) {
-    border-radius: 10px;
-    box-shadow: 0 8px 28px -12px ${color.backdrop};
-    pointer-events: auto;
-  }
-`;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { onBackdropPress } from './onBackdropPress';
 
 interface Modal {
   ref: RefObject<HTMLDialogElement | null>;
@@ -23,16 +24,14 @@ export function useModal(): Modal {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
-    // Its content covers the dialog, so a click on the dialog itself is one on its backdrop.
-    const onClick = ({ target }: MouseEvent) => target === dialog && close();
+    const left = new AbortController();
+    const { signal } = left;
     dialog.showModal();
-    dialog.addEventListener('click', onClick);
-    dialog.addEventListener('cancel', close);
-    window.addEventListener('popstate', close);
+    onBackdropPress(dialog, close, signal);
+    dialog.addEventListener('cancel', close, { signal });
+    window.addEventListener('popstate', close, { signal });
     return () => {
-      window.removeEventListener('popstate', close);
-      dialog.removeEventListener('cancel', close);
-      dialog.removeEventListener('click', onClick);
+      left.abort();
       if (document.activeElement === document.body) focusOn(opener);
     };
   }, [opener, close]);

@@ -37,6 +37,18 @@ test('when that did not help, the reader is told why, and can try again', async 
   expect(openAnew).toHaveBeenCalledTimes(2);
 });
 
+test('when the message is closed, the focus goes back to where it was', () => {
+  document.body.innerHTML = '<a href="/docs">Docs</a>';
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  screen.getByText('Docs').focus();
+  fail();
+  const close = screen.getByRole('button', { name: 'Close' });
+  close.focus();
+  act(() => close.click());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByText('Docs')).toHaveFocus();
+});
+
 test('a server that adds a slash to the address has not had another page opened', () => {
   fail();
   fail(new URL('http://localhost/docs/api/'));

@@ -82,6 +82,20 @@ test('a click on a drawing shows it large, and the focus is where it can come ba
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('a drag that begins on the picture and ends beside it leaves it open', async () => {
+  const user = userEvent.setup();
+  await shown(DRAWING);
+  await user.click(buttons()[0]!);
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: within(await dialog()).getByRole('img') },
+    { keys: '[/MouseLeft]', target: await dialog() },
+  ]);
+  expect(screen.getByRole('dialog')).toHaveAttribute('open');
+
+  await user.click(await dialog());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('pressed again before it is there, it is shown once', async () => {
   await shown(DRAWING);
   buttons()[0]!.click();

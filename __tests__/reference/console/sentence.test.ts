@@ -41,7 +41,7 @@ test.each<[string, Readonly<Record<string, unknown>>, ApiField | undefined, stri
     { kind: 'text', format: 'uuid' },
     'Must be a UUID, such as 5bbf9f4a-0a4e-4f6f-9d3c-2f6f0f6a1b7e',
   ],
-  ['pattern', {}, { kind: 'text', hint: 'Five parts.' }, 'Does not fit. Five parts'],
+  ['pattern', {}, { kind: 'text', hint: 'Five parts.' }, 'Is not valid: Five parts'],
   ['not', {}, undefined, 'Has a value that is not allowed'],
 ])('a breach of %s with %j is told in words', (keyword, params, field, expected) => {
   expect(said(keyword, params, field)).toBe(expected);

@@ -39,7 +39,7 @@ test('the page of the build has a form, says what needs scripts, and leads to ev
   expect([form.method, form.getAttribute('action')]).toEqual(['get', '/search']);
   expect([...new FormData(form)]).toEqual([['q', '']]);
   expect(html.querySelector('noscript')).toHaveTextContent(
-    'Searching needs scripts. The sections below lead to every page.',
+    'Search needs JavaScript. The sections below lead to every page.',
   );
   expect([...html.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
     '/docs',

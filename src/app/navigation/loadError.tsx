@@ -1,23 +1,24 @@
 import { createRoot, type Root } from 'react-dom/client';
-import styled from 'styled-components';
 import { ErrorBox } from '../../ui/ErrorBox';
+import { FootLayer } from '../../ui/FootLayer';
 
 let shown: { root: Root; place: HTMLElement } | undefined;
 
 /** Tells above the page that it could not be loaded. It does not need the page itself to run. */
 export function showLoadError(error: unknown, retry: () => void): void {
   hideLoadError();
+  const before = document.activeElement as HTMLElement | null;
+  const close = () => {
+    hideLoadError();
+    // Its button, which had the focus, is gone.
+    before?.focus({ preventScroll: true });
+  };
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   root.render(
-    <Frame>
-      <ErrorBox
-        sentence="The page did not load."
-        error={error}
-        onRetry={retry}
-        onDismiss={hideLoadError}
-      />
-    </Frame>,
+    <FootLayer>
+      <ErrorBox sentence="The page did not load." error={error} onRetry={retry} onDismiss={close} />
+    </FootLayer>,
   );
   shown = { root, place };
 }
@@ -28,12 +29,3 @@ export function hideLoadError(): void {
   shown?.place.remove();
   shown = undefined;
 }
-
-const Frame = styled.div`
-  position: fixed;
-  z-index: 40;
-  inset: auto 0 20px;
-  display: grid;
-  justify-content: center;
-  padding-inline: 20px;
-`;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color } from '../../theme/tokens';
+import { color, UNZOOMED } from '../../theme/tokens';
 
 export const Form = styled.form`
   display: grid;
@@ -21,9 +21,8 @@ export const Form = styled.form`
     border-radius: 8px;
     background: ${color.raised};
     color: inherit;
-    /* Smaller letters make phones zoom in. */
     font: inherit;
-    font-size: 1rem;
+    font-size: ${UNZOOMED};
     resize: vertical;
   }
 `;

@@ -1,4 +1,5 @@
 import { routeChange } from '../../data/routeChange';
+import { onBackdropPress } from '../../ui/onBackdropPress';
 import { addStyles } from '../addStyles';
 import { buttonWith } from '../buttonWith';
 import { largeCopy } from './largeCopy';
@@ -19,10 +20,8 @@ export function showPicture(figure: HTMLElement): void {
 
   const left = new AbortController();
   const close = () => dialog.close();
-  dialog.addEventListener('click', ({ target }) => {
-    // Its content covers the dialog, so a click on the dialog itself is one on its backdrop.
-    if (target === dialog || (target as Element).closest('button')) close();
-  });
+  onBackdropPress(dialog, close, left.signal);
+  dialog.querySelector('button')?.addEventListener('click', close);
   // The dialog is not part of the page, so it would stay when the page changes.
   window.addEventListener('popstate', close, { signal: left.signal });
   const stop = routeChange.subscribe((underWay) => underWay && close());

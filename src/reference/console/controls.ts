@@ -1,5 +1,11 @@
 import styled, { css } from 'styled-components';
-import { color, font } from '../../theme/tokens';
+import { color, font, UNZOOMED } from '../../theme/tokens';
+
+const unzoomed = css`
+  @media (pointer: coarse) {
+    font-size: ${UNZOOMED};
+  }
+`;
 
 const box = css`
   width: 100%;
@@ -14,6 +20,7 @@ const box = css`
   &[aria-invalid] {
     border-color: ${color.danger};
   }
+  ${unzoomed}
 `;
 
 /** A field to type in. */
@@ -30,6 +37,7 @@ export const Select = styled.select`
 export const Area = styled.textarea`
   ${box}
   font: 0.8125rem/1.25rem ${font.mono};
+  ${unzoomed}
   resize: vertical;
 `;
 

@@ -62,6 +62,6 @@ function shapeSentence(field: ApiField | undefined): string {
   const known = field?.kind === 'text' && field.format ? FORMATS[field.format] : undefined;
   if (known) return known;
   return field?.hint
-    ? `Does not fit. ${field.hint.replace(/\.$/, '')}`
+    ? `Is not valid: ${field.hint.replace(/\.$/, '')}`
     : 'Has a value that is not allowed';
 }

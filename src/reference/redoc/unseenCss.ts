@@ -1,12 +1,13 @@
 import { media } from '../../theme/tokens';
 import { STACKED } from '../panesCss';
 
-const OPERATION = ":root[data-top] [data-section-id^='operation/']";
+const OPERATION = ":root[data-top]:not([data-reading~='still']) [data-section-id^='operation/']";
 
 /**
  * On a page that is opened at its top, operations far from the window are laid out one at a time, when it has come to life:
- * until then a phone can answer. They are held about as high as they are, so only where the browser keeps the place that
- * is read (`overflow-anchor`) while those above it take their height.
+ * until then a phone can answer. An animation lays them out: readers who switched motion off get all at once. Until then they
+ * are held about as high as they will be, so only where the browser keeps the place that is read (`overflow-anchor`) while
+ * those above it take their height.
  */
 export const unseenCss = `
 @keyframes drawn { to { content-visibility: visible; } }

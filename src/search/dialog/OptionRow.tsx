@@ -29,7 +29,8 @@ export function OptionRow({ result, id, active, saved }: OptionRowProps) {
       >
         <ResultText result={result} />
       </Link>
-      {/* An option holds no buttons: keys reach the star in the footer, and those of what was opened. */}
+      {/* ARIA allows no buttons in a listbox or its options, so this star is for pointers only. By keyboard, use the
+          star in the footer, or those in the lists of saved results. */}
       <span aria-hidden="true">
         <Star result={result} saved={saved} tabIndex={-1} />
       </span>

@@ -49,6 +49,9 @@ export function SearchDialog({ loadClient, indexName, onClose, ...props }: Searc
   );
 }
 
+/** Where it fills the window: on phones, held either way. */
+const filled = `${media.phone}, (max-height: 480px)`;
+
 const Dialog = styled.dialog`
   width: min(640px, calc(100vw - 32px));
   max-width: none;
@@ -63,7 +66,7 @@ const Dialog = styled.dialog`
   &::backdrop {
     background: ${color.backdrop};
   }
-  ${media.phone} {
+  ${filled} {
     width: 100%;
     height: 100dvh;
     margin: 0;
@@ -76,7 +79,7 @@ const Inner = styled.div`
   display: flex;
   flex-direction: column;
   max-height: min(72vh, 640px);
-  ${media.phone} {
+  ${filled} {
     height: 100%;
     max-height: none;
   }

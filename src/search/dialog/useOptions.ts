@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { SearchResult } from '../results/searchResult';
 import { nextActive } from './nextActive';
 import type { Search } from './useSearch';
@@ -23,6 +23,7 @@ export function useOptions(
 ): Options {
   const { screen, groups, more, current, answered } = search;
   const listId = useId();
+  const optionId = useCallback((place: number) => `${listId}-${place}`, [listId]);
   const [chosen, setChosen] = useState<number>();
   const hasty = useRef(false);
   const failed = screen === 'failure';
@@ -33,8 +34,8 @@ export function useOptions(
 
   useEffect(() => {
     if (active !== undefined)
-      document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [active, listId]);
+      document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
+  }, [active, optionId]);
 
   useEffect(() => {
     hasty.current = entered;
@@ -45,8 +46,8 @@ export function useOptions(
     if (failed) hasty.current = false;
     if (!current || !hasty.current) return;
     hasty.current = false;
-    document.getElementById(`${listId}-0`)?.click();
-  }, [current, answered, failed, listId, entered]);
+    document.getElementById(optionId(0))?.click();
+  }, [current, answered, failed, optionId, entered]);
 
   const move = (to: number | undefined) => {
     hasty.current = false;
@@ -55,7 +56,7 @@ export function useOptions(
     if (to === results.length) more?.();
   };
   const open = (place: number, elsewhere: boolean) => {
-    const option = document.getElementById(`${listId}-${place}`);
+    const option = document.getElementById(optionId(place));
     const result = results[place];
     if (!elsewhere || !result || !(option instanceof HTMLAnchorElement)) option?.click();
     else {
@@ -66,7 +67,7 @@ export function useOptions(
 
   return {
     listId,
-    optionId: (place) => `${listId}-${place}`,
+    optionId,
     active,
     result: active === undefined ? undefined : results[active],
     reset() {

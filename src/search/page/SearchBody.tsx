@@ -40,7 +40,7 @@ export function SearchBody({ address }: { address: AddressQuery }) {
       </Field>
       <noscript>
         <WithoutScripts>
-          Searching needs scripts. The sections below lead to every page.
+          Search needs JavaScript. The sections below lead to every page.
         </WithoutScripts>
       </noscript>
       <Room aria-label={query ? 'Results' : 'Sections'} tabIndex={-1}>

@@ -1,0 +1,34 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { LiveSearch } from '../../src/search/LiveSearch';
+import { loadClient } from '../../src/search/loadClient';
+import { openableDialogs } from '../support/dialog';
+import { searchable } from '../support/searchable';
+import { fakeClient } from './page/fakeClient';
+
+jest.mock('../../src/search/loadClient');
+
+const type = (value: string) =>
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
+const settled = () => act(() => new Promise((done) => setTimeout(done, 50)));
+
+beforeEach(() => {
+  openableDialogs();
+  jest.mocked(loadClient).mockReset().mockResolvedValue(fakeClient({}).client);
+  render(searchable(<LiveSearch />));
+});
+
+test('what is deleted before the dialog is there is not in it', async () => {
+  type('sql');
+  type('');
+
+  expect(await screen.findByRole('combobox')).toHaveValue('');
+});
+
+test('a field that is cleared after the search was called off stays closed', async () => {
+  type('sql');
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape', keyCode: 27 });
+  type('');
+  await settled();
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,21 @@
+import styled from 'styled-components';
+import { color } from '../theme/tokens';
+
+/** Holds what is told at the foot of the window, over the page. */
+export const FootLayer = styled.div`
+  position: fixed;
+  z-index: 30;
+  inset: auto 0 20px;
+  display: grid;
+  justify-content: center;
+  padding-inline: 20px;
+  pointer-events: none;
+  > [role='status'] {
+    background: ${color.raised};
+  }
+  > :not(:empty) {
+    border-radius: 10px;
+    box-shadow: 0 8px 28px -12px ${color.backdrop};
+    pointer-events: auto;
+  }
+`;
