@@ -11,7 +11,7 @@ const source = (name: string) => ({
   resolve: 'gatsby-source-filesystem',
   // A file whose front matter cannot be read would stop Gatsby at once; we report it with all the other faults. What begins with
   // a dot is of editors and systems.
-  options: { name, path: `content/${name}`, ignore: ['**/.*', '**/demo-data/**', isUnreadable] },
+  options: { name, path: `content/${name}`, ignore: ['**/.*', isUnreadable] },
 });
 
 // Only with its keys: without them the search is embedded, and the plugin would stop the build. Gatsby goes on without any

@@ -44,6 +44,11 @@ await tellErrors(() => {
   if (!existsSync(BROWSER_PACKAGES_FILE))
     throw new Error('What reaches readers is not known yet. Run `npm run build` first.');
   const used = JSON.parse(readFileSync(BROWSER_PACKAGES_FILE, 'utf8'));
+  // The pages are made of React, to begin with: an empty list comes of something that went wrong.
+  if (used.length === 0)
+    throw new Error(
+      'The last build noted no package that reaches readers. Run `npm run build` again.',
+    );
   const reaches = ({ nodes }) => nodes.some((node) => used.includes(node));
 
   const all = findings();

@@ -1,8 +1,4 @@
-// Runs Gatsby for this site: npm run build, npm run dev; options go on to it: npm run build -- --prefix-paths. What a build makes
-// dies young: with more room for it a tenth less time goes into collecting garbage; what stays takes less room for it
-// (`engineFlags`), but is not looked through while it grows to what every build needs: a build after a change takes a fifteenth
-// less time. What Gatsby has Parcel compile first is little: its workers would take longer to begin than they save. So
-// would one that runs queries, where there are no more than two processors: it would read first what Gatsby has at hand.
+// Runs Gatsby for this site: npm run build, npm run dev; options go on to it: npm run build -- --prefix-paths.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
@@ -11,6 +7,8 @@ import { Worker } from 'node:worker_threads';
 
 const engineFlags = fileURLToPath(new URL('engineFlags.cjs', import.meta.url));
 const command = [
+  // In megabytes, which every build needs: until it has grown to that, the heap is not searched for garbage. A build after a
+  // change takes a fifteenth less time.
   '--initial-old-space-size=600',
   'node_modules/gatsby/cli.js',
   ...process.argv.slice(2),
@@ -18,14 +16,19 @@ const command = [
 const gatsby = spawn(process.execPath, command, {
   stdio: 'inherit',
   env: {
+    // With two processors or fewer, a worker that runs queries would take longer to begin than it saves: first it would read
+    // what Gatsby has at hand.
     ...(availableParallelism() <= 2 ? { GATSBY_CPU_COUNT: '1' } : {}),
     ...process.env,
+    // What Gatsby has Parcel compile is little: workers would take longer to begin than they save.
     PARCEL_WORKERS: '0',
+    // Most of what a build makes is soon garbage: with more room for it, collecting it takes a tenth less time. What stays
+    // takes less room in return (`engineFlags`).
     NODE_OPTIONS: `--max-semi-space-size=64 --require ${JSON.stringify(engineFlags)} ${process.env.NODE_OPTIONS ?? ''}`,
   },
 });
 // Gatsby clears up when it is told to stop, and is waited for.
 for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.on(signal, () => gatsby.kill(signal));
 gatsby.on('exit', (status) => process.exit(status ?? 1));
-// What keeps a file from being read is told where its page is made.
+// A file that cannot be read is told where its page is made, not here.
 new Worker(resolve('src/build/content/readAheadThread.mjs')).on('error', () => undefined);

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
  * The port to serve on: PORT, or the usual one. Throws when it is not a port or not free; the sentence names the npm
  * command that takes another.
  */
-export async function freePort({ usual, command } = { usual: 9000, command: 'npm start' }) {
+export async function freePort({ usual, command }) {
   const port = wantedPort(usual);
   if (!(await answers(port))) return port;
   const other = port < 65535 ? port + 1 : usual;

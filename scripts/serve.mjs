@@ -8,13 +8,16 @@ import { tellErrors } from './tellErrors.mjs';
 
 const NOT_FOUND = 'public/404.html';
 
+/** The command that was given: `npm start` runs this script, too. */
+const command = process.argv[1].endsWith('start.mjs') ? 'npm start' : 'npm run serve';
+
 const port = await tellErrors(() => {
-  if (existsSync('public/index.html')) return freePort();
+  if (existsSync('public/index.html')) return freePort({ usual: 9000, command });
   throw new Error('There is no built site to serve. Run "npm run build" first.');
 });
 
 const files = sirv('public', {
-  // Files may be built anew while they are served.
+  // Files may be built anew while they are served: look at the disk each time.
   dev: true,
   onNoMatch(_, response) {
     if (existsSync(NOT_FOUND)) {
@@ -33,7 +36,7 @@ await tellErrors(async () => {
   } catch ({ code }) {
     const other = port === 9001 ? 9002 : 9001;
     throw new Error(
-      `The site cannot be served on port ${port} (${code}). Choose another port: PORT=${other} npm start`,
+      `The site cannot be served on port ${port} (${code}). Choose another port: PORT=${other} ${command}`,
     );
   }
   console.log(`The site is served on http://localhost:${port}`);

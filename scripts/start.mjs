@@ -13,10 +13,12 @@ const SOURCES = [
   'content',
   'openapi',
   'plugins',
+  'scripts',
   'src',
   'static',
   '.babelrc',
   '.env.production',
+  '.terserrc.cjs',
   'gatsby-browser.tsx',
   'gatsby-config.ts',
   'gatsby-node.ts',
@@ -34,7 +36,7 @@ function filesAt(path) {
   );
 }
 
-await tellErrors(() => freePort());
+await tellErrors(() => freePort({ usual: 9000, command: 'npm start' }));
 
 const hash = createHash('sha256');
 // The types of queries are written by the build itself.

@@ -16,3 +16,9 @@ test('packages are named by their folders, each once, inner ones apart', () => {
     'node_modules/react',
   ]);
 });
+
+test('they are found where the system writes backslashes', () => {
+  expect(packagesOf(['node_modules\\@reach\\router\\es\\index.js'])).toEqual([
+    'node_modules/@reach/router',
+  ]);
+});

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { cachedText, dropForeignTexts, textsFolder } from '../../src/build/cachedText';
+import { cachedText, dropOutdatedTexts, textsFolder } from '../../src/build/cachedText';
 import { inTemporaryProject, write } from './support/project';
 
 inTemporaryProject();
@@ -46,11 +46,11 @@ test('texts that other code of the build has made are none of ours, and go', asy
   expect(other.cachedText('a', '1', () => 'of other code')).toBe('of other code');
   expect(cachedText('a', '1', () => 'made anew')).toBe('of this code');
 
-  dropForeignTexts();
+  dropOutdatedTexts();
   expect(existsSync(textsFolder())).toBe(true);
   expect(existsSync(other.textsFolder())).toBe(false);
 });
 
 test('where no text was cached, none is dropped', () => {
-  expect(() => dropForeignTexts()).not.toThrow();
+  expect(() => dropOutdatedTexts()).not.toThrow();
 });

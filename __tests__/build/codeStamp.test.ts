@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
-import { cacheIsOurs, dropForeignCache, stampCache } from '../../src/build/codeStamp';
+import { cacheIsOurs, dropOutdatedCache, noteDrafts, stampCache } from '../../src/build/codeStamp';
 import { onPreBootstrap } from '../../src/build/onPreBootstrap';
 import { inTemporaryProject, write } from './support/project';
 
@@ -54,6 +54,30 @@ test.each([
   expect(cacheIsOurs()).toBe(false);
 });
 
+/** The same commands, one after the other. */
+function changeMode(mode: string): void {
+  Object.assign(process.env, { NODE_ENV: mode });
+}
+
+test('where there are drafts, a build does not take what was made for writing, nor the other way round', () => {
+  const before = String(process.env.NODE_ENV);
+  stampCache();
+  changeMode('development');
+  expect(cacheIsOurs()).toBe(true);
+  noteDrafts();
+  expect(cacheIsOurs()).toBe(true);
+  changeMode('production');
+  expect(cacheIsOurs()).toBe(false);
+
+  dropOutdatedCache();
+  stampCache();
+  noteDrafts();
+  expect(cacheIsOurs()).toBe(true);
+  changeMode('development');
+  expect(cacheIsOurs()).toBe(false);
+  changeMode(before);
+});
+
 test('what the browser draws does not touch the cache', () => {
   stampCache();
   write('src/ui/Icon.tsx', 'two');
@@ -69,7 +93,7 @@ test.each([
   write('src/build/content/a.ts', code);
   write('.cache/webpack/stage-build-javascript/0.pack', '');
   write('public/index.html', '');
-  dropForeignCache();
+  dropOutdatedCache();
 
   expect(existsSync('.cache/webpack')).toBe(stays);
   expect(existsSync('public')).toBe(stays);

@@ -11,6 +11,6 @@ test('every page made from content comes back', async () => {
 
 test('a query that failed is named', async () => {
   await expect(learnPages(answering({ errors: ['broken'] }))).rejects.toThrow(
-    'The query for all pages failed: ["broken"]. Correct the query, or the types in src/build/createSchemaCustomization.ts.',
+    'The query for all pages failed: ["broken"]. If this names a file of the content, correct that file; else the query, or the types in src/build/createSchemaCustomization.ts.',
   );
 });

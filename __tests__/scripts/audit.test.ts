@@ -81,3 +81,13 @@ test('before the first build nothing is known', () => {
   expect(stderr.trim()).toBe('What reaches readers is not known yet. Run `npm run build` first.');
   expect(status).toBe(1);
 });
+
+test('an empty list is no good news', () => {
+  project.write('.cache/browserPackages.json', '[]');
+  const { status, stderr } = audit({ vulnerabilities: weak('react') });
+
+  expect(stderr.trim()).toBe(
+    'The last build noted no package that reaches readers. Run `npm run build` again.',
+  );
+  expect(status).toBe(1);
+});

@@ -66,7 +66,7 @@ test('a taken port is told, with the way to take the next one', async () => {
   expect(outcome).toEqual({
     status: 1,
     stdout: '',
-    stderr: `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start\n`,
+    stderr: `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm run serve\n`,
   });
 });
 
@@ -79,7 +79,7 @@ test('a port that cannot be listened at is told, too', async () => {
   expect(outcome).toEqual({
     status: 1,
     stdout: '',
-    stderr: `The site cannot be served on port ${port} (EADDRINUSE). Choose another port: PORT=9001 npm start\n`,
+    stderr: `The site cannot be served on port ${port} (EADDRINUSE). Choose another port: PORT=9001 npm run serve\n`,
   });
 });
 

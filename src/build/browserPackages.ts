@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Compiler, Module } from 'webpack';
+import { slashes } from '../model/slashes';
 
 /** The list of packages that reach browsers. */
 export const BROWSER_PACKAGES_FILE = '.cache/browserPackages.json';
@@ -33,5 +34,5 @@ function parts(module: Module & { readonly modules?: readonly Module[] }): reado
  * @example packagesOf(['src/a.ts', 'node_modules/@a/b/c.js']) // => ['node_modules/@a/b']
  */
 export function packagesOf(files: readonly string[]): string[] {
-  return [...new Set(files.flatMap((file) => PACKAGE.exec(file) ?? []))].sort();
+  return [...new Set(files.flatMap((file) => PACKAGE.exec(slashes(file)) ?? []))].sort();
 }

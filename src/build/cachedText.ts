@@ -8,17 +8,17 @@ import { writeWhole } from './writeFile';
 const TEXTS = '.cache/.texts';
 let folder: string | undefined;
 
-/** The folder of the texts that `cachedText` has made, a file for each key; another one for other code of the build. */
+/** The folder of the texts that `cachedText` has made, a file for each key; each version of the build code has its own. */
 export function textsFolder(): string {
   folder ??= join(TEXTS, codeDigest().slice(0, 16));
   return folder;
 }
 
-/** Removes the texts that other code of the build has made. */
-export function dropForeignTexts(): void {
+/** Removes the texts that another version of the build code, the packages or the contract has made. */
+export function dropOutdatedTexts(): void {
   if (!existsSync(TEXTS)) return;
-  const foreign = readdirSync(TEXTS).filter((name) => join(TEXTS, name) !== textsFolder());
-  for (const name of foreign) rmSync(join(TEXTS, name), { recursive: true });
+  const outdated = readdirSync(TEXTS).filter((name) => join(TEXTS, name) !== textsFolder());
+  for (const name of outdated) rmSync(join(TEXTS, name), { recursive: true });
 }
 
 /**

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { writeFile } from './writeFile';
 
 const STAMP = '.cache/build-code';
+const DRAFTS = '.cache/drafts';
 // Pages tell facts of the contract and of the permissions, which stand in their compiled bodies.
 const CODE = [
   'src/build',
@@ -24,24 +25,38 @@ const CODE = [
 ];
 
 /**
- * Removes what other code of the build has made. Gatsby clears its cache by itself when `public` is gone, except webpack's,
- * which does not depend on its settings (`onCreateWebpackConfig`).
+ * Removes what another version of the build code, the packages or the contract has made. Gatsby clears its cache by itself
+ * when `public` is gone, except webpack's, which does not depend on its settings (`onCreateWebpackConfig`).
  */
-export function dropForeignCache(): void {
+export function dropOutdatedCache(): void {
   if (cacheIsOurs()) return;
-  for (const folder of ['public', '.cache/webpack'])
-    rmSync(folder, { recursive: true, force: true });
+  for (const path of ['public', '.cache/webpack', DRAFTS])
+    rmSync(path, { recursive: true, force: true });
 }
 
-/** True when the cache was made by today's build code and packages, from today's contract and permissions. */
+/**
+ * True when the cache was made by today's build code and packages, from today's contract and permissions; if there are drafts,
+ * also by the same of `npm run dev`, which shows them, and a build, which does not.
+ */
 export function cacheIsOurs(): boolean {
-  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp();
+  if (textOf(DRAFTS, mode()) !== mode()) return false;
+  return textOf(STAMP) === stamp();
 }
 
 /** Notes which code the cache is being made by. */
 export function stampCache(): void {
   writeFile(STAMP, stamp());
 }
+
+/** Notes that there are drafts: Gatsby asks what to make of a file only when it has changed. */
+export function noteDrafts(): void {
+  writeFile(DRAFTS, mode());
+}
+
+const mode = () => String(process.env.NODE_ENV);
+
+const textOf = (file: string, otherwise?: string) =>
+  existsSync(file) ? readFileSync(file, 'utf8') : otherwise;
 
 function stamp(): string {
   // With a prefix, the addresses of pictures are others.

@@ -1,4 +1,5 @@
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
+import { noteDrafts } from './codeStamp';
 import { readFrontMatter } from './content/frontMatter';
 import { category } from './nodes/category';
 import { changelogEntry } from './nodes/changelogEntry';
@@ -9,7 +10,9 @@ import { sidebarPage } from './nodes/sidebarPage';
 /** Makes the site's own nodes from the files and from what the Markdown plugins made of them. */
 export const onCreateNode: NonNullable<GatsbyNode['onCreateNode']> = (args) => {
   const content = contentOf(args.node, args.getNode);
-  if (!content?.published || (content.draft && process.env.NODE_ENV === 'production')) return;
+  if (!content?.published) return;
+  if (content.draft) noteDrafts();
+  if (content.draft && process.env.NODE_ENV === 'production') return;
   const { node: parent, actions } = args;
   const { type, fields } = content;
   // Not from the id of the file, which tells where on the machine it lies: page data hold ids.

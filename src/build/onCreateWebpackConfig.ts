@@ -9,10 +9,10 @@ import { SHOWN_CONTRACT_FILE } from './outputs/writeContract';
 import { noteBrowserPackages } from './browserPackages';
 import { compilingOnce } from './compileRules';
 import { laterRules } from './laterRules';
-import { tellRendererBuilt } from './othersWork';
 import { withoutEnvironment } from './rendererEnvironment';
 import { REDOC_CHUNK, redocRules } from './redocRules';
 import { SITE_FRAME_FILE, SITE_HOME_FILE } from './frame/writeSiteFrame';
+import { tellRendererBuilt } from './whenMostlyIdle';
 
 // As webpack names it, which looks behind links.
 const ROUTER_SCROLL = realpathSync('node_modules/gatsby/node_modules/gatsby-react-router-scroll');
@@ -40,12 +40,12 @@ const UNREACHED = {
   'prop-types': resolve('src/app/gatsby/propTypes.cjs'),
   // These ask for all of styled-components and of the router, where a part is enough.
   [resolve('node_modules/gatsby-plugin-styled-components/gatsby-browser.js')]: false,
-  [`${ROUTER_SCROLL}/use-scroll-restoration.js`]: false,
+  [resolve(ROUTER_SCROLL, 'use-scroll-restoration.js')]: false,
   // InstantSearch: we keep the address of the search page ourselves, and count no clicks.
   [resolve('node_modules/instantsearch.js/es/lib/routers/history.js')]: false,
   [resolve('node_modules/instantsearch.js/es/middlewares/createInsightsMiddleware.js')]: false,
   // Scroll positions: ours also hold for jumps within a page.
-  [`${ROUTER_SCROLL}/scroll-handler.js`]: resolve('src/app/gatsby/scrollHandler.ts'),
+  [resolve(ROUTER_SCROLL, 'scroll-handler.js')]: resolve('src/app/gatsby/scrollHandler.ts'),
   // react-helmet compares the whole head on each page, only to find that it differs.
   'react-fast-compare': resolve('src/app/gatsby/sameProps.cjs'),
   // What the router checks its children by.

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { dropForeignTexts } from './cachedText';
+import { dropOutdatedTexts } from './cachedText';
 import { missingDefaultExports, pageComponents } from './checks/defaultExports';
 import { stampCache } from './codeStamp';
 
@@ -9,6 +9,6 @@ import { stampCache } from './codeStamp';
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
   stampCache();
-  dropForeignTexts();
+  dropOutdatedTexts();
   missingDefaultExports(pageComponents()).forEach((sentence) => reporter.error(sentence));
 };

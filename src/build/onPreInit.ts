@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { siteConfig } from '../../site.config';
 import { faultReport } from '../model/fault';
 import { BUILT_SOURCES_FILE } from './builtSources';
-import { dropForeignCache } from './codeStamp';
+import { dropOutdatedCache } from './codeStamp';
 import { configFaults } from './frame/configFaults';
 import { siteConfigFile } from './frame/siteConfigFile';
 import { removeWritten } from './outputs/writtenFiles';
@@ -18,7 +18,7 @@ import { algoliaProblem } from './search/algoliaPlugin';
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   // What it says of `public` may be wrong from now on.
   rmSync(BUILT_SOURCES_FILE, { force: true });
-  dropForeignCache();
+  dropOutdatedCache();
   removeWritten();
 
   if (process.env.NODE_ENV === 'production') removeUnfinished();

@@ -6,7 +6,7 @@
  */
 export function contentPath(base: string, relativePath: string): string {
   const segments = relativePath
-    .replace(/\.[a-z]+$/, '')
+    .replace(/\.[a-z]+$/i, '')
     .split('/')
     .filter((segment) => segment !== 'index' && segment !== '');
   return [base, ...segments].join('/');

@@ -26,6 +26,17 @@ test('each page component has an address that can be linked to, but for those of
   rmSync(folder, { recursive: true });
 });
 
+test('addresses have slashes where the system writes backslashes', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  for (const name of ['about\\index.tsx', 'about\\us.tsx']) writeFileSync(join(folder, name), '');
+
+  expect(componentPages(folder)).toEqual([
+    { path: '/about', source: `${folder}/about/index.tsx` },
+    { path: '/about/us', source: `${folder}/about/us.tsx` },
+  ]);
+  rmSync(folder, { recursive: true });
+});
+
 test('the pages of this site are the home page and the search', () => {
   expect(ownPages()).toEqual(['/', '/search']);
 });

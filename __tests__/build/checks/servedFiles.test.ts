@@ -12,6 +12,12 @@ test('files are told by the addresses that they are served at', () => {
   expect(servedFiles('content/demo-data', '/demo-data')).toEqual(['/demo-data/orders.csv']);
 });
 
+test('addresses have slashes where the system writes backslashes', () => {
+  write('static/schemas\\page.json');
+
+  expect(servedFiles('static', '')).toContain('/schemas/page.json');
+});
+
 test('a folder that is not there serves nothing', () => {
   expect(servedFiles('nowhere', '')).toEqual([]);
 });

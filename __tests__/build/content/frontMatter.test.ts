@@ -141,6 +141,14 @@ test.each(['just text', '- a\n- b'])('the YAML %j is no list of keys', (yaml) =>
   expect(readYaml(yaml)).toEqual({ line: 1, message });
 });
 
+test.each([
+  ['\n---\ntitle: Roles\n---\nText', 2],
+  ['\uFEFF\r\n \r\n---\r\ntitle: Roles\r\n---\r\n', 3],
+])('front matter that does not begin the file is told: %j', (text, line) => {
+  const message = `The front matter begins on line ${line}. Begin the file with it.`;
+  expect(readFrontMatter(text)).toEqual({ line: 1, message });
+});
+
 const hidden = (name: string) =>
   `The line has the character ${name}, which no reader can see. Delete it.`;
 

@@ -20,15 +20,20 @@ beforeAll(() => {
   write('content/docs/images/photo.png');
   write('content/docs/images/photo.jpeg');
   write('content/docs/images/clip.gif');
+  write('content/docs/images/draft.png');
+  write('content/docs/images/plan.PNG');
+  write('content/docs/images/.photo.png');
   write('content/images/above.png');
 });
 
-test.each(['./images/good.svg', './images/photo.png', './images/photo.jpeg'])(
-  '%s can be shown',
-  (src) => {
-    expect(messages(src)).toEqual([]);
-  },
-);
+test.each([
+  './images/good.svg',
+  './images/photo.png',
+  './images/photo.jpeg',
+  './images/./photo.png',
+])('%s can be shown', (src) => {
+  expect(messages(src)).toEqual([]);
+});
 
 const beside = 'Put it into images/ there and write ./images/….';
 const shapes = 'Use shapes, text and colours of the site only.';
@@ -49,6 +54,26 @@ test.each([
   [
     './images/none.png',
     'The picture ./images/none.png does not exist. Add the file or correct its name.',
+  ],
+  [
+    './images/Draft.png',
+    'The picture ./images/Draft.png does not exist, but ./images/draft.png does. Write it so.',
+  ],
+  [
+    './Images/draft.png',
+    'The picture ./Images/draft.png does not exist, but ./images/draft.png does. Write it so.',
+  ],
+  [
+    './images/plan.png',
+    'The picture ./images/plan.png does not exist, but ./images/plan.PNG does. Rename that file.',
+  ],
+  [
+    './images/draft.png/none.png',
+    'The picture ./images/draft.png/none.png does not exist. Add the file or correct its name.',
+  ],
+  [
+    './images/.photo.png',
+    'The picture ./images/.photo.png is left out, since a name in its path begins with a dot. Rename it.',
   ],
   [
     './images/script.svg',

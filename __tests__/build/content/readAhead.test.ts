@@ -11,19 +11,22 @@ test('what was read ahead is not read again, but for what changed', () => {
   mkdirSync('content/docs/deep', { recursive: true });
   writeFileSync('content/docs/a.mdx', docsPage('A', 'First.'));
   writeFileSync('content/docs/deep/b.mdx', docsPage('B', 'Second.'));
+  // As Windows spells the path of a file in a folder.
+  writeFileSync('content/docs\\c.mdx', docsPage('C', 'Another one.'));
   writeFileSync('content/docs/broken.mdx', '---\ntitle: *New*\n---\n\nThird.\n');
   writeFileSync('content/docs/_category.yml', 'label: Docs');
   symlinkSync('ann@host.417', 'content/docs/deep/.#b.mdx');
   readAhead();
   const files = () => readdirSync(textsFolder()).map((name) => `${textsFolder()}/${name}`);
   const cached = files();
-  expect(cached).toHaveLength(2);
+  expect(cached).toHaveLength(3);
   cached.forEach((file) => utimesSync(file, 0, 0));
   const writtenAnew = () => cached.filter((file) => statSync(file).mtimeMs !== 0);
 
   expect(cachedMdx('content/docs/deep/b.mdx', '\nSecond.\n')).toMatchObject({
     tree: [['p', null, 'Second.']],
   });
+  cachedMdx('content/docs/c.mdx', '\nAnother one.\n');
   expect(writtenAnew()).toEqual([]);
   cachedMdx('content/docs/deep/b.mdx', '\nAnother.\n');
   expect(writtenAnew()).toHaveLength(1);

@@ -17,6 +17,8 @@ test.each([
   ['content/docs/empty.mdx', '', false],
   ['content/docs/broken.mdx', broken, true],
   ['content/changelog/2025-10-29.md', '---js\n{}\n---\n', true],
+  ['content/changelog/2025-10-29.MD', broken, true],
+  ['content/changelog/2025-10-29.markdown', broken, true],
   ['content/docs/_category.yml', 'label: a: b', false],
   ['content/docs/images/chart.svg', '---js', false],
 ])('that %s is left out of the site: %s', (path, text, unreadable) => {
@@ -100,12 +102,23 @@ test('the files that are left out are told, whichever folder they lie in', () =>
 test.each([
   ['content/docs/page.md', 'Pages of docs and tutorials are .mdx files. Rename it.'],
   ['content/changelog/2025-10-30.mdx', 'Entries of the changelog are .md files. Rename it.'],
+  ['content/docs/Page.MDX', 'Pages of docs and tutorials are .mdx files. Rename it.'],
+  ['content/tutorials/page.markdown', 'Pages of docs and tutorials are .mdx files. Rename it.'],
+  ['content/changelog/2025-10-30.MD', 'Entries of the changelog are .md files. Rename it.'],
+  ['content/changelog/2025-10-30.markdown', 'Entries of the changelog are .md files. Rename it.'],
+  ['content/docs/_Category.YML', 'A folder is described by its _category.yml. Rename it.'],
   ['content/docs/_category.yaml', 'A folder is described by its _category.yml. Rename it.'],
   ['content/docs/api/_category_.json', 'A folder is described by its _category.yml. Rename it.'],
 ])('%s would never become a page, and is told', (file, message) => {
   write(file, 'Text.');
 
   expect(unreadableFaults('content')).toContainEqual({ file, line: 1, message });
+});
+
+test('its path is told with slashes where the system writes backslashes', () => {
+  write('content/docs\\api\\page.md', 'Text.');
+
+  expect(unreadableFaults('content').map(({ file }) => file)).toEqual(['content/docs/api/page.md']);
 });
 
 test('the locks that editors put beside a page are no pages, and lead nowhere', () => {

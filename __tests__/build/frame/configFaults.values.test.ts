@@ -135,6 +135,10 @@ test.each<[object[], string]>([
     [version(name)],
     '"versions[0].name" must be made of letters, digits, dots and dashes, as it stands in addresses. Correct it.',
   ]),
+  [
+    [version('1.x')],
+    '"versions[0].name" must not end as the name of a file does: write v1 or 1-x. Correct it.',
+  ],
   [[version('1.0', { docs: 'a' })], '"versions[0].docs" must be a list. Correct it.'],
   [[version('1.0', { docs: [5] })], '"versions[0].docs[0]" must be text. Correct it.'],
   [[version('1.0', { sidebars: [] })], '"versions[0].sidebars" must be an object. Correct it.'],

@@ -44,6 +44,12 @@ test('at most three tutorials are shown, with what they ask for', () => {
   );
 });
 
+test('a tutorial of one minute is told as one', () => {
+  show({ tutorials: [{ ...tutorial('a'), minutes: 1 }] });
+
+  expect(screen.getByRole('listitem')).toHaveTextContent(/about 1 minute$/);
+});
+
 test('an entry leads to the docs that it links to', () => {
   show({ docs: [{ path: '/docs/runs', title: 'Runs', description: 'How runs go.' }] });
 

@@ -64,10 +64,16 @@ test.each([
   expect(fieldsOf(file, yaml + more)).toMatchObject({ path, folder, sidebar, faults: [] });
 });
 
-test('the intro of a category is text, whichever way YAML holds it', () => {
-  expect(
-    fieldsOf('content/docs/api/_category.yml', `${yaml}intro: >-\n  All\n  of it.\n`),
-  ).toMatchObject({ intro: 'All of it.', linesBefore: 3 });
+test.each([
+  ['All of it.', 3],
+  ['"All of it."', 3],
+  ['>-\n  All\n  of it.', 4],
+  ['|-\n  All of it.', 4],
+])('the intro of a category is text, whichever way YAML holds it: %j', (intro, linesBefore) => {
+  expect(fieldsOf('content/docs/api/_category.yml', `${yaml}intro: ${intro}\n`)).toMatchObject({
+    intro: 'All of it.',
+    linesBefore,
+  });
 });
 
 const source = 'content/docs/api/_category.yml';

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { isFileNode, sourceOf, fileText } from '../../../src/build/nodes/fileNode';
 import { fileNode, inTemporaryProject } from '../support/project';
 
@@ -8,6 +9,12 @@ test('a file is told by its path from the root of the project, and read', () => 
 
   expect(sourceOf(file)).toBe('content/docs/api/keys.mdx');
   expect(fileText(file)).toBe('Schlüssel');
+});
+
+test('its path has slashes where the system writes backslashes', () => {
+  const absolutePath = join(process.cwd(), 'content\\docs\\api\\keys.mdx');
+
+  expect(sourceOf({ absolutePath })).toBe('content/docs/api/keys.mdx');
 });
 
 test('only nodes of files are files', () => {

@@ -1,5 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { writeDemoData } from '../../../src/build/outputs/writeDemoData';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { isDownload, writeDemoData } from '../../../src/build/outputs/writeDemoData';
 import { inTemporaryProject, write } from '../support/project';
 
 inTemporaryProject();
@@ -20,4 +20,20 @@ test('a table that is gone cannot be downloaded any more', () => {
   writeDemoData();
 
   expect(readdirSync('public/demo-data')).toEqual(['orders.csv']);
+});
+
+test('a site without demo data has none to download', () => {
+  rmSync('content', { recursive: true });
+  write('public/demo-data/refunds.csv', 'id\n');
+  writeDemoData();
+
+  expect(existsSync('public/demo-data')).toBe(false);
+});
+
+test.each([
+  ['content\\demo-data\\orders.csv', true],
+  ['content\\demo-data\\charts', false],
+  ['content\\demo-data\\charts\\axes.json', false],
+])('where the system writes backslashes, that %s can be downloaded is %s', (path, offered) => {
+  expect(isDownload(path)).toBe(offered);
 });

@@ -12,7 +12,7 @@ test.each([
   [{ data: { a: 1 }, errors: [{ message: 'Cannot query field "a"' }] }],
 ])('a query that failed is named, with the reason', (result) => {
   expect(() => dataOf('docs', result)).toThrow(
-    'The query for docs failed: [{"message":"Cannot query field \\"a\\""}]. Correct the query, or the types in src/build/createSchemaCustomization.ts.',
+    'The query for docs failed: [{"message":"Cannot query field \\"a\\""}]. If this names a file of the content, correct that file; else the query, or the types in src/build/createSchemaCustomization.ts.',
   );
 });
 
@@ -24,6 +24,6 @@ test.each([
   const graphql = (() => Promise.resolve({ errors: ['broken'] })) as unknown;
 
   await expect(section.plan(graphql as Parameters<Section['plan']>[0])).rejects.toThrow(
-    `The query for ${query} failed: ["broken"]. Correct the query, or the types in src/build/createSchemaCustomization.ts.`,
+    `The query for ${query} failed: ["broken"]. If this names a file of the content, correct that file; else the query, or the types in src/build/createSchemaCustomization.ts.`,
   );
 });

@@ -62,7 +62,7 @@ export function contentFaults(
   ];
 }
 
-/** A body that cannot be read has nothing but its fault; which headings one with faults and without headings has, is not known. */
+/** A body with faults and without headings may not have been read at all, so its anchors are unknown. */
 function hasNoBody({ content }: LearnPageData): boolean {
   return content.faults.length > 0 && content.headings.length === 0;
 }

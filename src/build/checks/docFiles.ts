@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { slashes } from '../../model/slashes';
 import { CURRENT, versionFolder } from '../versions';
 
 /** Ids of all pages of docs that are written, published or not, for each version that has a folder. */
@@ -14,5 +15,5 @@ export function docFiles(): Readonly<Record<string, readonly string[]>> {
 function idsBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.mdx'))
-    .map((path) => path.replace(/\.mdx$/, '').replaceAll('\\', '/'));
+    .map((path) => slashes(path.replace(/\.mdx$/, '')));
 }

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { slashes } from '../../model/slashes';
 
 /** The addresses of the page components in `folder`, which no section plans; not those that stand for many addresses. */
 export function ownPages(folder?: string): string[] {
@@ -10,6 +11,7 @@ export function ownPages(folder?: string): string[] {
 /** The same with their files. */
 export function componentPages(folder = 'src/pages') {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map(slashes)
     .filter((name) => name.endsWith('.tsx') && !/^404\b|[[{]/.test(name))
     .map((name) => ({
       path: `/${name.replace(/(^|\/)index\.tsx$|\.tsx$/, '')}`,

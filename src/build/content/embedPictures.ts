@@ -1,8 +1,9 @@
 import type { CreateResolversArgs, Node } from 'gatsby';
 import { getSrc, getSrcSet, type IGatsbyImageData } from 'gatsby-plugin-image';
 import { generateImageData } from 'gatsby-plugin-sharp';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { slashes } from '../../model/slashes';
 import type { TreeElement, TreeNode } from '../../model/tree';
 import type { ResolvedContent } from './resolvedBody';
 import { isDrawing, svgTree } from './svgTree';
@@ -13,7 +14,7 @@ const TEXT_WIDTH = 720;
 type Args = CreateResolversArgs & { pathPrefix: string };
 
 interface Context {
-  nodeModel: { getNodeById(query: { id: string }): Node | null };
+  nodeModel: { findOne(args: { type: string; query: object }): Promise<Node | null> };
 }
 
 /**
@@ -27,9 +28,11 @@ export function embedPictures(args: Args) {
 
     async function picture(src: unknown, alt: string) {
       const path = resolve(folder, src as string);
-      const known = args.getNodesByType('File').find((node: Node) => node.absolutePath === path);
-      // Asked for through the model, so that the page is made anew when its picture changes.
-      const file = nodeModel.getNodeById({ id: known?.id ?? '' });
+      // Asked for through the model, so that the page is made anew when its picture comes or changes. Gatsby writes slashes.
+      const query = { filter: { absolutePath: { eq: slashes(path) } } };
+      const file = await nodeModel.findOne({ type: 'File', query });
+      // A missing picture is told with the other mistakes, which stop a build but not the development server.
+      if (!file || !existsSync(path)) return { tree: alt };
       if (!isDrawing(path)) return { tree: await photograph(file, alt, args) };
       const { tree: drawing, width, height } = svgTree(readFileSync(path, 'utf8'));
       return { tree: drawing ?? alt, width, height };
@@ -54,7 +57,7 @@ export function embedPictures(args: Args) {
 }
 
 async function photograph(
-  file: Node | null,
+  file: Node,
   alt: string,
   { pathPrefix, reporter, cache }: Args,
 ): Promise<TreeElement> {

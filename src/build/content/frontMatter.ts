@@ -25,6 +25,14 @@ export function readFrontMatter(text: string): FrontMatter | Unreadable {
       message: `The front matter opens with "${odd}". Open it with three dashes and nothing else.`,
     };
   }
+  const [above] = /^\s*\n(?=---[ \t]*\r?\n)/.exec(source) ?? [];
+  if (above) {
+    const begins = above.split('\n').length;
+    return {
+      line: 1,
+      message: `The front matter begins on line ${begins}. Begin the file with it.`,
+    };
+  }
   if (!OPENED.test(source)) return { values: {}, lineOf: () => 1, body: source, linesBefore: 0 };
   const fenced = FENCED.exec(source);
   if (!fenced) {

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join, posix, resolve } from 'node:path';
 import type { Fault } from '../../model/fault';
+import { isHidden } from './isHidden';
 import { isDrawing, svgTree } from './svgTree';
 
 const KINDS = /\.(?:svg|png|jpe?g|webp|avif)$/;
@@ -11,12 +12,12 @@ export function pictureFaults(
   pictures: readonly { readonly src: string; readonly line: number }[],
 ): Fault[] {
   return pictures.flatMap(({ src, line }) => {
-    const message = problem(src, resolve(dirname(file), src));
+    const message = problem(src, dirname(file));
     return message ? [{ file, line, message }] : [];
   });
 }
 
-function problem(src: string, path: string): string | undefined {
+function problem(src: string, folder: string): string | undefined {
   if (!src.startsWith('./') || src.includes('/../')) {
     return `The picture ${src} is not beside the page. Put it into images/ there and write ./images/….`;
   }
@@ -25,7 +26,17 @@ function problem(src: string, path: string): string | undefined {
     return `The picture ${src} has an ending in capitals. Rename the file, and write ${lower}.`;
   if (!KINDS.test(src))
     return `The picture ${src} is of an unknown kind. Use SVG, PNG, JPEG, WebP or AVIF.`;
-  if (!existsSync(path))
+  const name = posix.normalize(src);
+  if (isHidden(name))
+    return `The picture ${src} is left out, since a name in its path begins with a dot. Rename it.`;
+  // Some systems find it all the same; Gatsby and the others do not.
+  const spelled = spelling(folder, name);
+  if (spelled !== undefined && spelled !== name) {
+    const remedy = KINDS.test(spelled) ? 'Write it so' : 'Rename that file';
+    return `The picture ${src} does not exist, but ./${spelled} does. ${remedy}.`;
+  }
+  const path = resolve(folder, src);
+  if (spelled === undefined || !existsSync(path))
     return `The picture ${src} does not exist. Add the file or correct its name.`;
   if (!isDrawing(src)) return undefined;
   const [first] = svgTree(readFileSync(path, 'utf8')).problems;
@@ -33,4 +44,20 @@ function problem(src: string, path: string): string | undefined {
     first &&
     `The drawing ${src} cannot be shown: ${first}. Use shapes, text and colours of the site only.`
   );
+}
+
+/** How a file below a folder is spelled there, where capitals may differ; undefined if there is none. */
+function spelling(folder: string, path: string): string | undefined {
+  if (path === '.') return path;
+  const parent = spelling(folder, posix.dirname(path));
+  if (parent === undefined) return undefined;
+  const name = posix.basename(path);
+  const names = namesIn(join(folder, parent));
+  const isAlike = (other: string) => other.toLowerCase() === name.toLowerCase();
+  const found = names.includes(name) ? name : names.find(isAlike);
+  return found && posix.join(parent, found);
+}
+
+function namesIn(folder: string): readonly string[] {
+  return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : [];
 }

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { slashes } from '../../model/slashes';
 import { textsFolder } from '../cachedText';
 import { cachedMdx } from './cachedMdx';
 import { readFrontMatter } from './frontMatter';
@@ -17,6 +18,6 @@ export function readAhead(): void {
   for (const name of files) {
     const source = `content/${name}`;
     const read = readFrontMatter(readFileSync(source, 'utf8'));
-    if ('body' in read) cachedMdx(source, read.body);
+    if ('body' in read) cachedMdx(slashes(source), read.body);
   }
 }

@@ -2,11 +2,17 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Fault } from '../../model/fault';
+import { slashes } from '../../model/slashes';
 import { textsFolder } from '../cachedText';
 import { writeWhole } from '../writeFile';
 import { readFrontMatter } from './frontMatter';
 import { isHidden } from './isHidden';
 import type { Unreadable } from './readYaml';
+
+// All that Gatsby takes for Markdown, and what was meant to be MDX: both are told when they are of the wrong kind.
+const MARKDOWN = /\.(?:mdx?|markdown|mkd)$/i;
+const YAML = /\.ya?ml$/i;
+const CATEGORY = /\/_category[^/]*\.(?:ya?ml|json)$/i;
 
 /** What was found in a file, and in which version of it. */
 interface Found {
@@ -46,7 +52,7 @@ function readableFile(): string {
 
 /** True for a Markdown file that cannot be read: for its encoding, its front matter, or a character that nobody sees. */
 export function isUnreadable(path: string): boolean {
-  return /\.mdx?$/.test(path) && whyUnreadable(path) !== null;
+  return MARKDOWN.test(path) && whyUnreadable(path) !== null;
 }
 
 /**
@@ -55,26 +61,26 @@ export function isUnreadable(path: string): boolean {
  */
 export function unreadableFaults(folder: string): Fault[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => !isHidden(path) && /\.(?:mdx?|ya?ml)$|\/_category[^/]*\.json$/.test(path))
+    .map(slashes)
+    .filter((path) => !isHidden(path) && [MARKDOWN, YAML, CATEGORY].some((kind) => kind.test(path)))
     .flatMap((path) => {
-      const file = join(folder, path);
+      const file = `${folder}/${path}`;
       const reason =
         wrongKind(path) ??
-        (/\.ya?ml$/.test(path) ? wrongEncoding(readFileSync(file)) : whyUnreadable(file));
+        (YAML.test(path) ? wrongEncoding(readFileSync(file)) : whyUnreadable(file));
       return reason ? [{ file, ...reason }] : [];
     });
 }
 
 function wrongKind(path: string) {
-  if (/^(?:docs|tutorials|versions)\/.*\.md$/.test(path)) {
+  const inSidebar = /^(?:docs|tutorials|versions)\//.test(path);
+  if (inSidebar && MARKDOWN.test(path) && !path.endsWith('.mdx')) {
     return { line: 1, message: 'Pages of docs and tutorials are .mdx files. Rename it.' };
   }
-  if (/^changelog\/.*\.mdx$/.test(path)) {
+  if (path.startsWith('changelog/') && MARKDOWN.test(path) && !path.endsWith('.md')) {
     return { line: 1, message: 'Entries of the changelog are .md files. Rename it.' };
   }
-  if (
-    /^(?:docs|tutorials|versions)\/(?:.*\/)?_category(?!\.yml$)[^/]*\.(?:ya?ml|json)$/.test(path)
-  ) {
+  if (inSidebar && CATEGORY.test(path) && !path.endsWith('/_category.yml')) {
     return { line: 1, message: 'A folder is described by its _category.yml. Rename it.' };
   }
   return null;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FILE_ENDING } from '../../model/fileEnding';
 import type {
   Analytics,
   DocsVersion,
@@ -69,7 +70,10 @@ const colorMode = objectSchema<SiteConfig['colorMode']>({
 });
 
 const version = objectSchema<DocsVersion>({
-  name: addressPart,
+  name: addressPart.refine(
+    (name) => !FILE_ENDING.test(name),
+    'must not end as the name of a file does: write v1 or 1-x',
+  ),
   label: text,
   docs: list(text).optional(),
   sidebars: z.record(z.string(), text, { error: 'must be an object' }).optional(),

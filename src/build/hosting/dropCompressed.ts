@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { slashes } from '../../model/slashes';
 import { servedFiles } from '../checks/servedFiles';
 
 /**
@@ -13,6 +14,6 @@ export function dropCompressed(folder = 'public'): void {
     ...servedFiles('content/demo-data', '/demo-data'),
   ]);
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:gz|br)$/.test(file) && !written.has(`/${file.replaceAll('\\', '/')}`))
+    .filter((file) => /\.(?:gz|br)$/.test(file) && !written.has(`/${slashes(file)}`))
     .forEach((file) => rmSync(join(folder, file)));
 }

@@ -29,7 +29,7 @@ export function mentionTrees({ tutorials, entries, docs }: Mentions): TreeNode[]
       ['ul', null, ...entries.slice(0, MOST_ENTRIES).map(entryItem)],
       ...folded(entries.slice(MOST_ENTRIES)),
     ]),
-    ...section('read-more', 'Read more', [
+    ...section('page-docs', 'Read more', [
       [
         'Cards',
         null,
@@ -54,7 +54,11 @@ function tutorialItem({ path, title, level, minutes }: Tutorial): TreeNode {
     null,
     ['a', { href: path }, title],
     ' ',
-    ['small', null, `${levelName(level)}, about ${minutes} minutes`],
+    [
+      'small',
+      null,
+      `${levelName(level)}, about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+    ],
   ];
 }
 

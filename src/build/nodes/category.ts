@@ -18,7 +18,8 @@ export function category(file: ContentFile): ContentFields {
     ...place
   } = placeOf(file.sourceInstanceName, file.relativePath, siteConfig.versions);
   const source = sourceOf(file);
-  const read = readYaml(fileText(file));
+  const text = fileText(file);
+  const read = readYaml(text);
   const yaml = 'message' in read ? { values: {}, lineOf: () => read.line } : read;
   const { values, faults } = validated(categorySchema, yaml, source);
   const path = pagePath({ base, path: `${place.folder}/index.yml` }, values.slug);
@@ -42,7 +43,7 @@ export function category(file: ContentFile): ContentFields {
       related: [],
       relatedLine: 1,
       intro: values.intro ?? '',
-      linesBefore: yaml.lineOf('intro') - 1,
+      linesBefore: yaml.lineOf('intro') - (/^intro: *[|>]/m.test(text) ? 0 : 1),
     },
   };
 }

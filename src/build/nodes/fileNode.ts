@@ -1,6 +1,7 @@
 import type { Node } from 'gatsby';
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { slashes } from '../../model/slashes';
 
 /** A File node of gatsby-source-filesystem, as far as we read it. */
 export interface FileNode extends Node {
@@ -24,7 +25,7 @@ export function isFileNode(node: Node | undefined): node is FileNode {
 
 /** Path of a file from the root of the project, as it is told to authors. */
 export function sourceOf(file: Pick<FileNode, 'absolutePath'>): string {
-  return relative(process.cwd(), file.absolutePath);
+  return slashes(relative(process.cwd(), file.absolutePath));
 }
 
 /** The text of a file. */

@@ -17,7 +17,7 @@ export const shadeOf = (covered: number): number => (255 - covered) >> 2;
 export const STRIDE = CARD_WIDTH + 1;
 
 /** All of a card but its title, in the colours of its palette. */
-export interface Surround {
+interface Surround {
   readonly palette: Buffer;
   readonly rows: Buffer;
 }

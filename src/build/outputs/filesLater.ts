@@ -1,11 +1,11 @@
 let make: () => Promise<void>;
 let made: Promise<void> | undefined;
 
-/** Has `makeFiles` run as soon as others do the work of the build, or when `filesMade` asks for it: once. */
-export function makeFilesLater(makeFiles: () => Promise<void>, othersWork: Promise<unknown>): void {
+/** Has `makeFiles` run as soon as this process is mostly idle, or when `filesMade` asks for it: once. */
+export function makeFilesLater(makeFiles: () => Promise<void>, mostlyIdle: Promise<unknown>): void {
   make = makeFiles;
-  // What keeps them from being made is told to who asks for them.
-  othersWork.then(filesMade).catch(() => undefined);
+  // A failure to make them reaches whoever calls `filesMade`.
+  mostlyIdle.then(filesMade).catch(() => undefined);
 }
 
 /** Settles when the files are made that were put off. */

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 /** A picture of at most 256 colours. */
-export interface IndexedPicture {
+interface IndexedPicture {
   readonly width: number;
   readonly height: number;
   /** Three bytes for each colour: red, green, blue. */

@@ -7,7 +7,7 @@ import { writeConsole } from '../api/console/writeConsole';
 import { ownPages } from '../checks/ownPages';
 import { writeSiteFrame, writeSiteHome } from '../frame/writeSiteFrame';
 import type { LearnPageData } from '../learnPages';
-import { othersWork } from '../othersWork';
+import { whenMostlyIdle } from '../whenMostlyIdle';
 import { keepRecords } from '../search/recordsField';
 import { siteRecords } from '../search/siteRecords';
 import type { SectionPlan } from '../sections/section';
@@ -48,15 +48,15 @@ export async function writeOutputs(
   writeSearchRecords(records);
   writeSiteFrame(frame);
   writeSiteHome(siteConfig);
-  const planned = plans.flatMap((plan) => plan.pages);
-  const published = await publishedPages(graphql, modified);
-  writePageHeads(published, planned);
   writeDemoData();
   if (reference) {
     writeContract(reference.files);
     writeShownContract(reference.shown, basePath);
     writeConsole(reference.contract);
   }
+  const planned = plans.flatMap((plan) => plan.pages);
+  const published = await publishedPages(graphql, modified);
+  writePageHeads(published, planned);
   if (process.env.NODE_ENV !== 'production') return;
 
   drawAhead(published, structuredSite(siteConfig).name);
@@ -69,5 +69,5 @@ export async function writeOutputs(
     modified,
     basePath,
   };
-  makeFilesLater(() => writeMachineFiles(graphql, site), othersWork(emitter));
+  makeFilesLater(() => writeMachineFiles(graphql, site), whenMostlyIdle(emitter));
 }

@@ -27,8 +27,8 @@ type Versions = Readonly<Record<string, string>>;
 /**
  * Writes each page to the file that every host of static sites serves at its address without a redirect: `/docs/roles`
  * is in `docs/roles.html`. Gatsby's own files, from which they are made, leave `public`. A page that the last build made of
- * the same stays as it is. The addresses have to be in the order of the alphabet: a page may be published where
- * Gatsby's file of the page above it was.
+ * the same stays as it is. The addresses have to be in the order of the alphabet: a page at `/docs/index` would be published
+ * where Gatsby's file of `/docs` was. No slug and no name of a file makes such an address today.
  */
 export function publishPages(
   paths: readonly string[],
@@ -68,7 +68,7 @@ export function gatsbyHtml(path: string, kept = KEPT): string {
 export function restorePages(paths: readonly string[], folder = 'public', kept = KEPT): void {
   const before = Object.keys(versionsIn(kept));
   const still = new Set(paths);
-  // All of them first: one may have the name of Gatsby's file of another page.
+  // All of them first: `/docs/index` would have the name of Gatsby's file of `/docs`.
   for (const path of before) {
     const published = publishedFile(path);
     if (published && !still.has(path)) rmSync(join(folder, published), { force: true });
@@ -94,7 +94,7 @@ function gatsbyFile(path: string): string {
   return path.endsWith('.html') ? path : join(path, 'index.html');
 }
 
-/** Undefined for what is another page's second address. */
+/** The file that a page is published as; undefined for the second address of the page `/404.html`. */
 function publishedFile(path: string): string | undefined {
   if (path === '/404' || path === '/404/') return undefined;
   if (path === '/' || path.endsWith('.html')) return gatsbyFile(path);

@@ -39,7 +39,7 @@ export function dataOf<Data>(
 ): Data {
   if (!data || errors) {
     throw new Error(
-      `The query for ${name} failed: ${JSON.stringify(errors)}. Correct the query, or the types in src/build/createSchemaCustomization.ts.`,
+      `The query for ${name} failed: ${JSON.stringify(errors)}. If this names a file of the content, correct that file; else the query, or the types in src/build/createSchemaCustomization.ts.`,
     );
   }
   return data;

@@ -9,7 +9,10 @@ import type { SidebarEntry } from '../../sections/planSidebar';
 import { planSidebars } from '../../sections/planSidebars';
 import type { ContentPage } from '../contentPages';
 
-/** What would stop a build, found without one: every mistake in the content, and what a draft would stop it with. */
+/**
+ * What would stop a build, found without one: every mistake in the content, and what a draft would stop it with once it is
+ * published; and clashes of addresses, of which a build only warns.
+ */
 export function buildFaults(pages: readonly ContentPage[]): Fault[] {
   const written = pages.filter(({ node }) => node.published);
   const drafts = new Set(written.flatMap(({ file, node }) => (node.draft ? [file] : [])));

@@ -19,10 +19,11 @@ export const tellRendererBuilt = {
 const RENDERING = 'HTML_TRACKED_PAGES_CLEANUP';
 
 /**
- * Settles when the process that runs the hooks has little to do but to wait for others: once the renderer is built they run
- * the queries and render the pages. Where there is no processor for that, this one runs the queries itself.
+ * Resolves when this process, which runs the hooks, has little left to do but wait: once the renderer is built, other processes
+ * run the queries and render the pages. Where there is no processor for them (`scripts/gatsby.mjs`), this one runs the queries
+ * itself, and waits only while the pages are rendered.
  */
-export function othersWork(emitter: EventEmitter): Promise<void> {
+export function whenMostlyIdle(emitter: EventEmitter): Promise<void> {
   if (process.env.GATSBY_CPU_COUNT !== '1') return rendererBuilt;
   return new Promise((resolve) => {
     emitter.on(RENDERING, resolve);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { EventEmitter } from 'node:events';
 import type { Compiler } from 'webpack';
-import { othersWork, tellRendererBuilt } from '../../src/build/othersWork';
+import { tellRendererBuilt, whenMostlyIdle } from '../../src/build/whenMostlyIdle';
 
 const settled = () => new Promise(setImmediate);
 const before = process.env.GATSBY_CPU_COUNT;
@@ -14,7 +14,7 @@ afterEach(() => {
 async function workBegins(processors: string, event: () => void, emitter: EventEmitter) {
   process.env.GATSBY_CPU_COUNT = processors;
   const begun = jest.fn();
-  void othersWork(emitter).then(begun);
+  void whenMostlyIdle(emitter).then(begun);
   await settled();
   const early = begun.mock.calls.length;
   event();
@@ -22,13 +22,13 @@ async function workBegins(processors: string, event: () => void, emitter: EventE
   return [early, begun.mock.calls.length];
 }
 
-test('on one processor others work from the moment Gatsby has them render', async () => {
+test('on one processor there is little to do from the moment Gatsby has others render', async () => {
   const emitter = new EventEmitter();
   const event = () => emitter.emit('HTML_TRACKED_PAGES_CLEANUP');
   expect(await workBegins('1', event, emitter)).toEqual([0, 1]);
 });
 
-test('on several they work from the moment the renderer is built', async () => {
+test('on several there is little to do from the moment the renderer is built', async () => {
   let finish: () => void = () => undefined;
   const done = { tap: (_name: string, told: () => void) => (finish = told) };
   tellRendererBuilt.apply({ hooks: { done } } as unknown as Compiler);
