@@ -9,15 +9,17 @@ import { scriptLiteral } from '../model/scriptLiteral';
  */
 export function baseUrlBannerScript(pathPrefix: string): string {
   const built = scriptLiteral(pathPrefix);
+  // `w`: the window; `b`: the base that the site was built for; `f`: whether a script or stylesheet of ours failed to load;
+  // `p`: the path of the address; `q`: the page's own path; `s`: the base that the site is served from; `d`: the banner.
   return `(function(w,b,f){${noteFailures}addEventListener('load',function(p,q,s,d){if(w.___loader)return;${findBase}if(!f&&s===b)return;${showBanner}})})(window,${built});`;
 }
 
-/** `f`: whether a script or stylesheet of ours could not be loaded. */
+/** Sets `f`. Failures to load do not bubble, so the window hears of them on their way down. */
 const noteFailures = `addEventListener('error',function(e){e=e.target;if(/^(SCRIPT|LINK)$/.test(e.tagName)&&!(e.src||e.href).indexOf(location.origin+'/'))f=1},true);`;
 
 /**
- * `s`: the base that the site is served from, which is what stands before the page's own path; `b`, the base that it was
- * built for, when the address does not end in that path. Gatsby writes the path into the page.
+ * Sets `s` to what stands before the page's own path, which Gatsby writes into the page; to `b` when the address does not end
+ * in that path.
  */
 const findBase = `p=location.pathname.replace(/(\\/index\\.html|\\/)$/,'');q=(w.pagePath||' ').replace(/\\/$/,'');s=p.endsWith(q)?p.slice(0,p.length-q.length):b;`;
 

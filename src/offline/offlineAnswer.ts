@@ -14,7 +14,10 @@ export async function keepOfflinePage(version: string): Promise<void> {
   await cache.put(address(), new Response(await response.blob()));
 }
 
-/** The page that says that there is no network, with a list of what was read; `unread` was kept without that. */
+/**
+ * The page that says that there is no network, with a list of what was read; pages in `unread` were kept in advance and are
+ * not listed.
+ */
 export async function offlineAnswer(unread: readonly string[]): Promise<Response> {
   const page = await (await caches.open(cacheOf('files'))).match(address());
   if (!page) return Response.error();
@@ -25,7 +28,7 @@ export async function offlineAnswer(unread: readonly string[]): Promise<Response
   });
 }
 
-/** The pages that have been kept, the one that was read last first. */
+/** The pages that were kept when they were read, the last one first. */
 async function keptPages(unread: readonly string[]): Promise<KeptPage[]> {
   const cache = await caches.open(cacheOf('pages'));
   const ours = new Set(unread.map((path) => keptAs(site() + path)));

@@ -35,7 +35,7 @@ function keepNextPages(keep: (addresses: readonly string[]) => void): void {
   let kept = here();
   routeChange.subscribe((underWay) => {
     window.clearTimeout(timer);
-    // Jumps within a page end here, too.
+    // `routeChange` also reports jumps within a page; on one that is kept, there is nothing to keep.
     if (underWay || here() === kept) return;
     timer = window.setTimeout(() => {
       kept = here();

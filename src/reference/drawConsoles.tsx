@@ -7,8 +7,8 @@ let root: Root | undefined;
 let drawn: Element | undefined;
 
 /**
- * Puts a console into each place that the panes keep for one: they are drawn by Redoc, which knows nothing of consoles. They
- * are a tree of their own, so that panes that were kept for the way back bring theirs along, as they were left.
+ * Puts a console into each place that the panes keep for one. Redoc draws those places and knows nothing of consoles. The
+ * consoles are a React tree of their own, so that panes that were kept for Back bring theirs along, as they were left.
  */
 export function drawConsoles(panes: Element): void {
   const places = [...panes.querySelectorAll<HTMLElement>('[data-console]')];

@@ -7,7 +7,7 @@ export const LONGEST_QUERY = 512;
  * @example searchedQuery('  sql ') // => 'sql'
  */
 export function searchedQuery(typed: string): string {
-  // The cut may go through a sign that counts as two.
+  // The cut may split a surrogate pair.
   return typed
     .trim()
     .slice(0, LONGEST_QUERY)

@@ -51,7 +51,7 @@ export function StepsProgress({ path }: { path: string }) {
     for (const box of tickBoxes()) box.checked = false;
     keepTutorialProgress(path, ticksNow());
     setProgress(ticksNow());
-    // The button is gone.
+    // The button is about to go, and would take the focus with it.
     words.current?.focus();
   };
   const { done, of } = progress;

@@ -1,2 +1,2 @@
-/** Of the contents beside the text: what follows how far a reader has come stands below them. */
+/** Id of the table of contents beside the text. A tutorial puts the reader's progress at its foot. */
 export const CONTENTS_ID = 'contents-beside';

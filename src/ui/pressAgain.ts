@@ -1,10 +1,10 @@
 const PRESSABLE = 'a, button, summary, input, select, [role="tab"]';
-/** In milliseconds: longer ago, readers have given up what they pressed. */
+/** In milliseconds: a press from longer ago is not repeated, since the reader no longer waits for it. */
 const PATIENCE = 10_000;
 
 /**
- * Presses what was pressed last while its code was on its way, if it is still there and one of those that did nothing
- * then. Who has gone on to something else is not taken back.
+ * Repeats the reader's last press if it was on an element that did nothing yet because its code had not arrived
+ * (`unanswered`) and that is still on the page. If they have pressed something else since, nothing is repeated.
  */
 export function pressAgain(clicks: readonly Event[], unanswered: string): void {
   const last = clicks

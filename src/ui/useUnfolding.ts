@@ -7,7 +7,7 @@ import {
   type PointerEvent,
 } from 'react';
 
-/** What a mouse unfolded folds when the mouse leaves; what was pressed stays. */
+/** `hovered`: unfolded by the mouse, folds when it leaves. `pressed`: stays unfolded then. */
 type Unfolded = false | 'hovered' | 'pressed';
 
 const PRESSED = '[data-unfolded="pressed"]';

@@ -1,6 +1,10 @@
 const fetched = new Set<string>();
 
-/** In place of Gatsby's: loads a file ahead, once, in the way that this browser knows. Resolves when it is there. */
+/**
+ * In place of Gatsby's: loads a file ahead, once, in the way that this browser knows. Resolves when it is there. After a
+ * failure it never settles, as Gatsby's own, and the loader may load nothing more ahead. We accept that: if it resolved, the
+ * loader would fetch the file again, and keep a failure of that as the page's answer.
+ */
 export default function prefetch(url: string, options: object): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -9,7 +9,7 @@ let places: Record<string, number> = {};
 /** The page that is shown, and the entry of the history that it stands for. */
 let [shownPath, shownKey] = ['', ''];
 
-/** The place to show, while the page is too short for it: some of what was there is fetched. */
+/** The place to show, while the page is too short for it: some of what was there is still being fetched. */
 let due = 0;
 
 /** Whether the address is that of the page that is shown. */
@@ -26,7 +26,7 @@ function openKey(): string {
 
 /**
  * Notes how far down the reader is in each entry of the history. Within a page, and when a page is loaded anew, the browser
- * leads back by itself; to another page it would before that page is there (`leavePlace`, `showPlace`).
+ * restores that by itself; on the way to another page it would do so too early, so we do it (`leavePlace`, `showPlace`).
  */
 export function keepPlaces(): void {
   try {
@@ -48,10 +48,10 @@ export function keepPlaces(): void {
   const grew = unfold();
   follow();
   if (grew && untouched) lead(left);
-  // Left for another page of the site, and found again from elsewhere.
+  // It was left for another page of the site (`leavePlace`), so the browser restores nothing: `showPlace` has to.
   if (window.history.scrollRestoration === 'manual') shownKey = '';
   window.addEventListener('popstate', follow, { capture: true });
-  // On the way forward the browser moves the page that is being left.
+  // On the way to another page the browser may scroll the one that is being left: that is not noted.
   window.addEventListener('scroll', () => {
     if (!due && isShown()) places[openKey()] = window.scrollY;
   });
@@ -59,7 +59,7 @@ export function keepPlaces(): void {
   for (const act of ['wheel', 'pointerdown', 'keydown']) window.addEventListener(act, giveUp);
   new ResizeObserver(() => due && lead(due)).observe(document.documentElement);
   window.addEventListener('pagehide', storePlaces);
-  // A phone may end a tab that lies behind others, and tells it no more.
+  // A phone may end a tab in the background, without any further event.
   document.addEventListener('visibilitychange', storePlaces);
 }
 
@@ -67,18 +67,24 @@ function storePlaces(): void {
   try {
     sessionStorage.setItem(storageKeys.places, JSON.stringify(places));
   } catch {
-    // Full, or switched off.
+    // The storage is full, or switched off.
   }
 }
 
-/** Whether a page that is loaded anew is where the browser led by itself, which knows nothing of what was unfolded. */
+/**
+ * Whether the page, after a reload, stands where the browser's own restoration left it, which ignores unfolded parts: then we
+ * may correct it. If not, the reader has scrolled.
+ */
 function isUntouched(left: number | undefined): left is number {
   if (left === undefined) return false;
   const end = document.documentElement.scrollHeight - window.innerHeight;
   return [0, Math.min(left, end)].some((place) => Math.abs(window.scrollY - place) < 2);
 }
 
-/** On the way back to this entry from another page, the browser is not to move that one: it would as soon as the way begins. */
+/**
+ * Turns off the browser's scroll restoration for this entry: on Back from another page it would scroll that page before this
+ * one is shown.
+ */
 export function leavePlace(): void {
   window.history.scrollRestoration = 'manual';
 }

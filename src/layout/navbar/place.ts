@@ -25,7 +25,7 @@ export interface Parts {
   readonly Link: ComponentType<Parameters<typeof SmartLink>[0]>;
 }
 
-/** An entry that folds links of the site and links of the owner away. */
+/** An entry that groups the site's links and the owner's links in a menu. */
 export interface FolderProps extends Place, Parts {
   readonly align: 'left' | 'right';
   /** What the owner adds. */

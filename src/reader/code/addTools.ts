@@ -61,7 +61,9 @@ function isTooWide(box: HTMLElement): boolean {
   return code !== null && code.scrollWidth > code.clientWidth;
 }
 
-/** The code as written; what a change takes away is none of it. */
+/**
+ * The code of a block; '' where some lines are shown as removed, since such a block is not meant to be run whole.
+ */
 function sourceOf(box: HTMLElement): string {
   const lines = box.querySelectorAll('[data-mark="removed"]');
   return lines.length > 0 ? '' : (box.querySelector('pre')?.textContent ?? '');

@@ -1,8 +1,8 @@
 import { color } from '../../theme/tokens';
 
 /**
- * What is other roles' steps back but keeps 4.5:1; the reader's own has a ground and an edge, so that colour is not all. A
- * first column that stays takes the ground of its row.
+ * Rows, columns and notes of other roles are dimmed, but keep a contrast of 4.5:1. The reader's own get a background, and
+ * columns an edge as well, so that colour is not the only sign. A sticky first column takes the background of its row.
  */
 export const lensLook = `
   [data-lens='other'], [data-lens='other'] * { color: ${color.inkFaint} !important; }

@@ -1,12 +1,12 @@
 /**
- * A copy of a picture, its words kept, to be shown as large as there is room. Its variables tell the style its measures:
- * the width it has at least, which may be more than the window, the width that is its most, and its ratio.
+ * A copy of a picture, its words kept, to be shown as large as there is room. Its CSS variables: `--width`, the minimum
+ * width, which may exceed the window; `--most`, the maximum; `--ratio`, width to height.
  */
 export function largeCopy(picture: HTMLElement): HTMLElement {
   const copy = picture.cloneNode(true) as HTMLElement;
   const image = copy.querySelector('img');
   if (!image) {
-    // A drawing is as large as it was drawn, or a little smaller; its ratio tells its own measures.
+    // The ratio of a drawing on the page is made of its own width and height.
     const [width = 0, height = 1] = picture.style.aspectRatio.split('/').map(Number);
     copy.style.cssText = '';
     return measured(copy, width, height, 'none');

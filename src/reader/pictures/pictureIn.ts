@@ -1,4 +1,4 @@
-/** The photograph or drawing of a figure, under its own name. */
+/** The element in a figure that holds the photograph (`picture`) or is the drawing (`[role=img]`). */
 export function pictureIn(figure: Element): HTMLElement | null {
   return figure.querySelector<HTMLElement>('picture, [role="img"]');
 }

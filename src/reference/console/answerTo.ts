@@ -40,7 +40,8 @@ export function refusalOf(
   const { reason: _reason, details: _details, ...frame } = malformed;
   const example = problem.error === undefined ? undefined : payloads[problem.error];
   const told = example ? adapted(example as JsonObject, problem, values) : made(problem, values);
-  // Twice: the reason stands first, as in the contract's examples, and the frame replaces nothing of what is told.
+  // `told` is spread twice on purpose: first so that `reason` leads as in the contract's examples, last so that `frame`
+  // cannot overwrite any of it.
   return { status: problem.status, payload: { ...told, ...frame, ...told } };
 }
 

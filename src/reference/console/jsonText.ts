@@ -1,6 +1,8 @@
 import type { Json } from '../../model/apiContract';
 
-/** What a text says as JSON. Text that is none, or that says more than would be sent, stays text. */
+/**
+ * What a text says as JSON. Text that is not JSON, or holds a number that JavaScript cannot represent exactly, stays text.
+ */
 export function parsedJson(text: string): Json {
   try {
     const value = JSON.parse(text) as Json;
@@ -10,7 +12,7 @@ export function parsedJson(text: string): Json {
   }
 }
 
-/** The first number of a JSON text that would be sent as another one: browsers keep some 16 digits. */
+/** The first number of a JSON text that would be sent as another one: JavaScript keeps some 16 digits. */
 export function inexactNumber(text: string): string | undefined {
   try {
     JSON.parse(text);

@@ -1,7 +1,7 @@
 import { color, font, media } from '../../theme/tokens';
 import { scrollShade } from '../../ui/scrollShade';
 
-/** Not within a console, which has its own look; it weighs nothing among the rules. */
+/** Not within a console, which has its own look; it adds no specificity (`:where`). */
 const ofRedoc = ':not(:where([data-console] *))';
 
 /** Headings, paragraphs and labels of Redoc. */

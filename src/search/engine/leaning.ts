@@ -22,18 +22,22 @@ const WORTH = {
   tutorials: { 'how-to': 0.65, changelog: 0.5, tutorials: 3.5, nothing: 0.55 },
 } as const;
 
-/** What the words of a query ask for, and the words that only say so. */
+/**
+ * The part of the site that a query asks for, and the words that only express that (`leaningWords`): they are not searched
+ * for.
+ */
 export function leaningOf(words: readonly string[]): {
   readonly leaning?: Leaning;
-  readonly saying: ReadonlySet<string>;
+  readonly leaningWords: ReadonlySet<string>;
 } {
   const typed = `${words.join(' ')} `;
-  if (words.some((word) => LESSONS.has(word))) return { leaning: 'tutorials', saying: LESSONS };
-  if (ASKS_HOW.test(typed)) return { leaning: 'how-to', saying: new Set() };
+  if (words.some((word) => LESSONS.has(word)))
+    return { leaning: 'tutorials', leaningWords: LESSONS };
+  if (ASKS_HOW.test(typed)) return { leaning: 'how-to', leaningWords: new Set() };
   const news = words.some((word) => NEWS.has(word));
   return news || ASKS_WHEN.test(typed) || SAYS_NEW.test(typed)
-    ? { leaning: 'changelog', saying: NEWS_OR_ADDED }
-    : { saying: new Set() };
+    ? { leaning: 'changelog', leaningWords: NEWS_OR_ADDED }
+    : { leaningWords: new Set() };
 }
 
 /** How much a record counts for a query that leans to one part of the site, or to none. */

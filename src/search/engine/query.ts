@@ -21,7 +21,7 @@ export interface Query {
   readonly parts: readonly QueryPart[];
   /** The same with the phrases of the synonyms in one piece, when there are any. */
   readonly phrased: readonly QueryPart[];
-  /** Less than three letters that mean something: only titles and headings are searched. */
+  /** Fewer than three letters, stop words left out: only titles and headings are searched. */
   readonly brief: boolean;
   /** Written like the name of an event, with underscores or in capitals. */
   readonly code: boolean;
@@ -36,30 +36,32 @@ const MOST_PARTS = 24;
 export function parseQuery(typed: string): Query {
   const words = withoutLoneLetter(wordsOf(withoutTrace(typed).slice(0, LONGEST_QUERY)));
   const last = words.at(-1);
-  const { leaning, saying } = leaningOf(words.map(({ text }) => text));
-  const meant = words.filter(({ text }) => !stopWords.has(text));
-  const told = meant.filter(({ text }) => !saying.has(text));
-  const sought = [told, meant, words].find((some) => some.length > 0) ?? [];
+  const { leaning, leaningWords } = leaningOf(words.map(({ text }) => text));
+  const withoutStopWords = words.filter(({ text }) => !stopWords.has(text));
+  const withoutLeaningWords = withoutStopWords.filter(({ text }) => !leaningWords.has(text));
+  // A query of nothing but leaning words, or of nothing but stop words, is searched for all the same.
+  const searched =
+    [withoutLeaningWords, withoutStopWords, words].find((some) => some.length > 0) ?? [];
   const part = (word: Word): QueryPart => {
     const phrase = phraseAt([word], 0)?.key;
     return { words: [word.text], open: word === last, ...(phrase ? { phrase } : {}) };
   };
   return {
     words: words.map(({ text }) => text),
-    parts: distinct(sought.map(part)),
-    phrased: distinct(phrased(words, sought, part)),
-    brief: meant.reduce((letters, { text }) => letters + text.length, 0) < 3,
+    parts: distinct(searched.map(part)),
+    phrased: distinct(phrased(words, searched, part)),
+    brief: withoutStopWords.reduce((letters, { text }) => letters + text.length, 0) < 3,
     code: typed.includes('_') || !/\p{Ll}/u.test(typed),
     ...(leaning ? { leaning } : {}),
   };
 }
 
-/** Of a pasted traceback what follows the calls: a reader's own files and lines occur on no page. */
+/** Of a pasted traceback only what follows its last `File …, line …`: a reader's own files and lines occur on no page. */
 function withoutTrace(typed: string): string {
   return typed.replace(/^.*File "[^"]*", line \d+(?:, in \S+)?(?=.*\w)/s, '');
 }
 
-/** Each part once, at its last place; of very many the last ones, since errors say at their end what is wrong. */
+/** Each part once, at its last place; of very many only the last, since errors say at their end what is wrong. */
 function distinct(parts: readonly QueryPart[]): readonly QueryPart[] {
   const last = new Map(parts.map((part) => [part.words.join(' '), part]));
   return parts.filter((part) => last.get(part.words.join(' ')) === part).slice(-MOST_PARTS);
@@ -73,7 +75,7 @@ function withoutLoneLetter(words: readonly Word[]): readonly Word[] {
 
 function phrased(
   words: readonly Word[],
-  sought: readonly Word[],
+  searched: readonly Word[],
   part: (word: Word) => QueryPart,
 ): QueryPart[] {
   const parts: QueryPart[] = [];
@@ -89,7 +91,7 @@ function phrased(
         phrase: phrase.key,
         open: false,
       });
-    } else if (sought.includes(word)) parts.push(part(word));
+    } else if (searched.includes(word)) parts.push(part(word));
   }
   return any ? parts : [];
 }

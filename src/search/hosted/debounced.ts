@@ -2,7 +2,7 @@ import type { SearchClient, SearchRequest } from '../engine/contract';
 
 type Search = SearchClient['search'];
 
-// Fast typing is held back; who types slowly should see the results of what stands there.
+// In milliseconds. Fast typing is held back; a slow typist sees results for every letter.
 const REST = 150;
 
 /**

@@ -39,7 +39,7 @@ type SearchProps = SearchResultsProps & { client: SearchClient };
 
 function Search({ client, query, ...rest }: SearchProps) {
   const [failed, setFailed] = useState(false);
-  // From the first search on, which a change of the area would otherwise follow.
+  // Includes the area from the start; otherwise the first search would cover all areas and a second would follow.
   const [state] = useState(() => {
     return { query, refinementList: { [TAG]: tagsIn(window.location.search) } };
   });

@@ -23,7 +23,10 @@ export interface Areas {
   clear(): void;
 }
 
-/** Lets readers narrow the results to one area of the site, which stands in the address: a result is a way there and back. */
+/**
+ * Lets readers narrow the results to one area of the site. It stands in the address, so that Back from a result finds the
+ * same area.
+ */
 export function useAreas(): Areas {
   const { items } = useRefinementList({ attribute: TAG, limit: MANY });
   const { results } = useInstantSearch();
