@@ -78,6 +78,19 @@ test('where there are drafts, a build does not take what was made for writing, n
   changeMode(before);
 });
 
+test.each([
+  ['development', true],
+  ['production', false],
+])('where nothing is cached, %s leaves what the server copies: %s', (mode, stays) => {
+  const before = String(process.env.NODE_ENV);
+  write('public/schemas/model.json', '{}');
+  changeMode(mode);
+  dropOutdatedCache();
+  changeMode(before);
+
+  expect(existsSync('public/schemas/model.json')).toBe(stays);
+});
+
 test('what the browser draws does not touch the cache', () => {
   stampCache();
   write('src/ui/Icon.tsx', 'two');

@@ -30,7 +30,10 @@ const CODE = [
  */
 export function dropOutdatedCache(): void {
   if (cacheIsOurs()) return;
-  for (const path of ['public', '.cache/webpack', DRAFTS])
+  // At its first start the development server has made nothing yet, and may be copying `static` to `public`: it begins to after
+  // ten seconds, and ends when a folder goes meanwhile.
+  const isFirst = mode() === 'development' && !existsSync(STAMP);
+  for (const path of ['.cache/webpack', DRAFTS, ...(isFirst ? [] : ['public'])])
     rmSync(path, { recursive: true, force: true });
 }
 
