@@ -37,11 +37,12 @@ const Anchor = styled.a`
   font-weight: 400;
   text-align: center;
   text-decoration: none;
-  @media (hover: hover) {
-    opacity: 0;
-  }
+  opacity: 0;
   :hover > &,
   &:focus-visible {
+    opacity: 1;
+  }
+  @media (hover: none) {
     opacity: 1;
   }
 `;
