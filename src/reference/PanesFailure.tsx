@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import styled from 'styled-components';
 import { ErrorBox } from '../ui/ErrorBox';
+import { FootLayer } from '../ui/FootLayer';
 
 interface PanesFailureProps {
   error: unknown;
@@ -21,23 +21,13 @@ export function PanesFailure({ error, onRetry, onDismiss }: PanesFailureProps) {
   }, [empty]);
 
   return (
-    <Message ref={message}>
+    <FootLayer ref={message}>
       <ErrorBox
         sentence="The reference did not load completely."
         error={error}
         onRetry={onRetry}
         onDismiss={onDismiss}
       />
-    </Message>
+    </FootLayer>
   );
 }
-
-/** Lies over the page, at its lower edge. */
-const Message = styled.div`
-  position: fixed;
-  z-index: 30;
-  inset: auto 0 20px;
-  display: grid;
-  justify-content: center;
-  padding-inline: 20px;
-`;

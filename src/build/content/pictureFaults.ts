@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { dirname, join, posix, resolve } from 'node:path';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
 import type { Fault } from '../../model/fault';
 import { isHidden } from './isHidden';
 import { isDrawing, svgTree } from './svgTree';
@@ -31,15 +31,14 @@ function problem(src: string, folder: string): string | undefined {
     return `The picture ${src} is left out, since a name in its path begins with a dot. Rename it.`;
   // Some systems find it all the same; Gatsby and the others do not.
   const spelled = spelling(folder, name);
-  if (spelled !== undefined && spelled !== name) {
+  if (spelled === undefined)
+    return `The picture ${src} does not exist. Add the file or correct its name.`;
+  if (spelled !== name) {
     const remedy = KINDS.test(spelled) ? 'Write it so' : 'Rename that file';
     return `The picture ${src} does not exist, but ./${spelled} does. ${remedy}.`;
   }
-  const path = resolve(folder, src);
-  if (spelled === undefined || !existsSync(path))
-    return `The picture ${src} does not exist. Add the file or correct its name.`;
   if (!isDrawing(src)) return undefined;
-  const [first] = svgTree(readFileSync(path, 'utf8')).problems;
+  const [first] = svgTree(readFileSync(join(folder, src), 'utf8')).problems;
   return (
     first &&
     `The drawing ${src} cannot be shown: ${first}. Use shapes, text and colours of the site only.`
