@@ -54,6 +54,12 @@ const UNREACHED = {
   'gatsby-link': resolve('src/app/gatsby/gatsbyLink.ts'),
 } as const;
 
+/** It has one file for browsers and servers. */
+const HELMET = {
+  test: /[\\/]react-helmet[\\/]es[\\/]Helmet\.js$/,
+  use: [resolve('src/build/helmetChanges.mjs')],
+};
+
 /** What always holds in a browser; code for anything else is left out. */
 const KNOWN = {
   'typeof window': '"object"',
@@ -112,6 +118,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (inBrowser) {
     actions.setWebpackConfig({
       resolve: { alias: UNREACHED },
+      module: { rules: [HELMET] },
       plugins: [define(KNOWN), noteBrowserPackages],
     });
   }

@@ -1,3 +1,5 @@
+import { changesOf } from './changesOf.mjs';
+
 /** Colours that Redoc writes out, and ours in their place. A pattern that fits nothing stands for another Redoc. */
 const COLORS = [
   // The choice between alternatives; the chosen one first.
@@ -20,14 +22,4 @@ const HEADINGS = [
 ];
 
 /** A loader of webpack: lets Redoc follow the colour mode where its theme does not reach, and keeps its headings in order. */
-export default function redocChanges(source) {
-  return [...COLORS, ...HEADINGS].reduce((text, [pattern, ours]) => {
-    const next = text.replace(pattern, ours);
-    if (next === text) {
-      throw new Error(
-        `This version of Redoc has no ${String(pattern)}. Look up what it has there now, and correct src/build/redocChanges.mjs.`,
-      );
-    }
-    return next;
-  }, source);
-}
+export default changesOf('Redoc', 'src/build/redocChanges.mjs', [...COLORS, ...HEADINGS]);
