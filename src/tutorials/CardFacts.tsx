@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { levelName } from '../model/levelName';
+import { minutesText } from '../model/minutesText';
 import type { TutorialCard } from '../model/pageFrame';
 import { color } from '../theme/tokens';
 import { IdlePart } from '../ui/IdlePart';
@@ -11,7 +12,9 @@ export function CardFacts({ card: { path, level, minutes, tutorials } }: { card:
   if (!level && !tutorials) return null;
   return (
     <Line>
-      <span>{level ? `${levelName(level)}, ${minutes} minutes` : count(tutorials ?? [])}</span>
+      <span>
+        {level && minutes ? `${levelName(level)}, ${minutesText(minutes)}` : count(tutorials ?? [])}
+      </span>
       <IdlePart load={loadProgress} props={{ path, tutorials }} />
     </Line>
   );

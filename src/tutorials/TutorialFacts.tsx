@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { levelName } from '../model/levelName';
+import { minutesText } from '../model/minutesText';
 import { CONTENTS_BREAKPOINT } from '../theme/tokens';
 import { BadgeMark } from '../ui/Badge';
 import { IdlePart } from '../ui/IdlePart';
@@ -20,7 +21,7 @@ export function TutorialFacts({ path, level, minutes }: TutorialFactsProps) {
   return (
     <>
       <BadgeMark $tone="accent">{levelName(level)}</BadgeMark>
-      <span>About {minutes} minutes</span>
+      <span>About {minutesText(minutes)}</span>
       <Progress className="needs-js">
         <IdlePart load={loadProgress} props={{ path }} />
       </Progress>

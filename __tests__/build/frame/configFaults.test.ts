@@ -77,6 +77,22 @@ test('everything that can be set at once is right', () => {
   expect(configSentences(full)).toEqual([]);
 });
 
+test.each([
+  ['backgroundColor', 'textColor'],
+  ['textColor', 'backgroundColor'],
+])(
+  'an announcement with its own %s needs its %s too, to be read in both colour modes',
+  (given, missing) => {
+    const announcementBar = { id: '1', content: 'A', [given]: '#3d2c00' };
+
+    expect(configSentences({ ...siteConfig, announcementBar })).toEqual([
+      expect.stringMatching(
+        new RegExp(`The key "announcementBar\\.${missing}" is missing\\. Add it\\.$`),
+      ),
+    ]);
+  },
+);
+
 test('all mistakes are told at once, each at its line', () => {
   const text = readFileSync('site.config.ts', 'utf8');
   const lineOf = (word: string) => text.slice(0, text.indexOf(word)).split('\n').length;

@@ -89,7 +89,7 @@ test.each<[object, string]>([
   [announcementBar({ id: '' }), '"announcementBar.id" must not be empty. Correct it.'],
   [announcementBar({ content: undefined }), 'The key "announcementBar.content" is missing. Add it.'],
   [
-    announcementBar({ textColor: 'red; position: fixed' }),
+    announcementBar({ backgroundColor: '#fff', textColor: 'red; position: fixed' }),
     '"announcementBar.textColor" must be a colour such as #5546d6 or rgb(85 70 214). Correct it.',
   ],
   [

@@ -61,6 +61,11 @@ const announcementBar = objectSchema<NonNullable<SiteConfig['announcementBar']>>
   backgroundColor: color.optional(),
   textColor: color.optional(),
   isCloseable: flag.optional(),
+}).superRefine(({ backgroundColor, textColor }, context) => {
+  // A colour that stays the same in both colour modes may be hard to read beside one that does not.
+  if (Boolean(backgroundColor) === Boolean(textColor)) return;
+  const path = [backgroundColor ? 'textColor' : 'backgroundColor'];
+  context.addIssue({ code: 'custom', path, message: 'must be given with the other colour' });
 });
 
 const colorMode = objectSchema<SiteConfig['colorMode']>({
