@@ -101,7 +101,7 @@ export default tseslint.config(
       'src/theme/woff2.d.ts',
       'src/data/webpack.d.ts',
       'src/reference/modules.d.ts',
-      'src/build/{helmet,redoc}Changes.d.mts',
+      'src/build/bundles/{helmet,redoc}Changes.d.mts',
       '__tests__/support/{apiConsoles,apiValidators,contractAddress,siteFrame,siteHome,structuredDataValidator.d,woff2}.ts',
     ],
     rules: { 'import/no-default-export': 'off' },

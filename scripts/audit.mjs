@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { tellErrors } from './tellErrors.mjs';
 import { requireTypeScript } from './typeScript.mjs';
 
-const { BROWSER_PACKAGES_FILE } = requireTypeScript('src/build/browserPackages.ts');
+const { BROWSER_PACKAGES_FILE } = requireTypeScript('src/build/bundles/browserPackages.ts');
 
 /** What npm knows of the packages of the lockfile. */
 function findings() {

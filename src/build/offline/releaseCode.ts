@@ -1,4 +1,4 @@
-import { REDOC_CHUNK } from '../redocRules';
+import { REDOC_CHUNK } from '../bundles/redocRules';
 
 /** The part of webpack's account of a build that names the files of the first load. */
 export interface BuildStats {

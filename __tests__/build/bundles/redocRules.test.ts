@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { redocRules } from '../../src/build/redocRules';
+import { redocRules } from '../../../src/build/bundles/redocRules';
 
 test.each(['build-html', 'build-javascript', 'develop', 'develop-html'])(
   'what stands in for packages in the stage %s exists',

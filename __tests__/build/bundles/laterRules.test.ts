@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { laterRules } from '../../src/build/laterRules';
+import { laterRules } from '../../../src/build/bundles/laterRules';
 
 /** Whether the HTML has no part that this file loads later. */
 function isLeftOut(file: string): boolean {

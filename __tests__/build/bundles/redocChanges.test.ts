@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import redocChanges from '../../src/build/redocChanges.mjs';
+import redocChanges from '../../../src/build/bundles/redocChanges.mjs';
 
 const redoc = readFileSync('node_modules/redoc/bundles/redoc.browser.lib.js', 'utf8');
 
@@ -20,6 +20,6 @@ test('no heading of Redoc leaves out a level', () => {
 
 test('another Redoc is an error that says where to look', () => {
   expect(() => redocChanges('color: red;')).toThrow(
-    /^This version of Redoc has no .*Look up what it has there now, and correct src\/build\/redocChanges\.mjs\.$/,
+    /^This version of Redoc has no .*Look up what it has there now, and correct src\/build\/bundles\/redocChanges\.mjs\.$/,
   );
 });

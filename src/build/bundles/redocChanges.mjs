@@ -22,4 +22,4 @@ const HEADINGS = [
 ];
 
 /** A loader of webpack: lets Redoc follow the colour mode where its theme does not reach, and keeps its headings in order. */
-export default changesOf('Redoc', 'src/build/redocChanges.mjs', [...COLORS, ...HEADINGS]);
+export default changesOf('Redoc', 'src/build/bundles/redocChanges.mjs', [...COLORS, ...HEADINGS]);

@@ -55,7 +55,7 @@ export function redocRules(stage: string): RuleSetRule[] {
     },
     {
       test: /[\\/]redoc\.browser\.lib\.js$/,
-      use: [resolve('src/build/redocChanges.mjs')],
+      use: [resolve('src/build/bundles/redocChanges.mjs')],
     },
     {
       resourceQuery: /^\?address$/,

@@ -1,5 +1,5 @@
 import { DefinePlugin, EnvironmentPlugin } from 'webpack';
-import { withoutEnvironment } from '../../src/build/rendererEnvironment';
+import { withoutEnvironment } from '../../../src/build/bundles/rendererEnvironment';
 
 const other = new EnvironmentPlugin([]);
 
@@ -35,6 +35,6 @@ test('no secret of the shell is in the renderer, and what pages are built with i
 
 test('a Gatsby that gives the environment in another way stops the build', () => {
   expect(() => withoutEnvironment([other])).toThrow(
-    'src/build/rendererEnvironment.ts: Gatsby gives the environment to the renderer in another way than before. See what its version has changed.',
+    'src/build/bundles/rendererEnvironment.ts: Gatsby gives the environment to the renderer in another way than before. See what its version has changed.',
   );
 });

@@ -14,7 +14,7 @@ export function withoutEnvironment(plugins: Plugins): Plugins {
   const defining = plugins.filter(isDefining);
   if (!defining.some(({ definitions }) => 'process.env.NODE_ENV' in definitions))
     throw new Error(
-      'src/build/rendererEnvironment.ts: Gatsby gives the environment to the renderer in another way than before. See what its version has changed.',
+      'src/build/bundles/rendererEnvironment.ts: Gatsby gives the environment to the renderer in another way than before. See what its version has changed.',
     );
   for (const plugin of defining) {
     const kept = Object.entries(plugin.definitions).filter(([key]) => isKept(key));

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { RuleSetRule } from 'webpack';
-import { compilingOnce } from '../../src/build/compileRules';
+import { compilingOnce } from '../../../src/build/bundles/compileRules';
 
 const inProject = (path: string) => !path.includes('node_modules');
 const gatsbyRules = (): RuleSetRule[] => [
@@ -46,6 +46,6 @@ test.each([
   ['compiles by no rule known here', gatsbyRules().slice(1)],
 ])('a Gatsby that %s stops the build', (_, rules) => {
   expect(() => compilingOnce(rules, true)).toThrow(
-    'src/build/compileRules.ts: Gatsby compiles by other rules than before. See what its version has changed.',
+    'src/build/bundles/compileRules.ts: Gatsby compiles by other rules than before. See what its version has changed.',
   );
 });

@@ -7,4 +7,4 @@ const ON_SERVERS = [
 ];
 
 /** A loader of webpack: leaves out of the browser's react-helmet what it cannot reach there. */
-export default changesOf('react-helmet', 'src/build/helmetChanges.mjs', ON_SERVERS);
+export default changesOf('react-helmet', 'src/build/bundles/helmetChanges.mjs', ON_SERVERS);

@@ -30,7 +30,7 @@ export function compilingOnce<Rule>(
   const kept = rules.filter((rule) => testOf(rule) !== TYPESCRIPT);
   if (scripts.length !== 1 || kept.length !== rules.length - 1)
     throw new Error(
-      'src/build/compileRules.ts: Gatsby compiles by other rules than before. See what its version has changed.',
+      'src/build/bundles/compileRules.ts: Gatsby compiles by other rules than before. See what its version has changed.',
     );
   if (!built) return kept;
   return [

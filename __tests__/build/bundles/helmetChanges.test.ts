@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import helmetChanges from '../../src/build/helmetChanges.mjs';
+import helmetChanges from '../../../src/build/bundles/helmetChanges.mjs';
 
 const helmet = readFileSync('node_modules/react-helmet/es/Helmet.js', 'utf8');
 
@@ -12,6 +12,6 @@ test('nothing in the browser asks for what writes heads as text', () => {
 
 test('another react-helmet is an error that says where to look', () => {
   expect(() => helmetChanges('export {};')).toThrow(
-    /^This version of react-helmet has no .*Look up what it has there now, and correct src\/build\/helmetChanges\.mjs\.$/,
+    /^This version of react-helmet has no .*Look up what it has there now, and correct src\/build\/bundles\/helmetChanges\.mjs\.$/,
   );
 });

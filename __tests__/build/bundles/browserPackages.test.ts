@@ -1,4 +1,4 @@
-import { packagesOf } from '../../src/build/browserPackages';
+import { packagesOf } from '../../../src/build/bundles/browserPackages';
 
 test('packages are named by their folders, each once, inner ones apart', () => {
   const files = [

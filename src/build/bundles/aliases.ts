@@ -1,0 +1,70 @@
+import { realpathSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { API_CONSOLES_FILE, API_VALIDATORS_FILE } from '../api/console/writeConsole';
+import { SITE_FRAME_FILE, SITE_HOME_FILE } from '../frame/writeSiteFrame';
+import { SHOWN_CONTRACT_FILE } from '../outputs/writeContract';
+
+/** Parts that stand for others wherever the site is rendered. */
+const REPLACED = {
+  'site-frame': resolve(SITE_FRAME_FILE),
+  'site-home': resolve(SITE_HOME_FILE),
+  'api-contract-address$': `${resolve(SHOWN_CONTRACT_FILE)}?address`,
+  'api-contract$': resolve(SHOWN_CONTRACT_FILE),
+  'api-consoles': resolve(API_CONSOLES_FILE),
+  'api-validators': resolve(API_VALIDATORS_FILE),
+  redoc$: resolve('node_modules/redoc/bundles/redoc.browser.lib.js'),
+  [resolve('.cache/route-announcer-props.js')]: resolve('src/app/gatsby/routeAnnouncerProps.ts'),
+} as const;
+
+/** What the build writes into pages, and the browser finds there. */
+const ON_SERVER = {
+  [resolve('src/reference/redoc/builtHtml.ts')]: resolve(
+    'src/reference/redoc/builtHtmlOnServer.tsx',
+  ),
+} as const;
+
+// As webpack names it, which looks behind links.
+const ROUTER_SCROLL = realpathSync('node_modules/gatsby/node_modules/gatsby-react-router-scroll');
+
+/** Parts of libraries that no page of this site reaches; they would be a twentieth of what a first visit loads. */
+const UNREACHED = {
+  // Gatsby's Script component and what runs third-party scripts in a worker.
+  '@builder.io/partytown/integration': false,
+  'gatsby-script': false,
+  [resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
+  // Slices, service workers.
+  [resolve('.cache/slice.js')]: false,
+  [resolve('.cache/register-service-worker.js')]: false,
+  // Vendor prefixes, which styled-components asks for only when told to.
+  [resolve('node_modules/stylis/src/Prefixer.js')]: false,
+  // The Head API: react-helmet does its work.
+  [resolve('.cache/head/head-export-handler-for-browser.js')]: resolve(
+    'src/app/gatsby/headHandlerForBrowser.ts',
+  ),
+  [resolve('.cache/prefetch.js')]: resolve('src/app/gatsby/prefetch.ts'),
+  [resolve('.cache/redirect-utils.js')]: resolve('src/app/gatsby/redirectUtils.ts'),
+  [resolve('.cache/static-query.js')]: resolve('src/app/gatsby/staticQuery.ts'),
+  // Where the reader goes back before a page has come.
+  [resolve('.cache/ensure-resources.js')]: resolve('src/app/gatsby/ensureResources.tsx'),
+  'prop-types': resolve('src/app/gatsby/propTypes.cjs'),
+  // These ask for all of styled-components and of the router, where a part is enough.
+  [resolve('node_modules/gatsby-plugin-styled-components/gatsby-browser.js')]: false,
+  [resolve(ROUTER_SCROLL, 'use-scroll-restoration.js')]: false,
+  // InstantSearch: we keep the address of the search page ourselves, and count no clicks.
+  [resolve('node_modules/instantsearch.js/es/lib/routers/history.js')]: false,
+  [resolve('node_modules/instantsearch.js/es/middlewares/createInsightsMiddleware.js')]: false,
+  // Scroll positions: ours also hold for jumps within a page.
+  [resolve(ROUTER_SCROLL, 'scroll-handler.js')]: resolve('src/app/gatsby/scrollHandler.ts'),
+  // react-helmet compares the whole head on each page, only to find that it differs.
+  'react-fast-compare': resolve('src/app/gatsby/sameProps.cjs'),
+  // What the router checks its children by.
+  invariant: resolve('src/app/gatsby/invariant.cjs'),
+  // Links: the app follows plain ones.
+  'gatsby-link': resolve('src/app/gatsby/gatsbyLink.ts'),
+} as const;
+
+/** What stands for other modules at a stage of Gatsby's build. */
+export function aliasesAt(stage: string): Readonly<Record<string, string | false>> {
+  if (stage === 'build-html') return { ...REPLACED, ...ON_SERVER };
+  return stage === 'build-javascript' ? { ...REPLACED, ...UNREACHED } : REPLACED;
+}
