@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 
 // Programs start slowly on a busy machine.
-jest.setTimeout(30_000);
+jest.setTimeout(90_000);
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -55,7 +55,7 @@ export class Project {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       [resolve('scripts', script), ...args],
-      { ...this.options(env), encoding: 'utf8', timeout: 20_000 },
+      { ...this.options(env), encoding: 'utf8', timeout: 60_000 },
     );
     return { status, stdout, stderr };
   }
