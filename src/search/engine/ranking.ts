@@ -8,10 +8,12 @@ import { headingsOf } from './recordParts';
 import { stem } from './stem';
 import { stopWords } from './stopWords';
 import type { Vocabulary } from './vocabulary';
-import { longestRow, stemmedName, wordingOf, type Wording } from './wording';
+import { longestRow, wholeName, wordingOf, type Wording } from './wording';
 
 // Only this many of the best are compared word by word, and those whose name is what was typed.
 const COMPARED = 60;
+// A letter left out, or two exchanged.
+const MISTYPED = 2;
 // Factors for names. The name is the query in another form, or letter by letter.
 const SAME = 8;
 const SAME_LETTERS = 9;
@@ -51,12 +53,22 @@ export function ranked(
     return { word, stemmed: stem(word), unknown, open: place === words.length - 1 };
   });
   const typed = asked.map(({ stemmed }) => stemmed).join(' ');
-  const isCompared = ({ id }: Match, place: number) =>
-    place < COMPARED || stemmedName(records[id]!) === typed;
+  const letters = words.join(' ');
+  const mistyped = asked.some(({ unknown }) => unknown);
+  const isCompared = ({ id }: Match, place: number) => {
+    if (place < COMPARED) return true;
+    const { written, stemmed } = wholeName(records[id]!);
+    return stemmed === typed || (mistyped && differLittle(written, letters));
+  };
   const head = sorted.filter(isCompared).map((match) => {
     return { ...match, score: match.score * likeness(asked, code, records[match.id]!) };
   });
   return [...head.sort(better), ...sorted.filter((match, place) => !isCompared(match, place))];
+}
+
+/** Whether two names differ by a typing error. */
+function differLittle(a: string, b: string): boolean {
+  return Math.abs(a.length - b.length) <= MISTYPED && editDistance(a, b) <= MISTYPED;
 }
 
 function better(a: Match, b: Match): number {
@@ -97,8 +109,9 @@ function meantIn({ written, name }: Wording, { word, stemmed, unknown, open }: A
   if (name.includes(stemmed)) return stemmed;
   const begun = open ? written.findIndex((other) => other.startsWith(word)) : -1;
   if (begun >= 0 || !unknown) return name[begun] ?? stemmed;
-  const limit = stemmed.length < 5 ? 1 : 2;
-  const near = name.find((other) => other.length > 3 && editDistance(stemmed, other) <= limit);
+  const isNear = (a: string, b: string) =>
+    b.length > 3 && editDistance(a, b) <= (a.length < 5 ? 1 : MISTYPED);
+  const near = name.find((other, at) => isNear(word, written[at]!) || isNear(stemmed, other));
   return near ?? stemmed;
 }
 

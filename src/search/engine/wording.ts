@@ -32,15 +32,20 @@ export function wordingOf(record: SearchRecord): Wording {
   return wording;
 }
 
-const names = new WeakMap<SearchRecord, string>();
+/** A name in one piece, as it is written and by its stems. */
+interface Name {
+  readonly written: string;
+  readonly stemmed: string;
+}
 
-/** The stems of a record's name in a row, which are compared with what was typed; cheaper than its whole wording. */
-export function stemmedName(record: SearchRecord): string {
+const names = new WeakMap<SearchRecord, Name>();
+
+/** A record's name, which is compared with what was typed; cheaper than its whole wording. */
+export function wholeName(record: SearchRecord): Name {
   const known = names.get(record);
-  if (known !== undefined) return known;
-  const name = wordsOf(nameOf(record))
-    .map(({ text }) => stem(text))
-    .join(' ');
+  if (known) return known;
+  const words = wordsOf(nameOf(record)).map(({ text }) => text);
+  const name = { written: words.join(' '), stemmed: words.map(stem).join(' ') };
   names.set(record, name);
   return name;
 }
