@@ -81,7 +81,7 @@ describe('of a configuration with wrong values', () => {
     'site.config.ts': plainConfig({
       navbarItems: "[{ lable: 'Docs', to: '/docs', position: 'middle' }]",
       versions: 'undefined as never',
-      more: "announcementBar: { id: 'a', content: 'New', textColor: 'red; }' },",
+      more: "announcementBar: { id: 'a', content: 'New', backgroundColor: '#fff', textColor: 'red; }' },",
     }),
     'content/docs/missing.mdx': '---\ntitel: Missing\n---\n\nText.\n',
   });
