@@ -120,6 +120,7 @@ export interface SiteConfig {
     /** Changes with the message: readers who closed another one see this one. */
     readonly id: string;
     readonly content: Html;
+    /** Both colours, or neither: one that stays in both colour modes may be hard to read beside one that does not. */
     readonly backgroundColor?: string;
     readonly textColor?: string;
     /** True when left out. */

@@ -63,8 +63,8 @@ const announcementBar = objectSchema<NonNullable<SiteConfig['announcementBar']>>
   isCloseable: flag.optional(),
 }).superRefine(({ backgroundColor, textColor }, context) => {
   // A colour that stays the same in both colour modes may be hard to read beside one that does not.
-  if (Boolean(backgroundColor) === Boolean(textColor)) return;
-  const path = [backgroundColor ? 'textColor' : 'backgroundColor'];
+  if ((backgroundColor === undefined) === (textColor === undefined)) return;
+  const path = [textColor === undefined ? 'textColor' : 'backgroundColor'];
   context.addIssue({ code: 'custom', path, message: 'must be given with the other colour' });
 });
 

@@ -55,15 +55,16 @@ export function ranked(
   const typed = asked.map(({ stemmed }) => stemmed).join(' ');
   const letters = words.join(' ');
   const mistyped = asked.some(({ unknown }) => unknown);
-  const isCompared = ({ id }: Match, place: number) => {
-    if (place < COMPARED) return true;
+  const isCalledSo = ({ id }: Match) => {
     const { written, stemmed } = wholeName(records[id]!);
     return stemmed === typed || (mistyped && differLittle(written, letters));
   };
-  const head = sorted.filter(isCompared).map((match) => {
+  const head = [...sorted.slice(0, COMPARED), ...sorted.slice(COMPARED).filter(isCalledSo)];
+  const compared = new Set(head);
+  const liked = head.map((match) => {
     return { ...match, score: match.score * likeness(asked, code, records[match.id]!) };
   });
-  return [...head.sort(better), ...sorted.filter((match, place) => !isCompared(match, place))];
+  return [...liked.sort(better), ...sorted.filter((match) => !compared.has(match))];
 }
 
 /** Whether two names differ by a typing error. */
