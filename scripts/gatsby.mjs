@@ -4,6 +4,12 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { loadEnvironment } from './environment.mjs';
+import { requireTypeScript } from './typeScript.mjs';
+
+process.env.NODE_ENV = process.argv[2] === 'develop' ? 'development' : 'production';
+loadEnvironment(process.env.NODE_ENV);
+requireTypeScript('src/build/removeStale.ts').removeStale();
 
 const engineFlags = fileURLToPath(new URL('engineFlags.cjs', import.meta.url));
 const command = [

@@ -2,6 +2,7 @@
 // npm run search:publish, or with -- --allow-fewer after more than a fifth of the records were removed on purpose.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { loadEnvironment } from './environment.mjs';
 import { tellErrors } from './tellErrors.mjs';
 import { requireTypeScript } from './typeScript.mjs';
 
@@ -21,6 +22,7 @@ await tellErrors(async () => {
   if (unknown.length > 0) {
     throw new Error(`There is no option ${unknown.join(', ')}. The only one is --allow-fewer.`);
   }
+  loadEnvironment('production');
   const { algoliaPublish } = requireTypeScript('src/build/search/algoliaPublish.ts');
   const { siteConfig } = requireTypeScript('site.config.ts');
   const sentence = await algoliaPublish({

@@ -6,7 +6,7 @@ import { inTemporaryProject, write } from './support/project';
 inTemporaryProject();
 
 beforeEach(() => {
-  rmSync('.cache', { recursive: true, force: true });
+  for (const folder of ['.cache', 'content']) rmSync(folder, { recursive: true, force: true });
   write('src/build/content/a.ts', 'one');
   write('src/model/b.ts', 'one');
   write('openapi/openapi.yaml', 'one');
@@ -43,6 +43,9 @@ test.each([
   ['site.config.ts', 'two'],
   ['gatsby-config.ts', 'two'],
   ['gatsby-node.ts', 'two'],
+  ['gatsby-browser.tsx', 'two'],
+  ['gatsby-ssr.tsx', 'two'],
+  ['content/versions/v1/a.mdx', 'the first older version'],
   ['scripts/typeScript.mjs', 'two'],
   ['package.json', '{}'],
   ['.babelrc', '{}'],
@@ -52,6 +55,14 @@ test.each([
   write(path, text);
 
   expect(cacheIsOurs()).toBe(false);
+});
+
+test('a build that pushes records does not take what one without that plugin has made', () => {
+  stampCache();
+  process.env.ALGOLIA_ADMIN_KEY = 'key';
+
+  expect(cacheIsOurs()).toBe(false);
+  delete process.env.ALGOLIA_ADMIN_KEY;
 });
 
 /** The same commands, one after the other. */
@@ -76,19 +87,6 @@ test('where there are drafts, a build does not take what was made for writing, n
   changeMode('development');
   expect(cacheIsOurs()).toBe(false);
   changeMode(before);
-});
-
-test.each([
-  ['development', true],
-  ['production', false],
-])('where nothing is cached, %s leaves what the server copies: %s', (mode, stays) => {
-  const before = String(process.env.NODE_ENV);
-  write('public/schemas/model.json', '{}');
-  changeMode(mode);
-  dropOutdatedCache();
-  changeMode(before);
-
-  expect(existsSync('public/schemas/model.json')).toBe(stays);
 });
 
 test('what the browser draws does not touch the cache', () => {

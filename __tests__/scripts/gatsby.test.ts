@@ -17,6 +17,7 @@ import { docsPage } from '../support/siteCopy';
 const ENDLESS = `
 import(process.env.TYPESCRIPT).then(({ requireTypeScript }) => {
   requireTypeScript('src/build/removeUnfinished.ts').removeUnfinished();
+  require('node:fs').mkdirSync('public');
   console.log('building');
   setInterval(() => {}, 1000);
 });
@@ -69,11 +70,37 @@ test('the heap that the build begins with is not that of the processes it begins
   rmSync(folder, { recursive: true });
 });
 
+// A command that only tells what it finds.
+const FINDING = `
+const { NODE_ENV, GATSBY_KEY, TAKEN } = process.env;
+console.log(JSON.stringify([NODE_ENV, GATSBY_KEY, TAKEN, require('node:fs').existsSync('public')]));
+`;
+
+test.each([
+  ['build', 'production'],
+  ['develop', 'development'],
+])(
+  'when Gatsby begins to %s, what other code has made is gone and the environment has what its file sets',
+  async (command, mode) => {
+    const folder = folderWith(FINDING);
+    mkdirSync(join(folder, 'public'));
+    writeFileSync(join(folder, `.env.${mode}`), 'GATSBY_KEY=from the file\nTAKEN=from the file\n');
+    const gatsby = spawn(process.execPath, [resolve('scripts/gatsby.mjs'), command], {
+      cwd: folder,
+      env: { ...process.env, TAKEN: 'from the shell' },
+    });
+    const [told] = (await once(gatsby.stdout, 'data')) as [Buffer];
+
+    expect(JSON.parse(told.toString())).toEqual([mode, 'from the file', 'from the shell', false]);
+    await once(gatsby, 'exit');
+    rmSync(folder, { recursive: true });
+  },
+);
+
 test.each(['SIGHUP', 'SIGINT', 'SIGTERM'] as const)(
   'a build that is stopped by %s leaves nothing that could be deployed',
   async (signal) => {
     const folder = folderWith(ENDLESS);
-    mkdirSync(join(folder, 'public'));
     const build = spawn(process.execPath, [resolve('scripts/gatsby.mjs'), 'build'], {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'inherit'],

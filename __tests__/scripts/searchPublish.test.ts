@@ -37,12 +37,14 @@ function noted(some: typeof records): void {
 }
 
 /** Not in step, since this program answers for the service. */
-async function publish(options: readonly string[] = [], env: Record<string, string> = {}) {
+async function publish(
+  options: readonly string[] = [],
+  env: Partial<Record<string, string>> = keysOf(server),
+) {
   const script = spawn(process.execPath, [resolve('scripts/searchPublish.mjs'), ...options], {
     cwd: project.folder,
     env: {
       ...process.env,
-      ...keysOf(server),
       PATH: [join(project.folder, 'bin'), process.env.PATH].join(delimiter),
       ...env,
     },
@@ -71,13 +73,20 @@ test('fewer records are allowed when asked', async () => {
 });
 
 test('a key that is refused is told in a sentence, and nothing is built', async () => {
-  expect(await publish([], { ALGOLIA_ADMIN_KEY: 'wrong' })).toEqual({
+  expect(await publish([], { ...keysOf(server), ALGOLIA_ADMIN_KEY: 'wrong' })).toEqual({
     stdout: '',
     stderr:
       'Algolia refused ALGOLIA_ADMIN_KEY for the index learn of the application APP. Set it to a key that may browse and change this index.\n',
     status: 1,
   });
   expect(project.calls()).toEqual([]);
+});
+
+test('the keys may stand in .env.production', async () => {
+  const { ALGOLIA_ADMIN_KEY, ...others } = keysOf(server);
+  project.write('.env.production', `ALGOLIA_ADMIN_KEY=${ALGOLIA_ADMIN_KEY}\n`);
+
+  expect((await publish([], others)).status).toBe(0);
 });
 
 test.each(['clean', 'build'])(

@@ -8,11 +8,14 @@ export const BUILD_TIME = 400_000;
 
 const CODE = [
   '.babelrc', '.terserrc.cjs', 'content/data', 'gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx', 'openapi', 'package.json',
-  'plugins', 'scripts/typeScript.mjs', 'site.config.ts', 'src', 'static', 'tsconfig.json',
+  'plugins', 'scripts', 'site.config.ts', 'src', 'static', 'tsconfig.json',
 ]; // prettier-ignore
 
 const category = (label: string) =>
   `label: ${label}\nposition: 0\ndescription: A handful of pages, made to see what the build makes of them.\n`;
+
+/** What `npm run build` and `npm run dev` run. */
+export const GATSBY = 'scripts/gatsby.mjs';
 
 /** The least that a site needs beside the files of a test. */
 const GROUND: Readonly<Record<string, string>> = {
@@ -46,15 +49,15 @@ export function siteCopy(files: Readonly<Record<string, string | Buffer>>): Site
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  const run = (command: string, mode: string, variables = {}): Run => {
-    const { status, stdout, stderr } = spawnSync('node_modules/.bin/gatsby', command.split(' '), {
+  const run = (options: readonly string[], variables = {}): Run => {
+    const command = [GATSBY, ...options];
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, {
       cwd: folder,
       encoding: 'utf8',
       // Before the test gives up, so that it can tell what was written until then.
       timeout: BUILD_TIME - 10_000,
       env: {
         ...process.env,
-        NODE_ENV: mode,
         GATSBY_TELEMETRY_DISABLED: '1',
         CI: 'true',
         FORCE_COLOR: '0',
@@ -66,8 +69,8 @@ export function siteCopy(files: Readonly<Record<string, string | Buffer>>): Site
   };
   return {
     folder,
-    build: (variables) => run('build', 'production', variables),
-    develop: () => run('develop --port 8739', 'development'),
+    build: (variables) => run(['build'], variables),
+    develop: () => run(['develop', '--port', '8739']),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -13,8 +13,11 @@ const CODE = [
   'content/data',
   'plugins',
   'site.config.ts',
+  // When one of these changes, Gatsby forgets what it has made, and would leave in `public` what is withdrawn at the same time.
+  'gatsby-browser.tsx',
   'gatsby-config.ts',
   'gatsby-node.ts',
+  'gatsby-ssr.tsx',
   // What the thread and the process that work ahead compile our code with.
   'scripts/typeScript.mjs',
   // Which browsers the bundles are for, and how they are made.
@@ -30,10 +33,7 @@ const CODE = [
  */
 export function dropOutdatedCache(): void {
   if (cacheIsOurs()) return;
-  // At its first start the development server has made nothing yet, and may be copying `static` to `public`: it begins to after
-  // ten seconds, and ends when a folder goes meanwhile.
-  const isFirst = mode() === 'development' && !existsSync(STAMP);
-  for (const path of ['.cache/webpack', DRAFTS, ...(isFirst ? [] : ['public'])])
+  for (const path of ['.cache/webpack', DRAFTS, 'public'])
     rmSync(path, { recursive: true, force: true });
 }
 
@@ -61,9 +61,15 @@ const mode = () => String(process.env.NODE_ENV);
 const textOf = (file: string, otherwise?: string) =>
   existsSync(file) ? readFileSync(file, 'utf8') : otherwise;
 
+/** Which plugins there are, besides those that there always are (`gatsby-config.ts`): with others, Gatsby forgets as well. */
+const chosenPlugins = () => [
+  existsSync('content/versions'),
+  Boolean(process.env.ALGOLIA_ADMIN_KEY),
+];
+
 function stamp(): string {
   // With a prefix, the addresses of pictures are others.
-  return `${codeDigest()} ${process.argv.includes('--prefix-paths')}`;
+  return [codeDigest(), process.argv.includes('--prefix-paths'), ...chosenPlugins()].join(' ');
 }
 
 /** Changes with the build code and packages, with the contract and the permissions. */

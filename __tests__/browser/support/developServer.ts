@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { siteCopy } from '../../support/siteCopy';
+import { GATSBY, siteCopy } from '../../support/siteCopy';
 
 /** The development server with content of its own, as an author has it. */
 export interface DevelopServer {
@@ -21,13 +21,12 @@ export async function developServer(
   const site = siteCopy(files);
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const server = spawn('node_modules/.bin/gatsby', ['develop', '--port', String(port)], {
+  const server = spawn(process.execPath, [GATSBY, 'develop', '--port', String(port)], {
     cwd: site.folder,
     // It starts programs of its own, which end with the group.
     detached: true,
     env: {
       ...process.env,
-      NODE_ENV: 'development',
       GATSBY_TELEMETRY_DISABLED: '1',
       CI: 'true',
       FORCE_COLOR: '0',

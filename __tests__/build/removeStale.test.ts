@@ -1,0 +1,41 @@
+import { existsSync, rmSync } from 'node:fs';
+import { BUILT_SOURCES_FILE } from '../../src/build/builtSources';
+import { stampCache } from '../../src/build/codeStamp';
+import { removeStale } from '../../src/build/removeStale';
+import { inTemporaryProject, write } from './support/project';
+
+inTemporaryProject();
+
+/** A build, of which Gatsby keeps what it can; it copies `static`. */
+function build(...files: string[]): void {
+  removeStale();
+  stampCache();
+  for (const file of ['index.html', ...files]) write(`public/${file}`);
+}
+
+test('a file that left static is withdrawn, one below a folder too; pages stay', () => {
+  write('static/terms.pdf');
+  write('static/schemas/model.json');
+  build('terms.pdf', 'schemas/model.json');
+  rmSync('static', { recursive: true });
+  removeStale();
+
+  expect(existsSync('public/terms.pdf')).toBe(false);
+  expect(existsSync('public/schemas/model.json')).toBe(false);
+  expect(existsSync('public/index.html')).toBe(true);
+});
+
+test('what was built from which sources is forgotten, since it may be wrong from now on', () => {
+  write(BUILT_SOURCES_FILE, 'digest');
+  removeStale();
+
+  expect(existsSync(BUILT_SOURCES_FILE)).toBe(false);
+});
+
+test('what was made by other code goes', () => {
+  build();
+  write('src/build/a.ts', 'two');
+  removeStale();
+
+  expect(existsSync('public')).toBe(false);
+});
