@@ -26,21 +26,25 @@ export function PrintedParts({ title, path, parts, folders, bodies }: PrintedPar
     <Sheets>
       <Crumbs trail={[{ title, path }]} />
       <h1>{title}</h1>
-      <p>
-        {parts.length === 1 ? 'One page' : `${parts.length} pages`} of this section, to be printed
-        or kept.
-      </p>
-      <button type="button" className="needs-js" onClick={() => window.print()}>
-        Print
-      </button>
-      <h2 id="contents">Contents</h2>
-      <ol aria-labelledby="contents">
-        {parts.map((part) => (
-          <li key={part.id} style={{ marginLeft: part.depth * 20 }}>
-            <a href={`#${partId(parts, part.path)}`}>{part.title}</a>
-          </li>
-        ))}
-      </ol>
+      {parts.length > 0 && (
+        <>
+          <p>
+            {parts.length === 1 ? 'One page' : `${parts.length} pages`} of this section, to be
+            printed or kept.
+          </p>
+          <button type="button" className="needs-js" onClick={() => window.print()}>
+            Print
+          </button>
+          <h2 id="contents">Contents</h2>
+          <ol aria-labelledby="contents">
+            {parts.map((part) => (
+              <li key={part.id} style={{ marginLeft: part.depth * 20 }}>
+                <a href={`#${partId(parts, part.path)}`}>{part.title}</a>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
       {folders.length > 0 && (
         <>
           <h2 id="folders">Sections to print on their own</h2>

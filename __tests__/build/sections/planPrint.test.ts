@@ -14,9 +14,9 @@ const categories = [
   category('api/v2'),
 ];
 
-function planned(pages: readonly SidebarEntry[]) {
-  const { tree } = planSidebar('docs', pages, categories);
-  const plans = planPrint(tree, [...pages, ...categories]);
+function planned(pages: readonly SidebarEntry[], folders = categories) {
+  const { tree } = planSidebar('docs', pages, folders);
+  const plans = planPrint(tree, [...pages, ...folders]);
   return Object.fromEntries(
     plans.map(({ path, component, context }) => [
       path,
@@ -51,6 +51,26 @@ test('a large section joins its own pages, and leads to those of its folders', (
   expect(plans['/docs/api/print']?.parts).toEqual(['0 /docs/api/limits']);
   expect(plans['/docs/api/print']?.folders).toMatchObject([{ path: '/docs/api/v2/print' }]);
   expect(plans['/docs/api/v2/print']?.parts).toHaveLength(31);
+});
+
+test('a large section of folders alone leads to them, and to none that has nothing to print', () => {
+  const pages = (folder: string) =>
+    Array.from({ length: 20 }, (_, index) => page(`${folder}/page-${index}`));
+  const plans = planned(
+    [...pages('api/v2'), ...pages('api/v3'), page('api/reference/all', { kind: 'api-reference' })],
+    [...categories, category('api/v3'), category('api/reference')],
+  );
+
+  expect(plans['/docs/api/print']?.parts).toEqual([]);
+  expect(plans['/docs/api/print']?.folders).toMatchObject([
+    { path: '/docs/api/v2/print' },
+    { path: '/docs/api/v3/print' },
+  ]);
+  expect(Object.keys(plans)).toEqual([
+    '/docs/api/print',
+    '/docs/api/v2/print',
+    '/docs/api/v3/print',
+  ]);
 });
 
 test('neither unlisted pages nor the reference of the API are joined', () => {

@@ -25,7 +25,10 @@ function plansOf(tree: readonly NavigationNode[], entries: Entries): PagePlan[] 
   return tree.flatMap(({ title, path, children }): PagePlan[] => {
     if (!children) return [];
     const whole = partsIn(children, entries);
-    const folders = whole.length > MOST_PAGES ? children.filter((child) => child.children) : [];
+    const folders =
+      whole.length > MOST_PAGES
+        ? children.filter((child) => partsIn(child.children ?? [], entries).length > 0)
+        : [];
     const parts =
       folders.length > 0
         ? partsIn(
@@ -34,7 +37,7 @@ function plansOf(tree: readonly NavigationNode[], entries: Entries): PagePlan[] 
           )
         : whole;
     const below = plansOf(children, entries);
-    if (parts.length === 0) return below;
+    if (whole.length === 0) return below;
     const context = {
       title,
       section: entries.get(path)?.section,
