@@ -27,6 +27,7 @@ const site = siteCopy({
   'content/docs/empty.mdx': docsPage('Empty', ''),
   'content/docs/script.mdx': '---js\n{ title: process.exit(7) }\n---\n\nText.\n',
   'content/redirects.yml': '/search: /docs/empty\n',
+  'static/robots.txt': 'User-agent: *\n',
   'content/changelog/2025-01-01.md':
     '---\ntitle: One\ndate: 2025-01-02\ndescription: Something changed on this day, and this sentence says what.\ntags: [SQL, Hex]\n---\n\n<b>Bold</b>\n',
 });
@@ -67,6 +68,7 @@ test('all mistakes of all files are told in one run', () => {
     'site.config.ts:12  The link /docs/nowhere-near leads to no page. Correct the address or take the link away.',
     'site.config.ts:12  The html of navbar.items[2] holds the attribute onclick of <b>, which is not allowed. Remove it.',
     'site.config.ts:17  There is no folder content/versions/1.0 for the version "1.0". Add it, or take the version away.',
+    'static/robots.txt:1  The build makes a file /robots.txt itself. Rename this one, or take it away.',
   ]);
 });
 

@@ -9,6 +9,7 @@ import { configLinks } from './configLinks';
 import { contentFaults } from './contentFaults';
 import { knownFiles } from './knownFiles';
 import { ownPages } from './ownPages';
+import { staticFaults } from './staticFaults';
 
 /** What the mistakes of a site are looked for in. */
 interface Checked {
@@ -21,7 +22,7 @@ interface Checked {
   readonly reference: ApiReference | undefined;
 }
 
-/** Every mistake in the content, in the list of redirects, and in what the configuration and the contract of the API link to. */
+/** Every mistake in the content, in the names of files in `static`, in the redirects, and in what the configuration and the contract link to. */
 export function siteFaults({
   content,
   paths,
@@ -35,25 +36,24 @@ export function siteFaults({
     ...redirectLinks(redirects),
     ...referencePaths.flatMap((from) => contractLinks().map((link) => ({ ...link, from }))),
   ];
-  const targets = otherTargets(content, referencePaths, reference);
+  const contractFiles = reference?.files.map(({ path }) => path) ?? [];
+  const files = knownFiles(content, contractFiles);
+  const pages = [...ownPages(), ...paths];
   return [
-    ...contentFaults(content, paths, links, targets),
+    ...contentFaults(content, paths, links, {
+      anchors: anchorsOf(referencePaths, reference),
+      files,
+    }),
+    ...staticFaults({ content, paths: pages, files: contractFiles }),
     ...unreadRedirects,
     ...redirectFaults(redirects, {
-      pages: new Set([...ownPages(), ...paths]),
-      files: targets.files,
+      pages: new Set(pages),
+      files,
     }),
   ];
 }
 
-/** What links may lead to beside pages and their headings: the places on the reference of the API, and files. */
-function otherTargets(
-  content: readonly LearnPageData[],
-  referencePaths: readonly string[],
-  reference: ApiReference | undefined,
-) {
-  return {
-    anchors: new Map(referencePaths.map((path) => [path, reference?.anchors ?? []])),
-    files: knownFiles(content, reference?.files.map(({ path }) => path) ?? []),
-  };
+/** The places on the reference of the API that links may lead to, by its address. */
+function anchorsOf(referencePaths: readonly string[], reference: ApiReference | undefined) {
+  return new Map(referencePaths.map((path) => [path, reference?.anchors ?? []]));
 }

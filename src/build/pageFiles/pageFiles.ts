@@ -94,8 +94,8 @@ function gatsbyFile(path: string): string {
   return path.endsWith('.html') ? path : join(path, 'index.html');
 }
 
-/** The file that a page is published as; undefined for the second address of the page `/404.html`. */
-function publishedFile(path: string): string | undefined {
+/** The address of the file that a page is published as; undefined for the second address of the page `/404.html`. */
+export function publishedFile(path: string): string | undefined {
   if (path === '/404' || path === '/404/') return undefined;
   if (path === '/' || path.endsWith('.html')) return gatsbyFile(path);
   return `${path}.html`;

@@ -1,0 +1,42 @@
+import type { Fault } from '../../model/fault';
+import { OFFLINE_PAGE, OFFLINE_WORKER } from '../../model/offline';
+import { headerFiles } from '../hosting/headerFiles';
+import type { LearnPageData } from '../learnPages';
+import { builtFiles } from '../outputs/builtFiles';
+import { APP_ICONS, iconAddress, TOUCH_ICON } from '../outputs/icons';
+import { publishedFile } from '../pageFiles/pageFiles';
+import { redirectFiles } from '../redirects/redirectFiles';
+import { servedFiles } from './servedFiles';
+
+/** What the build publishes. */
+interface Published {
+  readonly content: readonly LearnPageData[];
+  /** The addresses of all pages. */
+  readonly paths: readonly string[];
+  /** The addresses of the files that the caller knows of. */
+  readonly files: readonly string[];
+}
+
+/** The files in `static` that are named like one that the build makes: which of the two is published would be left to chance. */
+export function staticFaults(
+  { content, paths, files }: Published,
+  copied = servedFiles('static', ''),
+): Fault[] {
+  const made = new Set<string | undefined>([
+    ...[...paths, '/404.html'].map(publishedFile),
+    ...builtFiles(content),
+    ...headerFiles().keys(),
+    ...redirectFiles([], '').keys(),
+    ...[TOUCH_ICON, ...APP_ICONS].map(iconAddress),
+    OFFLINE_PAGE,
+    OFFLINE_WORKER,
+    ...files,
+  ]);
+  return copied
+    .filter((path) => made.has(path))
+    .map((path) => ({
+      file: `static${path}`,
+      line: 1,
+      message: `The build makes a file ${path} itself. Rename this one, or take it away.`,
+    }));
+}
