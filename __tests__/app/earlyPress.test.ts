@@ -1,4 +1,8 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { pressEarly, pressScript, stopNoting } from '../../src/app/earlyPress';
+import { SearchButton } from '../../src/search/SearchButton';
+import { searchable } from '../support/searchable';
 
 const presses = jest.fn();
 let button: HTMLButtonElement;
@@ -46,6 +50,18 @@ test('a form that was sent is not sent again', () => {
   search.click();
   takeOver();
   search.addEventListener('click', presses);
+  pressEarly();
+  expect(presses).not.toHaveBeenCalled();
+});
+
+test('nor is the button Search of the navbar, whose form leads to the search page', () => {
+  document.body.innerHTML = renderToString(
+    searchable(createElement(SearchButton, { href: '/search' })),
+  );
+  document.querySelector('form')!.addEventListener('submit', (event) => event.preventDefault());
+  button = document.querySelector('button')!;
+  button.click();
+  takeOver();
   pressEarly();
   expect(presses).not.toHaveBeenCalled();
 });

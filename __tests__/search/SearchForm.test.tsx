@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchForm } from '../../src/search/SearchForm';
+import { searchAddress } from '../../src/search/searchAddress';
 
 const field = () =>
   screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search docs, tutorials and changelog' });
@@ -22,6 +23,26 @@ test('the button Search submits it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
 
   expect(submitted).toHaveBeenCalledTimes(1);
+});
+
+describe('a pasted traceback', () => {
+  const call = '  File "/tmp/1843.py", line 33, in <module>     total = orders["net"].sum() ';
+
+  test('is taken in whole, to the error at its end', async () => {
+    render(<SearchForm />);
+    await userEvent.click(field());
+    await userEvent.paste(`${call.repeat(40)}NameError`);
+
+    expect(field().value).toMatch(/NameError$/);
+  });
+
+  test('that is far too long leads to an address that hosts accept', async () => {
+    render(<SearchForm />);
+    await userEvent.click(field());
+    await userEvent.paste(call.repeat(400));
+
+    expect(searchAddress(field().value).length).toBeLessThan(8000);
+  });
 });
 
 test('the field shows the query of the page, also when that changes', async () => {

@@ -17,6 +17,7 @@ export function SearchButton({ href }: { href: string }) {
   return (
     <form className="search" action={__PATH_PREFIX__ + href}>
       <Button
+        type="submit"
         aria-label="Search"
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"

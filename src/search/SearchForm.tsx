@@ -5,12 +5,11 @@ import { color, media } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { fieldCss } from './fieldCss';
 import { FIELD_NAME } from './fieldName';
+import { LONGEST_TYPED } from './longestTyped';
 
 interface SearchFormProps {
   /** What the field holds; what is typed stands until this changes. */
   query?: string;
-  /** Longer text cannot be typed. */
-  maxLength?: number;
   /** The reader comes to the field. */
   onIntent?: () => void;
   /** Hears what is typed, also what was typed before the scripts came, and whether its last word is still put together. */
@@ -22,14 +21,7 @@ interface SearchFormProps {
 }
 
 /** A field that leads to the search page; an ordinary form, so that it works before and without scripts. */
-export function SearchForm({
-  query = '',
-  maxLength,
-  onIntent,
-  onType,
-  onSearch,
-  onLeave,
-}: SearchFormProps) {
+export function SearchForm({ query = '', onIntent, onType, onSearch, onLeave }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const heard = useRef(onType);
   const shown = useRef(query);
@@ -64,7 +56,7 @@ export function SearchForm({
         type="search"
         name="q"
         defaultValue={query}
-        maxLength={maxLength}
+        maxLength={LONGEST_TYPED}
         aria-label={FIELD_NAME}
         placeholder={FIELD_NAME}
         autoComplete="off"

@@ -1,4 +1,4 @@
-/** More than this is not searched for; the hosted service refuses it. */
+/** In bytes. More than this is not searched for; the hosted service refuses it. */
 export const LONGEST_QUERY = 512;
 
 /**
@@ -7,10 +7,13 @@ export const LONGEST_QUERY = 512;
  * @example searchedQuery('  sql ') // => 'sql'
  */
 export function searchedQuery(typed: string): string {
-  // The cut may split a surrogate pair.
-  return typed
-    .trim()
-    .slice(0, LONGEST_QUERY)
-    .replace(/[\ud800-\udbff]$/, '')
-    .trimEnd();
+  const text = withoutTrace(typed).trim();
+  // Only whole signs are read.
+  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(LONGEST_QUERY));
+  return text.slice(0, read).trimEnd();
+}
+
+/** Of a pasted traceback only what follows its last `File …, line …`: a reader's own files and lines occur on no page. */
+function withoutTrace(typed: string): string {
+  return typed.replace(/^.*File "[^"]*", line \d+(?:, in \S+)?(?=[^\w,].*\w)/s, '');
 }

@@ -95,16 +95,21 @@ test('the number of results is told once the reader stops typing', async () => {
   expect(told.join()).not.toContain('“sq”');
 });
 
-test('spaces alone are no query, and the field takes no more than 512 characters', async () => {
+test('spaces alone are no query', async () => {
   const client = fakeClient(sql);
   const { user } = await drawDialog(client);
   await user.type(field(), '   ');
   expect(client.search).not.toHaveBeenCalled();
+});
 
-  await user.clear(field());
+test('of a pasted traceback the error is searched for', async () => {
+  const client = fakeClient(sql);
+  const { user } = await drawDialog(client);
   await user.click(field());
-  await user.paste('x'.repeat(600));
-  expect(field()).toHaveValue('x'.repeat(512));
+  await user.paste(`${'File "a.py", line 33, in <module> '.repeat(60)}sql`);
+
+  expect(await screen.findAllByRole('option')).toHaveLength(4);
+  expect(asked(client)).toEqual(['sql']);
 });
 
 test('a query that comes with the dialog is searched for, and typed on', async () => {

@@ -67,6 +67,6 @@ test.each([
   expect(parseQuery(typed).brief).toBe(brief);
 });
 
-test('a query is read up to 512 letters', () => {
+test('a query is read up to 512 bytes', () => {
   expect(parseQuery('a1 '.repeat(1000)).words.length).toBeLessThan(180);
 });

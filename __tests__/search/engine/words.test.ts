@@ -14,6 +14,9 @@ test.each([
   ["can't, Café’s 10,000", ['cant', 'cafes', '10', '000']],
   ['<script>alert(1)</script>', ['script', 'alert', '1', 'script']],
   [' ?! ', []],
+  ['I ❤️ SQL', ['i', 'sql']],
+  ['नमस्ते', ['नमसत']],
+  ['e\u0301te\u0301', ['ete']],
 ])('%s is read as %j', (text, words) => {
   expect(wordsOf(text).map((word) => word.text)).toEqual(words);
 });
@@ -44,6 +47,7 @@ test('running text goes into the index without stop words', () => {
 test.each([
   ['', true],
   [' \t?!', true],
+  ['❤️', true],
   ['a', false],
   ['ü', false],
 ])('"%s" holds no word: %s', (text, wordless) => {

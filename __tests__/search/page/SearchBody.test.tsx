@@ -147,8 +147,12 @@ test('the address is in step before a result is followed', async () => {
   expect(window.location.search).toBe('?q=roles');
 });
 
-test('no more than what is searched for can be typed', () => {
+test('of a pasted traceback the error is searched for, and stands in the address', async () => {
   render(open('/search').page);
+  await userEvent.click(field());
+  await userEvent.paste(`${'  File "a.py", line 33, in <module> '.repeat(60)}roles`);
+  await userEvent.tab();
 
-  expect(field()).toHaveAttribute('maxlength', '512');
+  expect(window.location.search).toBe('?q=roles');
+  expect(await screen.findByRole('region', { name: 'Results' })).toHaveTextContent('Roles');
 });

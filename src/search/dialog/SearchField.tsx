@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { color, media } from '../../theme/tokens';
 import { Icon } from '../../ui/Icon';
 import { Spinner } from '../../ui/Spinner';
-import { LONGEST_QUERY } from '../searchedQuery';
+import { LONGEST_TYPED } from '../longestTyped';
 import { IconButton } from './IconButton';
 import { moveFocus } from './moveFocus';
 import type { Options } from './useOptions';
@@ -52,7 +52,7 @@ export function SearchField({ ref, options, expanded, busy, ...props }: SearchFi
         aria-controls={expanded ? listId : undefined}
         aria-activedescendant={active === undefined ? undefined : optionId(active)}
         value={typed}
-        maxLength={LONGEST_QUERY}
+        maxLength={LONGEST_TYPED}
         onChange={(event) => onType(event.target.value)}
         onKeyDown={onKeyDown}
         autoComplete="off"

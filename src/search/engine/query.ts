@@ -1,4 +1,4 @@
-import { LONGEST_QUERY } from '../searchedQuery';
+import { searchedQuery } from '../searchedQuery';
 import { phraseAt } from './phrases';
 import { leaningOf, type Leaning } from './leaning';
 import { stopWords } from './stopWords';
@@ -34,7 +34,7 @@ const MOST_PARTS = 24;
 
 /** Reads what was typed; a query without a word has no parts. */
 export function parseQuery(typed: string): Query {
-  const words = withoutLoneLetter(wordsOf(withoutTrace(typed).slice(0, LONGEST_QUERY)));
+  const words = withoutLoneLetter(wordsOf(searchedQuery(typed)));
   const last = words.at(-1);
   const { leaning, leaningWords } = leaningOf(words.map(({ text }) => text));
   const withoutStopWords = words.filter(({ text }) => !stopWords.has(text));
@@ -54,11 +54,6 @@ export function parseQuery(typed: string): Query {
     code: typed.includes('_') || !/\p{Ll}/u.test(typed),
     ...(leaning ? { leaning } : {}),
   };
-}
-
-/** Of a pasted traceback only what follows its last `File …, line …`: a reader's own files and lines occur on no page. */
-function withoutTrace(typed: string): string {
-  return typed.replace(/^.*File "[^"]*", line \d+(?:, in \S+)?(?=.*\w)/s, '');
 }
 
 /** Each part once, at its last place; of very many only the last, since errors say at their end what is wrong. */

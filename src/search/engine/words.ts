@@ -6,7 +6,8 @@ export interface Word {
   readonly end: number;
 }
 
-const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
+// What marks a letter, or picks the coloured form of a sign, is no word by itself.
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*/gu;
 
 /** The words of a text: what stands between spaces, punctuation and the signs of code. */
 export function wordsOf(text: string): Word[] {

@@ -6,7 +6,6 @@ import { useLoaded } from '../../ui/useLoaded';
 import { SearchForm } from '../SearchForm';
 import { loadClient } from '../loadClient';
 import { Failure } from '../results/Failure';
-import { LONGEST_QUERY } from '../searchedQuery';
 import { queryIn } from './queryAddress';
 import type { SearchResultsProps } from './SearchResults';
 import { Sections } from './Sections';
@@ -31,7 +30,6 @@ export function SearchBody({ address }: { address: AddressQuery }) {
       <Field>
         <SearchForm
           query={typed}
-          maxLength={LONGEST_QUERY}
           onIntent={() => mayLoadAhead(navigator.connection) && prepare()}
           onType={type}
           onSearch={submit}
