@@ -88,6 +88,51 @@ test('storage that is full still tells what it holds', async () => {
   expect(warned()).toEqual([sentence('QuotaExceededError: the quota is used up')]);
 });
 
+describe('a page that the browser kept while the reader was elsewhere', () => {
+  const move = (type: 'pagehide' | 'pageshow', persisted = true) =>
+    window.dispatchEvent(new PageTransitionEvent(type, { persisted }));
+
+  async function followed() {
+    const { followStored } = await storageOf();
+    const onChange = jest.fn();
+    return { onChange, leave: followStored('theme', onChange) };
+  }
+
+  test('hears on its return of what has changed, and of nothing else', async () => {
+    const { onChange, leave } = await followed();
+    move('pageshow', false);
+    move('pagehide');
+    localStorage.setItem('tab-language', 'R');
+    move('pageshow');
+    expect(onChange).not.toHaveBeenCalled();
+
+    move('pagehide');
+    localStorage.setItem('theme', 'dark');
+    move('pageshow');
+    expect(onChange).toHaveBeenCalledTimes(1);
+
+    move('pagehide');
+    localStorage.clear();
+    move('pageshow');
+    expect(onChange).toHaveBeenCalledTimes(2);
+
+    leave();
+    move('pagehide');
+    localStorage.setItem('theme', 'light');
+    move('pageshow');
+    expect(onChange).toHaveBeenCalledTimes(2);
+  });
+
+  test('keeps what it shows where there is no storage', async () => {
+    throwing(jest.spyOn(Storage.prototype, 'getItem'), 'SecurityError', 'reading is denied');
+    const { onChange } = await followed();
+    move('pagehide');
+    move('pageshow');
+
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
 test('the next page load warns again', async () => {
   throwing(jest.spyOn(Storage.prototype, 'getItem'), 'SecurityError', 'reading is denied');
   (await storageOf()).readStored('theme');

@@ -49,6 +49,24 @@ test('a press on the page beside it closes it, one inside does not', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+test('a drag from the menu to the page beside it closes nothing, a press after it does', async () => {
+  render(menuOn('/changelog'));
+  jest.spyOn(dialog(), 'offsetWidth', 'get').mockReturnValue(330);
+  const beside = { target: dialog(), coords: { clientX: 360 } };
+  const drag = (from: Element) =>
+    userEvent.pointer([
+      { keys: '[MouseLeft>]', target: from, coords: { clientX: 20 } },
+      beside,
+      { keys: '[/MouseLeft]', ...beside },
+    ]);
+  await drag(screen.getByRole('navigation'));
+  await drag(dialog());
+  expect(onClose).not.toHaveBeenCalled();
+
+  await userEvent.pointer({ keys: '[MouseLeft]', ...beside });
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
 test('the way back closes it, though only the hash changes', () => {
   render(menuOn('/changelog'));
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));

@@ -54,6 +54,38 @@ test('at the end of the page the last heading is read, though it never comes up'
   expect(result.current).toBe('next');
 });
 
+describe('at the end of the page', () => {
+  const atEnd = { scrollY: 1000, height: 1000 + window.innerHeight };
+  const follow = (hash: string) => window.history.replaceState(null, '', hash);
+  afterEach(() => follow('/'));
+
+  test.each([
+    ['the heading that was asked for', '#grants', 'grants'],
+    ['not one above, which was asked for before,', '#sources', 'next'],
+    ['not what is no heading of the contents', '#other', 'next'],
+    ['nor what cannot be read', '#%E0%A4%A', 'next'],
+  ])('%s is read', async (_rule, hash, active) => {
+    follow(hash);
+    const { result } = renderHook(() => useActiveHeading(headings));
+    await scrollTo({ sources: -500, grants: 220, next: 520 }, atEnd);
+
+    expect(result.current).toBe(active);
+  });
+
+  test('the next one that is asked for is read, though nothing scrolls', async () => {
+    follow('#grants');
+    const { result } = renderHook(() => useActiveHeading(headings));
+    await scrollTo({ sources: -500, grants: 220, next: 520 }, atEnd);
+    follow('#next');
+    await act(async () => {
+      window.dispatchEvent(new HashChangeEvent('hashchange'));
+      await new Promise((painted) => requestAnimationFrame(painted));
+    });
+
+    expect(result.current).toBe('next');
+  });
+});
+
 test('on a page too short to scroll the last heading is not taken for the one being read', async () => {
   const { result } = renderHook(() => useActiveHeading(headings));
   await scrollTo({ sources: 300, grants: 400, next: 500 }, { scrollY: 0, height: 600 });

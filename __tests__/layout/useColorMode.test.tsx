@@ -113,6 +113,22 @@ test('what another tab stores under other keys changes nothing', async () => {
   expect([mode(), mark()]).toEqual(['light', 'light']);
 });
 
+test('a page that the browser kept shows on its return what was chosen elsewhere, else what it showed', async () => {
+  const { mode, choose } = await colorMode();
+  const away = (meanwhile: () => void) => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    meanwhile();
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  };
+  away(() => localStorage.setItem('theme', 'dark'));
+  expect([mode(), mark()]).toEqual(['dark', 'dark']);
+
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  choose('light');
+  away(() => undefined);
+  expect([mode(), mark()]).toEqual(['light', 'light']);
+});
+
 test('another tab is followed for as long as one asks for the mode', async () => {
   const one = await colorMode();
   const other = one.asks();

@@ -18,14 +18,24 @@ export function removeStored(key: string): void {
   withStorage((storage) => storage.removeItem(key));
 }
 
-/** Calls for each change of what is kept under a key that another tab makes, until what is returned is called. */
+/** Calls for each change of what is kept under a key that another page makes, until what is returned is called. */
 export function followStored(key: string, onChange: () => void): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  let left: string | null = null;
   // Without a key the other tab forgot everything.
   const follow = (event: StorageEvent) => {
     if (event.key === null || event.key === key) onChange();
   };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  // A page that waits for the way back hears of nothing.
+  const leave = () => (left = readStored(key));
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && readStored(key) !== left) onChange();
+  };
+  window.addEventListener('storage', follow, { signal });
+  window.addEventListener('pagehide', leave, { signal });
+  window.addEventListener('pageshow', comeBack, { signal });
+  return () => stop.abort();
 }
 
 /** Storage may be switched off, full, or throw when it is only looked at: the site works without it, and says so once. */

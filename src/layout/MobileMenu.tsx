@@ -17,15 +17,29 @@ export function MobileMenu({ onClose, ...place }: Place & { onClose: () => void 
   const { path, frame, site } = place;
   const dialog = useRef<HTMLDialogElement>(null);
   const [behind, setBehind] = useState(false);
+  // A drag from the menu to the page, which selects words, ends with a click beside the menu as well.
+  const begunInside = useRef(false);
 
   useEffect(() => dialog.current?.showModal(), []);
   useMenuEnd(dialog);
 
   const close = () => dialog.current?.close();
-  const onClick = (event: MouseEvent<HTMLDialogElement>) => leavesMenu(event) && close();
+  const onPointerDown = (event: MouseEvent<HTMLDialogElement>) =>
+    void (begunInside.current = !isBeside(event));
+  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
+    if (followsLink(event) || (isBeside(event) && !begunInside.current)) close();
+    // The next click may come without a pointer.
+    begunInside.current = false;
+  };
 
   return (
-    <Dialog ref={dialog} aria-label="Navigation" onClose={onClose} onClick={onClick}>
+    <Dialog
+      ref={dialog}
+      aria-label="Navigation"
+      onClose={onClose}
+      onPointerDown={onPointerDown}
+      onClick={onClick}
+    >
       <Head>
         <Brand {...site.brand} />
         <Close type="button" aria-label="Close navigation bar" onClick={close}>
@@ -43,10 +57,14 @@ export function MobileMenu({ onClose, ...place }: Place & { onClose: () => void 
   );
 }
 
-/** Whether a press follows a link, be it the one of this page, or is on the page beside the menu. */
-function leavesMenu({ target, currentTarget, clientX }: MouseEvent<HTMLDialogElement>): boolean {
-  if (target !== currentTarget) return (target as Element).closest('a') !== null;
-  return clientX > currentTarget.offsetWidth;
+/** Whether a press follows a link, be it the one of this page. */
+function followsLink({ target }: MouseEvent): boolean {
+  return (target as Element).closest('a') !== null;
+}
+
+/** Whether a press is on the page beside the menu. */
+function isBeside({ target, currentTarget, clientX }: MouseEvent<HTMLDialogElement>): boolean {
+  return target === currentTarget && clientX > currentTarget.offsetWidth;
 }
 
 function Section({ frame, path }: { frame: PageFrame; path: string }) {

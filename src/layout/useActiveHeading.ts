@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { idInHash } from '../model/idInHash';
 import type { Heading } from '../model/tree';
 
 /** Height of the bar at the top and some air: a heading above this line has been reached. */
 const READING_LINE = 110;
 
-/** The id of the heading whose section is being read: the last one above the reading line. */
+/** The id of the heading whose section is being read. */
 export function useActiveHeading(headings: readonly Heading[]): string | undefined {
   const [active, setActive] = useState<string>();
 
@@ -12,21 +13,33 @@ export function useActiveHeading(headings: readonly Heading[]): string | undefin
     let frame = 0;
     const update = () => {
       frame = 0;
-      const reached = headings.filter(
-        ({ id }) =>
-          (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= READING_LINE,
-      );
-      const end = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
-      setActive((end && window.scrollY > 0 ? headings : reached).at(-1)?.id);
+      setActive(headingRead(headings)?.id);
     };
-    const onScroll = () => void (frame ||= requestAnimationFrame(update));
-    onScroll();
-    window.addEventListener('scroll', onScroll, { passive: true });
+    const onMove = () => void (frame ||= requestAnimationFrame(update));
+    onMove();
+    window.addEventListener('scroll', onMove, { passive: true });
+    // At the end of the page nothing may be left to scroll.
+    window.addEventListener('hashchange', onMove);
     return () => {
-      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('scroll', onMove);
+      window.removeEventListener('hashchange', onMove);
       cancelAnimationFrame(frame);
     };
   }, [headings]);
 
   return active;
+}
+
+/** The last heading reached; at the end of the page, where others cannot come up, the one that was asked for, or the last. */
+function headingRead(headings: readonly Heading[]): Heading | undefined {
+  const { innerHeight, scrollY, location } = window;
+  const end = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
+  if (!end || scrollY <= 0) return headings.findLast(isReached);
+  const asked = idInHash(location.hash);
+  return headings.find((heading) => heading.id === asked && !isReached(heading)) ?? headings.at(-1);
+}
+
+function isReached({ id }: Heading): boolean {
+  const top = document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
+  return top <= READING_LINE;
 }
