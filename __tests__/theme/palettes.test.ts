@@ -1,6 +1,7 @@
 import { paletteCss, palettes, type ColorName } from '../../src/theme/palettes';
 import { cssName } from '../../src/theme/cssName';
-import { distance, lab, luminance, seenWith, type Sight } from './support/colorVision';
+import { distance, lab, seenWith, type Sight } from './support/colorVision';
+import { contrast } from './support/contrast';
 
 type Mode = keyof typeof palettes;
 
@@ -8,11 +9,6 @@ const modes: Mode[] = ['light', 'dark'];
 const grounds: ColorName[] = ['paper', 'raised', 'sunken'];
 const tones: ColorName[] = ['note', 'tip', 'info', 'caution', 'danger'];
 const names = Object.keys(palettes.light) as ColorName[];
-
-function contrast(a: string, b: string): number {
-  const [darker = NaN, lighter = NaN] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-  return (lighter + 0.05) / (darker + 0.05);
-}
 
 /** Every pair of a text and a ground, in both modes. */
 const pairs = (texts: readonly ColorName[], on: readonly ColorName[]) =>

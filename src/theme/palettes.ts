@@ -3,9 +3,9 @@ import { cssName } from './cssName';
 /*
  * Tiers. Ground: `paper` carries pages, `raised` cards and menus, `sunken` code and table heads. Text: `ink` keeps 7:1 on
  * every ground, `inkSoft` and `inkFaint` 4.5:1. `line` only parts; `lineStrong` bounds what can be operated (3:1 is given
- * by its text). `accent` marks what acts, 4.5:1 on paper and on its own `accentSoft`. Each tone of a remark keeps 4.5:1
- * on paper and on its `…Soft` ground. `data…` colour marks in charts keep 3:1 on
- * paper, are about as light as each other, and stay apart for readers who do not see all colours.
+ * by its text), `inkFaint` fields, which may be empty. `accent` marks what acts, 4.5:1 on paper and on its own
+ * `accentSoft`. Each tone of a remark keeps 4.5:1 on paper and on its `…Soft` ground. `data…` colour marks in charts keep
+ * 3:1 on paper, are about as light as each other, and stay apart for readers who do not see all colours.
  */
 const light = {
   paper: '#ffffff',

@@ -29,6 +29,26 @@ test('what was entered is kept while the console is closed', async () => {
   expect(screen.getByLabelText('after')).toHaveValue('abc');
 });
 
+test('Escape calls off what is on its way, but leaves a closed console alone', async () => {
+  const load = jest.fn(() => new Promise<never>(() => undefined));
+  render(
+    <>
+      <TryIt operation="GetProject" load={load} />
+      <a href="#next">Next</a>
+    </>,
+  );
+  await userEvent.click(button());
+  await userEvent.click(button());
+  screen.getByRole('link').focus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('link')).toHaveFocus();
+
+  await userEvent.click(button());
+  await userEvent.keyboard('{Escape}');
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+  expect(button()).toHaveFocus();
+});
+
 test('a console that does not load says why, and can be asked for again', async () => {
   const load = jest
     .fn(loadConsole)

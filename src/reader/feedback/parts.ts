@@ -17,7 +17,7 @@ export const Form = styled.form`
     min-height: 80px;
     margin-top: 6px;
     padding: 8px 12px;
-    border: 1px solid ${color.lineStrong};
+    border: 1px solid ${color.inkFaint};
     border-radius: 8px;
     background: ${color.raised};
     color: inherit;

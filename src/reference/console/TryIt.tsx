@@ -32,7 +32,9 @@ export function TryIt({ operation, load }: TryItProps) {
         Try it
       </Button>
       <div id={id} hidden={!open}>
-        {asked && <LazyPart load={load} props={{ operation }} onDismiss={giveUp} />}
+        {asked && (
+          <LazyPart load={load} props={{ operation }} onDismiss={open ? giveUp : undefined} />
+        )}
       </div>
     </div>
   );

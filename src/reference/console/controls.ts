@@ -12,7 +12,7 @@ const box = css`
   min-width: 0;
   min-height: 36px;
   padding: 6px 10px;
-  border: 1px solid ${color.lineStrong};
+  border: 1px solid ${color.inkFaint};
   border-radius: 8px;
   background: ${color.paper};
   color: ${color.ink};

@@ -1,0 +1,38 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Form } from '../../src/reader/feedback/parts';
+import { Area, Input } from '../../src/reference/console/controls';
+import { cssName } from '../../src/theme/cssName';
+import { palettes, type ColorName } from '../../src/theme/palettes';
+import { contrast } from './support/contrast';
+
+const names = Object.keys(palettes.light) as ColorName[];
+const grounds = ['paper', 'raised'] as const;
+
+/** The colour of the border that the rules for the first field of a part give it. */
+function borderOf(part: ReactNode): ColorName {
+  const field = render(part).container.querySelector('input, textarea')!;
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  const borders = rules.map((rule) => {
+    const own = rule instanceof CSSStyleRule && field.matches(rule.selectorText);
+    return own && /border: 1px solid var\((.+?)\)/.exec(rule.cssText)?.[1];
+  });
+  return names.find((name) => borders.includes(cssName(name)))!;
+}
+
+// An empty field is the same as what is around it, so that its border alone shows where it is.
+test.each([
+  ['a line of a console', <Input key="input" />],
+  ['a text of a console', <Area key="area" />],
+  [
+    'an answer in words',
+    <Form key="form">
+      <textarea />
+    </Form>,
+  ],
+])('%s has a border of 3:1 on every ground that it stands on', (_field, part) => {
+  const border = borderOf(part);
+  for (const palette of [palettes.light, palettes.dark])
+    for (const ground of grounds)
+      expect(contrast(palette[border], palette[ground])).toBeGreaterThanOrEqual(3);
+});
