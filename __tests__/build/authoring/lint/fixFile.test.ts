@@ -132,6 +132,7 @@ test.each([
 });
 
 test.each([
+  ['an empty heading before spaces', 'A.\n\n##        \n\nWords.\n', 'A.\n\n##\n\nWords.\n'],
   ['headings without a line between', '## A\n### B\nText\n', '## A\n\n### B\n\nText\n'],
   ['spaces in the last line', 'Text \n  \n', 'Text\n'],
   ['a last line of spaces without a break', 'Text\n\n  ', 'Text\n'],

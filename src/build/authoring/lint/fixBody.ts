@@ -11,11 +11,21 @@ export interface FixedBody {
 export function fixBody(body: Body): FixedBody | undefined {
   const tree = markdownTree(body);
   if (!tree) return undefined;
-  const fixes = textFixes(tree, body.text);
+  const fixes = apart(textFixes(tree, body.text));
   return {
     text: applied(body.text, fixes),
     done: fixes.map(({ line, done }) => ({ line, message: done })),
   };
+}
+
+/** Without those that reach into one before them, which would take the wrong text away: the next run mends what is left. */
+export function apart(fixes: readonly Fix[]): Fix[] {
+  let end = 0;
+  return fixes.filter((fix) => {
+    if (fix.start < end) return false;
+    end = fix.end;
+    return true;
+  });
 }
 
 /** The last one first, so that the places of the others stay true. */

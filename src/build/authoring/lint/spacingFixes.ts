@@ -122,7 +122,8 @@ function aroundHeading(
     end: line.start,
     text: '\n',
   });
-  const [wide] = /(?<=^#{1,6}) {2,}/.exec(heading.text) ?? [];
+  // Spaces that end the line are told as such.
+  const [wide] = /(?<=^#{1,6}) {2,}(?=\S)/.exec(heading.text) ?? [];
   const signs = heading.text.indexOf(' ');
   return [
     // Below another heading, that one asks for the line.
