@@ -39,6 +39,7 @@ test.each([
   '---\n# Nothing yet.\n---\nText',
   '---\ntitle: Roles\n---',
   '---\ntitle: Roles\n--- \nText',
+  '---\ntitle: a\u2028---\n---\nText',
   '----\nText\n\n---\nMore\n\n---\nEnd',
   'Text',
   '',

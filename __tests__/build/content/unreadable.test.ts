@@ -99,6 +99,8 @@ test('the files that are left out are told, whichever folder they lie in', () =>
   ]);
 });
 
+const NO_VERSION = 'A page of a version lies in the folder of that version. Move it there.';
+
 test.each([
   ['content/docs/page.md', 'Pages of docs and tutorials are .mdx files. Rename it.'],
   ['content/changelog/2025-10-30.mdx', 'Entries of the changelog are .md files. Rename it.'],
@@ -106,6 +108,10 @@ test.each([
   ['content/tutorials/page.markdown', 'Pages of docs and tutorials are .mdx files. Rename it.'],
   ['content/changelog/2025-10-30.MD', 'Entries of the changelog are .md files. Rename it.'],
   ['content/changelog/2025-10-30.markdown', 'Entries of the changelog are .md files. Rename it.'],
+  ['content/versions/page.mdx', NO_VERSION],
+  ['content/versions/page.md', NO_VERSION],
+  ['content/versions/_category.yml', NO_VERSION],
+  ['content/versions/2.0/page.md', 'Pages of docs and tutorials are .mdx files. Rename it.'],
   ['content/docs/_Category.YML', 'A folder is described by its _category.yml. Rename it.'],
   ['content/docs/_category.yaml', 'A folder is described by its _category.yml. Rename it.'],
   ['content/docs/api/_category_.json', 'A folder is described by its _category.yml. Rename it.'],

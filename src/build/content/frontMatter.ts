@@ -10,8 +10,8 @@ export interface FrontMatter extends KeyedValues {
 
 const OPENED = /^---[ \t]*\r?\n/;
 
-// Spaces after the closing dashes belong to the body, as they do for Gatsby's plugins.
-const FENCED = /^---[ \t]*\r?\n([\s\S]*?)^---(?:\r?\n|(?=[ \t]*\r?$))/m;
+// Spaces after the closing dashes belong to the body, as they do for Gatsby's plugins; and with the flag m, lines would end at U+2028.
+const FENCED = /^---[ \t]*\r?\n((?:[\s\S]*?\n)?)---(?:\r?\n|(?=[ \t]*\r?(?:\n|$)))/;
 
 /** Reads the YAML between the two `---` at the start of `text`; a file without them has no values. */
 export function readFrontMatter(text: string): FrontMatter | Unreadable {

@@ -1,5 +1,6 @@
 import { LineCounter, isMap, isScalar, parseDocument, visit, type Document } from 'yaml';
 import { hiddenCharacter } from './hiddenCharacter';
+import { oddKey } from './oddKey';
 import { yamlProblem } from './yamlProblem';
 
 /** The values of a YAML map, and where they stand. */
@@ -32,7 +33,7 @@ export function readYaml(text: string, linesBefore = 0): KeyedValues | Unreadabl
   // Of thousands of files few have what these look for, and looking takes as long as reading.
   const escaped = text.includes('\\') ? escapedCharacter(document) : undefined;
   const tagged = () => (text.includes('!') ? taggedValue(document) : undefined);
-  const misread = escaped ?? syntaxError(document, text) ?? tagged();
+  const misread = escaped ?? syntaxError(document, text) ?? tagged() ?? oddKey(document, text);
   if (misread) return { line: lineAt(misread.offset), message: misread.message };
   const root = document.contents;
   if (root !== null && !isMap(root)) {

@@ -74,6 +74,10 @@ export function unreadableFaults(folder: string): Fault[] {
 
 function wrongKind(path: string) {
   const inSidebar = /^(?:docs|tutorials|versions)\//.test(path);
+  if (/^versions\/[^/]+$/.test(path) && (MARKDOWN.test(path) || CATEGORY.test(path))) {
+    const message = 'A page of a version lies in the folder of that version. Move it there.';
+    return { line: 1, message };
+  }
   if (inSidebar && MARKDOWN.test(path) && !path.endsWith('.mdx')) {
     return { line: 1, message: 'Pages of docs and tutorials are .mdx files. Rename it.' };
   }
