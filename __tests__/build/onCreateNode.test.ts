@@ -3,7 +3,9 @@ import { onCreateNode } from '../../src/build/onCreateNode';
 import { fileNode, inTemporaryProject } from './support/project';
 
 jest.mock('../../site.config', () => ({
-  siteConfig: { versions: [{ name: '2.0', label: '2.0', docs: ['api/keys', 'roles'] }] },
+  siteConfig: {
+    versions: [{ name: '2.0', label: '2.0', docs: ['api/keys', 'roles'], draftIds: ['api/keys'] }],
+  },
 }));
 
 inTemporaryProject();
@@ -105,6 +107,18 @@ describe.each([
     expect(await madeOf(type, path, text)).toHaveLength(count);
   });
 });
+
+test.each([
+  ['Mdx', 'content/docs/roles.mdx', `${doc}draft: true\n---\n`, true],
+  ['MarkdownRemark', 'content/changelog/2025-10-29.md', `${entry}draft: true\n---\n`, true],
+  ['Mdx', 'content/versions/2.0/api/keys.mdx', `${doc}---\n`, true],
+  ['Mdx', 'content/docs/roles.mdx', `${doc}---\n`, false],
+])(
+  'whoever checks its body knows whether it is a draft: %s of %s',
+  async (type, path, text, draft) => {
+    expect(await madeOf(type, path, text)).toMatchObject([{ draft }]);
+  },
+);
 
 test('a node that comes from no file is no content', async () => {
   const node = { id: 'a', parent: null, internal: { type: 'Mdx' } } as unknown as Node;

@@ -38,6 +38,16 @@ describe('nearestWord', () => {
   test('has no suggestion when there is nothing to choose from', () => {
     expect(nearestWord('Tab', [])).toBeUndefined();
   });
+
+  test.each([
+    ['two letters fewer', 'Cal', 'Callo', 'Callo'],
+    ['a third more letters', 'Accordionist', 'Accordio', 'Accordio'],
+    ['a letter that is two in lower case', 'i\u0307i\u0307i\u0307', 'İİİ', 'İİİ'],
+    ['more letters fewer than that', 'Cal', 'Callou', undefined],
+    ['more letters more than that', 'Accordionist', 'Accordi', undefined],
+  ])('takes one word for another with %s: %s', (_what, word, choice, meant) => {
+    expect(nearestWord(word, [choice])).toBe(meant);
+  });
 });
 
 describe('nearestPages', () => {

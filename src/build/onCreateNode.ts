@@ -14,12 +14,14 @@ export const onCreateNode: NonNullable<GatsbyNode['onCreateNode']> = (args) => {
   if (content.draft) noteDrafts();
   if (content.draft && process.env.NODE_ENV === 'production') return;
   const { node: parent, actions } = args;
-  const { type, fields } = content;
+  const { type, fields, draft } = content;
   // Not from the id of the file, which tells where on the machine it lies: page data hold ids.
   const id = args.createNodeId(`${type} ${String(fields.source)}`);
   const { contentDigest } = parent.internal;
   void actions.createNode({
     ...fields,
+    // For the check of its body: a draft may be empty.
+    draft,
     id,
     parent: parent.id,
     children: [],

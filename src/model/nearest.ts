@@ -15,10 +15,16 @@ export function editDistance(a: string, b: string): number {
 /** The one of `choices` that `word` was probably meant to be, or undefined when none is close. */
 export function nearestWord(word: string, choices: readonly string[]): string | undefined {
   const limit = Math.max(Math.min(2, word.length - 1), Math.floor(word.length / 3));
-  return choices
-    .map((choice) => ({ choice, distance: editDistance(word.toLowerCase(), choice.toLowerCase()) }))
-    .filter(({ distance }) => distance <= limit)
-    .sort((a, b) => a.distance - b.distance)[0]?.choice;
+  const asked = word.toLowerCase();
+  return (
+    choices
+      .map((choice) => ({ choice, offered: choice.toLowerCase() }))
+      // Each letter more or fewer is a change, and counting changes takes long: links are compared with all pages.
+      .filter(({ offered }) => Math.abs(offered.length - asked.length) <= limit)
+      .map(({ choice, offered }) => ({ choice, distance: editDistance(asked, offered) }))
+      .filter(({ distance }) => distance <= limit)
+      .sort((a, b) => a.distance - b.distance)[0]?.choice
+  );
 }
 
 /**

@@ -86,6 +86,13 @@ test.each(['Doc', 'Tutorial', 'ChangelogEntry'])('an empty %s is told', async (t
   ]);
 });
 
+test.each(['Doc', 'Tutorial', 'ChangelogEntry'])(
+  'an empty %s that is a draft is fine',
+  async (type) => {
+    expect((await contentOf(type, '', { draft: true })).faults).toEqual([]);
+  },
+);
+
 test('a page that holds only a comment is empty', async () => {
   expect((await contentOf('Doc', '{/* Soon. */}')).faults).toHaveLength(1);
 });

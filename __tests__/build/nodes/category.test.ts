@@ -10,6 +10,7 @@ inTemporaryProject();
 const description = 'Keys, limits and the calls that a program may make.';
 const yaml = `label: API\nposition: 4\ndescription: ${description}\n`;
 
+const source = 'content/docs/api/_category.yml';
 const fieldsOf = (path: string, text: string) => category(fileNode(path, text)).fields;
 
 test('a category gets its fields from its file', () => {
@@ -65,18 +66,34 @@ test.each([
 });
 
 test.each([
-  ['All of it.', 3],
-  ['"All of it."', 3],
-  ['>-\n  All\n  of it.', 4],
-  ['|-\n  All of it.', 4],
-])('the intro of a category is text, whichever way YAML holds it: %j', (intro, linesBefore) => {
-  expect(fieldsOf('content/docs/api/_category.yml', `${yaml}intro: ${intro}\n`)).toMatchObject({
-    intro: 'All of it.',
+  ['All of it.', 'All of it.', 3],
+  ['"All of it."', 'All of it.', 3],
+  ['&x All of it. # Now', 'All of it.', 3],
+  ['\n  All of it.', 'All of it.', 4],
+  ['\n\n  # Now\n  "All of it."', 'All of it.', 6],
+  ['|-\n  All of it.', 'All of it.', 4],
+  ['>-\n  All\n  of it.', 'All\nof it.', 4],
+  ['> # Now\n\n  All.\n\n  Of it.\n', '\nAll.\n\nOf it.\n', 4],
+  ['&x |2\n    All\n  of it.\n', '  All\nof it.\n', 4],
+])('the intro of a category has the lines of its file: %j', (written, intro, linesBefore) => {
+  expect(fieldsOf('content/docs/api/_category.yml', `${yaml}intro: ${written}\n`)).toMatchObject({
+    intro,
     linesBefore,
+    faults: [],
   });
 });
 
-const source = 'content/docs/api/_category.yml';
+test.each(['All\n  of it.', '"All\n  of it."', '"All\\nof it."', "'All\n\n  of it.'"])(
+  'an intro of several lines has no lines to tell when it is written as %j',
+  (written) => {
+    const message = '"intro" must stand on one line, or below "intro: |". Correct it.';
+
+    expect(fieldsOf(source, `${yaml}intro: ${written}\n`)).toMatchObject({
+      intro: '',
+      faults: [{ file: source, line: 4, message }],
+    });
+  },
+);
 
 test.each([
   [

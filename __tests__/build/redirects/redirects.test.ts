@@ -41,7 +41,7 @@ test('no list, no redirects', () => {
 });
 
 const form = (row: string) =>
-  `1: The redirect "${row}" is not from one path of the site to another. Write both with letters, digits and any of - _ . ~ between slashes, without a slash at the end, such as /docs/old: /docs/new.`;
+  `1: The redirect "${row}" is not from one path of the site to another. Write both with letters, digits and any of - _ . ~ between slashes, the new one also with spaces within its names, without a slash at the end, such as /docs/old: /docs/new.`;
 
 const taken = (from: string) =>
   `1: The redirect from ${from} would overwrite a page, which the build keeps in a file of that name. Take the redirect away.`;
@@ -61,6 +61,9 @@ test.each([
   ['/docs/a: 7', form('/docs/a: ')],
   ['/docs/../../etc: /docs/b', form('/docs/../../etc: /docs/b')],
   ['/docs/caf%C3%A9: /docs/b', form('/docs/caf%C3%A9: /docs/b')],
+  ['/docs/my page: /docs/b', form('/docs/my page: /docs/b')],
+  ['/docs/a: /docs/ page', form('/docs/a: /docs/ page')],
+  ['/docs/a: /docs/my%20page', form('/docs/a: /docs/my%20page')],
   [
     '/docs/Page: /docs/b',
     '1: The redirect from /docs/Page has the letters of the page /docs/page in another case, which some hosts do not tell apart. Take the redirect away.',
@@ -159,4 +162,18 @@ test('letters of any language are written as each host compares and sends them',
     '"/docs/café" "/docs/gr%C3%B6%C3%9Fe$is_args$args";\n',
   );
   expect(files.get('/docs/café.html')).toContain('url=/docs/gr%C3%B6%C3%9Fe"');
+});
+
+test('a page may have spaces in its name, which hosts get as %20', () => {
+  const { redirects, told } = read('/docs/a: /docs/my page#part\n');
+  const files = redirectFiles(redirects, 'https://learn.example.com');
+
+  expect(told).toEqual([]);
+  expect(redirectLinks(redirects)).toMatchObject([{ href: '/docs/my page#part' }]);
+  expect(files.get('/_redirects')).toBe('/docs/a /docs/my%20page#part 301\n');
+  expect(files.get('/redirects.nginx.map')).toBe(
+    '"/docs/a" "/docs/my%20page$is_args$args#part";\n',
+  );
+  expect(files.get('/docs/a.html')).toContain('url=/docs/my%20page#part">');
+  expect(files.get('/docs/a.html')).toContain('<a href="/docs/my%20page#part">');
 });

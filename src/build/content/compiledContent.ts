@@ -10,6 +10,7 @@ interface ContentNode extends Node {
   readonly source: string;
   readonly path: string;
   readonly linesBefore: number;
+  readonly draft: boolean;
   readonly intro?: string;
   readonly video?: string;
   readonly videoLine?: number;

@@ -1,10 +1,12 @@
 import { basename, dirname } from 'node:path';
 import { siteConfig } from '../../../site.config';
+import type { Fault } from '../../model/fault';
 import { readYaml } from '../content/readYaml';
 import { categorySchema } from '../content/schemas';
 import { validated } from '../content/validated';
 import type { ContentFields } from './contentFields';
 import { sourceOf, fileText, type ContentFile } from './fileNode';
+import { introLines, NO_LINES } from './introLines';
 import { pagePath, pathFaults } from './pagePath';
 import { placeOf } from './place';
 
@@ -23,6 +25,7 @@ export function category(file: ContentFile): ContentFields {
   const yaml = 'message' in read ? { values: {}, lineOf: () => read.line } : read;
   const { values, faults } = validated(categorySchema, yaml, source);
   const path = pagePath({ base, path: `${place.folder}/index.yml` }, values.slug);
+  const lines = values.intro === undefined ? NO_LINES : introLines(text);
   const title = values.label ?? basename(dirname(file.absolutePath));
   return {
     type: 'Category',
@@ -33,7 +36,13 @@ export function category(file: ContentFile): ContentFields {
       source,
       // Broken YAML has no keys, so that each would be told as missing.
       faults:
-        'message' in read ? [{ file: source, ...read }] : [...faults, ...pathFaults(path, source)],
+        'message' in read
+          ? [{ file: source, ...read }]
+          : [
+              ...faults,
+              ...(lines ? [] : [introFault(source, yaml.lineOf('intro'))]),
+              ...pathFaults(path, source),
+            ],
       path,
       title,
       label: title,
@@ -42,8 +51,12 @@ export function category(file: ContentFile): ContentFields {
       unlisted: false,
       related: [],
       relatedLine: 1,
-      intro: values.intro ?? '',
-      linesBefore: yaml.lineOf('intro') - (/^intro: *[|>]/m.test(text) ? 0 : 1),
+      ...(lines ?? NO_LINES),
     },
   };
+}
+
+function introFault(file: string, line: number): Fault {
+  const message = '"intro" must stand on one line, or below "intro: |". Correct it.';
+  return { file, line, message };
 }

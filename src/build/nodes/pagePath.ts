@@ -13,11 +13,14 @@ export function pagePath({ base, path }: Pick<Place, 'base' | 'path'>, slug?: st
   return base.startsWith('/docs/') && !isBelow ? slug.replace(/^\/docs(?=\/|$)/, base) : slug;
 }
 
+/** An address without the spaces that a file may have between the words of its name: links lead there, and write them as %20. */
+export function withoutSpaces(path: string): string {
+  return path.replace(/(?<=[^/]) (?=[^/])/g, '_');
+}
+
 /** Why no page may have an address that is made of the name of its file; undefined if one may. */
 export function pathProblem(path: string): string | undefined {
-  // A file may have spaces between the words of its name: links lead there, and write them as %20.
-  const withoutSpaces = path.replace(/(?<=[^/]) (?=[^/])/g, '_');
-  const issue = pageAddress.safeParse(withoutSpaces).error?.issues[0];
+  const issue = pageAddress.safeParse(withoutSpaces(path)).error?.issues[0];
   return issue && `The page would have the address ${path}, which ${issue.message}.`;
 }
 

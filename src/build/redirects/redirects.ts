@@ -3,6 +3,7 @@ import type { Fault } from '../../model/fault';
 import { normalPath } from '../../model/normalPath';
 import { OFFLINE_PAGE } from '../../model/offline';
 import { readYaml } from '../content/readYaml';
+import { withoutSpaces } from '../nodes/pagePath';
 
 /** The one list of addresses that have moved. */
 export const REDIRECTS_FILE = 'content/redirects.yml';
@@ -39,8 +40,8 @@ function isPath(text: string): boolean {
 }
 
 function formProblem({ from, to }: Redirect): string | undefined {
-  if (!isPath(from) || !isPath(withoutAnchor(to)))
-    return `The redirect "${from}: ${to}" is not from one path of the site to another. Write both with letters, digits and any of - _ . ~ between slashes, without a slash at the end, such as /docs/old: /docs/new.`;
+  if (!isPath(from) || !isPath(withoutSpaces(withoutAnchor(to))))
+    return `The redirect "${from}: ${to}" is not from one path of the site to another. Write both with letters, digits and any of - _ . ~ between slashes, the new one also with spaces within its names, without a slash at the end, such as /docs/old: /docs/new.`;
   // nginx would take a dollar for the name of a variable, and an empty anchor leads to the top of the page.
   if (/#(?![\p{L}\p{M}\p{N}_/.~-]+$)/u.test(to))
     return `The redirect "${from}: ${to}" leads to an anchor that hosts may misread. Write it with letters, digits and any of - _ . ~ /, such as /docs/new#part.`;
