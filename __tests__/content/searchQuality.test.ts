@@ -1,7 +1,7 @@
 import { createEngine } from '../../src/search/engine/engine';
 import { leaningOf } from '../../src/search/engine/leaning';
 import { createSearchClient } from '../../src/search/engine/searchClient';
-import { gibberish, golden } from '../search/golden';
+import { errors, gibberish, golden } from '../search/golden';
 import { contentRecords } from '../search/engine/contentRecords';
 import { localBackend } from '../support/localBackend';
 
@@ -61,6 +61,17 @@ test('the golden queries lead to their pages', async () => {
   expect(five).toBeGreaterThanOrEqual(0.97);
   expect(first).toBeGreaterThanOrEqual(0.88);
   expect(mrr).toBeGreaterThanOrEqual(0.92);
+});
+
+test('messages of programs, pasted whole, lead to the pages that say what to do', async () => {
+  const { first, five, misses } = await quality(errors);
+  const figures = [first, five].map((value) => value.toFixed(3)).join(', ');
+  process.stdout.write(
+    `${errors.length} messages; success@1, success@5: ${figures}\n${misses.join('\n')}\n`,
+  );
+
+  expect(first).toBeGreaterThanOrEqual(0.85);
+  expect(five).toBeGreaterThanOrEqual(0.95);
 });
 
 test('who asks how to do something meets the docs before the changelog', async () => {

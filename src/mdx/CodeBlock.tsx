@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import styled from 'styled-components';
-import type { CodeLine, CodeToken } from '../model/codeLine';
+import { lineText, type CodeLine, type CodeToken } from '../model/codeLine';
 import { color, font } from '../theme/tokens';
 import { CopyButton } from '../ui/CopyButton';
 import { useScrollStop } from '../ui/useScrollStop';
@@ -20,7 +20,7 @@ export function CodeBlock({ language, title, dialect, numbered = false, lines }:
   const stop = useScrollStop<HTMLPreElement>(name ? `${name}, code` : 'Code');
   const source = lines
     .filter(({ mark }) => mark !== 'removed')
-    .map(({ tokens }) => tokens.map(textOf).join(''))
+    .map(lineText)
     .join('\n');
   return (
     <Box data-language={language}>
@@ -45,10 +45,6 @@ export function CodeBlock({ language, title, dialect, numbered = false, lines }:
       <CopyButton text={source} label="Copy code to clipboard" />
     </Box>
   );
-}
-
-function textOf(token: CodeToken): string {
-  return typeof token === 'string' ? token : token[1];
 }
 
 function colored(token: CodeToken, index: number) {

@@ -6,3 +6,8 @@ export interface CodeLine {
   readonly tokens: readonly CodeToken[];
   readonly mark?: 'marked' | 'added' | 'removed';
 }
+
+/** A line without its colours. */
+export function lineText({ tokens }: CodeLine): string {
+  return tokens.map((token) => (typeof token === 'string' ? token : token[1])).join('');
+}

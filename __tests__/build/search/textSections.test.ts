@@ -85,6 +85,17 @@ test.each<[string, TreeNode, string[]]>([
     ],
     ['A run', 'Due'],
   ],
+  [
+    'messages of programs',
+    [
+      'CodeBlock',
+      {
+        language: 'text',
+        lines: [{ tokens: ['ERROR 1129:'] }, { tokens: ['  Host ', ['s', "'a'"]] }],
+      },
+    ],
+    ["ERROR 1129: Host 'a'"],
+  ],
   ['titles of videos', ['Video', { src: 'https://a.example', title: 'Joins' }], ['Joins']],
 ])('%s are text', (_what, node, expected) => {
   expect(blocks(node)).toEqual(expected);

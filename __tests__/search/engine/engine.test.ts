@@ -53,6 +53,17 @@ test.each([
   expect(urls(query, [...site, ...page('/year', 'In 2025')])).not.toContain(url);
 });
 
+test('a pasted message is found by its words in a row, whatever stands in its quotes', () => {
+  const words = Array.from({ length: 6 }, (_, at) =>
+    page(`/${at}`, 'Login of a user', 'Reporting of logins that failed.'),
+  );
+  const message = page('/message', 'Errors', "Login failed for user 'hex_reader'. (Error 18456)");
+
+  expect(urls("Login failed for user 'reporting'.", [...words.flat(), ...message])[0]).toBe(
+    '/message',
+  );
+});
+
 test('what is called like the query comes before what begins like it, and that before what mentions it', () => {
   const records = [
     ...page('/mention', 'Everything else', 'About query mode.'),

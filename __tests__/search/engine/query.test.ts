@@ -29,8 +29,22 @@ test('of a pasted traceback only the error is looked for', () => {
     'name',
     'orders',
   ]);
-  expect(sought('File "a.py", line 3')).toEqual(['file', 'py', 'line', '3']);
+  expect(sought('File "a.py", line 3')).toEqual(['file', 'line', '3']);
 });
+
+test.each([
+  ["Login failed for user 'ana'.", ['login', 'failed', 'user']],
+  ['ERROR: permission denied for table "sales"."orders"', ['permission', 'denied', 'table']],
+  ['there is no package called ‘forecast’ here', ['no', 'package', 'called', 'here']],
+  ["KeyError: 'total'", ['keyerror', 'total']],
+  ["who has 'ADMINS' access", ['admins', 'access']],
+  ['what may "Can Edit" do in projects of others', ['may', 'edit', 'projects', 'others']],
+])(
+  'in a message, names of the reader’s own are not looked for if enough else is said: %s',
+  (typed, words) => {
+    expect(sought(typed)).toEqual(words);
+  },
+);
 
 test.each([
   ['ARCHIVE_PROJECT', true],

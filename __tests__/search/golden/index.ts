@@ -8,6 +8,7 @@ import type { GoldenQuery } from './parse';
 import { shareInsights } from './shareInsights';
 import { tutorials } from './tutorials';
 
+export { errors } from './errors';
 export { gibberish } from './gibberish';
 export type { GoldenQuery } from './parse';
 

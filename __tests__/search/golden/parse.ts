@@ -1,7 +1,7 @@
 export interface GoldenQuery {
   readonly query: string;
   readonly kind:
-    'title' | 'heading' | 'word' | 'typo' | 'prefix' | 'question' | 'synonym' | 'product';
+    'error' | 'title' | 'heading' | 'word' | 'typo' | 'prefix' | 'question' | 'synonym' | 'product';
   readonly pages: readonly string[];
 }
 

@@ -1,3 +1,4 @@
+import { lineText, type CodeLine } from '../../model/codeLine';
 import { treeText, type TreeNode, type TreeProps } from '../../model/tree';
 import { componentRule } from '../../model/vocabulary';
 import { isCode, isInline } from '../content/inline';
@@ -18,7 +19,8 @@ const READ_PROPS = ['title', 'label', 'alt', 'caption'];
 
 /**
  * The text of a page by sections. The titles and labels of components are text, and so are alt texts and captions;
- * blocks of code and the results of queries are not.
+ * blocks of code and the results of queries are not. Code in no language is: it shows the messages of
+ * programs, which readers paste into the search.
  */
 export function textSections(tree: readonly TreeNode[]): TextSection[] {
   let blocks: string[] = [];
@@ -36,7 +38,11 @@ export function textSections(tree: readonly TreeNode[]): TextSection[] {
       return;
     }
     const [name, props, ...children] = node;
-    if (isCode(name)) return close();
+    if (isCode(name)) {
+      close();
+      blocks.push(...message(props));
+      return;
+    }
     if (name === 'br') open += ' ';
     const inline = isInline(name);
     if (!inline) close();
@@ -67,6 +73,12 @@ function readable(props: TreeProps | null): string[] {
     .filter((value) => typeof value === 'string')
     .map(plain)
     .filter((text) => text !== '');
+}
+
+/** What stands in a block of code in no language, on one line. */
+function message(props: TreeProps | null): string[] {
+  if (props?.language !== 'text') return [];
+  return [plain((props.lines as readonly CodeLine[]).map(lineText).join(' '))];
 }
 
 function plain(text: string): string {

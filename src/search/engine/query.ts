@@ -17,6 +17,8 @@ export interface QueryPart {
 export interface Query {
   /** Everything typed, stop words included. */
   readonly words: readonly string[];
+  /** The same without the reader's own names. */
+  readonly said: readonly string[];
   /** The words to find, one by one. */
   readonly parts: readonly QueryPart[];
   /** The same with the phrases of the synonyms in one piece, when there are any. */
@@ -34,26 +36,45 @@ const MOST_PARTS = 24;
 
 /** Reads what was typed; a query without a word has no parts. */
 export function parseQuery(typed: string): Query {
-  const words = withoutLoneLetter(wordsOf(searchedQuery(typed)));
+  const text = searchedQuery(typed);
+  const words = withoutLoneLetter(wordsOf(text));
   const last = words.at(-1);
   const { leaning, leaningWords } = leaningOf(words.map(({ text }) => text));
   const withoutStopWords = words.filter(({ text }) => !stopWords.has(text));
   const withoutLeaningWords = withoutStopWords.filter(({ text }) => !leaningWords.has(text));
   // A query of nothing but leaning words, or of nothing but stop words, is searched for all the same.
-  const searched =
-    [withoutLeaningWords, withoutStopWords, words].find((some) => some.length > 0) ?? [];
+  const meant = [withoutLeaningWords, withoutStopWords, words].find((some) => some.length > 0);
+  const searched = withoutOwnNames(meant ?? [], text);
+  const said = words.filter((word) => searched.includes(word) || !meant?.includes(word));
   const part = (word: Word): QueryPart => {
     const phrase = phraseAt([word], 0)?.key;
     return { words: [word.text], open: word === last, ...(phrase ? { phrase } : {}) };
   };
   return {
-    words: words.map(({ text }) => text),
+    words: words.map(({ text: word }) => word),
+    said: said.map(({ text: word }) => word),
     parts: distinct(searched.map(part)),
     phrased: distinct(phrased(words, searched, part)),
     brief: withoutStopWords.reduce((letters, { text }) => letters + text.length, 0) < 3,
     code: typed.includes('_') || !/\p{Ll}/u.test(typed),
     ...(leaning ? { leaning } : {}),
   };
+}
+
+// A table, a user, a module, as messages write them: 'orders', "acme.sales", ‘forecast’; and what all of them begin with.
+const OWN_NAME = /(?<!\w)(?:['"`‘“][^\s'"`‘’“”]+['"`’”](?!\w)|(?:error|exception|fatal)(?=:))/gi;
+const ENOUGH_WITHOUT = 3;
+
+/** In a message, names in quotes are the reader's own, and occur on no page or on a wrong one; if enough else is said, they are left out. */
+function withoutOwnNames(words: readonly Word[], text: string): readonly Word[] {
+  const names = Array.from(text.matchAll(OWN_NAME), ({ 0: name, index }) => [
+    index,
+    index + name.length,
+  ]);
+  const others = words.filter(
+    ({ start }) => !names.some(([from = 0, to = 0]) => from <= start && start < to),
+  );
+  return others.length >= ENOUGH_WITHOUT ? others : words;
 }
 
 /** Each part once, at its last place; of very many only the last, since errors say at their end what is wrong. */

@@ -28,8 +28,9 @@ const ENDING = 6;
 const HEADING = 0.8;
 // How much a record gains on the page that fits the query best.
 const PAGE = 3;
-// How much a text gains that holds all the words in a row.
+// How much a text gains that holds all the words in a row; and how much more once they are so many that it can hardly be chance.
 const ROW = 3;
+const LONG_ROW = { from: 4, worth: 3 };
 
 /**
  * The matches, best first: of the best ones those come forward whose name is, or begins like, what was asked for, and
@@ -38,7 +39,7 @@ const ROW = 3;
 export function ranked(
   matches: readonly Match[],
   fit: PageFit,
-  { words, code, leaning }: Query,
+  { words, said, code, leaning }: Query,
   records: readonly SearchRecord[],
   vocabulary: Vocabulary,
 ): Match[] {
@@ -50,7 +51,8 @@ export function ranked(
     .sort(better);
   const asked = words.map((word, place): Asked => {
     const unknown = vocabulary.family(word).length === 0;
-    return { word, stemmed: stem(word), unknown, open: place === words.length - 1 };
+    const own = !said.includes(word);
+    return { word, stemmed: stem(word), unknown, own, open: place === words.length - 1 };
   });
   const typed = asked.map(({ stemmed }) => stemmed).join(' ');
   const letters = words.join(' ');
@@ -82,6 +84,8 @@ interface Asked {
   readonly stemmed: string;
   /** It occurs on no page: it may hold a typing error. */
   readonly unknown: boolean;
+  /** A name of the reader's own, in a message. */
+  readonly own: boolean;
   /** The reader may still be typing it. */
   readonly open: boolean;
 }
@@ -102,7 +106,10 @@ function likeness(asked: readonly Asked[], code: boolean, record: SearchRecord):
   const ofName = typed === name.join(' ') ? same : other;
   const isPage = headingsOf(record).length === 0;
   const counted = isPage ? ofName : 1 + (ofName - 1) * HEADING;
-  return counted * (1 + ROW * inARow(meant, [name, content]));
+  const said = meant.filter((_, place) => !asked[place]!.own);
+  const rows = said.length < meant.length ? [meant, said] : [meant];
+  const row = Math.max(...rows.map((words) => inARow(words, [name, content])));
+  return counted * (1 + ROW * row);
 }
 
 /** The stem of the word in a name that the reader probably means, or of the word as it was typed. */
@@ -126,11 +133,12 @@ function nameLikeness(asked: readonly string[], name: readonly string[]): number
   return 1 + shared / Math.max(1, wanted.length, offered.length);
 }
 
-/** How many of the words asked for follow one another somewhere, from 0 (none) to 1 (all). */
+/** How many of the words asked for follow one another somewhere, from 0 (none) to 1 (all); more for a long row. */
 function inARow(asked: readonly string[], texts: readonly (readonly string[])[]): number {
   if (asked.length < 2) return 0;
   const longest = Math.max(1, ...texts.map((text) => longestRow(asked, text)));
-  return ((longest - 1) / (asked.length - 1)) ** 1.5;
+  const worth = longest < LONG_ROW.from ? 1 : LONG_ROW.worth;
+  return worth * ((longest - 1) / (asked.length - 1)) ** 1.5;
 }
 
 function isMeaningful(word: string): boolean {

@@ -1,5 +1,5 @@
 import type { BlockContent, PhrasingContent } from 'mdast';
-import type { CodeLine } from '../../../model/codeLine';
+import { lineText, type CodeLine } from '../../../model/codeLine';
 import { treeText, type TreeProps } from '../../../model/tree';
 import type { CALLOUT_TYPES } from '../../../model/vocabulary';
 import { list, table } from './elements';
@@ -47,11 +47,12 @@ const codeBlock: Handle = (_, props) => {
 /** Code without its colours; a diff has its signs, and a space before the lines that stay. */
 function codeText(lines: readonly CodeLine[]): string {
   const isDiff = lines.some(({ mark }) => mark === 'added' || mark === 'removed');
-  const texts = lines.map(({ tokens, mark }) => {
-    const line = tokens.map((token) => (typeof token === 'string' ? token : token[1])).join('');
-    return isDiff ? signOf(line, mark) + line : line;
-  });
-  return texts.join('\n');
+  return lines
+    .map(({ mark, ...code }) => {
+      const line = lineText(code);
+      return isDiff ? signOf(line, mark) + line : line;
+    })
+    .join('\n');
 }
 
 function signOf(line: string, mark: CodeLine['mark']): string {
