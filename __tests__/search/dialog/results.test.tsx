@@ -175,6 +175,13 @@ test('the footer leads to all results', async () => {
   expect(dialog()).not.toBeInTheDocument();
 });
 
+test('of a single result the footer does not speak as of many', async () => {
+  const { user } = await drawDialog(fakeClient(() => sql().slice(0, 1)));
+  await user.type(field(), 'sql');
+
+  expect(await screen.findByRole('link', { name: 'See 1 result' })).toBeVisible();
+});
+
 test('an answer that comes late does not replace a newer one', async () => {
   const answers: Record<string, () => void> = {};
   const client = {

@@ -21,7 +21,7 @@ export function DialogFooter({ all, favourite, saved }: DialogFooterProps) {
     <Footer>
       {all && (
         <SmartLink href={searchAddress(all.query)}>
-          See all {shownCount(all.count)} results
+          {all.count === 1 ? 'See 1 result' : `See all ${shownCount(all.count)} results`}
         </SmartLink>
       )}
       {favourite && <Star result={favourite} saved={saved} />}
