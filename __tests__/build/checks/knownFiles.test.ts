@@ -1,16 +1,8 @@
 import { knownFiles } from '../../../src/build/checks/knownFiles';
-import type { LearnPageData } from '../../../src/build/learnPages';
-
-const page = {
-  __typename: 'Doc',
-  path: '/docs/api',
-  sidebar: 'docs',
-  folder: '',
-  unlisted: false,
-} as unknown as LearnPageData;
+import { listedPage } from '../support/listedPage';
 
 test('links may lead to files that are copied, those that are made of pages and those of the caller', () => {
-  const files = knownFiles([page], ['/openapi.json']);
+  const files = knownFiles([listedPage], ['/openapi.json']);
 
   expect(
     [

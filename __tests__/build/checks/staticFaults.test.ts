@@ -1,15 +1,7 @@
 import { staticFaults } from '../../../src/build/checks/staticFaults';
-import type { LearnPageData } from '../../../src/build/learnPages';
+import { listedPage } from '../support/listedPage';
 
-const page = {
-  __typename: 'Doc',
-  path: '/docs/api',
-  sidebar: 'docs',
-  folder: '',
-  unlisted: false,
-} as unknown as LearnPageData;
-
-const published = { content: [page], paths: ['/', '/docs/api'], files: ['/openapi.json'] };
+const published = { content: [listedPage], paths: ['/', '/docs/api'], files: ['/openapi.json'] };
 
 test.each([
   '/robots.txt',
