@@ -8,7 +8,9 @@ const lockfile = createHash('sha256').update(readFileSync('package-lock.json')).
 
 if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== lockfile) {
   console.log('Installing packages …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  // Gatsby's packages ask for an older React, of which npm would warn in a hundred lines.
+  const options = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', ['ci', ...options], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
