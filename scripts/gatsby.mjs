@@ -1,5 +1,6 @@
 // Runs Gatsby for this site: npm run build, npm run dev; options go on to it: npm run build -- --prefix-paths.
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +9,8 @@ import { loadEnvironment } from './environment.mjs';
 import { requireTypeScript } from './typeScript.mjs';
 
 process.env.NODE_ENV = process.argv[2] === 'develop' ? 'development' : 'production';
-loadEnvironment(process.env.NODE_ENV);
+// Not the keys that push, which would with every build: only `npm run search:publish` takes them from the file.
+loadEnvironment(process.env.NODE_ENV, /^GATSBY_/);
 requireTypeScript('src/build/removeStale.ts').removeStale();
 
 const engineFlags = fileURLToPath(new URL('engineFlags.cjs', import.meta.url));
@@ -35,6 +37,11 @@ const gatsby = spawn(process.execPath, command, {
 });
 // Gatsby clears up when it is told to stop, and is waited for.
 for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.on(signal, () => gatsby.kill(signal));
-gatsby.on('exit', (status) => process.exit(status ?? 1));
+gatsby.on('exit', (status) => {
+  // It may have ended before it could clear up (`removeUnfinished`), and what is stale is gone already.
+  if (status !== 0 && process.env.NODE_ENV === 'production')
+    rmSync('public', { recursive: true, force: true });
+  process.exit(status ?? 1);
+});
 // A file that cannot be read is told where its page is made, not here.
 new Worker(resolve('src/build/content/readAheadThread.mjs')).on('error', () => undefined);

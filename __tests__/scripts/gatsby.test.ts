@@ -72,26 +72,35 @@ test('the heap that the build begins with is not that of the processes it begins
 
 // A command that only tells what it finds.
 const FINDING = `
-const { NODE_ENV, GATSBY_KEY, TAKEN } = process.env;
-console.log(JSON.stringify([NODE_ENV, GATSBY_KEY, TAKEN, require('node:fs').existsSync('public')]));
+const { NODE_ENV, GATSBY_KEY, GATSBY_TAKEN, ADMIN_KEY } = process.env;
+console.log(JSON.stringify([NODE_ENV, GATSBY_KEY, GATSBY_TAKEN, ADMIN_KEY ?? 'not read', require('node:fs').existsSync('public')]));
 `;
 
 test.each([
   ['build', 'production'],
   ['develop', 'development'],
 ])(
-  'when Gatsby begins to %s, what other code has made is gone and the environment has what its file sets',
+  'when Gatsby begins to %s, what other code has made is gone and the environment has what the browser gets',
   async (command, mode) => {
     const folder = folderWith(FINDING);
     mkdirSync(join(folder, 'public'));
-    writeFileSync(join(folder, `.env.${mode}`), 'GATSBY_KEY=from the file\nTAKEN=from the file\n');
+    writeFileSync(
+      join(folder, `.env.${mode}`),
+      'GATSBY_KEY=from the file\nGATSBY_TAKEN=from the file\nADMIN_KEY=from the file\n',
+    );
     const gatsby = spawn(process.execPath, [resolve('scripts/gatsby.mjs'), command], {
       cwd: folder,
-      env: { ...process.env, TAKEN: 'from the shell' },
+      env: { ...process.env, GATSBY_TAKEN: 'from the shell' },
     });
     const [told] = (await once(gatsby.stdout, 'data')) as [Buffer];
 
-    expect(JSON.parse(told.toString())).toEqual([mode, 'from the file', 'from the shell', false]);
+    expect(JSON.parse(told.toString())).toEqual([
+      mode,
+      'from the file',
+      'from the shell',
+      'not read',
+      false,
+    ]);
     await once(gatsby, 'exit');
     rmSync(folder, { recursive: true });
   },

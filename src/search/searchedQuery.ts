@@ -15,5 +15,5 @@ export function searchedQuery(typed: string): string {
 
 /** Of a pasted traceback only what follows its last `File …, line …`: a reader's own files and lines occur on no page. */
 function withoutTrace(typed: string): string {
-  return typed.replace(/^.*File "[^"]*", line \d+(?:, in \S+)?(?=[^\w,].*\w)/s, '');
+  return typed.replace(/^.*File "[^"]*", line \d+(?:, in \S+(?!\S))?(?=[^\w,].*\w)/s, '');
 }

@@ -11,6 +11,7 @@ test.each([
   '/docs/api.html',
   '/index.html',
   '/404.html',
+  '/navigation.json',
   '/offline.html',
   '/sw.js',
   '/icons/192.png',

@@ -86,7 +86,8 @@ test.each([
 test.each(['All\n  of it.', '"All\n  of it."', '"All\\nof it."', "'All\n\n  of it.'"])(
   'an intro of several lines has no lines to tell when it is written as %j',
   (written) => {
-    const message = '"intro" must stand on one line, or below "intro: |". Correct it.';
+    const message =
+      '"intro" must stand on one line, or below "intro: |" or "intro: >-". Correct it.';
 
     expect(fieldsOf(source, `${yaml}intro: ${written}\n`)).toMatchObject({
       intro: '',

@@ -1,5 +1,8 @@
+import { CHANGELOG_FILE } from '../../model/changelogFile';
 import type { Fault } from '../../model/fault';
+import { NAVIGATION_FILE } from '../../model/navigationFile';
 import { OFFLINE_PAGE, OFFLINE_WORKER } from '../../model/offline';
+import { SEARCH_MANIFEST } from '../../model/searchStore';
 import { headerFiles } from '../hosting/headerFiles';
 import type { LearnPageData } from '../learnPages';
 import { builtFiles } from '../outputs/builtFiles';
@@ -28,8 +31,11 @@ export function staticFaults(
     ...headerFiles().keys(),
     ...redirectFiles([], '').keys(),
     ...[TOUCH_ICON, ...APP_ICONS].map(iconAddress),
+    CHANGELOG_FILE,
+    NAVIGATION_FILE,
     OFFLINE_PAGE,
     OFFLINE_WORKER,
+    SEARCH_MANIFEST,
     ...files,
   ]);
   return copied

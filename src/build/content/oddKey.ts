@@ -23,7 +23,7 @@ function keyProblem(key: unknown, text: string): string | undefined {
   if (written === '')
     return 'A line has no key before its colon. Write one, or take the line away.';
   // A list in braces may have words without a value.
-  const isOnOneLine = !written.includes('\n') && /^[ \t]*[:,}\]]/.test(text.slice(end));
+  const isOnOneLine = !written.includes('\n') && /^(?:[ \t]*:|\s*[,}\]])/.test(text.slice(end));
   // Two angle brackets copy the keys of another map; a name of its own is for such copies.
   if (isScalar(key) && !key.anchor && written !== '<<' && isOnOneLine) return undefined;
   return 'The YAML has a key that is no plain word. Write one "key: value" per line.';

@@ -30,7 +30,7 @@ export function readYaml(text: string, linesBefore = 0): KeyedValues | Unreadabl
 
   const hidden = hiddenCharacter(text);
   if (hidden) return { ...hidden, line: hidden.line + linesBefore };
-  // Of thousands of files few have what these look for, and looking takes as long as reading.
+  // Of thousands of files few have what the first two look for, and looking takes as long as reading.
   const escaped = text.includes('\\') ? escapedCharacter(document) : undefined;
   const tagged = () => (text.includes('!') ? taggedValue(document) : undefined);
   const misread = escaped ?? syntaxError(document, text) ?? tagged() ?? oddKey(document, text);

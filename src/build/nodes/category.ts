@@ -57,6 +57,6 @@ export function category(file: ContentFile): ContentFields {
 }
 
 function introFault(file: string, line: number): Fault {
-  const message = '"intro" must stand on one line, or below "intro: |". Correct it.';
+  const message = '"intro" must stand on one line, or below "intro: |" or "intro: >-". Correct it.';
   return { file, line, message };
 }

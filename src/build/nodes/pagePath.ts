@@ -13,7 +13,7 @@ export function pagePath({ base, path }: Pick<Place, 'base' | 'path'>, slug?: st
   return base.startsWith('/docs/') && !isBelow ? slug.replace(/^\/docs(?=\/|$)/, base) : slug;
 }
 
-/** An address without the spaces that a file may have between the words of its name: links lead there, and write them as %20. */
+/** An address with `_` for each space within a name, for checks of its form: names of files may have spaces, and links write them as %20. */
 export function withoutSpaces(path: string): string {
   return path.replace(/(?<=[^/]) (?=[^/])/g, '_');
 }

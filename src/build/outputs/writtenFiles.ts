@@ -2,7 +2,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFile } from '../writeFile';
 
-const LIST = '.cache/written.json';
+// With a dot, since Gatsby forgets all other files there when it begins anew, and this is written before.
+const LIST = '.cache/.written.json';
 
 /**
  * Notes the addresses of files that stand beside the pages, so that the next build can take them away. Call it before they

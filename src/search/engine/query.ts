@@ -63,10 +63,14 @@ export function parseQuery(typed: string): Query {
 
 // A table, a user, a module, as messages write them: 'orders', "acme.sales", ‘forecast’; and what all of them begin with.
 const OWN_NAME = /(?<!\w)(?:['"`‘“][^\s'"`‘’“”]+['"`’”](?!\w)|(?:error|exception|fatal)(?=:))/gi;
+const SAYS_FAILURE =
+  /\w(?:Error|Exception)\b|\b(?:cannot|denied|error|expired|failed|fatal|invalid|missing|no|not|refused|undefined|unknown)\b/i;
+const ASKS = /^(?:can|do|does|how|should|what|when|where|which|who|why)\b/i;
 const ENOUGH_WITHOUT = 3;
 
-/** In a message, names in quotes are the reader's own, and occur on no page or on a wrong one; if enough else is said, they are left out. */
+/** The words of a message without the names in its quotes, which are the reader's own, if enough else is said; all words of other texts. */
 function withoutOwnNames(words: readonly Word[], text: string): readonly Word[] {
+  if (ASKS.test(text) || !SAYS_FAILURE.test(text)) return words;
   const names = Array.from(text.matchAll(OWN_NAME), ({ 0: name, index }) => [
     index,
     index + name.length,
