@@ -53,7 +53,7 @@ const settings = Object.keys(rooms)
     message: 'Take what the browser needs of the settings from src/data.',
   }));
 
-/** Packages that belong to the browser or to the build, and are foreign to some rooms. */
+/** For rooms that import no package at all. */
 const pureOnly = {
   patterns: [{ regex: '^(?!\\.)', message: 'This room imports no packages.' }],
 };

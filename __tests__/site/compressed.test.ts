@@ -44,6 +44,12 @@ test.each(['gzip', 'br'])(
   },
 );
 
+test('proxies get what is smaller, too', async () => {
+  const { headers } = await ask('/docs', { 'accept-encoding': 'gzip', via: '1.1 proxy' });
+
+  expect(headers['content-encoding']).toBe('gzip');
+});
+
 test.each(['/', '/docs', '/openapi.json', '/gone'])('caches keep %s apart', async (path) => {
   expect(varies(await ask(path))).toContain('Accept-Encoding');
 });

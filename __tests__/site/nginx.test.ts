@@ -93,6 +93,10 @@ test.each([
   ['text/markdown;q=0, text/html', 'text/html'],
   ['text/html, text/markdown ; q=0.0', 'text/html'],
   ['text/html;q=0.5, text/markdown;q=0.9', 'text/markdown'],
+  ['text/markdown;q=1.0, text/html;q=0.7', 'text/markdown'],
+  ['text/markdown, text/html, */*', 'text/markdown'],
+  ['text/html;q=1.0, application/xhtml+xml;q=0.9, text/markdown;q=0.7, */*;q=0.1', 'text/html'],
+  ['text/html,text/markdown;q=0.7', 'text/html'],
   ['TEXT/Markdown', 'text/markdown'],
 ])('who accepts %s gets %s', async (accept, type) => {
   const { headers } = await ask('/docs/explore-data', { accept });
