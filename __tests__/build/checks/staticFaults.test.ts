@@ -11,6 +11,7 @@ test.each([
   '/docs/api.html',
   '/index.html',
   '/404.html',
+  '/demo-data/orders.csv',
   '/navigation.json',
   '/offline.html',
   '/sw.js',

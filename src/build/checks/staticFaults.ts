@@ -7,6 +7,7 @@ import { headerFiles } from '../hosting/headerFiles';
 import type { LearnPageData } from '../learnPages';
 import { builtFiles } from '../outputs/builtFiles';
 import { APP_ICONS, iconAddress, TOUCH_ICON } from '../outputs/icons';
+import { isDownload } from '../outputs/writeDemoData';
 import { publishedFile } from '../pageFiles/pageFiles';
 import { redirectFiles } from '../redirects/redirectFiles';
 import { servedFiles } from './servedFiles';
@@ -28,6 +29,7 @@ export function staticFaults(
   const made = new Set<string | undefined>([
     ...[...paths, '/404.html'].map(publishedFile),
     ...builtFiles(content),
+    ...servedFiles('content/demo-data', '/demo-data').filter(isDownload),
     ...headerFiles().keys(),
     ...redirectFiles([], '').keys(),
     ...[TOUCH_ICON, ...APP_ICONS].map(iconAddress),
