@@ -5,6 +5,7 @@ import { sectionName } from '../model/sectionName';
 import { color, frame as size } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { iconLook } from '../ui/iconLook';
+import { onBackdropPress } from '../ui/onBackdropPress';
 import { Brand } from './Brand';
 import { MainMenu } from './navbar/MainMenu';
 import type { Place } from './navbar/place';
@@ -17,28 +18,29 @@ export function MobileMenu({ onClose, ...place }: Place & { onClose: () => void 
   const { path, frame, site } = place;
   const dialog = useRef<HTMLDialogElement>(null);
   const [behind, setBehind] = useState(false);
-  // A drag from the menu to the page, which selects words, ends with a click beside the menu as well.
-  const begunInside = useRef(false);
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const menu = dialog.current!;
+    menu.showModal();
+    const stop = new AbortController();
+    onBackdropPress(
+      menu,
+      () => menu.close(),
+      stop.signal,
+      ({ target, clientX }) => target === menu && clientX > menu.offsetWidth,
+    );
+    return () => stop.abort();
+  }, []);
   useMenuEnd(dialog);
 
   const close = () => dialog.current?.close();
-  const onPointerDown = (event: MouseEvent<HTMLDialogElement>) =>
-    void (begunInside.current = !isBeside(event));
-  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
-    if (followsLink(event) || (isBeside(event) && !begunInside.current)) close();
-    // The next click may come without a pointer.
-    begunInside.current = false;
-  };
 
   return (
     <Dialog
       ref={dialog}
       aria-label="Navigation"
       onClose={onClose}
-      onPointerDown={onPointerDown}
-      onClick={onClick}
+      onClick={(event) => followsLink(event) && close()}
     >
       <Head>
         <Brand {...site.brand} />
@@ -60,11 +62,6 @@ export function MobileMenu({ onClose, ...place }: Place & { onClose: () => void 
 /** Whether a press follows a link, be it the one of this page. */
 function followsLink({ target }: MouseEvent): boolean {
   return (target as Element).closest('a') !== null;
-}
-
-/** Whether a press is on the page beside the menu. */
-function isBeside({ target, currentTarget, clientX }: MouseEvent<HTMLDialogElement>): boolean {
-  return target === currentTarget && clientX > currentTarget.offsetWidth;
 }
 
 function Section({ frame, path }: { frame: PageFrame; path: string }) {

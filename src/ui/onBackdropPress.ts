@@ -3,13 +3,14 @@ export function onBackdropPress(
   dialog: HTMLDialogElement,
   close: () => void,
   signal: AbortSignal,
+  // The content of most covers the dialog, so what happens to the dialog itself happens on its backdrop.
+  isBeside = ({ target }: MouseEvent) => target === dialog,
 ): void {
   let begunInside = false;
-  // Its content covers the dialog, so what happens to the dialog itself happens on its backdrop.
-  const onPointerDown = ({ target }: Event) => (begunInside = target !== dialog);
+  const onPointerDown = (event: MouseEvent) => (begunInside = !isBeside(event));
   // A drag from its text to the backdrop, which selects words, ends with a click on the dialog as well.
-  const onClick = ({ target }: Event) => {
-    if (target === dialog && !begunInside) close();
+  const onClick = (event: MouseEvent) => {
+    if (isBeside(event) && !begunInside) close();
     // The next click may come without a pointer.
     begunInside = false;
   };

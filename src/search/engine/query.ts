@@ -1,6 +1,7 @@
 import { searchedQuery } from '../searchedQuery';
 import { phraseAt } from './phrases';
 import { leaningOf, type Leaning } from './leaning';
+import { withoutOwnNames } from './ownNames';
 import { stopWords } from './stopWords';
 import { wordsOf, type Word } from './words';
 
@@ -35,50 +36,30 @@ export interface Query {
 const MOST_PARTS = 24;
 
 /** Reads what was typed; a query without a word has no parts. */
-export function parseQuery(typed: string): Query {
-  const text = searchedQuery(typed);
-  const words = withoutLoneLetter(wordsOf(text));
+export function parseQuery(pasted: string): Query {
+  const typed = searchedQuery(pasted);
+  const words = withoutLoneLetter(wordsOf(typed));
   const last = words.at(-1);
   const { leaning, leaningWords } = leaningOf(words.map(({ text }) => text));
-  const withoutStopWords = words.filter(({ text }) => !stopWords.has(text));
+  const said = withoutOwnNames(words, typed);
+  const withoutStopWords = said.filter(({ text }) => !stopWords.has(text));
   const withoutLeaningWords = withoutStopWords.filter(({ text }) => !leaningWords.has(text));
   // A query of nothing but leaning words, or of nothing but stop words, is searched for all the same.
-  const meant = [withoutLeaningWords, withoutStopWords, words].find((some) => some.length > 0);
-  const searched = withoutOwnNames(meant ?? [], text);
-  const said = words.filter((word) => searched.includes(word) || !meant?.includes(word));
+  const searched =
+    [withoutLeaningWords, withoutStopWords, words].find((some) => some.length > 0) ?? [];
   const part = (word: Word): QueryPart => {
     const phrase = phraseAt([word], 0)?.key;
     return { words: [word.text], open: word === last, ...(phrase ? { phrase } : {}) };
   };
   return {
-    words: words.map(({ text: word }) => word),
-    said: said.map(({ text: word }) => word),
+    words: words.map(({ text }) => text),
+    said: said.map(({ text }) => text),
     parts: distinct(searched.map(part)),
     phrased: distinct(phrased(words, searched, part)),
     brief: withoutStopWords.reduce((letters, { text }) => letters + text.length, 0) < 3,
     code: typed.includes('_') || !/\p{Ll}/u.test(typed),
     ...(leaning ? { leaning } : {}),
   };
-}
-
-// A table, a user, a module, as messages write them: 'orders', "acme.sales", ‘forecast’; and what all of them begin with.
-const OWN_NAME = /(?<!\w)(?:['"`‘“][^\s'"`‘’“”]+['"`’”](?!\w)|(?:error|exception|fatal)(?=:))/gi;
-const SAYS_FAILURE =
-  /\w(?:Error|Exception)\b|\b(?:cannot|denied|error|expired|failed|fatal|invalid|missing|no|not|refused|undefined|unknown)\b/i;
-const ASKS = /^(?:can|do|does|how|should|what|when|where|which|who|why)\b/i;
-const ENOUGH_WITHOUT = 3;
-
-/** The words of a message without the names in its quotes, which are the reader's own, if enough else is said; all words of other texts. */
-function withoutOwnNames(words: readonly Word[], text: string): readonly Word[] {
-  if (ASKS.test(text) || !SAYS_FAILURE.test(text)) return words;
-  const names = Array.from(text.matchAll(OWN_NAME), ({ 0: name, index }) => [
-    index,
-    index + name.length,
-  ]);
-  const others = words.filter(
-    ({ start }) => !names.some(([from = 0, to = 0]) => from <= start && start < to),
-  );
-  return others.length >= ENOUGH_WITHOUT ? others : words;
 }
 
 /** Each part once, at its last place; of very many only the last, since errors say at their end what is wrong. */
