@@ -39,6 +39,21 @@ test('operations far off are drawn while the page is read, which stays at its pl
   await close();
 });
 
+test('no field is there before its place is in sight, for which browsers would lay out what is far off', async () => {
+  const { page, close } = await open();
+  const examples = (id: string) => place(page, id).getByRole('combobox', { name: 'Example' });
+  const written = await (await page.request.get(REFERENCE)).text();
+  expect(written).not.toMatch(/<(?:select|input|textarea)\b/);
+  expect(await examples('RunProject').count()).toBe(0);
+
+  const operation = place(page, 'RunProject');
+  await operation.getByText('A run with a message to two recipients').scrollIntoViewIfNeeded();
+  const other = 'A run of which nobody is told';
+  await examples('RunProject').selectOption(other);
+  expect(await operation.locator('label', { hasText: other }).count()).toBe(1);
+  await close();
+});
+
 test('loaded anew, it is as far down as it was', async () => {
   const { page, close } = await visit(`${REFERENCE}#operation/EditGroup`);
   await page.evaluate(() => window.scrollBy(0, -1000));

@@ -80,7 +80,7 @@ test('after sending, the answer comes before the request', async () => {
 test('the arrow of a choice between examples has the colour of its text', async () => {
   const { page, close } = await open();
   const colors = await place(page, 'RunProject')
-    .locator('.react-tabs__tab-panel div:has(> select)')
+    .locator('.react-tabs__tab-panel div:has(> .dropdown-select)')
     .last()
     .evaluate((choice) =>
       [choice, choice.querySelector('polyline')!].map((part) => getComputedStyle(part).color),

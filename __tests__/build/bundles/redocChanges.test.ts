@@ -18,6 +18,11 @@ test('no heading of Redoc leaves out a level', () => {
   expect(redocChanges(redoc)).not.toMatch(/\.h5`|"h5"/);
 });
 
+test('the choice between examples is the one that waits until it is in sight', () => {
+  expect(redoc.split('"select"')).toHaveLength(2);
+  expect(redocChanges(redoc)).not.toContain('"select"');
+});
+
 test('another Redoc is an error that says where to look', () => {
   expect(() => redocChanges('color: red;')).toThrow(
     /^This version of Redoc has no .*Look up what it has there now, and correct src\/build\/bundles\/redocChanges\.mjs\.$/,

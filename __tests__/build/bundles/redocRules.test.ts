@@ -9,7 +9,7 @@ test.each(['build-html', 'build-javascript', 'develop', 'develop-html'])(
     );
     const files = aliases.filter((file): file is string => typeof file === 'string');
 
-    expect(files).toHaveLength(2);
+    expect(files).toHaveLength(3);
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
   },
 );

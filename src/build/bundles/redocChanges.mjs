@@ -21,5 +21,14 @@ const HEADINGS = [
   [/createElement\("h5",null/g, 'createElement("h3",{className:"part-of-operation"}'],
 ];
 
+/** The choice between examples, drawn by us (`SelectInSight`). */
+const CHOICES = [
+  ['createElement("select",', 'createElement(require("select-in-sight").SelectInSight,'],
+];
+
 /** A loader of webpack: lets Redoc follow the colour mode where its theme does not reach, and keeps its headings in order. */
-export default changesOf('Redoc', 'src/build/bundles/redocChanges.mjs', [...COLORS, ...HEADINGS]);
+export default changesOf('Redoc', 'src/build/bundles/redocChanges.mjs', [
+  ...COLORS,
+  ...HEADINGS,
+  ...CHOICES,
+]);

@@ -44,6 +44,7 @@ export function redocRules(stage: string): RuleSetRule[] {
         alias: {
           polished: resolve('src/reference/redoc/polished.ts'),
           'styled-components$': resolve(styledComponents),
+          'select-in-sight$': resolve('src/reference/redoc/SelectInSight.tsx'),
           ...without(UNREACHED),
         },
       },
