@@ -24,3 +24,6 @@ interface Document {
 interface Navigator {
   readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean };
 }
+
+/** Gatsby's own code for browsers, which has no types. */
+declare module 'gatsby-app';

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import type { Compiler, Configuration } from 'webpack';
 import { aliasesAt } from './bundles/aliases';
@@ -52,7 +53,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     plugins: stage === 'build-html' ? withoutEnvironment(config.plugins ?? []) : config.plugins,
     module: { ...config.module, rules: compilingOnce(config.module?.rules ?? [], built) },
     ...(inBrowser
-      ? { output: briefNames(config.output), optimization: small(config.optimization) }
+      ? {
+          entry: { app: resolve('src/app/start.ts') },
+          output: briefNames(config.output),
+          optimization: small(config.optimization),
+        }
       : {}),
   });
 };

@@ -6,6 +6,7 @@ import { SHOWN_CONTRACT_FILE } from '../outputs/writeContract';
 
 /** Parts that stand for others wherever the site is rendered. */
 const REPLACED = {
+  'gatsby-app$': resolve('.cache/production-app.js'),
   'site-frame': resolve(SITE_FRAME_FILE),
   'site-home': resolve(SITE_HOME_FILE),
   'api-contract-address$': `${resolve(SHOWN_CONTRACT_FILE)}?address`,
