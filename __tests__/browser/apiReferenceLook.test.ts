@@ -89,6 +89,30 @@ test('the arrow of a choice between examples has the colour of its text', async 
   await close();
 });
 
+test('a choice between examples looks the same before it comes, and shows the focus', async () => {
+  const { page, close } = await open();
+  const box = place(page, 'RunProject')
+    .locator('.react-tabs__tab-panel div:has(> .dropdown-select)')
+    .last();
+  const look = () =>
+    box.evaluate((element) => {
+      const { borderColor, padding, outlineStyle } = getComputedStyle(element);
+      const { height } = element.getBoundingClientRect();
+      return { borderColor, padding, outlineStyle, height };
+    });
+  const before = await look();
+  expect(await box.locator('select').count()).toBe(0);
+  await box.scrollIntoViewIfNeeded();
+  await box.locator('select').waitFor();
+  expect(await look()).toEqual(before);
+
+  // What the keyboard leads to.
+  await page.keyboard.press('Tab');
+  await box.locator('select').focus();
+  expect(await look()).toEqual({ ...before, outlineStyle: 'solid' });
+  await close();
+});
+
 test('on a phone the menu opens, leads on and closes, and nothing sticks out', async () => {
   const { page, close } = await open('', phone);
   expect(await overhang(page)).toBe(0);

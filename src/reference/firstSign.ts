@@ -23,7 +23,7 @@ export function nextUse(place: HTMLElement, left: AbortSignal): Promise<void> {
 }
 
 /** Elements that work without scripts, or by scripts of ours. */
-const WORKS_ALREADY = 'a, label, select, input, summary, [data-console]';
+const WORKS_ALREADY = 'a, label, summary, [data-console]';
 
 function isUnanswered(target: EventTarget | null): target is Element {
   return target instanceof Element && !target.closest(WORKS_ALREADY);

@@ -48,8 +48,8 @@ export const textCss = `
     text-transform: none;
   }
   .part-of-operation::first-letter { text-transform: uppercase; }
-  .part-of-operation span, select + label { color: ${color.ink}; }
-  div:has(> select)${ofRedoc} { border-color: ${color.lineStrong}; background: ${color.raised}; color: ${color.ink}; }
+  .part-of-operation span, .dropdown-select + label { color: ${color.ink}; }
+  div:has(> .dropdown-select)${ofRedoc} { border-color: ${color.lineStrong}; background: ${color.raised}; color: ${color.ink}; }
   ${media.mobile} {
     [id] { scroll-margin-top: 36px; }
   }
@@ -114,7 +114,7 @@ export const codeCss = `
 
 /** A content type without a choice: Redoc lays its name over the edge of a box. */
 const onlyType =
-  '.react-tabs__tab-panel > div > div:first-child:has(> span:first-child):not(:has(select, button, pre))';
+  '.react-tabs__tab-panel > div > div:first-child:has(> span:first-child):not(:has(.dropdown-select, button, pre))';
 
 /** The choice between languages, and between answers. */
 export const tabsCss = `
@@ -152,20 +152,22 @@ export const tabsCss = `
   .react-tabs__tab-panel--selected { border-radius: 10px; box-shadow: inset 0 0 0 1px ${color.line}; }
   .react-tabs__tab-panel > div { padding: 12px 16px 16px; }
   ${onlyType} { display: flex; gap: 8px; margin-bottom: 4px; font-size: 0.8125rem; }
-  ${onlyType} > span, .react-tabs__tab-panel span:has(+ div > select) {
+  ${onlyType} > span, .react-tabs__tab-panel span:has(+ div > .dropdown-select) {
     position: static;
     color: ${color.inkSoft};
     font: inherit;
     font-size: 0.8125rem;
   }
   ${onlyType} > div { margin: 0; padding: 0; background: none; font: inherit; }
-  .react-tabs__tab-panel div:has(> select) {
+  .react-tabs__tab-panel div:has(> .dropdown-select) {
     margin: 4px 0 8px;
     padding: 6px 28px 6px 8px;
     border: 1px solid ${color.lineStrong};
     border-radius: 8px;
   }
-  .react-tabs__tab-panel div:has(> select):hover { border-color: ${color.ink}; }
+  .react-tabs__tab-panel div:has(> .dropdown-select):hover { border-color: ${color.ink}; }
+  /* The choice itself lies unseen over its text. */
+  div:has(> .dropdown-select:focus-visible) { outline: 2px solid ${color.accent}; outline-offset: 2px; }
   /* White by itself, also on white. */
   svg polyline { color: inherit; }
   .react-tabs__tab-panel button { border-radius: 6px; color: ${color.inkSoft}; font-size: 0.8125rem; }
