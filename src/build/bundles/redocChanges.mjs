@@ -26,7 +26,10 @@ const CHOICES = [
   ['createElement("select",', 'createElement(require("select-in-sight").SelectInSight,'],
 ];
 
-/** A loader of webpack: lets Redoc follow the colour mode where its theme does not reach, and keeps its headings in order. */
+/**
+ * A loader of webpack: lets Redoc follow the colour mode where its theme does not reach, keeps its headings in order, and has
+ * its choices wait until they are in sight.
+ */
 export default changesOf('Redoc', 'src/build/bundles/redocChanges.mjs', [
   ...COLORS,
   ...HEADINGS,
