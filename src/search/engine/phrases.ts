@@ -2,14 +2,19 @@ import { stem } from './stem';
 import { synonyms } from './synonyms';
 import { wordsOf, type Word } from './words';
 
-/** Words that follow one another and mean one thing. */
+/** Words that follow one another and mean one thing; articles and the like may stand between them: "remove a user". */
 interface Phrase {
   readonly words: readonly Word[];
   readonly key: string;
+  /** From the first word to the last, what stands between them included. */
+  readonly span: number;
 }
 
+const between: ReadonlySet<string> = new Set(['a', 'an', 'my', 'our', 'the', 'your']);
+
 const key = (words: readonly Word[]) => words.map(({ text }) => stem(text)).join(' ');
-const groups = synonyms.map((group) => group.map((phrase) => key(wordsOf(phrase))));
+const meaning = (words: readonly Word[]) => words.filter(({ text }) => !between.has(text));
+const groups = synonyms.map((group) => group.map((phrase) => key(meaning(wordsOf(phrase)))));
 const groupsOf = new Map<string, string[][]>();
 const longest = new Map<string, number>();
 for (const group of groups) {
@@ -25,11 +30,20 @@ export function phraseAt(words: readonly Word[], start: number): Phrase | undefi
   const first = words[start];
   const most = first ? (longest.get(stem(first.text)) ?? 0) : 0;
   for (let length = most; length > 0; length -= 1) {
-    const own = words.slice(start, start + length);
-    const phrase = { words: own, key: key(own) };
-    if (own.length === length && groupsOf.has(phrase.key)) return phrase;
+    const phrase = wordsFrom(words, start, length);
+    if (phrase && groupsOf.has(phrase.key)) return phrase;
   }
   return undefined;
+}
+
+/** As many words as are asked for, from a place on, without those that may stand between. */
+function wordsFrom(words: readonly Word[], start: number, count: number): Phrase | undefined {
+  const own = [words[start]!];
+  let end = start + 1;
+  for (; own.length < count && end < words.length; end += 1) {
+    if (!between.has(words[end]!.text)) own.push(words[end]!);
+  }
+  return own.length === count ? { words: own, key: key(own), span: end - start } : undefined;
 }
 
 /** The other phrases with the meaning of this one. */

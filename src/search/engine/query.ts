@@ -86,7 +86,7 @@ function phrased(
     const phrase = phraseAt(words, at);
     if (phrase && phrase.words.length > 1) {
       any = true;
-      at += phrase.words.length - 1;
+      at += phrase.span - 1;
       parts.push({
         words: phrase.words.map(({ text }) => text),
         phrase: phrase.key,

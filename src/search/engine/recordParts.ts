@@ -16,9 +16,14 @@ export function recordText(record: SearchRecord): string {
   return [record.hierarchy.lvl1, ...headingsOf(record), record.content].join(' | ');
 }
 
-/** How much a word counts in a record, by the rank of the page and the place of the section on it. */
-export function importanceOf({ weight, type }: SearchRecord): number {
+// The end of a page, which names other pages and answers nothing itself.
+const POINTS_ON = /^(?:Next(?: steps?)?|Where to go (?:next|now))$/;
+
+/** How much a word counts in a record, by the rank of the page and by what the section is on it. */
+export function importanceOf(record: SearchRecord): number {
+  const { weight, type } = record;
   const rank = 0.4 + 0.06 * weight.pageRank;
   const level = 0.6 + weight.level / 200;
-  return rank * level * (type === 'content' ? 0.95 : 1) * (type === 'lvl1' ? 1.4 : 1);
+  const part = (type === 'content' ? 0.95 : 1) * (type === 'lvl1' ? 1.4 : 1);
+  return rank * level * part * (POINTS_ON.test(nameOf(record)) ? 0.5 : 1);
 }
