@@ -104,6 +104,16 @@ test('words in a row come before the same words apart', () => {
   expect(urls('saved view', records)).toEqual(['/row', '/apart']);
 });
 
+test('the end of a page, which points on, comes after what answers', () => {
+  const chart = page('/chart', 'Charts', 'Draw.', {
+    'From default to finished': 'Sort the bars by their length, longest first, and name both axes.',
+    'Where to go next': 'Sort the bars.',
+    Next: 'Bars: sort them.',
+  });
+
+  expect(urls('sort bars', chart)[0]).toBe('/chart#from-default-to-finished');
+});
+
 test('the word itself comes before its synonyms', () => {
   const records = [
     ...page('/other', 'One', 'Use a single sign-on.'),

@@ -88,6 +88,12 @@ test.each([
   expect(parseQuery(typed).brief).toBe(brief);
 });
 
+test('articles may stand within a phrase of the synonyms', () => {
+  const { phrased } = parseQuery('remove the user from a group');
+
+  expect(phrased.map(({ words }) => words.join(' '))).toEqual(['remove user', 'group']);
+});
+
 test('a query is read up to 512 bytes', () => {
   expect(parseQuery('a1 '.repeat(1000)).words.length).toBeLessThan(180);
 });

@@ -40,6 +40,12 @@ test('names in camel case and phrases with synonyms are found as a whole and by 
   ]); // prettier-ignore
 });
 
+test('a phrase with an article of its own, or without that of the synonyms, is found as well', () => {
+  expect(indexTerms('Add a user', false)).toContain('+add user');
+  expect(indexTerms('at the same time', false)).toContain('+at sam tim');
+  expect(indexTerms('at same time', false)).toContain('+at sam tim');
+});
+
 test('running text goes into the index without stop words', () => {
   expect(indexTerms('How to share the project', true)).toEqual(['share', 'project']);
 });

@@ -72,6 +72,11 @@ how do i put our logo on apps -> /docs/administration/workspace_settings/workspa
 where do i see all schedules of the workspace -> /docs/administration/workspace_settings/workspace-scheduled-runs
 
 # synonym
+delete user | remove a user | employee left the company | offboarding -> /docs/administration/workspace_settings/overview /docs/organize-content/project-owners /tutorials/admin-portal/manage-users-and-groups-programmatically
+cancel subscription | downgrade our plan | receipt -> /docs/administration/workspace_settings/billing-and-seats
+rename workspace -> /docs/administration/workspace_settings/overview
+make someone admin -> /docs/collaborate/sharing-and-permissions/roles /docs/administration/workspace_settings/overview
+change my email address -> /docs/administration/user-settings
 time zones | timezone -> /docs/administration/workspace_settings/overview /docs/explore-data/projects/environment-configuration/environment-views /docs/share-insights/scheduled-runs
 SSO | single sign on -> /docs/administration/sso
 sign in | login -> /docs/administration/sso /docs/administration/workspace_settings/workspace-security /docs/getting-started/getting-help

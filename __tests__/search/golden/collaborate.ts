@@ -61,6 +61,10 @@ can a viewer open a draft -> /docs/collaborate/sharing-and-permissions/project-s
 where is the project i opened yesterday -> /docs/organize-content/favorites-and-recents
 
 # synonym
+give project to someone else -> /docs/organize-content/project-owners
+who can see my project -> /docs/collaborate/sharing-and-permissions/project-sharing /docs/collaborate/sharing-and-permissions/sharing-permissions
+limit who can query production -> /docs/connect-to-data/data-connections/data-connection-permissions
+let customers see dashboards -> /docs/share-insights/embedding/signed-embedding /docs/collaborate/sharing-and-permissions/guests
 access control -> /docs/collaborate/sharing-and-permissions/sharing-permissions /docs/collaborate/sharing-and-permissions/roles /docs/collaborate/sharing-and-permissions
 favourite projects -> /docs/organize-content/favorites-and-recents /docs/getting-started/workspace-tour
 approval needed before publishing -> /docs/collaborate/reviews /docs/organize-content/statuses-categories

@@ -84,6 +84,7 @@ can i write r -> /docs/explore-data/cells/r-cells
 which cell do i need -> /docs/explore-data/cells/cells-introduction
 
 # synonym
+join two databases -> /docs/explore-data/cells/sql-cells/sql-cells-introduction
 row limit -> /docs/explore-data/cells/sql-cells/query-mode /docs/explore-data/cells/sql-cells/sql-cells-introduction
 data frame sql -> /docs/explore-data/cells/sql-cells/sql-cells-introduction
 sql beautifier -> /docs/explore-data/cells/sql-cells/sql-formatting

@@ -62,6 +62,7 @@ one filter for all charts -> /docs/share-insights/apps/project-filters
 how do i build a dashboard layout -> /docs/share-insights/apps/app-builder /tutorials/video-library/hex-foundations/building-an-app
 
 # synonym
+get data out of hex -> /docs/share-insights/apps/download-data /docs/explore-data/projects/import-export
 cron job | cron -> /docs/share-insights/scheduled-runs
 email a report every day -> /docs/share-insights/app-notifications /docs/share-insights/scheduled-runs
 alert when number drops below threshold -> /docs/share-insights/app-notifications
