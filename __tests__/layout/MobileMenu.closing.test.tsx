@@ -38,6 +38,13 @@ test.each(['Docs', 'Changelog'])(
   },
 );
 
+test('a link that is opened in a new tab leaves it open', () => {
+  render(menuOn('/changelog'));
+  fireEvent.click(screen.getByRole('link', { name: 'Docs' }), { ctrlKey: true });
+
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 test('a press on the page beside it closes it, one inside does not', () => {
   render(menuOn('/changelog'));
   jest.spyOn(dialog(), 'offsetWidth', 'get').mockReturnValue(330);

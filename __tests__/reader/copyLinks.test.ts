@@ -32,6 +32,17 @@ test('it does so by keyboard, too', async () => {
   expect(await screen.findByText('Link copied')).toBeInTheDocument();
 });
 
+test('with Ctrl the browser opens the place in a new tab, and the clipboard stays as it is', async () => {
+  const user = userEvent.setup();
+  await navigator.clipboard.writeText('mine');
+
+  await user.keyboard('{Control>}');
+  await user.click(sign());
+  await user.keyboard('{/Control}');
+
+  expect(await navigator.clipboard.readText()).toBe('mine');
+});
+
 test('without a clipboard the sign still leads to the item', async () => {
   const user = userEvent.setup();
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });

@@ -6,6 +6,8 @@ interface LoadedPage {
 
 /** The parts of Gatsby's browser code that have no import. */
 interface Window {
+  /** The path of the page whose file was sent, without the prefix of the site; absent in development. */
+  pagePath?: string;
   ___loader: {
     loadPage(path: string): Promise<LoadedPage | undefined>;
     /** Undefined for what failed, too. */

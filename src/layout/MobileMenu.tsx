@@ -12,6 +12,7 @@ import type { Place } from './navbar/place';
 import { SidebarTree } from './SidebarTree';
 import { useMenuEnd } from './useMenuEnd';
 import { useSidebar } from './useSidebar';
+import { opensElsewhere } from '../ui/opensElsewhere';
 
 /** The navigation on small screens: the section's pages first, and behind them the main menu. */
 export function MobileMenu({ onClose, ...place }: Place & { onClose: () => void }) {
@@ -59,9 +60,9 @@ export function MobileMenu({ onClose, ...place }: Place & { onClose: () => void 
   );
 }
 
-/** Whether a press follows a link, be it the one of this page. */
-function followsLink({ target }: MouseEvent): boolean {
-  return (target as Element).closest('a') !== null;
+/** Whether a press follows a link here, be it the one of this page. */
+function followsLink(event: MouseEvent): boolean {
+  return (event.target as Element).closest('a') !== null && !opensElsewhere(event);
 }
 
 function Section({ frame, path }: { frame: PageFrame; path: string }) {

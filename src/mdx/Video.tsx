@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
+import { opensElsewhere } from '../ui/opensElsewhere';
 
 interface VideoProps {
   src: string;
@@ -31,8 +32,7 @@ export function Video({ src, title, children }: VideoProps) {
       <Play
         href={src}
         onClick={(event) => {
-          // With a modifier the browser opens the link in a new tab or window.
-          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          if (opensElsewhere(event)) return;
           event.preventDefault();
           setPlaying(true);
         }}

@@ -2,13 +2,14 @@ import { copyText } from '../ui/copyText';
 import { addStyles } from './addStyles';
 import { linkToCopy } from './linkToCopy';
 import { say } from './say';
+import { opensElsewhere } from '../ui/opensElsewhere';
 
 /** From now on the signs beside headings and items of entries also copy their addresses, and say so. */
 export function copyLinks(): void {
   addStyles(LOOK);
-  document.addEventListener('click', ({ target }) => {
-    const link = linkToCopy(target);
-    if (!link) return;
+  document.addEventListener('click', (event) => {
+    const link = linkToCopy(event.target);
+    if (!link || opensElsewhere(event)) return;
     copyText(link).then(
       () => say('Link copied'),
       // The sign still leads to its place.

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import type { ReferenceMenu as Menu } from '../model/apiReference';
 import { anchorsOf } from '../model/apiReference';
@@ -6,6 +6,7 @@ import { color, font, frame, media } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { useMarkInSight } from '../ui/useMarkInSight';
 import { useReadPlace } from './useReadPlace';
+import { opensElsewhere } from '../ui/opensElsewhere';
 
 /** The way through the reference: its chapters and operations, with the one that is being read marked. */
 export function ReferenceMenu({ menu }: { menu: Menu }) {
@@ -20,7 +21,7 @@ export function ReferenceMenu({ menu }: { menu: Menu }) {
   const mark = (anchor: string) => ({
     href: `#${anchor}`,
     'aria-current': anchor === current ? ('location' as const) : undefined,
-    onClick: () => setOpen(false),
+    onClick: (event: MouseEvent) => opensElsewhere(event) || setOpen(false),
   });
 
   const onKeyDown = ({ key, currentTarget }: KeyboardEvent) => {

@@ -22,7 +22,7 @@ export function SearchProvider({ sidebar, children }: { sidebar?: string; childr
   };
   useLeaving(close);
   useShortcut('search', opened ? close : open);
-  useTypedAhead(opened, (letter) => setQuery((typed = '') => typed + letter));
+  useTypedAhead(opened, (change) => setQuery((typed = '') => change(typed)));
 
   const prepare = () => {
     if (!mayLoadAhead(navigator.connection)) return;

@@ -1,4 +1,5 @@
 import { arrive } from '../../../src/app/navigation/arrive';
+import { reach } from '../../../src/app/navigation/goTo';
 import { ANNOUNCER } from '../../../src/layout/Announcer';
 import { fakeLoader } from '../../support/loader';
 
@@ -53,6 +54,29 @@ test('a reader who has gone on stays there, and the title is read out', () => {
   jest.runAllTimers();
   expect(document.activeElement).toHaveTextContent('Search');
   expect(announced()).toBe('Query mode · Docs · Learn');
+});
+
+test.each([
+  ['while the page was on its way stays there', '<a href="/docs">Docs</a>', 'Search'],
+  [
+    'by a dialog, which gave the focus back, is led to the page',
+    '<dialog open><a>Docs</a></dialog>',
+    'main',
+  ],
+])('a reader who has gone on %s', async (_how, from, expected) => {
+  document.querySelector('a')!.outerHTML = from;
+  const link = document.querySelector('a')!;
+  link.tabIndex = 0;
+  link.focus();
+  fakeLoader({ '/docs/mode': {} });
+  const reached = reach(new URL('http://localhost/docs/mode'));
+  document.querySelector('button')!.focus();
+  await reached;
+  arrive({ location: at('/docs/mode'), prevLocation: at('/docs') });
+  jest.runAllTimers();
+
+  const here = document.activeElement!;
+  expect(here.id || here.textContent).toBe(expected);
 });
 
 test('the focus goes to the page also when the link to it went with the page before', () => {

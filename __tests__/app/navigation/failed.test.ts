@@ -63,9 +63,16 @@ test('another page has its own attempt', () => {
 
 test('after a page has been loaded, a later failure opens it anew again', () => {
   fail();
-  arrived();
+  arrived('/docs/api/');
   fail();
   expect(openAnew).toHaveBeenCalledTimes(2);
+});
+
+test('a page that has been loaded gives no other page a second attempt', () => {
+  fail();
+  arrived('/docs');
+  fail();
+  expect(openAnew).toHaveBeenCalledTimes(1);
 });
 
 test('without a line, the reader is told at once instead of losing the page that is shown', () => {
@@ -91,7 +98,7 @@ test('without storage nothing is opened anew by itself, so that nothing goes rou
     throw new DOMException('The operation is insecure.');
   });
   fail();
-  expect(() => arrived()).not.toThrow();
+  expect(() => arrived('/docs/api')).not.toThrow();
   expect(openAnew).not.toHaveBeenCalled();
   expect(screen.getByRole('alert')).toBeInTheDocument();
 });

@@ -27,3 +27,19 @@ test('the address changes in place, with all that follows the path', () => {
   expect(window.location.href).toBe('http://localhost/docs/a=b?q=1#there');
   expect(window.history).toHaveLength(length);
 });
+
+test.each([
+  ['/docs/roles.html', '/docs/roles', '/docs/roles'],
+  ['/index.html', '/', '/'],
+  ['/docs/roles', '/docs/roles', '/docs/roles'],
+  ['/404.html', '/404.html', '/404.html'],
+  ['/docs/rules.html', '/404.html', '/docs/rules.html'],
+])('at %s the page %s is at %s', (path, page, kept) => {
+  window.pagePath = page;
+  window.history.replaceState(null, '', `${path}?q=1#there`);
+  keepPathStable();
+  delete window.pagePath;
+
+  expect(window.location.pathname).toBe(kept);
+  expect(window.location.search + window.location.hash).toBe('?q=1#there');
+});

@@ -110,7 +110,8 @@ test('a click follows a result and closes the dialog; a modified one is left to 
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test('Enter before the answer follows the first result of the answer', async () => {
+/** A dialog in which `s` and such keys were typed, and what lets the answer come. */
+async function drawLate(keys: string) {
   let answer: () => void = () => undefined;
   const client = {
     search: (requests: readonly SearchRequest[]) =>
@@ -121,12 +122,29 @@ test('Enter before the answer follows the first result of the answer', async () 
     searchForFacetValues: jest.fn(),
   } as unknown as SearchClient;
   const { user, followed } = await drawDialog(client);
-  await user.type(field(), 's{Enter}');
+  await user.type(field(), `s${keys}`);
   expect(followed).toEqual([]);
+  return { followed, answer: () => act(() => Promise.resolve(answer())) };
+}
 
-  await act(() => Promise.resolve(answer()));
+test('Enter before the answer follows the first result of the answer', async () => {
+  const { followed, answer } = await drawLate('{Enter}');
+  await answer();
+
   await waitFor(() => expect(followed).toEqual(['/docs/late']));
   expect(dialog()).not.toBeInTheDocument();
+});
+
+test('with Ctrl it opens that result elsewhere, as it does after the answer', async () => {
+  const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+  const { followed, answer } = await drawLate('{Control>}{Enter}{/Control}');
+  await answer();
+
+  await waitFor(() =>
+    expect(opened.mock.calls).toEqual([['http://localhost/docs/late', '_blank', 'noopener']]),
+  );
+  expect(followed).toEqual([]);
+  expect(dialog()).toBeInTheDocument();
 });
 
 test.each([

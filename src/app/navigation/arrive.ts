@@ -4,6 +4,7 @@ import { idInHash } from '../../model/idInHash';
 import { arrived } from './failed';
 import { hideLoadError } from './loadError';
 import { prefetchVisible } from './prefetch';
+import { takeAsker } from './goTo';
 
 // Long enough for the change of focus to have been read out, in milliseconds.
 const FOCUS_IS_TOLD = 100;
@@ -19,25 +20,29 @@ interface RouteUpdate {
 export function arrive({ location, prevLocation }: RouteUpdate): void {
   routeChange.end();
   if (location.pathname === prevLocation?.pathname) return;
-  arrived();
+  arrived(location.pathname);
   hideLoadError();
   window.setTimeout(prefetchVisible, 1000);
   if (!prevLocation) {
     leaveFocusToUs();
     return;
   }
-  const before = document.activeElement;
+  const asker = takeAsker();
   cancelAnimationFrame(frame);
   // After the page has been painted: a change of focus makes the browser lay out the page at once. The head gets its title in
   // this frame, too; a hidden tab has none until it is shown.
   frame = requestAnimationFrame(() => {
     window.setTimeout(() => {
-      const here = document.activeElement;
-      // A reader who has gone on stays there.
-      if (here === before || here === document.body) focusPage(idInHash(location.hash));
+      if (!hasGoneOn(asker)) focusPage(idInHash(location.hash));
     });
     window.setTimeout(announce, FOCUS_IS_TOLD);
   });
+}
+
+/** A reader who has gone on stays there; a dialog that was left for the page has given the focus back by itself. */
+function hasGoneOn(asker: Element | null): boolean {
+  const here = document.activeElement;
+  return here !== document.body && here !== asker && !asker?.matches('dialog *');
 }
 
 function announce(): void {

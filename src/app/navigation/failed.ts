@@ -13,10 +13,11 @@ export function failed(url: URL, error: unknown): void {
   else showLoadError(error, () => openAnew(url));
 }
 
-/** The page has been loaded: the next failure may open it anew again. */
-export function arrived(): void {
+/** A page has been loaded: when it fails the next time, it may be opened anew again. */
+export function arrived(path: string): void {
   try {
-    sessionStorage.removeItem(storageKeys.reloaded);
+    if (sessionStorage.getItem(storageKeys.reloaded) === normalPath(path))
+      sessionStorage.removeItem(storageKeys.reloaded);
   } catch {
     // Nothing was noted then.
   }

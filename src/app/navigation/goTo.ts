@@ -5,8 +5,16 @@ import { failed } from './failed';
 import { hideLoadError } from './loadError';
 import { leavePlace } from './places';
 
-/** What the reader asked for last. */
+/** What the reader asked for last, and what had the focus then. */
 let asked: URL | undefined;
+let asker: Element | null = null;
+
+/** What had the focus when the page that has come was asked for. */
+export function takeAsker(): Element | null {
+  const taken = asker ?? document.activeElement;
+  asker = null;
+  return taken;
+}
 
 /** Leads to a page of the site without loading the site anew. */
 export async function goTo(url: URL): Promise<void> {
@@ -29,6 +37,7 @@ export async function goTo(url: URL): Promise<void> {
  */
 export async function reach(url: URL): Promise<boolean> {
   asked = url;
+  asker = document.activeElement;
   hideLoadError();
   const problem = await load(url);
   if (asked !== url) return false;

@@ -1,12 +1,12 @@
 import { FILE_ENDING } from '../../model/fileEnding';
+import { opensElsewhere } from '../../ui/opensElsewhere';
 
 /**
  * The address of a page that a click leads to, when the site itself can follow it; undefined for what the browser does
  * better: other sites, files, new tabs, places within the page, pages in another language.
  */
 export function followable(event: MouseEvent): URL | undefined {
-  if (event.defaultPrevented || event.button !== 0) return undefined;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  if (event.defaultPrevented || event.button !== 0 || opensElsewhere(event)) return undefined;
   const url = pageOf(event.target);
   if (!url) return undefined;
   const { pathname, search } = window.location;

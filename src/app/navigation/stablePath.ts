@@ -13,10 +13,16 @@ export function stablePath(path: string): string {
   return encodeURI(signs.replace(/[\\/]+/g, '/'));
 }
 
+/** The path of the page that came, where it was asked for by the name of its file: `/docs/roles` for `/docs/roles.html`. */
+function pathOfFile(path: string): string {
+  const page = __PATH_PREFIX__ + window.pagePath;
+  return path === `${page}.html` || path === `${page}index.html` ? page : path;
+}
+
 /** Puts the path that the router keeps into the address, where it is another one. */
 export function keepPathStable(): void {
   const { pathname, search, hash } = window.location;
-  const path = stablePath(pathname);
+  const path = stablePath(pathOfFile(pathname));
   if (path !== pathname) {
     window.history.replaceState(window.history.state, '', path + search + hash);
   }

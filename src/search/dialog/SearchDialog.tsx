@@ -8,6 +8,7 @@ import { forInstantSearch } from '../results/forInstantSearch';
 import { lazyClient } from './lazyClient';
 import { SearchPanel } from './SearchPanel';
 import { useModal } from '../../ui/useModal';
+import { opensElsewhere } from '../../ui/opensElsewhere';
 
 export interface SearchDialogProps {
   /** Called when the dialog opens, and again by Retry when it failed. */
@@ -30,7 +31,7 @@ export function SearchDialog({ loadClient, indexName, onClose, ...props }: Searc
 
   const onClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
-    if (link && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) close();
+    if (link && !opensElsewhere(event)) close();
   };
   return (
     <Dialog ref={ref} aria-label="Search" onClose={onClose}>

@@ -21,40 +21,17 @@ export function useOptions(
   onOpen: (result: SearchResult) => void,
   entered: boolean,
 ): Options {
-  const { screen, groups, more, current, answered } = search;
+  const { screen, groups, more, current } = search;
   const listId = useId();
   const optionId = useCallback((place: number) => `${listId}-${place}`, [listId]);
   const [chosen, setChosen] = useState<number>();
-  const hasty = useRef(false);
+  const hasty = useRef<'here' | 'elsewhere'>(undefined);
   const failed = screen === 'failure';
 
   const results = screen === 'results' ? groups.flatMap((group) => group.results) : [];
   const count = results.length + (more && results.length > 0 ? 1 : 0);
   const active = chosen !== undefined && chosen < count ? chosen : undefined;
 
-  useEffect(() => {
-    if (active !== undefined)
-      document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
-  }, [active, optionId]);
-
-  useEffect(() => {
-    hasty.current = entered;
-  }, [entered]);
-
-  // Enter pressed before the answer opens its first result. A failure ends the wait.
-  useEffect(() => {
-    if (failed) hasty.current = false;
-    if (!current || !hasty.current) return;
-    hasty.current = false;
-    document.getElementById(optionId(0))?.click();
-  }, [current, answered, failed, optionId, entered]);
-
-  const move = (to: number | undefined) => {
-    hasty.current = false;
-    setChosen(to);
-    // At the end of the list more results come by themselves, and the first of them takes this place.
-    if (to === results.length) more?.();
-  };
   const open = (place: number, elsewhere: boolean) => {
     const option = document.getElementById(optionId(place));
     const result = results[place];
@@ -65,21 +42,46 @@ export function useOptions(
     }
   };
 
+  useEffect(() => {
+    if (active !== undefined)
+      document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
+  }, [active, optionId]);
+
+  useEffect(() => {
+    hasty.current = entered ? 'here' : undefined;
+  }, [entered]);
+
+  // Enter pressed before the answer opens its first result. A failure ends the wait.
+  useEffect(() => {
+    if (failed) hasty.current = undefined;
+    if (!current || !hasty.current) return;
+    open(0, hasty.current === 'elsewhere');
+    hasty.current = undefined;
+  });
+
+  const move = (to: number | undefined) => {
+    hasty.current = undefined;
+    setChosen(to);
+    // At the end of the list more results come by themselves, and the first of them takes this place.
+    if (to === results.length) more?.();
+  };
+
   return {
     listId,
     optionId,
     active,
     result: active === undefined ? undefined : results[active],
     reset() {
-      hasty.current = false;
+      hasty.current = undefined;
       setChosen(undefined);
     },
     onKeyDown(event) {
       const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
       if (key === 'Enter') {
         event.preventDefault();
-        if (current || active !== undefined) open(active ?? 0, ctrlKey || metaKey || shiftKey);
-        else hasty.current = !failed;
+        const elsewhere = ctrlKey || metaKey || shiftKey;
+        if (current || active !== undefined) open(active ?? 0, elsewhere);
+        else if (!failed) hasty.current = elsewhere ? 'elsewhere' : 'here';
         return;
       }
       if (ctrlKey || metaKey || shiftKey || altKey) return;

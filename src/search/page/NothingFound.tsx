@@ -7,6 +7,7 @@ import type { SearchClient } from '../engine/contract';
 import { indexName } from '../loadClient';
 import { WaysOn } from '../results/WaysOn';
 import { searchAddress } from '../searchAddress';
+import { opensElsewhere } from '../../ui/opensElsewhere';
 
 interface NothingFoundProps {
   query: string;
@@ -19,8 +20,7 @@ interface NothingFoundProps {
 /** The ways on when nothing was found, and first of all into the other areas. */
 export function NothingFound({ query, client, onSearch, onEverywhere }: NothingFoundProps) {
   const search = (title: string) => (event: MouseEvent) => {
-    // With a modifier the browser opens the link in a new tab or window.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     event.currentTarget.closest('section')?.focus({ preventScroll: true });
     onSearch(title);

@@ -1,0 +1,9 @@
+/** Whether a press of a link, or Enter on it, asks the browser for a new tab, a new window or a download. */
+export function opensElsewhere({
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
+}
