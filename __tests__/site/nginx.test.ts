@@ -114,6 +114,8 @@ test.each([
   ['/docs/', '/docs'],
   ['/docs/explore-data/index.html', '/docs/explore-data'],
   ['/index.html', '/'],
+  ['/docs/explore-data.html', '/docs/explore-data'],
+  ['/docs/%C3%BCber%20uns.html', '/docs/%C3%BCber%20uns'],
   ['/docs/%C3%BCber%20uns/', '/docs/%C3%BCber%20uns'],
 ])('%s leads to the one address of the page', async (path, address) => {
   const { status, headers } = await ask(path);
@@ -160,6 +162,8 @@ test.each([
   '/%0d%0aSet-Cookie:a=b/',
   '/.//evil.example/',
   '/%2F/evil.example/index.html',
+  '//evil.example/a.html',
+  '/%2F/evil.example.html',
   '/..%2f..%2fetc/passwd',
   '/docs/..%2f..%2f..%2fpackage.json',
 ])('%s leads nowhere else and sets nothing', async (path) => {
