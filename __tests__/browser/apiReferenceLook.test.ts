@@ -152,6 +152,31 @@ describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
   });
 });
 
+test('a tap unfolds the menu over the page, which stays where it is, and another one folds it', async () => {
+  const { page, close } = await open('#operation/RunProject', { ...phone, hasTouch: true });
+  await arrival(page, 'RunProject');
+  const button = page.getByRole('button', { name: 'Operations' });
+  const read = async () => [
+    await page.evaluate(() => window.scrollY),
+    (await button.boundingBox())!.y,
+    page.url(),
+  ];
+  await page.mouse.wheel(0, -200);
+  await page.waitForFunction(
+    () => !document.documentElement.hasAttribute('data-bar-hidden') && window.scrollY > 0,
+  );
+  const before = await read();
+  const { x, y } = (await button.boundingBox())!;
+  await page.touchscreen.tap(x + 80, y + 20);
+  await page.getByRole('link', { name: 'List users get' }).waitFor();
+  expect(await read()).toEqual(before);
+
+  await page.touchscreen.tap(x + 80, y + 20);
+  await page.getByRole('link', { name: 'List users get' }).waitFor({ state: 'hidden' });
+  expect(await read()).toEqual(before);
+  await close();
+});
+
 test('on a wide screen the brand stands above the menu, as it does on other pages', async () => {
   const { page, close } = await open('', { viewport: { width: 1920, height: 1000 } });
   const left = (name: string) =>

@@ -29,6 +29,18 @@ test('the menu shows the pages of the section first, and behind them the main me
   await close();
 });
 
+test('far down in a section the menu opens at the page that is read', async () => {
+  const { page, menu, close } = await openMenu(
+    '/docs/connect-to-data/data-connections/setup-guides/connect-to-snowflake',
+  );
+  await page.waitForFunction(() => document.querySelector('dialog[open]')!.scrollTop > 0);
+  const box = await menu.getByRole('link', { name: 'Connect to Snowflake' }).boundingBox();
+
+  expect(box!.y).toBeGreaterThan(68);
+  expect(box!.y + box!.height).toBeLessThan(800);
+  await close();
+});
+
 test('a page without a sidebar shows the main menu at once', async () => {
   const { menu, close } = await openMenu('/changelog');
   expect(await menu.getByRole('link', { name: 'Tutorials' }).isVisible()).toBe(true);

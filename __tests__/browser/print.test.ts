@@ -92,6 +92,28 @@ test('the reference is printed with its title, and over the whole width', async 
   await close();
 });
 
+test('each operation is printed with its path, the names of its fields and its answers', async () => {
+  const { page, close } = await printed(REFERENCE);
+  const operation = place(page, 'ListProjects');
+  await operation.locator('.http-verb').first().waitFor({ state: 'attached' });
+  const left = await operation
+    .locator('.http-verb, .property-name, button strong')
+    .evaluateAll((parts) => parts.filter((part) => !part.checkVisibility()).length);
+
+  expect(left).toBe(0);
+  expect(await seen(page, 'main button')).not.toContainEqual(
+    expect.stringMatching(/: (?:Copy|Try it|Expand all|Show pattern)/),
+  );
+  await close();
+});
+
+test.each(['/', '/changelog', '/search'])('the fields of %s are not printed', async (path) => {
+  const { page, close } = await printed(path);
+
+  expect(await seen(page, 'input, select')).toEqual([]);
+  await close();
+});
+
 test('on paper nothing is cut off at the side', async () => {
   const { page, close } = await printed(API);
   await page.setViewportSize({ width: 700, height: 990 });

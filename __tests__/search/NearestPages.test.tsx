@@ -1,11 +1,19 @@
 import { act, render, screen } from '@testing-library/react';
+import { loadChangelog } from '../../src/data/loadChangelog';
 import { loadNavigation } from '../../src/data/loadNavigation';
 import { NEW_LINKS } from '../../src/data/newLinks';
 import type { NavigationFile } from '../../src/model/navigationFile';
 import { NearestPages } from '../../src/search/NearestPages';
 
+jest.mock('../../src/data/loadChangelog');
 jest.mock('../../src/data/loadNavigation');
 const loading = jest.mocked(loadNavigation);
+const entry = (path: string, title: string) => ({
+  ...page(path, title),
+  date: path.slice(-10),
+  tags: [],
+  items: [],
+});
 
 const page = (path: string, title: string) => ({ path, title, description: `About ${title}.` });
 const sidebars: NavigationFile = {
@@ -26,7 +34,16 @@ const draw = (asked?: string, count?: number) =>
   act(() => Promise.resolve(render(nearest(asked, count))));
 const titles = () => screen.queryAllByRole('link').map((link) => link.textContent);
 
-beforeEach(() => loading.mockReset().mockResolvedValue(sidebars));
+beforeEach(() => {
+  loading.mockReset().mockResolvedValue(sidebars);
+  jest
+    .mocked(loadChangelog)
+    .mockResolvedValue([
+      entry('/changelog/2025-10-29', 'MCP server'),
+      entry('/changelog/2025-10-15', 'Threads for teams'),
+      entry('/changelog/2023-05-11-magic-beta', 'Magic beta'),
+    ]);
+});
 
 test.each([
   ['/docs/roles', ['Roles']],
@@ -34,6 +51,9 @@ test.each([
   ['schedule run', ['Scheduled runs']],
   ['basics of hex', ['Hex basics']],
   ['/docs/collaborate/role', ['Roles', 'Collaborate']],
+  ['/changelog/2025-10-30', ['MCP server', 'Threads for teams', 'Changelog archive']],
+  ['/changelog/magic', ['Magic beta', 'Changelog archive', 'MCP server']],
+  ['/changelog/archives', ['Changelog archive', 'MCP server', 'Threads for teams']],
 ])('nearest to %s are %j', async (asked, expected) => {
   await draw(asked);
 

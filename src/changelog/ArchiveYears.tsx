@@ -50,7 +50,7 @@ const Items = styled.div`
   padding-left: 12px;
   border-left: 2px solid ${color.line};
   font-size: 0.875rem;
-  line-height: 1.375rem;
+  line-height: 1.5rem;
   && a {
     font-weight: 400;
   }
@@ -102,6 +102,7 @@ const Year = styled.section`
     line-height: 1.375rem;
   }
   a {
+    display: inline-block;
     font-weight: 550;
   }
   a:hover {

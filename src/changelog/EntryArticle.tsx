@@ -74,6 +74,7 @@ export function EntryArticle({
 const Entry = styled.article<{ $alone: boolean }>`
   display: grid;
   grid-template-columns: 180px minmax(0, ${frame.text});
+  align-items: baseline;
   gap: ${frame.gutter};
   padding-block: ${({ $alone }) => ($alone ? '16px' : '48px')} 48px;
   border-bottom: 1px solid ${color.line};
@@ -90,14 +91,12 @@ const Entry = styled.article<{ $alone: boolean }>`
 const When = styled.p`
   position: sticky;
   top: calc(${frame.navbar} + 24px);
-  align-self: start;
   color: ${color.inkFaint};
   font-size: 0.875rem;
-  line-height: 2rem;
+  line-height: 1.375rem;
   font-variant-numeric: tabular-nums;
   ${media.mobile} {
     position: static;
-    line-height: 1.375rem;
   }
   ${BadgeMark} {
     display: block;

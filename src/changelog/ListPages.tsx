@@ -27,6 +27,7 @@ const Frame = styled.nav`
   border-top: 1px solid ${color.line};
   color: ${color.inkFaint};
   font-size: 0.875rem;
+  line-height: 1.5rem;
   a {
     color: ${color.ink};
     font-weight: 550;

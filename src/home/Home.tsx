@@ -162,4 +162,8 @@ const More = styled(SmartLink)`
   color: ${color.accent};
   font-size: 0.875rem;
   font-weight: 550;
+  line-height: 1.5rem;
+  &:hover {
+    color: ${color.ink};
+  }
 `;

@@ -13,6 +13,10 @@ import { SidebarTree } from './SidebarTree';
 import { useMenuEnd } from './useMenuEnd';
 import { useSidebar } from './useSidebar';
 import { opensElsewhere } from '../ui/opensElsewhere';
+import { useMarkInSight } from '../ui/useMarkInSight';
+
+/** The head of the menu lies over what is scrolled. */
+const BELOW_HEAD = '-68px 0px 0px';
 
 /** The navigation on small screens: the section's pages first, and behind them the main menu. */
 export function MobileMenu({ onClose, ...place }: Place & { onClose: () => void }) {
@@ -33,6 +37,7 @@ export function MobileMenu({ onClose, ...place }: Place & { onClose: () => void 
     return () => stop.abort();
   }, []);
   useMenuEnd(dialog);
+  useMarkInSight(dialog, behind ? undefined : path, BELOW_HEAD);
 
   const close = () => dialog.current?.close();
 

@@ -121,7 +121,6 @@ const Item = styled.li<{ $depth: number }>`
 const Folded = styled.details`
   display: none;
   margin-top: 20px;
-  padding-block: 10px;
   border-block: 1px solid ${color.line};
   font-size: 0.875rem;
   ${media.noContents} {
@@ -131,6 +130,7 @@ const Folded = styled.details`
     display: flex;
     align-items: center;
     gap: 8px;
+    padding-block: 10px;
     color: ${color.inkSoft};
     font-weight: 550;
     cursor: pointer;
@@ -142,7 +142,7 @@ const Folded = styled.details`
   &[open] summary svg {
     rotate: 90deg;
   }
-  ul {
-    margin-top: 8px;
+  nav {
+    padding-bottom: 10px;
   }
 `;

@@ -118,6 +118,7 @@ const Pre = styled.pre`
 `;
 
 const Line = styled.span`
+  position: relative;
   display: block;
   margin-inline: -18px;
   padding-inline: 18px;

@@ -62,6 +62,7 @@ const Name = styled.p`
     display: none;
   }
   @media print {
+    break-after: avoid;
     :root[data-js] & {
       display: block;
     }

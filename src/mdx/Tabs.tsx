@@ -113,6 +113,7 @@ const List = styled.div`
 
 const Choice = styled.button`
   flex: none;
+  min-width: 24px;
   padding: 8px 0;
   border-bottom: 2px solid transparent;
   color: ${color.inkSoft};

@@ -87,7 +87,8 @@ const Frame = styled.nav`
     border-bottom: 1px solid ${color.line};
     background: ${color.paper};
     :root[data-js]:not([data-bar-hidden]) & {
-      top: ${frame.navbar};
+      /* Below the line of the bar, too: a bar that covers what has the focus gives way. */
+      top: calc(${frame.navbar} + 1px);
     }
     :root:not([data-js]) & {
       position: static;
@@ -131,8 +132,16 @@ const List = styled.div`
   ${media.mobile} {
     height: auto;
     padding-top: 8px;
+    /* Over the page, which would move if it had to make room. */
     :root[data-js] & {
-      max-height: calc(100dvh - ${frame.navbar} - 49px);
+      position: absolute;
+      inset: 100% 0 auto;
+      max-height: calc(100dvh - ${frame.navbar} - 50px);
+      border-bottom: 1px solid ${color.line};
+      background: ${color.paper};
+      @media (max-height: 400px) {
+        position: static;
+      }
     }
     :root[data-js] &:not([data-open]) {
       display: none;

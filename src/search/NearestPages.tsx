@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { loadChangelog } from '../data/loadChangelog';
 import { loadNavigation } from '../data/loadNavigation';
 import { useNewLinks } from '../data/useNewLinks';
 import { nearestPages } from '../model/nearest';
 import { readingOrder, type NavigationNode } from '../model/navigation';
 import { CardGrid, LinkCard } from '../ui/CardGrid';
+
+type NearbyPage = Pick<NavigationNode, 'path' | 'title' | 'description'>;
 
 interface NearestPagesProps {
   /** An address that does not exist, or words; left out while it is not known. */
@@ -14,17 +17,14 @@ interface NearestPagesProps {
 
 /** The pages whose address and title come nearest to what was asked for, at the end of a page, which keeps the room for them. */
 export function NearestPages({ asked, count }: NearestPagesProps) {
-  const [pages, setPages] = useState<readonly NavigationNode[]>([]);
+  const [pages, setPages] = useState<readonly NearbyPage[]>([]);
   useNewLinks(pages);
 
   useEffect(() => {
     if (asked === undefined) return undefined;
     let current = true;
-    loadNavigation().then(
-      (sidebars) => {
-        const all = Object.values(sidebars).flatMap(readingOrder);
-        if (current) setPages(nearestPages(asked, all, count));
-      },
+    pagesAround(asked).then(
+      (all) => current && setPages(nearestPages(asked, all, count)),
       () => undefined,
     );
     return () => {
@@ -49,6 +49,18 @@ export function NearestPages({ asked, count }: NearestPagesProps) {
     </Room>
   );
 }
+
+/** The pages that `asked` may mean: the entries for an address of the changelog, else those of docs and tutorials. */
+async function pagesAround(asked: string): Promise<readonly NearbyPage[]> {
+  if (asked.includes('/changelog/')) return [ARCHIVE, ...(await loadChangelog())];
+  return Object.values(await loadNavigation()).flatMap(readingOrder);
+}
+
+const ARCHIVE = {
+  path: '/changelog/archive',
+  title: 'Changelog archive',
+  description: 'All entries, by year.',
+};
 
 // High enough that the footer is below the window from the start, so that nothing in sight moves when the pages come.
 const Room = styled.div`

@@ -94,6 +94,10 @@ const Form = styled.form`
     color: ${color.paper};
     font-size: 0.875rem;
     font-weight: 600;
+    &:hover {
+      background: ${color.accent};
+      color: ${color.onAccent};
+    }
     ${media.phone} {
       display: none;
     }

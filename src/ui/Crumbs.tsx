@@ -32,6 +32,7 @@ const List = styled.ol`
   overflow-wrap: anywhere;
   a {
     display: inline-block;
+    min-width: 24px;
   }
   a:hover {
     color: ${color.ink};

@@ -3,7 +3,7 @@ import { color } from '../../theme/tokens';
 /** A picture fills the window as far as its ratio allows; on a phone it fills its height, and scrolls sideways. */
 export const largeLook = `
   .large-picture {
-    max-width: calc(100vw - 16px); max-height: calc(100dvh - 16px);
+    max-width: calc(100% - 16px); max-height: calc(100dvh - 16px);
     padding: 0; overflow: hidden;
     border: 1px solid ${color.line}; border-radius: 12px;
     background: ${color.paper}; color: ${color.ink};

@@ -49,8 +49,8 @@ export const Tick = styled.label`
   min-height: 24px;
   font-size: 0.875rem;
   input {
-    width: 18px;
-    height: 18px;
+    width: 24px;
+    height: 24px;
     margin: 0;
     accent-color: ${color.accent};
   }

@@ -22,6 +22,7 @@ export const textCss = `
     content: '#';
     content: '#' / '';
     width: auto;
+    min-width: 24px;
     height: auto;
     opacity: 1;
     background: none;
@@ -58,6 +59,7 @@ export const textCss = `
 /** Fields, and the tables within descriptions: these have a head. */
 export const tableCss = `
   td { border-color: ${color.line}; }
+  td button { min-height: 24px; }
   table tr, table tr:nth-child(2n) { border: 0; background: none; }
   table:has(> thead) { display: block; width: fit-content; max-width: 100%; margin-block: 12px; overflow-x: auto; font-size: 0.875rem; scrollbar-width: thin; ${scrollShade} }
   thead th, thead + tbody td {

@@ -70,6 +70,10 @@ const List = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   scroll-padding-block: 8px;
+  /* While no option is active, Enter opens the first; only the eye is told: see nextActive. */
+  &:not(:has([aria-selected='true'])) > :first-child > :nth-child(2) > a {
+    box-shadow: inset 0 0 0 1px ${color.lineStrong};
+  }
 `;
 
 const Label = styled.div`

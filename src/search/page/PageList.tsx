@@ -72,6 +72,9 @@ const List = styled.ol`
     color: ${color.inkFaint};
     font-size: 0.8125rem;
   }
+  a {
+    display: inline-block;
+  }
   a:hover {
     color: ${color.accent};
   }
