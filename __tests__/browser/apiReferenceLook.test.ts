@@ -1,3 +1,4 @@
+import { still } from './support/bar';
 import { overhang } from './support/overhang';
 import { arrival, open, place } from './support/reference';
 import { violations } from './support/violations';
@@ -162,9 +163,8 @@ test('a tap unfolds the menu over the page, which stays where it is, and another
     page.url(),
   ];
   await page.mouse.wheel(0, -200);
-  await page.waitForFunction(
-    () => !document.documentElement.hasAttribute('data-bar-hidden') && window.scrollY > 0,
-  );
+  await page.waitForFunction(() => !document.documentElement.hasAttribute('data-bar-hidden'));
+  await still(page);
   const before = await read();
   const { x, y } = (await button.boundingBox())!;
   await page.touchscreen.tap(x + 80, y + 20);
@@ -174,6 +174,17 @@ test('a tap unfolds the menu over the page, which stays where it is, and another
   await page.touchscreen.tap(x + 80, y + 20);
   await page.getByRole('link', { name: 'List users get' }).waitFor({ state: 'hidden' });
   expect(await read()).toEqual(before);
+  await close();
+});
+
+test('below the last operation the way leads on through the docs', async () => {
+  const { page, close } = await open();
+  const ways = page.getByRole('navigation', { name: 'Docs pages' });
+
+  expect(await ways.getByRole('link', { name: /^Previous/ }).getAttribute('href')).toBe(
+    '/docs/api/api-overview',
+  );
+  expect(await ways.getByRole('link', { name: /^Next/ }).getAttribute('href')).toBe('/docs/trust');
   await close();
 });
 

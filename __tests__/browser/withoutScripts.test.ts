@@ -33,6 +33,21 @@ test('what needs scripts is not shown without them', async () => {
   await close();
 });
 
+test('the reference has no button that does nothing, and keeps their names, paths and answers', async () => {
+  const { page, close } = await visit('/docs/api/api-reference', noScripts);
+  const operation = page.locator('[id="operation/ListGroups"]');
+  const words = await operation.innerText();
+  for (const word of ['/v1/groups', 'values', '200', 'The token is missing']) expect(words).toContain(word);
+  // A button without a box takes no focus.
+  const left = await page
+    .locator('main button')
+    .evaluateAll(
+      (buttons) => buttons.filter((button) => button.getClientRects().length > 0).length,
+    );
+  expect(left).toBe(0);
+  await close();
+});
+
 test('on a phone the main navigation and the sidebar are in the page', async () => {
   const { page, close } = await visit('/docs/api/api-overview', {
     ...noScripts,

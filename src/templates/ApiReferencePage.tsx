@@ -1,12 +1,15 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Panes } from '../reference/Panes';
 import { ReferenceColumns } from '../reference/ReferenceColumns';
+import { ReferenceFoot } from '../reference/ReferenceFoot';
 import { ReferenceHead } from '../reference/ReferenceHead';
 import { ReferenceMenu } from '../reference/ReferenceMenu';
+import { PageNeighbours } from '../layout/PageNeighbours';
 import { Seo } from '../layout/Seo';
 import { ContentTree } from '../mdx/ContentTree';
 import type { ReferenceMenu as Menu } from '../model/apiReference';
 import type { PageFrame } from '../model/pageFrame';
+import { sectionName } from '../model/sectionName';
 import { required } from './required';
 import { treeOf } from './treeOf';
 
@@ -21,6 +24,7 @@ export default function ApiReferencePage({
   pageContext,
 }: PageProps<Queries.ApiReferencePageQuery, ApiReferencePageContext>) {
   const { title, section, description, path, unlisted, content } = required(data.doc, 'page');
+  const { frame, menu } = pageContext;
   return (
     <ReferenceColumns>
       <Seo
@@ -30,12 +34,15 @@ export default function ApiReferencePage({
         path={path}
         unlisted={unlisted}
       />
-      <ReferenceMenu menu={pageContext.menu} />
+      <ReferenceMenu menu={menu} />
       <div>
-        <ReferenceHead title={title} lead={description} trail={pageContext.frame.trail}>
+        <ReferenceHead title={title} lead={description} trail={frame.trail}>
           <ContentTree tree={treeOf(content)} />
         </ReferenceHead>
         <Panes />
+        <ReferenceFoot>
+          <PageNeighbours label={`${sectionName(frame.sidebar)} pages`} {...frame} />
+        </ReferenceFoot>
       </div>
     </ReferenceColumns>
   );

@@ -18,7 +18,10 @@ export const PanesFrame = styled.div`
     min-height: 36px;
     margin-top: 20px;
   }
-  /* Without scripts nothing unfolds or switches: samples stand open, and what would work them is gone. */
+  /*
+   * Without scripts nothing unfolds or switches: samples stand open, and what would work them is gone. Of names, paths and
+   * answers, which are buttons to Redoc, the text stays.
+   */
   :root:not([data-js]) && {
     .collapsed > .collapsible {
       display: block;
@@ -26,9 +29,12 @@ export const PanesFrame = styled.div`
     .collapser,
     .ellipsis,
     [role='tab'][aria-selected='false'],
-    button:has(+ button),
-    button + button {
+    button:not(:has(.property-name, .http-verb, strong)),
+    button svg {
       display: none;
+    }
+    button {
+      display: contents;
     }
   }
   ${samplesGround}
