@@ -1,4 +1,5 @@
-import { saveData, visit } from './support/site';
+import { gzipSize } from '../support/publicFiles';
+import { newTab, saveData, visit } from './support/site';
 
 /**
  * How many files a page may ask for before a reader does anything: the page, its data, its
@@ -26,3 +27,21 @@ test.each(BUDGETS)('%s asks for at most %d files', async (path, most) => {
   await close();
   expect({ asked, many: asked.length > most }).toEqual({ asked, many: false });
 });
+
+test.each(['/docs/explore-data/cells/sql-cells/query-mode', '/docs', '/changelog/2025-10-29', '/'])(
+  'until its reader does anything, %s loads at most 120 kB of script',
+  async (path) => {
+    const { page, close } = await newTab({});
+    const scripts = new Set<string>();
+    page.on('request', (one) => {
+      const { pathname } = new URL(one.url());
+      if (pathname.endsWith('.js')) scripts.add(pathname);
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await close();
+
+    const bytes = [...scripts].map((script) => gzipSize(`public${script}`));
+    expect(bytes.length).toBeGreaterThan(3);
+    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(120_000);
+  },
+);

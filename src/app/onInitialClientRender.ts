@@ -1,4 +1,4 @@
-import { whenIdle } from '../ui/whenIdle';
+import { whenUsed } from '../ui/whenUsed';
 import { pressEarly } from './earlyPress';
 import { followLinks } from './navigation/followLinks';
 
@@ -22,5 +22,5 @@ export function onInitialClientRender(): void {
       () => setTimeout(load, pause, 2 * pause),
     );
   };
-  whenIdle(() => load(FIRST_PAUSE));
+  whenUsed(() => load(FIRST_PAUSE));
 }

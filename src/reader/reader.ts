@@ -30,7 +30,7 @@ const TOOLS = [
 ];
 
 /**
- * What readers can do with a page besides reading it. It is fetched once, when the first page is at rest, and works on
+ * What readers can do with a page besides reading it. It is fetched once, at the first sign of a reader on the first page, and works on
  * what the build wrote into the pages by listening at the document; what is larger than a few lines is fetched on use.
  * `clicks` are those of readers meanwhile.
  */
