@@ -43,7 +43,8 @@ const config: GatsbyConfig = {
           {
             resolve: 'gatsby-remark-apply',
             options: {
-              transform: (tree: Root, basePath: string) => annotate(withoutPrefix(tree, basePath)),
+              transform: (tree: Root, { basePath, body }: { basePath: string; body: string }) =>
+                annotate(withoutPrefix(tree, basePath), body),
             },
           },
         ],

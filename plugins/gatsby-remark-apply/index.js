@@ -1,2 +1,3 @@
-/** Applies a function of ours to each Markdown tree that gatsby-transformer-remark makes, and tells it the path of the site. */
-module.exports = ({ markdownAST, basePath }, { transform }) => transform(markdownAST, basePath);
+/** Applies a function of ours to each Markdown tree that gatsby-transformer-remark makes, and tells it the text and the path of the site. */
+module.exports = ({ markdownAST, markdownNode, basePath }, { transform }) =>
+  transform(markdownAST, { basePath, body: markdownNode.internal.content });

@@ -41,13 +41,33 @@ describe.each(kinds)('an undefined reference in %s', (_name, compile) => {
   );
 });
 
-describe.each(kinds)('in %s', (_name, compile) => {
-  test.each(['See [roles].', 'A list `rows[0][1]` in code.', '- [ ] to do'])(
-    '%j holds no reference',
-    async (written) => {
-      expect((await compile(written)).faults).toEqual([]);
+describe.each(kinds)('a row of a table in %s', (_name, compile) => {
+  test.each([
+    ['| a | b |\n| - | - |\n| 1 | 2 | 3 |', 3, '3 cells for 2 columns'],
+    ['- one\n\n  | a |\n  | - |\n  | 1 |\n  | `b | c` |', 6, '2 cells for 1 column'],
+  ])('with a cell too many is told at its line: %j', async (written, line, cells) => {
+    const message = `The row has ${cells}, and readers would not see the rest. Write \\| for a bar, in code too.`;
+
+    expect((await compile(written)).faults).toEqual([{ line, message }]);
+  });
+
+  test.each(['| 1 | 2 | |', '| 1 |', '| 1 | `b \\| c` |'])(
+    'such as %s loses nothing',
+    async (row) => {
+      expect((await compile(`| a | b |\n| - | - |\n${row}`)).faults).toEqual([]);
     },
   );
+});
+
+describe.each(kinds)('in %s', (_name, compile) => {
+  test.each([
+    'See [roles].',
+    'A list `rows[0][1]` in code.',
+    '- [ ] to do',
+    'Write \\[row\\]\\[column\\] to index, \\[row][column] or [row\\][column].',
+  ])('%j holds no reference', async (written) => {
+    expect((await compile(written)).faults).toEqual([]);
+  });
 
   test('a reference that is defined is a link', async () => {
     const { tree, links } = await compile('Text.\n\nSee [roles][page].\n\n[page]: /docs/roles');

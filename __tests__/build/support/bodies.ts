@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import type { Root as MarkdownRoot } from 'mdast';
 import { annotate } from '../../../src/build/content/annotate';
 import type { CompiledBody } from '../../../src/build/content/compiled';
 import { compileHast } from '../../../src/build/content/compileHast';
@@ -27,13 +28,14 @@ const extendNodeType = jest.requireActual<ExtendNodeType>(
   'gatsby-transformer-remark/extend-node-type',
 );
 const plugin = jest.requireActual<object>('../../../plugins/gatsby-remark-apply');
+const transform = (tree: MarkdownRoot, { body }: { body: string }) => annotate(tree, body);
 const cache = { get: () => Promise.resolve(), set: () => Promise.resolve() };
 
 /** A body of the changelog, by way of the HTML tree that gatsby-transformer-remark hands out. */
 export async function compileChangelog(content: string): Promise<CompiledBody> {
   const fields = await extendNodeType(
     { type: { name: 'MarkdownRemark' }, cache, getCache: () => cache, getNodesByType: () => [] },
-    { plugins: [{ name: 'apply', module: plugin, pluginOptions: { transform: annotate } }] },
+    { plugins: [{ name: 'apply', module: plugin, pluginOptions: { transform } }] },
   );
   const node = { id: content, internal: { content, contentDigest: content } };
   return compileHast(await fields.htmlAst.resolve(node, {}, {}));

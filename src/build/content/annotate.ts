@@ -1,5 +1,6 @@
-import type { Emphasis, Nodes, Root, Text } from 'mdast';
+import type { Emphasis, Nodes, Root, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { undefinedReferences } from './undefinedReferences';
 
 const MARKED = new Set([
   'heading',
@@ -13,11 +14,12 @@ const MARKED = new Set([
 
 /**
  * Writes on the nodes of a Markdown tree what is lost on the way to HTML: the line they stand on (`data-line`, counted
- * in the body), and raw HTML as an element of its own. Both kinds of Markdown pass through here.
+ * in the `body`), raw HTML as an element of its own, and cells that no column is for. Both kinds of Markdown pass through here.
  */
-export function annotate(tree: Root): void {
+export function annotate(tree: Root, body: string): void {
   visit(tree, (node, index, parent) => {
     if (node.type === 'html') keepAsElement(node);
+    if (node.type === 'table') noteLostCells(node);
     // A footnote that nothing refers to would be lost without a word.
     if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition') {
       Object.assign(node, { type: 'emphasis', children: [], data: { hName: 'footnote' } });
@@ -26,7 +28,9 @@ export function annotate(tree: Root): void {
     }
     if (MARKED.has(node.type)) property(node, 'dataLine', node.position?.start.line);
     if (node.type !== 'text' || !parent || index === undefined) return undefined;
-    const references = undefinedReferences(node);
+    const references = undefinedReferences(node, body).map(({ written, line }) =>
+      refused('undefined-reference', { dataLine: line, dataReference: written }),
+    );
     if (references.length === 0) return undefined;
     parent.children.splice(index, 1, ...(references as never[]));
     return index + references.length;
@@ -46,21 +50,21 @@ function keepAsElement(node: Nodes & { type: 'html' }): void {
   property(node, 'dataHtml', html.trim().split('\n')[0]?.slice(0, 60));
 }
 
-/**
- * The references of a text that are defined nowhere. When the first part of one holds code or emphasis, only the end of it
- * is in this text.
- *
- * @example undefinedReferences('see [text][id]') // => [an element that names '[text][id]']
- */
-function undefinedReferences({ value, position }: Text): Emphasis[] {
-  return [...value.matchAll(/(?:(?<!\w)\[[^\]]+|^)\]\[[^\]]*\]/g)].map(({ 0: written, index }) => {
-    const data = { hName: 'undefined-reference' };
-    const node: Emphasis = { type: 'emphasis', children: [], data };
-    const above = value.slice(0, index).split('\n').length - 1;
-    property(node, 'dataLine', (position?.start.line ?? 1) + above);
-    property(node, 'dataReference', written.replace(/^\]/, '[…]'));
-    return node;
-  });
+/** What stands in a row beyond the columns of its table would be dropped without a word. */
+function noteLostCells({ children: [head, ...rows] }: Table): void {
+  const columns = head?.children.length ?? 0;
+  for (const { children: cells, position } of rows) {
+    if (!cells.slice(columns).some(({ children }) => children.length > 0)) continue;
+    const dataCells = `${cells.length} cells for ${columns} ${columns === 1 ? 'column' : 'columns'}`;
+    cells[0]?.children.push(refused('lost-cells', { dataLine: position?.start.line, dataCells }));
+  }
+}
+
+/** An element that the checks refuse, with what they tell of it. */
+function refused(hName: string, properties: Record<string, string | number | undefined>): Emphasis {
+  const node: Emphasis = { type: 'emphasis', children: [], data: { hName } };
+  for (const [name, value] of Object.entries(properties)) property(node, name, value);
+  return node;
 }
 
 function property(node: Nodes, name: string, value: string | number | undefined): void {

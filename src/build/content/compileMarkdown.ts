@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { VFile } from 'vfile';
 import { annotate } from './annotate';
 import type { CompiledBody } from './compiled';
 import { compileHast } from './compileHast';
@@ -10,10 +11,10 @@ import { compileHast } from './compileHast';
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
-  .use(() => (tree: MarkdownRoot) => annotate(tree))
+  .use(() => (tree: MarkdownRoot, file) => annotate(tree, String(file)))
   .use(remarkRehype);
 
 /** Makes the body of an entry of the changelog, as a build does with what gatsby-transformer-remark hands out. */
 export function compileMarkdown(body: string): CompiledBody {
-  return compileHast(processor.runSync(processor.parse(body)));
+  return compileHast(processor.runSync(processor.parse(body), new VFile(body)));
 }

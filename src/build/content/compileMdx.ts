@@ -5,6 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { VFile } from 'vfile';
 import { annotate } from './annotate';
 import type { BodyFault, CompiledBody } from './compiled';
 import { compileHast } from './compileHast';
@@ -22,7 +23,7 @@ const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkMdx)
-  .use(() => (tree: MarkdownRoot) => annotate(tree))
+  .use(() => (tree: MarkdownRoot, file) => annotate(tree, String(file)))
   .use(remarkRehype, { passThrough: [...MDX_NODES] });
 
 /** Makes a page's body from MDX; never throws for what is written in it. A body that cannot be read is empty and tells why. */
@@ -34,7 +35,7 @@ export function compileMdx(body: string): CompiledBody {
 
 function htmlOf(body: string): { readonly root: Root } | { readonly fault: BodyFault } {
   try {
-    return { root: processor.runSync(processor.parse(body)) };
+    return { root: processor.runSync(processor.parse(body), new VFile(body)) };
   } catch (error) {
     return { fault: syntaxFault(error, body) };
   }

@@ -11,7 +11,10 @@ export function refusal(node: RootContent): string | undefined {
     return `{${node.value.trim().slice(0, 40)}} is an expression, and content cannot run code. Put it in backticks, or write \\{ for a brace.`;
   }
   if (!isElement(node)) return undefined;
-  const { dataFootnote, dataHtml, dataReference } = node.properties;
+  const { dataCells, dataFootnote, dataHtml, dataReference } = node.properties;
+  if (dataCells !== undefined) {
+    return `The row has ${String(dataCells)}, and readers would not see the rest. Write \\| for a bar, in code too.`;
+  }
   if (dataFootnote !== undefined) {
     return `The footnote ${String(dataFootnote)} cannot be shown. Put it into the text, or into a remark of its own.`;
   }
