@@ -61,7 +61,7 @@ test('all mistakes of all files are told in one run', () => {
     'content/docs/missing.mdx:1  The key "kind" is missing. Add it.',
     'content/docs/missing.mdx:2  The key "titel" is unknown. Did you mean "title"?',
     'content/docs/script.mdx:1  The front matter opens with "---js". Open it with three dashes and nothing else.',
-    'content/docs/yaml.mdx:3  The YAML cannot be read: Missing closing "quote. Correct it; a value that holds a colon needs quotes.',
+    'content/docs/yaml.mdx:2  The value begins with a quote that nothing closes. Write one at its end.',
     'content/redirects.yml:1  The redirect from /search hides a page that has this address. Take the redirect away, or move the page.',
     'site.config.ts:10  There is no doc "lniks" (docId of the navbar item "Docs"). Did you mean "links"?',
     'site.config.ts:11  There is no sidebar "doc" (sidebarId of the navbar item "All"). Did you mean "docs"?',

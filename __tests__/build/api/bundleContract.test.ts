@@ -132,8 +132,6 @@ test('a file that is no YAML is named, with the line and what to do', () => {
   const file = join(folder, 'openapi.yaml');
 
   expect(() => bundle({ 'openapi.yaml': 'info: x\npaths: [' })).toThrow(
-    new RegExp(
-      `^${file}:2: The YAML cannot be read: [^\n]+ Correct it; a value that holds a colon needs quotes\\.$`,
-    ),
+    new RegExp(`^${file}:2: The YAML cannot be read: [^\n]+ Correct it\\.$`),
   );
 });

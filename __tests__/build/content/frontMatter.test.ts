@@ -1,7 +1,9 @@
 import { readFrontMatter } from '../../../src/build/content/frontMatter';
 import { readYaml } from '../../../src/build/content/readYaml';
 
-const remedy = 'Correct it; a value that holds a colon needs quotes.';
+const colon = 'Correct it; a value that holds a colon needs quotes.';
+const quotes = 'Put the value in quotes.';
+const otherQuotes = 'Put the whole value in quotes of the other kind.';
 
 test('values, their lines and the body are told', () => {
   const text = '---\ntitle: Roles\n\n# For authors.\ntags:\n  - a\n---\n\nText\n';
@@ -86,42 +88,37 @@ test('front matter without an end is told', () => {
 });
 
 test.each([
-  ['title: Roles: who', 2, 'Nested mappings are not allowed in compact mappings'],
-  ['title: @all', 2, 'Plain value cannot start with reserved character @'],
-  ['title: *New', 2, 'Unresolved alias (the anchor must be set before the alias): New'],
-])('the YAML %j is told at its line', (yaml, line, why) => {
+  ['title: Roles: who', 2, 'Nested mappings are not allowed in compact mappings', colon],
+  ['title: @all', 2, 'Plain value cannot start with reserved character @', quotes],
+  ['title: `all`', 2, 'Plain value cannot start with reserved character `', quotes],
+  ['title: - all', 2, 'Unexpected block-seq-ind on same line with key', quotes],
+  ['title: [New] runs', 2, 'Unexpected scalar at node end', quotes],
+  ['title: "Run" a query', 2, 'Unexpected scalar at node end', otherQuotes],
+  ["title: 'It's all'", 2, 'Unexpected scalar at node end', otherQuotes],
+  ['title: *New', 2, 'Unresolved alias (the anchor must be set before the alias): New', quotes],
+  ['x:\n  b: 1\n c: 2', 4, 'All mapping items must start at the same column', 'Correct it.'],
+])('the YAML %j is told at its line', (yaml, line, why, remedy) => {
   expect(readFrontMatter(`---\n${yaml}\n---\nText`)).toEqual({
     line,
     message: `The YAML cannot be read: ${why}. ${remedy}`,
   });
 });
 
+const noSpace = (key: string) =>
+  `No space follows "${key}:". Write one between the colon and the value.`;
+const openQuote = 'The value begins with a quote that nothing closes. Write one at its end.';
+
 test.each([
   ['title: a\nowner: b\ntitle: c', 4, 'The YAML has the key "title" twice. Keep one of them.'],
   ['tags:\n  - a\nx:\n  b: 1\n  "b": 2', 6, 'The YAML has the key "b" twice. Keep one of them.'],
   ['\ttitle: a', 2, 'The YAML is indented with a tab. Write spaces.'],
   ['tags:\n\t- a', 3, 'The YAML is indented with a tab. Write spaces.'],
+  ['title:Two\nowner: b', 2, noSpace('title')],
+  ['owner: b\ntitle:Two', 3, noSpace('title')],
+  ['title: "Two\nowner: b\nkind: c', 2, openQuote],
+  ['owner: b\ntitle: "Two\nkind: "c"', 3, openQuote],
 ])('of the YAML %j it is told at its line what to do', (yaml, line, message) => {
   expect(readFrontMatter(`---\n${yaml}\n---\nText`)).toEqual({ line, message });
-});
-
-test.each([
-  ['title: !important notes', 2],
-  ['title: a\ntags:\n  - !foo x', 4],
-  ['title: ! New', 2],
-  ['title: !!int x', 2],
-  ['!foo\ntitle: a', 3],
-])('of the YAML %j, the value that YAML would cut is told at its line', (yaml, line) => {
-  const message =
-    'The YAML cannot be read: a value that begins with an exclamation mark needs quotes.';
-
-  expect(readFrontMatter(`---\n${yaml}\n---\nText`)).toEqual({ line, message });
-});
-
-test('a value in quotes may begin with an exclamation mark', () => {
-  expect(readYaml('title: "!important notes"')).toMatchObject({
-    values: { title: '!important notes' },
-  });
 });
 
 test('aliases of aliases that would fill the memory are told', () => {

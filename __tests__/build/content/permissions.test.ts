@@ -20,7 +20,7 @@ test('a value of the wrong kind is told with its place', () => {
 
 test('YAML that cannot be read is told with its line and what to do', () => {
   expect(() => readPermissions('roles:\n  Editor:\n summary: Builds\n')).toThrow(
-    /^content\/data\/permissions\.yml:2: The YAML cannot be read: [^\n]+ Correct it; a value that holds a colon needs quotes\.$/,
+    /^content\/data\/permissions\.yml:2: The YAML cannot be read: [^\n]+ Correct it\.$/,
   );
 });
 

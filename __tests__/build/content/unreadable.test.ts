@@ -94,7 +94,7 @@ test('the files that are left out are told, whichever folder they lie in', () =>
       file: 'content/tutorials/start/broken.mdx',
       line: 4,
       message:
-        'The YAML cannot be read: Flow sequence in block collection must be sufficiently indented and end with a ]. Correct it; a value that holds a colon needs quotes.',
+        'The YAML cannot be read: Flow sequence in block collection must be sufficiently indented and end with a ]. Correct it.',
     },
   ]);
 });

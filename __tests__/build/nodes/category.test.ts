@@ -68,7 +68,7 @@ test.each([
 test.each([
   ['All of it.', 'All of it.', 3],
   ['"All of it."', 'All of it.', 3],
-  ['&x All of it. # Now', 'All of it.', 3],
+  ['&x "All of it." # Now', 'All of it.', 3],
   ['\n  All of it.', 'All of it.', 4],
   ['\n\n  # Now\n  "All of it."', 'All of it.', 6],
   ['|-\n  All of it.', 'All of it.', 4],

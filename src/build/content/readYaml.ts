@@ -1,7 +1,8 @@
 import { LineCounter, isMap, isScalar, parseDocument, visit, type Document } from 'yaml';
+import { cutValue, type Misread } from './cutValue';
 import { hiddenCharacter } from './hiddenCharacter';
 import { oddKey } from './oddKey';
-import { yamlProblem } from './yamlProblem';
+import { isOpenQuote, yamlProblem } from './yamlProblem';
 
 /** The values of a YAML map, and where they stand. */
 export interface KeyedValues {
@@ -16,12 +17,6 @@ export interface Unreadable {
   readonly message: string;
 }
 
-/** The same, by the place in the text. */
-interface Misread {
-  readonly offset: number;
-  readonly message: string;
-}
-
 /** Reads a YAML map, with the line of each key; `linesBefore` lines stand above it in the file. */
 export function readYaml(text: string, linesBefore = 0): KeyedValues | Unreadable {
   const lines = new LineCounter();
@@ -30,10 +25,10 @@ export function readYaml(text: string, linesBefore = 0): KeyedValues | Unreadabl
 
   const hidden = hiddenCharacter(text);
   if (hidden) return { ...hidden, line: hidden.line + linesBefore };
-  // Of thousands of files few have what the first two look for, and looking takes as long as reading.
+  // Of thousands of files few have one, and looking takes as long as reading.
   const escaped = text.includes('\\') ? escapedCharacter(document) : undefined;
-  const tagged = () => (text.includes('!') ? taggedValue(document) : undefined);
-  const misread = escaped ?? syntaxError(document, text) ?? tagged() ?? oddKey(document, text);
+  const misread =
+    escaped ?? syntaxError(document, text) ?? cutValue(document, text) ?? oddKey(document, text);
   if (misread) return { line: lineAt(misread.offset), message: misread.message };
   const root = document.contents;
   if (root !== null && !isMap(root)) {
@@ -66,22 +61,21 @@ export function yamlValues(file: string, text: string): KeyedValues['values'] {
 function syntaxError(document: Document.Parsed, text: string): Misread | undefined {
   const alias = () => (text.includes('*') ? unresolvedAlias(document) : undefined);
   const error = document.errors[0] ?? alias();
-  return error && { offset: error.pos[0] ?? 0, message: yamlProblem(error, text) };
+  if (!error) return undefined;
+  const [at = 0] = error.pos;
+  const offset = isOpenQuote(error) ? openedBefore(document, at) : at;
+  return { offset, message: yamlProblem(error, text) };
 }
 
-// YAML drops the first word of `title: !important notes`, and Gatsby's plugins stop at it.
-function taggedValue(document: Document.Parsed): Misread | undefined {
-  let found: Misread | undefined;
+/** Where the value in quotes begins whose end was looked for at `at`. */
+function openedBefore(document: Document.Parsed, at: number): number {
+  let opened = at;
   visit(document, {
-    Value(_key, { tag, range }) {
-      if (!tag) return undefined;
-      const message =
-        'The YAML cannot be read: a value that begins with an exclamation mark needs quotes.';
-      found = { message, offset: range?.[0] ?? 0 };
-      return visit.BREAK;
+    Scalar(_key, { type, range }) {
+      if (type?.startsWith('QUOTE') && range && range[0] < at && at <= range[2]) [opened] = range;
     },
   });
-  return found;
+  return opened;
 }
 
 // Such as `title: *New*`; the parser finds it only when the values are read, and then throws.

@@ -1,0 +1,38 @@
+import { readFrontMatter } from '../../../src/build/content/frontMatter';
+import { readYaml } from '../../../src/build/content/readYaml';
+
+const EXCLAMATION = 'an exclamation mark';
+
+test.each([
+  ['title: !important notes', 2, EXCLAMATION],
+  ['title: a\ntags:\n  - !foo x', 4, EXCLAMATION],
+  ['title: ! New', 2, EXCLAMATION],
+  ['title: !!int x', 2, EXCLAMATION],
+  ['!foo\ntitle: a', 3, EXCLAMATION],
+  ['owner: a\ntitle: &x thing', 3, 'an ampersand'],
+])('of the YAML %j, the value that YAML would cut is told at its line', (yaml, line, sign) => {
+  const message = `The YAML cannot be read: a value that begins with ${sign} needs quotes.`;
+
+  expect(readFrontMatter(`---\n${yaml}\n---\nText`)).toEqual({ line, message });
+});
+
+test.each([
+  ['title: C # sharp', 2],
+  ['owner: a\ntags:\n  - b\n  - Issue #42 # and more', 5],
+])('of the YAML %j, the comment that may be none is told at its line', (yaml, line) => {
+  const message =
+    'YAML takes # and what follows it for a comment. Put the whole value in quotes, or the comment on a line of its own.';
+
+  expect(readFrontMatter(`---\n${yaml}\n---\nText`)).toEqual({ line, message });
+});
+
+test.each([
+  ['title: "!important notes"', '!important notes'],
+  ['title: C#', 'C#'],
+  ['title: "C # sharp" # Both words.', 'C # sharp'],
+  ['# Ours.\ntitle: Roles\n# For authors.\nposition: 2 # the last', 'Roles'],
+  ['owner: &us Roles\ntitle: *us', 'Roles'],
+  ['title: &x "Roles"', 'Roles'],
+])('nothing is cut of the YAML %j', (yaml, title) => {
+  expect(readYaml(yaml)).toMatchObject({ values: { title } });
+});
