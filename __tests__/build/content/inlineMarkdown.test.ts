@@ -18,6 +18,13 @@ test('HTML and pictures are left out', () => {
   expect(inlineMarkdown('a <b>bold</b> ![dot](./dot.svg)')).toEqual(['a ', 'bold', ' ']);
 });
 
+test.each(['-', '+', '*', '1.', '2. Ask', '# of rows', '> 5', '---', '<id>', '[a]: b'])(
+  '%s is a block by itself, and stays the text that it is',
+  (text) => {
+    expect(inlineMarkdown(text)).toEqual([text]);
+  },
+);
+
 test('nothing becomes nothing', () => {
   expect(inlineMarkdown('')).toEqual([]);
 });

@@ -31,6 +31,8 @@ const aPath =
   'must be a path such as /docs/api, of letters, digits, hyphens, underscores and dots, without a slash at the end. Correct it.';
 const noFile =
   'must not be /404 nor end in /index or as files do (write /docs/node-js, not /docs/node.js). Correct it.';
+const notTaken =
+  'must not be /offline nor begin with /assets, /static, /page-data or /_gatsby, where the site has files of its own. Correct it.';
 const anAddress = 'must be an address of this site such as /docs/api. Correct it.';
 const aDate = 'must be a date such as 2025-10-29. Correct it.';
 
@@ -48,6 +50,8 @@ test.each([
   ['category', { label: 'Roles\n', intro: 'Text\nof two lines' }],
   ['doc', { slug: '/docs/größe/日本/v1.0_a-b' }],
   ['doc', { slug: '/docs/404/index-of-pages/html' }],
+  ['doc', { slug: '/statics' }],
+  ['doc', { slug: '/docs/offline/static' }],
 ] as const)('a %s may say %j', (kind, given) => {
   expect(messages(kind, given)).toEqual([]);
 });
@@ -106,6 +110,12 @@ test.each([
   ['category', { slug: '/docs/README.MD' }, `"slug" ${noFile}`],
   ['doc', { slug: '/changelog/rss.xml' }, `"slug" ${noFile}`],
   ['tutorial', { slug: '/search.json' }, `"slug" ${noFile}`],
+  ['doc', { slug: '/offline' }, `"slug" ${notTaken}`],
+  ['doc', { slug: '/static' }, `"slug" ${notTaken}`],
+  ['tutorial', { slug: '/static/runs' }, `"slug" ${notTaken}`],
+  ['category', { slug: '/assets/a/b' }, `"slug" ${notTaken}`],
+  ['doc', { slug: '/page-data/a' }, `"slug" ${notTaken}`],
+  ['doc', { slug: '/_gatsby/a' }, `"slug" ${notTaken}`],
   ['doc', { related: '/docs' }, '"related" must be a list of addresses. Correct it.'],
   ['doc', { related: ['/docs', 'roles'] }, `"related.1" ${anAddress}`],
   ['doc', { related: ['/docs/a#b', '//docs'] }, `"related.1" ${anAddress}`],

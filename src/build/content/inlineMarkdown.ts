@@ -6,14 +6,19 @@ import type { TreeNode } from '../../model/tree';
 const parser = unified().use(remarkParse);
 
 /**
- * What stands on a page for a line of Markdown: text, code, bold and emphasized words, and links. Anything else is left out.
+ * What stands on a page for a line of Markdown: text, code, bold and emphasized words, and links. HTML within it and
+ * pictures are left out, and what would be a block by itself, such as `- one`, is text.
  *
  * @example inlineMarkdown('See `id`') // => ['See ', ['code', null, 'id']]
  */
 export function inlineMarkdown(text: string): TreeNode[] {
   return parser
     .parse(text)
-    .children.flatMap((block) => (block.type === 'paragraph' ? block.children.flatMap(nodes) : []));
+    .children.flatMap((block) =>
+      block.type === 'paragraph'
+        ? block.children.flatMap(nodes)
+        : [text.slice(block.position?.start.offset, block.position?.end.offset)],
+    );
 }
 
 function nodes(node: PhrasingContent): TreeNode[] {

@@ -15,11 +15,14 @@ const A_PATH =
   'must be a path such as /docs/api, of letters, digits, hyphens, underscores and dots, without a slash at the end';
 const NO_FILE =
   'must not be /404 nor end in /index or as files do (write /docs/node-js, not /docs/node.js)';
+const NOT_TAKEN =
+  'must not be /offline nor begin with /assets, /static, /page-data or /_gatsby, where the site has files of its own';
 /** Address of a page; no word begins with a dot, since pages are files and `..` would lead out of their folder. */
 export const slug = z
   .string({ error: A_PATH })
   .regex(/^(?:\/[\p{L}\p{M}\p{N}_-][\p{L}\p{M}\p{N}._-]*)+$/u, A_PATH)
-  .regex(new RegExp(`^(?!/404$)(?!.*/index$)(?!.*${FILE_ENDING.source})`), NO_FILE);
+  .regex(new RegExp(`^(?!/404$)(?!.*/index$)(?!.*${FILE_ENDING.source})`), NO_FILE)
+  .regex(/^(?!\/(?:offline$|(?:assets|static|page-data|_gatsby)(?:\/|$)))/, NOT_TAKEN);
 
 /** One of a few words; the message shows what was written, since quotes around it may be curly. */
 function word<Word extends string>(...words: readonly Word[]) {
