@@ -34,6 +34,12 @@ test('a bullet without letters and digits has the id of its kind', async () => {
   expect(items.map(({ id }) => id)).toEqual(['new-1', 'new-2', 'new-3']);
 });
 
+test('a bullet never takes an id that the page around it has', async () => {
+  expect((await itemsOf('## New\n\n- Sidebar\n')).items).toEqual([
+    { kind: 'New', id: 'sidebar-1', text: 'Sidebar' },
+  ]);
+});
+
 test('a bullet is told without the list below it', async () => {
   const text = '## New\n\n- Faster `runs`\n  - sub one\n  - sub two\n';
   const spread = '## New\n\n- Faster **runs**\n\n  - sub one\n';

@@ -47,7 +47,19 @@ describe.each(kinds)('headings of %s', (_name, compile) => {
     expect(headings.map(({ id }) => id)).toEqual(['keys-1', 'keys']);
   });
 
+  test('never take an id that the page around them has', async () => {
+    const { headings, faults } = await compile('## Main\n\n## Related pages\n\n## Main');
+
+    expect(headings.map(({ id }) => id)).toEqual(['main-1', 'related-pages-1', 'main-2']);
+    expect(faults).toEqual([]);
+  });
+
   test.each([
+    [
+      '## One [#page-changes]',
+      3,
+      'The id "page-changes" is one of the page itself. Give the heading another one.',
+    ],
     [
       '## One [#same]\n\n## Two [#same]',
       5,

@@ -1,4 +1,5 @@
 import GithubSlugger from 'github-slugger';
+import { FRAME_IDS } from '../../model/frameIds';
 import { isChangeKind, type ChangeKind, type ChangelogItem } from '../../model/changelogItem';
 import { isElement, treeText, type TreeElement, type TreeNode } from '../../model/tree';
 import type { CompiledBody } from './compiled';
@@ -10,7 +11,7 @@ const WORDS_OF_AN_ID = 6;
 
 /**
  * The changes that an entry tells of: the headings below New, Improved and Fixed, and the bullets that stand there without
- * a heading. Each bullet gets an id from its first words, or from its kind when they give none; no other id of the entry
+ * a heading. Each bullet gets an id from its first words, or from its kind when they give none; no other id of the page
  * is the same.
  */
 export function changelogItems({ tree, headings }: Pick<CompiledBody, 'tree' | 'headings'>): {
@@ -18,7 +19,7 @@ export function changelogItems({ tree, headings }: Pick<CompiledBody, 'tree' | '
   items: ChangelogItem[];
 } {
   const slugger = new GithubSlugger();
-  headings.forEach(({ id }) => slugger.slug(id));
+  [...FRAME_IDS, ...headings.map(({ id }) => id)].forEach((id) => slugger.slug(id));
   const items: ChangelogItem[] = [];
   let kind: ChangeKind | undefined;
   let below = false;

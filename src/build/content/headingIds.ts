@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import GithubSlugger from 'github-slugger';
+import { FRAME_IDS } from '../../model/frameIds';
 import type { Heading } from '../../model/tree';
 import type { BodyFault } from './compiled';
 import { explicitId } from './explicitId';
@@ -9,7 +10,8 @@ import { headingText } from './headingText';
 
 /**
  * Gives each heading its id, from `## Title [#my-id]` or else from its text as GitHub does, and tells the headings in
- * order. A skipped level, a level 1, an empty heading, one that gives no id and an id written twice are faults.
+ * order. A skipped level, a level 1, an empty heading, one that gives no id, an id written twice and one that the frame of the
+ * page has are faults.
  */
 export function headingIds(elements: readonly Element[]): {
   headings: Heading[];
@@ -19,15 +21,12 @@ export function headingIds(elements: readonly Element[]): {
   const faults: BodyFault[] = [];
   const explicit = new Set<string>();
 
+  FRAME_IDS.forEach((id) => slugger.slug(id));
   const ids = elements.map((element) => takeExplicitId(element));
   ids.forEach((id, index) => {
     if (!id) return;
-    if (explicit.has(id)) {
-      faults.push({
-        line: lineOf(elements[index]!, 1),
-        message: `The id "${id}" is given to two headings. Rename one of them.`,
-      });
-    }
+    const message = explicitIdProblem(id, explicit);
+    if (message) faults.push({ line: lineOf(elements[index]!, 1), message });
     explicit.add(id);
     slugger.slug(id);
   });
@@ -56,6 +55,12 @@ function takeExplicitId(element: Element): string | undefined {
   const found = explicitId(last.value);
   if (found) last.value = found.text;
   return found?.id;
+}
+
+function explicitIdProblem(id: string, before: ReadonlySet<string>): string | undefined {
+  if (before.has(id)) return `The id "${id}" is given to two headings. Rename one of them.`;
+  if (!FRAME_IDS.includes(id)) return undefined;
+  return `The id "${id}" is one of the page itself. Give the heading another one.`;
 }
 
 function levelProblem(depth: number, above: number, text: string): string | undefined {

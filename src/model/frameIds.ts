@@ -1,0 +1,21 @@
+/** Ids that elements around the text of a page have, and that no heading may have as well: a link would lead to the first of the two. */
+export const FRAME_IDS: readonly string[] = [
+  'main',
+  'sidebar',
+  'contents-beside',
+  'announcer',
+  'related-pages',
+  'page-tutorials',
+  'page-changes',
+  'page-docs',
+  'page-question',
+  'lattice',
+  'reader-says',
+  'reference-menu',
+  'shortcuts-title',
+  'shortcuts-why',
+  '___gatsby',
+  'gatsby-announcer',
+  'gatsby-focus-wrapper',
+  'gatsby-script-loader',
+];
