@@ -91,9 +91,11 @@ test('a seat names the roles that take it', () => {
 });
 
 test('an unknown name is a fault that lists the known ones', () => {
-  expect(() => permissionTable('projects', permissions)).toThrow(
-    'There are no permissions of "projects". Use one of these names: ceilings, level, roles, run, seats.',
-  );
+  for (const name of ['projects', 'toString']) {
+    expect(() => permissionTable(name, permissions)).toThrow(
+      `There are no permissions of "${name}". Use one of these names: ceilings, level, roles, run, seats.`,
+    );
+  }
   expect(compileMdx('Before.\n\n<Permissions of="projects" />').faults).toEqual([
     {
       line: 3,

@@ -8,13 +8,27 @@ tables: { api: { label: The API, first: Call, columns: [Editor, Guest], rows: { 
 
 test('a row with a cell too few is told with its table', () => {
   expect(() => readPermissions(yaml('Run: [Yes]'))).toThrow(
-    'content/data/permissions.yml: the row "Run" of api has 1 cells for 2 columns. Give it one for each.',
+    'content/data/permissions.yml:4: The row "Run" of api has 1 cells for 2 columns. Give it one for each.',
   );
 });
 
 test('a value of the wrong kind is told with its place', () => {
   expect(() => readPermissions(yaml('Run: Yes'))).toThrow(
-    /^content\/data\/permissions\.yml: "tables \/ api \/ rows \/ Run" is wrong: .+\. Correct it\.$/,
+    /^content\/data\/permissions\.yml:4: "tables \/ api \/ rows \/ Run" is wrong: .+\. Correct it\.$/,
+  );
+});
+
+test.each([
+  ['roles:\n  Editor:\n    summary: a\n    highest: b\n    seat: 3\n', 5, 'roles / Editor / seat'],
+  ['roles:\n  Editor:\n    summary: a\n    highest: b\n', 2, 'roles / Editor / seat'],
+  [
+    'roles: {}\nseats: {}\ntables:\n  api:\n    label: a\n    first: b\n    rows: {}\n    columns:\n      - c\n      - 4\n',
+    10,
+    'tables / api / columns / 1',
+  ],
+])('of %j the mistake is told at its line', (text, line, place) => {
+  expect(() => readPermissions(text)).toThrow(
+    `content/data/permissions.yml:${line}: "${place}" is wrong`,
   );
 });
 

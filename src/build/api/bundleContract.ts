@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { ApiContract, Json, JsonObject } from '../../model/apiContract';
 import { API_REFERENCE } from '../../model/apiReference';
-import { yamlValues } from '../content/readYaml';
+import { requiredYaml } from '../content/readYaml';
 import { isObject, objectOf } from './json';
 
 const ROOT = join('openapi', 'openapi.yaml');
@@ -74,7 +74,7 @@ function sorted(byName: ReadonlyMap<string, Json>): JsonObject {
 }
 
 function read(file: string, from?: string): JsonObject {
-  return yamlValues(file, textAt(file, from)) as JsonObject;
+  return requiredYaml(file, textAt(file, from)).values as JsonObject;
 }
 
 function textAt(file: string, from: string | undefined): string {

@@ -66,9 +66,9 @@ function plainTable(name: string, { roles, seats, tables }: Permissions): Plain 
       }),
     }),
   };
-  const view = views[name];
+  const view = Object.hasOwn(views, name) ? views[name] : undefined;
   if (view) return view();
-  const table = tables[name];
+  const table = Object.hasOwn(tables, name) ? tables[name] : undefined;
   if (table) {
     const rows = Object.entries(table.rows).map(([what, cells]) => [what, ...cells]);
     return { label: table.label, head: [table.first, ...table.columns], rows };

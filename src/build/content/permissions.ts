@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { yamlValues } from './readYaml';
+import { requiredYaml } from './readYaml';
 
 const FILE = 'content/data/permissions.yml';
 
@@ -28,16 +28,19 @@ export type Permissions = z.infer<typeof schema>;
 
 /** Reads the permissions from YAML; throws a sentence that tells the place of the first mistake. */
 export function readPermissions(yaml: string): Permissions {
-  const { success, data, error } = schema.safeParse(yamlValues(FILE, yaml));
+  const { values, lineOf } = requiredYaml(FILE, yaml);
+  const { success, data, error } = schema.safeParse(values);
   if (!success) {
     const [{ path, message }] = error.issues as [z.core.$ZodIssue];
-    throw new Error(`${FILE}: "${path.join(' / ')}" is wrong: ${message}. Correct it.`);
+    throw new Error(
+      `${FILE}:${lineOf(...path)}: "${path.join(' / ')}" is wrong: ${message}. Correct it.`,
+    );
   }
   for (const [name, { columns, rows }] of Object.entries(data.tables)) {
     for (const [row, { length }] of Object.entries(rows)) {
       if (length === columns.length) continue;
       throw new Error(
-        `${FILE}: the row "${row}" of ${name} has ${length} cells for ${columns.length} columns. Give it one for each.`,
+        `${FILE}:${lineOf('tables', name, 'rows', row)}: The row "${row}" of ${name} has ${length} cells for ${columns.length} columns. Give it one for each.`,
       );
     }
   }

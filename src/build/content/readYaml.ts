@@ -1,14 +1,15 @@
-import { LineCounter, isMap, isScalar, parseDocument, visit, type Document } from 'yaml';
+import { LineCounter, isMap, parseDocument, visit, type Document } from 'yaml';
 import { cutValue, type Misread } from './cutValue';
 import { hiddenCharacter } from './hiddenCharacter';
 import { oddKey } from './oddKey';
+import { yamlPlace } from './yamlPlace';
 import { isOpenQuote, yamlProblem } from './yamlProblem';
 
 /** The values of a YAML map, and where they stand. */
 export interface KeyedValues {
   readonly values: Readonly<Record<string, unknown>>;
-  /** Line of a key in the file, from 1; the first line when the key is not there. */
-  readonly lineOf: (key: string) => number;
+  /** Line in the file, from 1, of the last of the keys that lead to a value, or of the last that is there; else the first line. */
+  readonly lineOf: (...path: readonly PropertyKey[]) => number;
 }
 
 /** Why YAML could not be read, and where in the file. */
@@ -37,13 +38,13 @@ export function readYaml(text: string, linesBefore = 0): KeyedValues | Unreadabl
       message: 'The YAML is not a list of keys. Write one "key: value" per line.',
     };
   }
-  const keyLines = new Map<string, number>();
-  for (const { key } of root?.items ?? []) {
-    if (isScalar(key) && key.range) keyLines.set(String(key.value), lineAt(key.range[0]));
-  }
+  const lineOf = (...path: readonly PropertyKey[]) => {
+    const offset = yamlPlace(document, path);
+    return offset === undefined ? 1 : lineAt(offset);
+  };
   try {
     const values = (document.toJS() ?? {}) as Record<string, unknown>;
-    return { values, lineOf: (key) => keyLines.get(key) ?? 1 };
+    return { values, lineOf };
   } catch (error) {
     const reason = (error as Error).message;
     const message = `The YAML cannot be read: ${reason}. Write its values out, without aliases.`;
@@ -51,11 +52,11 @@ export function readYaml(text: string, linesBefore = 0): KeyedValues | Unreadabl
   }
 }
 
-/** The values of a file that the build cannot go without; throws a sentence with its line and the remedy when it cannot be read. */
-export function yamlValues(file: string, text: string): KeyedValues['values'] {
+/** Reads the map of a file that the build cannot go without; throws a sentence with its line and the remedy when it cannot be read. */
+export function requiredYaml(file: string, text: string): KeyedValues {
   const read = readYaml(text);
   if ('message' in read) throw new Error(`${file}:${read.line}: ${read.message}`);
-  return read.values;
+  return read;
 }
 
 function syntaxError(document: Document.Parsed, text: string): Misread | undefined {
