@@ -1,4 +1,4 @@
-import { kinds } from '../support/bodies';
+import { compileChangelog, kinds } from '../support/bodies';
 
 const unknownWord = (word: string) =>
   `"${word}" after the code language is unknown. Use title="…", {1,3-5}, showLineNumbers, diff, for SQL, Python and R demo, or for SQL a dialect.`;
@@ -56,14 +56,14 @@ describe.each(kinds)('in %s', (_name, compile) => {
   );
 });
 
-test('an indented block in the changelog names no language', async () => {
-  const [, compile] = kinds[1]!;
+test('in the changelog, code without a fence is told', async () => {
+  const message =
+    'The lines are code, since spaces stand before them. Write ```text above and ``` below them, or take the spaces away.';
 
-  expect((await compile('    SELECT 1')).faults).toEqual([
-    {
-      line: 1,
-      message:
-        'A code block names no language. Write one after the backticks, such as ```sql or ```text.',
-    },
+  expect((await compileChangelog('Text.\n\n    select 1\n')).faults).toEqual([
+    { line: 3, message },
+  ]);
+  expect((await compileChangelog('- one\n\n      select 1\n')).faults).toEqual([
+    { line: 3, message },
   ]);
 });

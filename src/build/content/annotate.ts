@@ -1,4 +1,4 @@
-import type { Emphasis, Nodes, Root, Table } from 'mdast';
+import type { Code, Emphasis, Nodes, Root, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { undefinedReferences } from './undefinedReferences';
 
@@ -20,6 +20,7 @@ export function annotate(tree: Root, body: string): void {
   visit(tree, (node, index, parent) => {
     if (node.type === 'html') keepAsElement(node);
     if (node.type === 'table') noteLostCells(node);
+    if (node.type === 'code' && isIndented(node, body)) property(node, 'dataIndented', 'true');
     // A footnote that nothing refers to would be lost without a word.
     if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition') {
       Object.assign(node, { type: 'emphasis', children: [], data: { hName: 'footnote' } });
@@ -48,6 +49,11 @@ function keepAsElement(node: Nodes & { type: 'html' }): void {
   });
   property(node, 'dataLine', node.position?.start.line);
   property(node, 'dataHtml', html.trim().split('\n')[0]?.slice(0, 60));
+}
+
+/** True for code that is none by a fence, but by the spaces before its lines. */
+function isIndented({ position }: Code, body: string): boolean {
+  return !/^\s*(?:```|~~~)/.test(body.slice(position?.start.offset));
 }
 
 /** What stands in a row beyond the columns of its table would be dropped without a word. */

@@ -10,6 +10,9 @@ import { permissionTable } from './permissionTable';
 import { sitePermissions } from './permissions';
 import { resultProblems, resultTable } from './resultTable';
 
+const INDENTED =
+  'The lines are code, since spaces stand before them. Write ```text above and ``` below them, or take the spaces away.';
+
 /** A block of code, or the table of a query's result. */
 export function code(pre: Element, above: number, findings: Findings): TreeNode[] {
   const inner = pre.children.find((child) => isElement(child, 'code'));
@@ -22,8 +25,10 @@ export function code(pre: Element, above: number, findings: Findings): TreeNode[
   findings.code.push({ language, meta, code: source, line });
   const { props, problems } = codeBlock(language, meta, source);
   const result = language === 'result';
-  const told = result ? [...problems, ...resultProblems(source)] : problems;
-  findings.faults.push(...told.map((message) => ({ line, message })));
+  const told = [...problems, ...(result ? resultProblems(source) : [])];
+  const isIndented = inner?.properties.dataIndented !== undefined;
+  const messages = isIndented ? [INDENTED] : told;
+  findings.faults.push(...messages.map((message) => ({ line, message })));
   return [result ? resultTable(source) : ['CodeBlock', props]];
 }
 

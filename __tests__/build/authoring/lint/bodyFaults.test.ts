@@ -13,6 +13,8 @@ test.each<[string, string, string[]]>([
   ['headings in title case', '## Stop a Run with Slack\n\n## Ask SQL Server: The answer\n\n## Put **Run Now** there\n', ['1  The heading writes "Run" with a capital. Write "run", or put a label of the screen in bold.']],
   ['the same heading twice', '## One\n\nA.\n\n## One\n\nB.\n', ['5  Two headings of the section say the same. Reword one of them.']],
   ['a heading that ends like a sentence', '## How runs end.\n', ['1  The heading ends with a punctuation mark. Remove it.']],
+  ['a heading that is underlined', 'How runs end\n---\n\nText.\n', ['1  The heading is underlined. Write ## in front of it.']],
+  ['a heading with signs behind it', '## How runs end ##\n\nText.\n', ['1  The heading is closed with #. Leave those away that stand behind it.']],
   ['a bare address', 'See https://example.com for more.\n', ['1  The address stands bare. Write [words](address), or put it in backticks.']],
   ['a link without an address', 'See [this]().\n', ['1  The link has no address. Write one, or take the link away.']],
   ['words that stand for a heading', '**First**\n\nText.\n', ['1  Emphasized words stand for a heading. Write ## in front of them.']],

@@ -13,7 +13,7 @@ import type { Root } from 'mdast';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import type { BodyFault } from '../../content/compiled';
-import { REMEDIES } from './remedies';
+import { remedy } from './remedies';
 
 /** Brackets are text on our pages, as in `## Roles [#roles]`; those that ask for a definition are a fault of the build. */
 const OFF = new Set(['no-undefined-references']);
@@ -39,12 +39,14 @@ interface RuleFault extends BodyFault {
 /** What the rules of remark-lint have against a body, told with a remedy; lines are those of the body. */
 export function remarkFaults(tree: Root, text: string): RuleFault[] {
   const file = new VFile(text);
+  const lines = text.split('\n');
   rules.runSync(tree, file);
   return file.messages
     .filter(({ ruleId = '' }) => !OFF.has(ruleId))
     .map(({ ruleId = '', reason, line = 1 }) => ({
       rule: ruleId,
       line,
-      message: REMEDIES[ruleId] ?? `${reason}. See the rule ${ruleId} of remark-lint.`,
+      message:
+        remedy(ruleId, lines[line - 1]) ?? `${reason}. See the rule ${ruleId} of remark-lint.`,
     }));
 }

@@ -1,8 +1,13 @@
-/**
- * What each rule of remark-lint says on our pages: what is wrong, and what to do. What `content:fix` mends is told by
- * `textFaults`; only the rest comes here.
- */
-export const REMEDIES: Readonly<Record<string, string>> = {
+/** What a rule of remark-lint says on our pages of a line: what is wrong, and what to do; undefined for a rule that nobody knows. */
+export function remedy(rule: string, line = ''): string | undefined {
+  if (rule === 'heading-style' && /^[\s>]*#/.test(line)) {
+    return 'The heading is closed with #. Leave those away that stand behind it.';
+  }
+  return REMEDIES[rule];
+}
+
+/** What `content:fix` mends is told by `textFaults`; only the rest comes here. */
+const REMEDIES: Readonly<Record<string, string>> = {
   'final-newline': 'The file does not end with a line break. Add one.',
   'hard-break-spaces': 'More than two spaces end the line. Leave none, and begin a new paragraph.',
   'heading-style': 'The heading is underlined. Write ## in front of it.',
