@@ -1,5 +1,6 @@
 import { dateInWords } from '../../model/changelog';
 import { levelName } from '../../model/levelName';
+import { minutesText } from '../../model/minutesText';
 import type { TreeNode } from '../../model/tree';
 import type { LearnPageData } from '../learnPages';
 import { mentionsIn, type Entry, type Mentions, type Tutorial } from './mentions';
@@ -54,11 +55,7 @@ function tutorialItem({ path, title, level, minutes }: Tutorial): TreeNode {
     null,
     ['a', { href: path }, title],
     ' ',
-    [
-      'small',
-      null,
-      `${levelName(level)}, about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
-    ],
+    ['small', null, `${levelName(level)}, about ${minutesText(minutes)}`],
   ];
 }
 
