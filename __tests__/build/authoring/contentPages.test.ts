@@ -21,6 +21,8 @@ test('the pages of a version are read and checked as far as it is published', ()
   write('content/versions/1.0/notes.txt');
   // What Emacs puts beside a page that is being edited.
   symlinkSync('ann@host.417', 'content/docs/.#runs.mdx');
+  symlinkSync('nowhere.mdx', 'content/docs/lost.mdx');
+  write('content/docs/folder.mdx/chart.svg');
   const pages = readContentPages();
 
   expect(pages.map(({ path }) => path)).toEqual([
@@ -30,10 +32,14 @@ test('the pages of a version are read and checked as far as it is published', ()
     '/docs/1.0/runs',
   ]);
   expect(
-    buildFaults(pages).map(({ file, line, message }) => `${file}:${line}  ${message}`),
+    buildFaults(pages)
+      .map(({ file, line, message }) => `${file}:${line}  ${message}`)
+      .sort(),
   ).toEqual([
-    'content/versions/1.0/_category.yml:1  The key "position" is missing. Add it.',
+    'content/docs/folder.mdx:1  A folder has the name of a file. Rename it.',
+    'content/docs/lost.mdx:1  The link leads to no file. Take it away, or let it lead to one.',
     'content/versions/1.0/_category.yml:1  The key "description" is missing. Add it.',
+    'content/versions/1.0/_category.yml:1  The key "position" is missing. Add it.',
     expect.stringContaining(
       'content/versions/1.0/runs.mdx:8  The link /docs/1.0/lost leads to no page.',
     ),

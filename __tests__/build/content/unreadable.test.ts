@@ -70,6 +70,15 @@ describe('what the next build is told', () => {
 
     expect(await inNextBuild(now)).toBe(unreadable);
   });
+
+  test('a file that has changed and is as long as before is read', async () => {
+    writeAt(new Date('2025-10-28'), good);
+    isUnreadable(path);
+    keepReadable();
+
+    expect(good).toHaveLength(bad.length);
+    expect(await inNextBuild(bad)).toBe(true);
+  });
 });
 
 test('the files that are left out are told, whichever folder they lie in', () => {
@@ -134,6 +143,25 @@ test('the locks that editors put beside a page are no pages, and lead nowhere', 
 
   expect(isUnreadable('content/docs/.#good.mdx')).toBe(false);
   expect(unreadableFaults('content')).toEqual([]);
+});
+
+test('a folder that is named like a page, and a link that leads nowhere, are told', () => {
+  write('content/docs/x.mdx/chart.svg');
+  symlinkSync('nowhere.mdx', 'content/docs/y.mdx');
+
+  expect(isUnreadable('content/docs/x.mdx')).toBe(false);
+  expect(unreadableFaults('content').sort((a, b) => a.file.localeCompare(b.file))).toEqual([
+    {
+      file: 'content/docs/x.mdx',
+      line: 1,
+      message: 'A folder has the name of a file. Rename it.',
+    },
+    {
+      file: 'content/docs/y.mdx',
+      line: 1,
+      message: 'The link leads to no file. Take it away, or let it lead to one.',
+    },
+  ]);
 });
 
 test('a file with a character that no reader can see is left out and told', () => {

@@ -1,11 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { slashes } from '../../model/slashes';
 import { isHidden } from '../content/isHidden';
+import { notAFile } from '../content/notAFile';
 
 /** The files of the folders that pages are made from, from `content/`, in order, with slashes on every system. */
 export function contentFiles(): string[] {
   return readdirSync('content', { recursive: true, encoding: 'utf8' })
     .map(slashes)
     .filter((name) => /^(?:docs|tutorials|changelog|versions)\//.test(name) && !isHidden(name))
+    .filter((name) => !notAFile(`content/${name}`))
     .sort();
 }

@@ -7,6 +7,7 @@ import { textsFolder } from '../cachedText';
 import { writeWhole } from '../writeFile';
 import { readFrontMatter } from './frontMatter';
 import { isHidden } from './isHidden';
+import { notAFile } from './notAFile';
 import type { Unreadable } from './readYaml';
 
 // All that Gatsby takes for Markdown, and what was meant to be MDX: both are told when they are of the wrong kind.
@@ -57,7 +58,7 @@ export function isUnreadable(path: string): boolean {
 
 /**
  * The faults of all files below `folder` (from the root of the project) that never become pages, those that cannot be
- * read and those of the wrong kind; and of YAML in another encoding.
+ * read and those of the wrong kind; folders and links that are named like one; and of YAML in another encoding.
  */
 export function unreadableFaults(folder: string): Fault[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -66,6 +67,7 @@ export function unreadableFaults(folder: string): Fault[] {
     .flatMap((path) => {
       const file = `${folder}/${path}`;
       const reason =
+        notAFile(file) ??
         wrongKind(path) ??
         (YAML.test(path) ? wrongEncoding(readFileSync(file)) : whyUnreadable(file));
       return reason ? [{ file, ...reason }] : [];
@@ -94,8 +96,8 @@ function wrongKind(path: string) {
 function whyUnreadable(path: string): Unreadable | null {
   const file = resolve(path);
   const stats = statSync(file, { throwIfNoEntry: false });
-  // Gatsby asks for files that have just gone, too, and tells of none that it is to leave out.
-  if (!stats) {
+  // Gatsby asks for files that have just gone, too, and tells of none that it is to leave out; and for folders.
+  if (!stats?.isFile()) {
     foundByPath().delete(file);
     return null;
   }
