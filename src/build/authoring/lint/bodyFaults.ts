@@ -2,6 +2,7 @@ import type { BodyFault } from '../../content/compiled';
 import { changeKindFaults } from './changeKindFaults';
 import { fenceFaults } from './fenceFaults';
 import { headingIdFaults } from './headingIdFaults';
+import { invisibleFaults } from './invisibleFaults';
 import { literalFaults } from './literalFaults';
 import { markdownTree, type Body } from './markdownTree';
 import { remarkFaults } from './remarkRules';
@@ -23,6 +24,7 @@ export function bodyFaults(body: Body, isName: IsName): BodyFault[] {
   const own = [
     ...textFaults(tree, body.text),
     ...literalFaults(tree, body),
+    ...invisibleFaults(tree, body.text),
     ...headingIdFaults(tree),
     ...fenceFaults(tree, body.text),
     ...(body.mdx ? [] : changeKindFaults(tree)),
