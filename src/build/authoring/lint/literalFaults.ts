@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { BodyFault } from '../../content/compiled';
+import { leftovers } from './leftovers';
 import { literalLines, type LiteralLine } from './literalLines';
 import type { Body } from './markdownTree';
 import { tableFaults } from './tableFaults';
@@ -8,9 +9,12 @@ import { tableFaults } from './tableFaults';
 export function literalFaults(tree: Root, { text, mdx }: Body): BodyFault[] {
   const lines = literalLines(tree, text);
   const faults = lines.flatMap((line) =>
-    [...spacedAddresses(line), ...nearHeading(line), ...foreignCallout(line, mdx)].map(
-      (message) => ({ line: line.number, message }),
-    ),
+    [
+      ...spacedAddresses(line),
+      ...nearHeading(line),
+      ...foreignCallout(line, mdx),
+      ...leftovers(line),
+    ].map((message) => ({ line: line.number, message })),
   );
   return [...faults, ...tableFaults(lines)];
 }
@@ -40,9 +44,9 @@ const CALLOUTS: Readonly<Record<string, string>> = {
   danger: 'danger',
 };
 
-/** As Docusaurus writes callouts, or GitHub. */
+/** As Docusaurus writes callouts, MkDocs, or GitHub. */
 function foreignCallout({ start }: LiteralLine, mdx: boolean): string[] {
-  const found = /^:{3,} *([a-z]+)|^\[!([a-z]+)\]/i.exec(start);
+  const found = /^(?::{3,}|!{3}|\?{3}\+?) *([a-z]+)|^\[!([a-z]+)\]/i.exec(start);
   if (!found) return [];
   const [written, colons = '', brackets = ''] = found;
   if (!mdx) {
