@@ -65,6 +65,14 @@ test('a build that pushes records does not take what one without that plugin has
   delete process.env.ALGOLIA_ADMIN_KEY;
 });
 
+test('a build for a site below a path does not take what one without a path has made', () => {
+  stampCache();
+  process.argv.push('--prefix-paths');
+
+  expect(cacheIsOurs()).toBe(false);
+  process.argv.pop();
+});
+
 /** The same commands, one after the other. */
 function changeMode(mode: string): void {
   Object.assign(process.env, { NODE_ENV: mode });

@@ -1,4 +1,5 @@
 import type { CreateNodeArgs, Node } from 'gatsby';
+import { existsSync, rmSync } from 'node:fs';
 import { onCreateNode } from '../../src/build/onCreateNode';
 import { fileNode, inTemporaryProject } from './support/project';
 
@@ -105,6 +106,16 @@ describe.each([
     ['MarkdownRemark', 'content/changelog/2025-10-29.md', `${entry}draft: true\n---\n`],
   ])(`${count} pages are made of a draft: %s`, async (type, path, text) => {
     expect(await madeOf(type, path, text)).toHaveLength(count);
+  });
+
+  test.each([
+    ['a draft is noted', `${doc}draft: true\n---\n`, true],
+    ['any other page is not', `${doc}---\n`, false],
+  ])('%s for the next start, which may show drafts or not', async (_, text, noted) => {
+    rmSync('.cache', { recursive: true, force: true });
+    await madeOf('Mdx', 'content/docs/roles.mdx', text);
+
+    expect(existsSync('.cache/drafts')).toBe(noted);
   });
 });
 

@@ -1,7 +1,11 @@
 import { contentFaults } from '../../../src/build/checks/contentFaults';
 import type { LearnPageData } from '../../../src/build/learnPages';
 
-function page(type: string, path: string, given: { ids?: string[]; hrefs?: string[] }) {
+function page(
+  type: string,
+  path: string,
+  given: { ids?: string[]; hrefs?: string[]; faults?: object[] },
+) {
   return {
     __typename: type,
     path,
@@ -15,7 +19,7 @@ function page(type: string, path: string, given: { ids?: string[]; hrefs?: strin
       links: (given.hrefs ?? []).map((href) => ({ href, line: 7 })),
       items: [],
       pictures: [],
-      faults: [],
+      faults: given.faults ?? [],
     },
   } as unknown as LearnPageData;
 }
@@ -41,3 +45,15 @@ test.each(['before', 'after'])(
     ]);
   },
 );
+
+test.each([
+  ['that could not be read has', [], 0],
+  ['with a mistake further down has not', ['begin'], 1],
+])('a page %s any heading that links lead to', (_, ids, count) => {
+  const broken = page('Doc', '/docs/b', { ids, faults: [{ line: 3, message: 'Wrong.' }] });
+  const from = page('Doc', '/docs/a', { hrefs: ['/docs/b#end'] });
+  const others = { anchors: new Map(), files: new Set<string>() };
+  const faults = contentFaults([broken, from], ['/docs/a', '/docs/b'], [], others);
+
+  expect(faults.filter(({ file }) => file === 'content/docs/a.mdx')).toHaveLength(count);
+});

@@ -104,6 +104,27 @@ test('a category shows its intro, and needs none', async () => {
   expect(await category()).toMatchObject({ tree: [], faults: [] });
 });
 
+test.each([
+  ['of Gatsby forgets', '1', false],
+  ['that is none keeps', '', true],
+])('a worker %s what it has compiled once it is much', (_, id, kept) => {
+  jest.replaceProperty(process, 'env', { ...process.env, GATSBY_WORKER_ID: id });
+  const resolve = newResolver();
+  const version = (digest: number) =>
+    contentOf(
+      'Category',
+      '',
+      { internal: { type: 'Category', contentDigest: `${digest}` } },
+      resolve,
+    );
+  const first = version(0);
+  for (let digest = 1; digest < 500; digest += 1) void version(digest);
+
+  expect(version(499) === version(499)).toBe(true);
+  expect(version(0) === first).toBe(kept);
+  jest.restoreAllMocks();
+});
+
 test('a body is compiled once for each version of its file', () => {
   const resolve = newResolver();
   const version = (contentDigest: string) =>

@@ -83,6 +83,12 @@ test.each([
   expect(fields).toMatchObject({ path, faults: [] });
 });
 
+test('the slug of a tutorial may stand among the docs', () => {
+  const { fields } = fieldsOf('content/tutorials/start.mdx', '---\nslug: /docs/start\n---\n');
+
+  expect(fields.path).toBe('/docs/start');
+});
+
 test('a draft says so', () => {
   expect(fieldsOf('content/docs/roles.mdx', doc('draft: true\n')).draft).toBe(true);
 });

@@ -77,6 +77,10 @@ test.each([
   });
 });
 
+test('pages of one title in two sections have a card each', async () => {
+  expect(await cardsOf('red', [page, { ...page, section: 'Tutorials' }])).toHaveProperty('size', 2);
+});
+
 test('the card of a page that is gone is gone after the next build; the others stay', async () => {
   const [keys] = await cardsOf('red');
   const both = await cardsOf('red', [page, { ...page, title: 'Roles' }]);

@@ -86,6 +86,14 @@ const rows = payloads.flatMap(([target, payload, verdict, error]) => {
   return request ? [{ target, payload, verdict, error, request }] : [];
 });
 
+test('a whole number of 32 bits has an end', () => {
+  const offset = (value: number) =>
+    breaches('GetProjectRuns', { ...sampleOf('GetProjectRuns'), query: { offset: value } });
+
+  expect(offset(2 ** 31 - 1)).toEqual([]);
+  expect(offset(3e9)).toEqual(['/query/offset maximum']);
+});
+
 test('most of the payloads that the contract is tested with can be sent', () => {
   expect(rows.length).toBeGreaterThan(150);
 });

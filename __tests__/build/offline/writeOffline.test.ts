@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { siteConfig } from '../../../site.config';
+import { writeOffline } from '../../../src/build/offline/writeOffline';
+
+const folder = mkdtempSync(join(tmpdir(), 'offline-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('where the owner has switched it off, the page of an earlier build goes, and a worker is left that goes, too', async () => {
+  writeFileSync(join(folder, 'offline.html'), 'You are offline');
+  await writeOffline({ ...siteConfig, offline: false }, '', (html) => html, folder);
+
+  expect(readdirSync(folder)).toEqual(['sw.js']);
+});
