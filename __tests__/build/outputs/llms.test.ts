@@ -1,5 +1,4 @@
 import { llmsIndex, llmsSection } from '../../../src/build/outputs/llms';
-import { pageMarkdown } from '../../../src/build/outputs/pageMarkdown';
 import type { PublishedPage } from '../../../src/build/outputs/publishedPages';
 
 const SITE = 'https://learn.example.com';
@@ -17,6 +16,14 @@ test('the pages of a section are listed as they are called, whatever signs they 
   expect(llmsSection(section, SITE)).toBe(
     `# Docs: \\<b>\n\n- [\\_\\_init\\_\\_ and \\<Callout>](${SITE}/docs/gr%C3%B6%C3%9Fe.md): 1. Not a \\*list\\*\n`,
   );
+});
+
+test('an entry of the changelog is listed with its date', () => {
+  const entry = { ...page, path: '/changelog/2025-10-29', title: 'Runs', date: '2025-10-29' };
+
+  expect(
+    llmsSection({ ...section, pages: [{ ...entry, description: 'Faster.' }] }, SITE),
+  ).toContain(`- [Runs](${SITE}/changelog/2025-10-29.md): 2025-10-29: Faster.\n`);
 });
 
 const site = { name: 'Hex Learn', tagline: 'All', siteUrl: SITE, hasContract: true };
@@ -43,19 +50,5 @@ test.each([
 
   expect(llmsIndex(site, [{ ...section, pages }])).toContain(
     `\n## Sections\n\n- [Docs: \\<b>](${SITE}/docs/a/llms.txt): ${words}: [llms-full.txt](${SITE}/docs/a/llms-full.txt)\n\n## Machine-readable\n\n`,
-  );
-});
-
-test('a page begins with its title and description as text', () => {
-  expect(pageMarkdown(page, SITE).split('---\n\n')[1]).toBe(
-    '# \\_\\_init\\_\\_ and \\<Callout>\n\n1\\. Not a \\*list\\*\n\nText.\n',
-  );
-});
-
-test('a page leads to the index, from which all others are found', () => {
-  const front = pageMarkdown(page, SITE).split('---\n')[1];
-
-  expect(front).toMatch(
-    new RegExp(`^url: ${SITE}/docs/gr%C3%B6%C3%9Fe\nindex: ${SITE}/llms.txt$`, 'm'),
   );
 });

@@ -51,10 +51,11 @@ ${contract}- [Changelog feed](${siteUrl}/changelog/feed.json): JSON Feed with fu
 `;
 }
 
-/** The pages of a section: address of the Markdown, title and description. */
+/** The pages of a section: address of the Markdown, title and description, before which an entry has its date. */
 export function llmsSection({ title, pages }: LlmsSection, siteUrl: string): string {
-  const list = pages.map((page): TreeNode => {
-    return ['Card', { title: page.title, href: twinPath(page.path) }, page.description];
+  const list = pages.map(({ title, path, date, description }): TreeNode => {
+    const what = date ? `${date}: ${description}` : description;
+    return ['Card', { title, href: twinPath(path) }, what];
   });
   const tree: TreeNode[] = [
     ['h1', null, title],

@@ -10,7 +10,12 @@ export type PublishedPage = Omit<Node, 'content' | 'unlisted'> & {
   readonly tree: readonly TreeNode[];
   /** Of a page of the docs: how-to, reference and so on. */
   readonly kind?: string;
-  /** Address of the recording of a tutorial. */
+  /** Of an entry of the changelog: the day that it came out on, and its areas. */
+  readonly date?: string;
+  readonly tags?: readonly string[];
+  /** Of a tutorial: how hard it is, how long it takes, and the address of its recording. */
+  readonly level?: string;
+  readonly minutes?: number;
   readonly video?: string;
   /** Day of the last change, where it is known for sure. */
   readonly modified?: string;
@@ -47,6 +52,8 @@ export async function publishedPages(
               tags
             }
             ... on Tutorial {
+              level
+              minutes
               updated
               video
             }

@@ -1,0 +1,45 @@
+import { pageMarkdown } from '../../../src/build/outputs/pageMarkdown';
+import type { PublishedPage } from '../../../src/build/outputs/publishedPages';
+
+const SITE = 'https://learn.example.com';
+
+const page = {
+  title: '__init__ and <Callout>',
+  description: '1. Not a *list*',
+  path: '/docs/größe',
+  tree: [['p', null, 'Text.']],
+} as unknown as PublishedPage;
+
+const frontOf = (page: PublishedPage) => pageMarkdown(page, SITE).split('---\n')[1];
+
+test('a page begins with its title and description as text', () => {
+  expect(pageMarkdown(page, SITE).split('---\n\n')[1]).toBe(
+    '# \\_\\_init\\_\\_ and \\<Callout>\n\n1\\. Not a \\*list\\*\n\nText.\n',
+  );
+});
+
+test('a page leads to the index, from which all others are found', () => {
+  const front = frontOf(page);
+
+  expect(front).toMatch(
+    new RegExp(`^url: ${SITE}/docs/gr%C3%B6%C3%9Fe\nindex: ${SITE}/llms.txt$`, 'm'),
+  );
+});
+
+test.each([
+  [
+    'an entry',
+    { date: '2025-10-29', tags: ['AI', 'SQL'] },
+    'date: 2025-10-29\ntags:\n  - AI\n  - SQL\n',
+  ],
+  ['a tutorial', { level: 'Beginner', minutes: 15 }, 'level: Beginner\nminutes: 15\n'],
+  ['a page of the docs', {}, ''],
+])('%s tells what is known of its kind, then the day of its last change', (_, facts, told) => {
+  const front = frontOf({ ...page, ...facts, modified: '2026-11-21' });
+
+  expect(front?.split('llms.txt\n')[1]).toBe(`${told}modified: 2026-11-21\n`);
+});
+
+test('where the day of the last change is not known, none is told', () => {
+  expect(frontOf(page)).toMatch(/\nindex: .*\n$/);
+});
