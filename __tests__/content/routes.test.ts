@@ -29,3 +29,10 @@ test('the list names each address once, in order', () => {
 test('every address that was promised is a page, or leads on to one', () => {
   expect(promised.filter((address) => !served.has(address)).map(remedy)).toEqual([]);
 });
+
+test('every entry is found by its day alone, also where a suffix follows it in its address', () => {
+  const days = entries.map(({ date }) => `/changelog/${date}`);
+
+  expect(days.length).toBeGreaterThan(50);
+  expect(days.filter((address) => !served.has(address))).toEqual([]);
+});
