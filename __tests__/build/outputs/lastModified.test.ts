@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { lastModified } from '../../../src/build/outputs/lastModified';
 import { inTemporaryProject, write } from '../support/project';
 
@@ -29,7 +29,10 @@ const commit = (day: string) => {
   git([...author, 'commit', '-qm', 'Change'], { GIT_COMMITTER_DATE: `${day}T12:00:00Z` });
 };
 
-const days = () => [RUNS, UMLAUT, NEW].map(lastModified());
+const days = () => {
+  const modified = lastModified();
+  return [RUNS, UMLAUT, NEW].map((file) => modified(file));
+};
 
 beforeAll(() => {
   write(RUNS, 'One');
@@ -51,6 +54,31 @@ describe('with a history', () => {
 
   test('the day of the last change is told of what it knows, whatever its name', () => {
     expect(days()).toEqual(['2025-01-02', '2025-03-04', undefined]);
+  });
+
+  test('a page that is made from several files has the day of the one that was changed last', () => {
+    expect(lastModified()(UMLAUT, RUNS)).toBe('2025-03-04');
+    expect(lastModified()(RUNS, NEW)).toBe('2025-01-02');
+  });
+
+  test('the files of the contract count as one', () => {
+    write('openapi/paths/runs.yaml', 'One');
+    commit('2025-05-06');
+    write('openapi/paths/users.yaml', 'One');
+    commit('2025-07-08');
+
+    expect(lastModified()(RUNS, 'openapi')).toBe('2025-07-08');
+  });
+
+  test('of a project in a folder of its repository the days are told as well', () => {
+    mkdirSync('site');
+    process.chdir('site');
+    write(RUNS, 'One');
+    commit('2025-09-10');
+    const told = days();
+    process.chdir('..');
+
+    expect(told).toEqual(['2025-09-10', undefined, undefined]);
   });
 
   test('where there is no git no day is told', () => {

@@ -1,27 +1,31 @@
+import type { CreatePagesArgs } from 'gatsby';
 import { publishedPages } from '../../../src/build/outputs/publishedPages';
 
-const node = (source: string, given: object = {}) => ({
-  __typename: 'Doc',
-  path: `/${source}`,
-  source,
-  unlisted: false,
-  content: { tree: [] },
-  ...given,
+const DAYS: Readonly<Record<string, string>> = { 'runs.mdx': '2026-11-21', openapi: '2026-11-28' };
+
+/** A page of this kind, as it is published; days of change are known of `runs.mdx` and of the contract. */
+async function published(page: { source: string; kind: string; updated?: string }) {
+  const node = { path: '/docs/runs', unlisted: false, content: { tree: [] }, ...page };
+  const graphql = () => Promise.resolve({ data: { allLearnPage: { nodes: [node] } } });
+  const modified = (...sources: readonly string[]) => {
+    const known = sources.flatMap((source) => DAYS[source] ?? []);
+    return known.at(-1);
+  };
+  const [first] = await publishedPages(graphql as CreatePagesArgs['graphql'], modified);
+  return first;
+}
+
+test('the reference has changed when the contract has, other pages when their file has', async () => {
+  const source = 'runs.mdx';
+
+  expect(await published({ source, kind: 'concept' })).toMatchObject({ modified: '2026-11-21' });
+  expect(await published({ source, kind: 'api-reference' })).toMatchObject({
+    modified: '2026-11-28',
+  });
 });
 
-test('a page changed last when its history says, else when its author does', async () => {
-  const nodes = [
-    node('both', { updated: '2025-01-01' }),
-    node('author', { updated: '2025-01-01' }),
-    node('none'),
-  ];
-  const graphql = () => Promise.resolve({ data: { allLearnPage: { nodes } } });
-  const history = (source: string) => (source === 'both' ? '2025-10-29' : undefined);
-  const pages = await publishedPages(graphql as never, history);
+test('where the history knows no day, a page has the one that its author wrote', async () => {
+  const page = { source: 'new.mdx', kind: 'concept', updated: '2026-10-01' };
 
-  expect(pages.map(({ source, modified }) => [source, modified])).toEqual([
-    ['both', '2025-10-29'],
-    ['author', '2025-01-01'],
-    ['none', undefined],
-  ]);
+  expect(await published(page)).toMatchObject({ modified: '2026-10-01' });
 });

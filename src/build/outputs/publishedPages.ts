@@ -1,7 +1,9 @@
 import type { CreatePagesArgs } from 'gatsby';
+import { API_REFERENCE } from '../../model/apiReference';
 import type { TreeNode } from '../../model/tree';
 import { listedPages } from '../listedPages';
 import { dataOf } from '../sections/section';
+import { CONTRACT, type LastModified } from './lastModified';
 
 type Node = Queries.PublishedPagesQuery['allLearnPage']['nodes'][number];
 
@@ -24,7 +26,7 @@ export type PublishedPage = Omit<Node, 'content' | 'unlisted'> & {
 /** Every listed page made from content. Unlisted pages and drafts are in nothing that is made of these. */
 export async function publishedPages(
   graphql: CreatePagesArgs['graphql'],
-  modified: (source: string) => string | undefined,
+  modified: LastModified,
 ): Promise<PublishedPage[]> {
   const { allLearnPage } = dataOf(
     'what is published',
@@ -69,6 +71,11 @@ export async function publishedPages(
     ...page,
     tree: content.tree as unknown as readonly TreeNode[],
     video: ('video' in page && page.video) || undefined,
-    modified: modified(page.source) ?? (('updated' in page && page.updated) || undefined),
+    modified: modified(...sourcesOf(page)) ?? (('updated' in page && page.updated) || undefined),
   }));
+}
+
+/** The files that a page is made from: the reference says what the contract does. */
+function sourcesOf(page: { readonly source: string; readonly kind?: string }): readonly string[] {
+  return page.kind === API_REFERENCE ? [page.source, CONTRACT] : [page.source];
 }

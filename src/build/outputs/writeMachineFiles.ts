@@ -7,6 +7,7 @@ import { redirectFiles } from '../redirects/redirectFiles';
 import { readRedirects } from '../redirects/redirects';
 import { writeFile } from '../writeFile';
 import { APP_ICONS, icon, iconAddress, TOUCH_ICON } from './icons';
+import type { LastModified } from './lastModified';
 import { markdownTwins } from './markdownTwins';
 import { publishedPages } from './publishedPages';
 import { siteFiles } from './siteFiles';
@@ -19,7 +20,7 @@ import { noteWritten } from './writtenFiles';
 interface PlannedSite extends Surroundings {
   /** The addresses that everybody may find. */
   readonly paths: readonly string[];
-  readonly modified: (source: string) => string | undefined;
+  readonly modified: LastModified;
   readonly hasContract: boolean;
   readonly basePath: string;
 }

@@ -13,6 +13,7 @@ import { siteRecords } from '../search/siteRecords';
 import type { SectionPlan } from '../sections/section';
 import { drawAhead } from './drawAhead';
 import { makeFilesLater } from './filesLater';
+import type { LastModified } from './lastModified';
 import { listedPaths } from './listedPaths';
 import { publishedPages } from './publishedPages';
 import { structuredSite } from './structuredSite';
@@ -31,7 +32,7 @@ interface KnownSite {
   readonly frame: SiteFrame;
   /** Links between its parts, by address. */
   readonly mentions: ReadonlyMap<string, readonly TreeNode[]>;
-  readonly modified: (source: string) => string | undefined;
+  readonly modified: LastModified;
   readonly reference: ApiReference | undefined;
 }
 
