@@ -10,7 +10,7 @@ export function areaSlug(area: string): string {
 }
 
 /** What the addresses of the pages of all areas begin with. */
-export const AREA_PATHS = `${CHANGELOG.path}/tags/`;
+const AREA_PATHS = `${CHANGELOG.path}/tags/`;
 
 /**
  * The address of the page with all entries of an area.

@@ -58,6 +58,16 @@ test('titles and descriptions are told as each format reads them', () => {
   expect(JSON.parse(files['feed.json'])).toMatchObject({ items: [{ title, summary: title }] });
 });
 
+test('an entry tells when it was published', () => {
+  const files = feedsOf('Text.');
+
+  expect(said(files['rss.xml'], 'item', 'pubDate')).toBe('Wed, 01 Jan 2025 00:00:00 GMT');
+  expect(said(files['atom.xml'], 'entry', 'published')).toBe('2025-01-01T00:00:00.000Z');
+  expect(JSON.parse(files['feed.json'])).toMatchObject({
+    items: [{ date_published: '2025-01-01T00:00:00.000Z' }],
+  });
+});
+
 test('a feed names the site that made it', () => {
   const files = feedsOf('Text.');
 

@@ -48,6 +48,14 @@ test('feeds are found where the changelog is read', () => {
   expect(headOf('/changelog-of-old')).not.toContain('rss.xml');
 });
 
+test('the feeds of an area are told from those of the whole changelog', () => {
+  const titles = (path: string) =>
+    [...headOf(path).matchAll(/application\/rss\+xml" title="([^"]*)"/g)].map(([, title]) => title);
+
+  expect(titles('/changelog/tags/semantic-models')).toEqual(['Changelog: semantic models']);
+  expect(titles('/changelog/archive')).toEqual(['Changelog']);
+});
+
 test('what the site is in previews is what structured data calls it', () => {
   expect(headOf('/search')).toContain('property="og:site_name" content="Hex Learn"');
 });

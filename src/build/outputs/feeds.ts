@@ -90,6 +90,7 @@ function feed(
       id: address(path),
       link: address(path),
       date: dayOf(date),
+      published: dayOf(date),
       content: html,
       category: tags.map((name) => ({ name })),
     });

@@ -1,7 +1,8 @@
 import type { Element, Properties } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { absoluteUrl } from '../../model/absoluteUrl';
-import { AREA_PATHS } from '../../model/areaPath';
+import { areaPath } from '../../model/areaPath';
+import { AREAS } from '../../model/areas';
 import { CHANGELOG } from '../../model/changelog';
 import { SITE_CARD } from '../outputs/cardAddress';
 import { FEED_TYPES } from '../outputs/feeds';
@@ -50,9 +51,11 @@ export function machineHead(
 /** An area has feeds of its own; everywhere else in the changelog those of the whole are told. */
 function feedLinks(path: string, basePath: string) {
   if (!`${path}/`.startsWith(`${CHANGELOG.path}/`)) return [];
-  const feed = basePath + (path.startsWith(AREA_PATHS) ? path : CHANGELOG.path);
+  const area = AREAS.find((one) => areaPath(one) === path);
+  const title = area ? `${CHANGELOG.title}: ${area}` : CHANGELOG.title;
+  const feed = basePath + (area ? path : CHANGELOG.path);
   return Object.entries(FEED_TYPES).map(([file, type]) =>
-    element('link', { rel: ['alternate'], type, title: 'Changelog', href: `${feed}/${file}` }),
+    element('link', { rel: ['alternate'], type, title, href: `${feed}/${file}` }),
   );
 }
 
