@@ -32,6 +32,17 @@ test('the index begins with the name of the site, as structured data have it', (
   expect(llmsIndex(site, [section])).toMatch(/^# Hex Learn\n\n> All\. /);
 });
 
+test('the index promises Markdown of the pages in its lists alone, and days of change where they are known', () => {
+  const index = llmsIndex(site, [section]);
+
+  expect(index).toContain(
+    '> All. Every page that is listed in a section is also Markdown: add .md to its address.',
+  );
+  expect(index).toContain(
+    `- [Sitemap](${SITE}/sitemap.xml): the pages, with the day of their last change where it is known\n`,
+  );
+});
+
 test('the contract of the API is listed where the site has one', () => {
   const without = llmsIndex({ ...site, hasContract: false }, [section]);
 

@@ -39,7 +39,7 @@ export function llmsIndex(
     : '';
   return `# ${name}
 
-> ${tagline}. Every page is also Markdown: add .md to its address.
+> ${tagline}. Every page that is listed in a section is also Markdown: add .md to its address.
 
 ## Sections
 
@@ -47,7 +47,7 @@ ${treeMarkdown([['ul', null, ...list]], siteUrl)}
 ## Machine-readable
 
 ${contract}- [Changelog feed](${siteUrl}/changelog/feed.json): JSON Feed with full text
-- [Sitemap](${siteUrl}/sitemap.xml): every page with the day of its last change
+- [Sitemap](${siteUrl}/sitemap.xml): the pages, with the day of their last change where it is known
 `;
 }
 
