@@ -8,10 +8,14 @@ interface DiffLine {
 export function diffLines(text: string): DiffLine[] {
   const lines = text.split('\n');
   return lines.map((line, index) => {
-    const namesFile = isFiles(line, lines[index + 1]) || isFiles(lines[index - 1], line);
-    if (namesFile) return { sign: '', code: line };
+    if (namesFile(lines, index)) return { sign: '', code: line };
     return { sign: line.charAt(0), code: line.replace(/^[+\- ]/, '') };
   });
+}
+
+/** Whether a line of a diff names one of the two files. */
+export function namesFile(lines: readonly string[], index: number): boolean {
+  return isFiles(lines[index], lines[index + 1]) || isFiles(lines[index - 1], lines[index]);
 }
 
 /** Both are needed: `--- note` alone is a comment of SQL that was removed. */

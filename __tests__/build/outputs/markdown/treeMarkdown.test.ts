@@ -8,7 +8,7 @@ const markdown = (mdx: string, site = SITE) =>
   treeMarkdown(compileMdx(mdx).tree, site, PATH).trim();
 
 test.each([
-  ['headings and marks', '## One\n\nA **b** _c_ `d` ~~e~~.', '## One\n\nA **b** _c_ `d` ~~e~~.'],
+  ['headings and marks', '## One\n\nA **b** _c_ `d` ~~e~~.', '## One\n\nA **b** *c* `d` ~~e~~.'],
   ['tables', '| a | b |\n| - | -: |\n| 1 | 2 |', '| a | b |\n| - | -: |\n| 1 | 2 |'],
   ['lists', '- one\n- two\n  1. three', '- one\n- two\n  1. three'],
   ['lists of paragraphs', '- one\n\n- two', '- one\n\n- two'],
@@ -23,7 +23,7 @@ test.each([
   [
     'pictures in tables',
     '| a |\n| - |\n| ![A to B](./a.svg) |',
-    '| a |\n| - |\n| _Figure: A to B_ |',
+    '| a |\n| - |\n| *Figure: A to B* |',
   ],
   ['spaces that do not break', '10\u00a0MB or 20\u00a0MB', '10\u00a0MB or 20\u00a0MB'],
   ['quotes', '> one\n> two', '> one two'],
@@ -52,6 +52,11 @@ test.each([
     'unified diffs',
     '```diff\n--- a/x.py\n+++ b/x.py\n@@ -1,2 +1,2 @@\n import os\n-a\n+b\n```',
     '```diff\n--- a/x.py\n+++ b/x.py\n@@ -1,2 +1,2 @@\n import os\n-a\n+b\n```',
+  ],
+  [
+    'lines of a diff that stay and begin with dashes',
+    '```diff\n --- three dashes\n-a\n+b\n+++ three signs\n```',
+    '```diff\n --- three dashes\n-a\n+b\n+++ three signs\n```',
   ],
   [
     'results of queries',
@@ -83,8 +88,14 @@ test.each([
   [
     'what a drawing shows',
     '<Figure src="./a.svg" alt="A leads to B." caption="The way." />',
-    '_Figure: A leads to B. The way._',
+    '*Figure: A leads to B. The way.*',
   ],
+  [
+    'drawings whose words have no end of a sentence',
+    '<Figure src="./a.svg" alt="A leads to B" caption="The way." />',
+    '*Figure: A leads to B. The way.*',
+  ],
+  ['pictures of a character beside marks', '*New*🎉 **now**🎉', '*New*🎉 **now**🎉'],
   ['badges', 'Plan <Badge kind="plan">Team</Badge>.', 'Plan (Team).'],
   ['keys', 'Press <Kbd>K</Kbd>.', 'Press K.'],
   [

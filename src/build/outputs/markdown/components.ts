@@ -2,6 +2,7 @@ import type { BlockContent, PhrasingContent } from 'mdast';
 import { lineText, type CodeLine } from '../../../model/codeLine';
 import { treeText, type TreeProps } from '../../../model/tree';
 import type { CALLOUT_TYPES } from '../../../model/vocabulary';
+import { namesFile } from '../../content/diffLines';
 import { list, table } from './elements';
 import type { Handle } from './treeMdast';
 
@@ -47,25 +48,25 @@ const codeBlock: Handle = (_, props) => {
 /** Code without its colours; a diff has its signs, and a space before the lines that stay. */
 function codeText(lines: readonly CodeLine[]): string {
   const isDiff = lines.some(({ mark }) => mark === 'added' || mark === 'removed');
-  return lines
-    .map(({ mark, ...code }) => {
-      const line = lineText(code);
-      return isDiff ? signOf(line, mark) + line : line;
-    })
+  const texts = lines.map(lineText);
+  return texts
+    .map((line, index) => (isDiff ? signOf(texts, index, lines[index]?.mark) : '') + line)
     .join('\n');
 }
 
-function signOf(line: string, mark: CodeLine['mark']): string {
+function signOf(texts: readonly string[], index: number, mark: CodeLine['mark']): string {
   if (mark === 'added') return '+';
   if (mark === 'removed') return '-';
-  // These name the files and places of a diff.
-  return /^(?:---|\+\+\+|@@) /.test(line) ? '' : ' ';
+  const namesPlace = texts[index]?.startsWith('@@ ');
+  return namesPlace || namesFile(texts, index) ? '' : ' ';
 }
 
 /** A drawing has no address: what it shows is said. */
 const figure: Handle = (_, props) => {
-  const said = [`Figure: ${written(props, 'alt')}`, written(props, 'caption')].filter(Boolean);
-  return [paragraph({ type: 'emphasis', children: [text(said.join(' '))] })];
+  const alt = written(props, 'alt');
+  const caption = written(props, 'caption');
+  const said = caption ? `${alt.replace(/[^.!?…]$/, '$&.')} ${caption}` : alt;
+  return [paragraph({ type: 'emphasis', children: [text(`Figure: ${said}`)] })];
 };
 
 const video: Handle = (_, props, say) => [

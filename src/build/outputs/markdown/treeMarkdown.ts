@@ -10,7 +10,8 @@ export function treeMarkdown(tree: readonly TreeNode[], siteUrl: string, path = 
   return toMarkdown(treeMdast(tree, siteUrl, path), {
     bullet: '-',
     rule: '-',
-    emphasis: '_',
+    // With "_", half of a pair of units beside it is written as a code, which breaks the character.
+    emphasis: '*',
     extensions: [gfmToMarkdown({ tablePipeAlign: false })],
   });
 }
