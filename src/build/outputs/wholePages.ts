@@ -1,8 +1,8 @@
-import type { ApiOperation } from '../../model/apiContract';
 import { API_REFERENCE } from '../../model/apiReference';
 import type { NavigationNode } from '../../model/navigation';
 import type { NavigationFile } from '../../model/navigationFile';
 import type { TreeNode } from '../../model/tree';
+import type { ApiReference } from '../api/apiReference';
 import { sidebarPath } from '../versions';
 import { operationTree } from './operationTree';
 import type { PublishedPage } from './publishedPages';
@@ -10,8 +10,8 @@ import type { PublishedPage } from './publishedPages';
 /** What the site shows below the texts of its pages. */
 export interface Surroundings {
   readonly sidebars: NavigationFile;
-  /** The operations of the contract, which the page of the reference shows. */
-  readonly operations: readonly ApiOperation[];
+  /** The contract and its operations, which the page of the reference shows, if the site has one. */
+  readonly reference: Pick<ApiReference, 'operations' | 'contract'> | undefined;
   /** Links with the other parts of the site, by address. */
   readonly mentions: ReadonlyMap<string, readonly TreeNode[]>;
 }
@@ -22,7 +22,7 @@ export interface Surroundings {
  */
 export function wholePages(
   pages: readonly PublishedPage[],
-  { sidebars, operations, mentions }: Surroundings,
+  { sidebars, reference, mentions }: Surroundings,
 ): PublishedPage[] {
   const below = childrenByPath(sidebars);
   return pages.map((page) => ({
@@ -31,7 +31,7 @@ export function wholePages(
       ...(page.video ? [recording(page.video, page.title)] : []),
       ...page.tree,
       ...(page.__typename === 'Category' ? cards(below.get(page.path) ?? []) : []),
-      ...(page.kind === API_REFERENCE ? operationTree(operations) : []),
+      ...(page.kind === API_REFERENCE && reference ? operationTree(reference) : []),
       ...(mentions.get(page.path) ?? []),
     ],
   }));

@@ -21,14 +21,13 @@ interface PlannedSite extends Surroundings {
   /** The addresses that everybody may find. */
   readonly paths: readonly string[];
   readonly modified: LastModified;
-  readonly hasContract: boolean;
   readonly basePath: string;
 }
 
 /** Writes what stands beside the pages for machines: Markdown, cards, indexes, feeds, the sitemap, redirects, headers, icons. */
 export async function writeMachineFiles(
   graphql: CreatePagesArgs['graphql'],
-  { paths, modified, hasContract, basePath, ...surroundings }: PlannedSite,
+  { paths, modified, basePath, ...surroundings }: PlannedSite,
 ): Promise<void> {
   const site = structuredSite(siteConfig);
   const pages = wholePages(await publishedPages(graphql, modified), surroundings);
@@ -39,7 +38,11 @@ export async function writeMachineFiles(
       twins,
       paths,
       sidebars: surroundings.sidebars,
-      site: { ...site, copyright: siteConfig.footer.copyright, hasContract },
+      site: {
+        ...site,
+        copyright: siteConfig.footer.copyright,
+        hasContract: surroundings.reference !== undefined,
+      },
     }),
     ...redirectFiles(readRedirects().redirects, site.siteUrl, basePath),
     ...headerFiles(),

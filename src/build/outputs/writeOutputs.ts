@@ -64,8 +64,7 @@ export async function writeOutputs(
   const site = {
     sidebars,
     mentions,
-    operations: reference?.operations ?? [],
-    hasContract: reference !== undefined,
+    reference,
     paths: listedPaths(planned, ownPages(), content),
     modified,
     basePath,
