@@ -4,11 +4,16 @@ import PrintPage from '../../src/templates/PrintPage';
 
 type Props = ComponentProps<typeof PrintPage>;
 
-const shown = (folders: readonly object[] = []) => {
-  const pageContext = { title: 'Runs', section: 'Docs', index: '/docs/runs', parts: [], folders };
+const shown = (given: Partial<Props['pageContext']> = {}) => {
+  const none = { parts: [], folders: [], onlineOnly: [] };
+  const pageContext = { title: 'Runs', section: 'Docs', index: '/docs/runs', ...none, ...given };
   const props = { data: { learnPagesById: [] }, pageContext };
   render(<PrintPage {...(props as unknown as Props)} />);
 };
+
+const keys = { title: 'Keys', path: '/docs/runs/keys/print' };
+const reference = { title: 'Reference', path: '/docs/runs/reference' };
+const part = { id: 'a', path: '/docs/runs/a', title: 'A', depth: 0 };
 
 test('a section in one page says so in its title, and stays out of search engines', async () => {
   shown();
@@ -17,11 +22,40 @@ test('a section in one page says so in its title, and stays out of search engine
   expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
+test('a page that cannot be printed is named, and leads to itself', () => {
+  shown({ parts: [part], onlineOnly: [reference] });
+
+  const left = screen.getByRole('list', { name: 'Pages to read online only' });
+  expect(within(left).getByRole('link', { name: 'Reference' })).toHaveAttribute(
+    'href',
+    '/docs/runs/reference',
+  );
+});
+
 test('a section of folders alone offers them, and nothing to print', () => {
-  shown([{ title: 'Keys', path: '/docs/runs/keys/print' }]);
+  shown({ folders: [keys] });
 
   const folders = screen.getByRole('list', { name: 'Sections to print on their own' });
   expect(within(folders).getByRole('link', { name: 'Keys' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Contents' })).not.toBeInTheDocument();
+});
+
+test.each([
+  [{ parts: [part] }, 'every page of this section on one, '],
+  [{ parts: [part], folders: [keys] }, 'every page of this section outside its folders on one, '],
+  [
+    { parts: [part], onlineOnly: [reference] },
+    'every page of this section that can be printed on one, ',
+  ],
+  [{ folders: [keys] }, 'the folders of this section, each to be printed or kept on its own.'],
+])('the description of %j promises what is there', async (given, promised) => {
+  shown(given);
+
+  await waitFor(() =>
+    expect(document.head.querySelector('meta[name="description"]')).toHaveAttribute(
+      'content',
+      expect.stringContaining(`Runs: ${promised}`),
+    ),
+  );
 });

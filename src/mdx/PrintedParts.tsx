@@ -16,12 +16,14 @@ interface PartBody {
 interface PrintedPartsProps extends PageLink {
   parts: readonly PrintPart[];
   folders: readonly PageLink[];
+  onlineOnly: readonly PageLink[];
   /** What each part says, by its id. */
   bodies: ReadonlyMap<string, PartBody>;
 }
 
 /** A title page with the contents, then each page of a section on a sheet of its own. */
-export function PrintedParts({ title, path, parts, folders, bodies }: PrintedPartsProps) {
+export function PrintedParts(props: PrintedPartsProps) {
+  const { title, path, parts, folders, onlineOnly, bodies } = props;
   return (
     <Sheets>
       <Crumbs trail={[{ title, path }]} />
@@ -45,18 +47,8 @@ export function PrintedParts({ title, path, parts, folders, bodies }: PrintedPar
           </ol>
         </>
       )}
-      {folders.length > 0 && (
-        <>
-          <h2 id="folders">Sections to print on their own</h2>
-          <ul aria-labelledby="folders">
-            {folders.map((folder) => (
-              <li key={folder.path}>
-                <SmartLink href={folder.path}>{folder.title}</SmartLink>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Links id="folders" heading="Sections to print on their own" links={folders} />
+      <Links id="online" heading="Pages to read online only" links={onlineOnly} />
       {parts.map((part) => {
         const id = partId(parts, part.path);
         const { description, tree } = bodies.get(part.id) ?? { description: '', tree: [] };
@@ -69,6 +61,29 @@ export function PrintedParts({ title, path, parts, folders, bodies }: PrintedPar
         );
       })}
     </Sheets>
+  );
+}
+
+interface LinksProps {
+  id: string;
+  heading: string;
+  links: readonly PageLink[];
+}
+
+/** Pages that are not on this one, if there are any. */
+function Links({ id, heading, links }: LinksProps) {
+  if (links.length === 0) return null;
+  return (
+    <>
+      <h2 id={id}>{heading}</h2>
+      <ul aria-labelledby={id}>
+        {links.map(({ title, path }) => (
+          <li key={path}>
+            <SmartLink href={path}>{title}</SmartLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -14,29 +14,47 @@ interface PrintPageContext {
   parts: readonly PrintPart[];
   /** The sections below that are joined on pages of their own. */
   folders: readonly PageLink[];
+  /** The pages that cannot be joined. */
+  onlineOnly: readonly PageLink[];
 }
 
 /** All pages of a section in one, to be printed. */
 export default function PrintPage({
   data,
-  pageContext: { title, section, index, parts, folders },
+  pageContext,
 }: PageProps<Queries.PrintPageQuery, PrintPageContext>) {
+  const { title, section, index, parts, folders, onlineOnly } = pageContext;
   const bodies = new Map(
     data.learnPagesById.map(({ id, content, ...page }) => [id, { ...page, tree: treeOf(content) }]),
   );
-  const description = `${title}: every page of this section on one, in order and with a list of contents, to be printed or kept.`;
   return (
     <>
       <Seo
         title={`Print: ${title}`}
         section={section}
-        description={description}
+        description={`${title}: ${contentsOf(pageContext)}`}
         path={printPath(index)}
         unlisted
       />
-      <PrintedParts title={title} path={index} parts={parts} folders={folders} bodies={bodies} />
+      <PrintedParts
+        title={title}
+        path={index}
+        parts={parts}
+        folders={folders}
+        onlineOnly={onlineOnly}
+        bodies={bodies}
+      />
     </>
   );
+}
+
+/** Says what is on the page, and promises no more. */
+function contentsOf({ parts, folders, onlineOnly }: PrintPageContext): string {
+  if (parts.length === 0)
+    return 'the folders of this section, each to be printed or kept on its own.';
+  const outside = folders.length > 0 ? ' outside its folders' : '';
+  const printable = onlineOnly.length > 0 ? ' that can be printed' : '';
+  return `every page of this section${outside}${printable} on one, in order and with a list of contents, to be printed or kept.`;
 }
 
 export const query = graphql`

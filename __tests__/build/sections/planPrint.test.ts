@@ -26,6 +26,7 @@ function planned(pages: readonly SidebarEntry[], folders = categories) {
         ids: context.ids,
         parts: (context.parts as PrintPart[]).map((part) => `${part.depth} ${part.path}`),
         folders: context.folders,
+        onlineOnly: context.onlineOnly,
       },
     ]),
   );
@@ -66,6 +67,7 @@ test('a large section of folders alone leads to them, and to none that has nothi
     { path: '/docs/api/v2/print' },
     { path: '/docs/api/v3/print' },
   ]);
+  expect(plans['/docs/api/print']?.onlineOnly).toMatchObject([{ path: '/docs/api/reference/all' }]);
   expect(Object.keys(plans)).toEqual([
     '/docs/api/print',
     '/docs/api/v2/print',
@@ -73,15 +75,21 @@ test('a large section of folders alone leads to them, and to none that has nothi
   ]);
 });
 
-test('neither unlisted pages nor the reference of the API are joined', () => {
+test('neither unlisted pages nor the reference of the API are joined, and the latter is named', () => {
   const plans = planned([
     page('api/limits'),
     page('api/hidden', { unlisted: true }),
-    page('api/reference', { kind: 'api-reference' }),
-    page('api/v2/reference', { kind: 'api-reference' }),
+    page('api/reference', { kind: 'api-reference', label: 'Reference' }),
+    page('api/v2/reference', { kind: 'api-reference', label: 'Reference 2' }),
   ]);
 
-  expect(plans['/docs/api/print']?.parts).toEqual(['0 /docs/api/limits', '0 /docs/api/v2']);
+  expect(plans['/docs/api/print']).toMatchObject({
+    parts: ['0 /docs/api/limits', '0 /docs/api/v2'],
+    onlineOnly: [
+      { title: 'Reference', path: '/docs/api/reference' },
+      { title: 'Reference 2', path: '/docs/api/v2/reference' },
+    ],
+  });
 });
 
 test('a sidebar is planned with what can be printed of it, and the index of a folder leads there', () => {

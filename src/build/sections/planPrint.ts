@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { API_REFERENCE } from '../../model/apiReference';
 import type { NavigationNode } from '../../model/navigation';
+import type { PageLink } from '../../model/pageLink';
 import { printPath, type PrintPart } from '../../model/printPart';
 import type { SidebarEntry } from './planSidebar';
 import type { PagePlan } from './section';
@@ -45,6 +46,10 @@ function plansOf(tree: readonly NavigationNode[], entries: Entries): PagePlan[] 
       parts,
       ids: parts.map(({ id }) => id),
       folders: folders.map((folder) => ({ title: folder.title, path: printPath(folder.path) })),
+      onlineOnly: referencesIn(
+        children.filter((child) => !folders.includes(child)),
+        entries,
+      ),
     };
     return [{ path: printPath(path), component: template, context }, ...below];
   });
@@ -57,5 +62,13 @@ function partsIn(nodes: readonly NavigationNode[], entries: Entries, depth = 0):
     const below = partsIn(children, entries, depth + 1);
     if (!entry || entry.kind === API_REFERENCE) return below;
     return [{ id: entry.id, path, title, depth }, ...below];
+  });
+}
+
+/** What `partsIn` leaves out of the pages below. */
+function referencesIn(nodes: readonly NavigationNode[], entries: Entries): PageLink[] {
+  return nodes.flatMap(({ title, path, children = [] }) => {
+    const own = entries.get(path)?.kind === API_REFERENCE ? [{ title, path }] : [];
+    return [...own, ...referencesIn(children, entries)];
   });
 }
