@@ -37,7 +37,8 @@ test('the reference has no button that does nothing, and keeps their names, path
   const { page, close } = await visit('/docs/api/api-reference', noScripts);
   const operation = page.locator('[id="operation/ListGroups"]');
   const words = await operation.innerText();
-  for (const word of ['/v1/groups', 'values', '200', 'The token is missing']) expect(words).toContain(word);
+  for (const word of ['/v1/groups', 'values', '200', 'The token is missing'])
+    expect(words).toContain(word);
   // A button without a box takes no focus.
   const left = await page
     .locator('main button')
