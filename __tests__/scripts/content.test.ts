@@ -91,7 +91,7 @@ test('content:lint tells of front matter that cannot be read, too', () => {
   project.write(FILE, page('Text.\n').replace('title: Runs', 'title: "Runs'));
   const { status, stdout } = project.run('contentLint.mjs');
 
-  expect(stdout).toContain(`${FILE}:6  The YAML cannot be read:`);
+  expect(stdout).toContain(`${FILE}:2  The value begins with a quote that nothing closes.`);
   expect(status).toBe(1);
 });
 
