@@ -1,14 +1,5 @@
 import { llmsIndex, llmsSection } from '../../../src/build/outputs/llms';
-import type { PublishedPage } from '../../../src/build/outputs/publishedPages';
-
-const SITE = 'https://learn.example.com';
-
-const page = {
-  title: '__init__ and <Callout>',
-  description: '1. Not a *list*',
-  path: '/docs/größe',
-  tree: [['p', null, 'Text.']],
-} as unknown as PublishedPage;
+import { page, SITE } from './oddPage';
 
 const section = { title: 'Docs: <b>', path: '/docs/a', pages: [page] };
 

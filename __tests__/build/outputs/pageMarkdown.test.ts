@@ -1,14 +1,6 @@
 import { pageMarkdown } from '../../../src/build/outputs/pageMarkdown';
 import type { PublishedPage } from '../../../src/build/outputs/publishedPages';
-
-const SITE = 'https://learn.example.com';
-
-const page = {
-  title: '__init__ and <Callout>',
-  description: '1. Not a *list*',
-  path: '/docs/größe',
-  tree: [['p', null, 'Text.']],
-} as unknown as PublishedPage;
+import { page, SITE } from './oddPage';
 
 const frontOf = (page: PublishedPage) => pageMarkdown(page, SITE).split('---\n')[1];
 

@@ -1,0 +1,11 @@
+import type { PublishedPage } from '../../../src/build/outputs/publishedPages';
+
+export const SITE = 'https://learn.example.com';
+
+/** A page whose names hold what Markdown takes for signs. */
+export const page = {
+  title: '__init__ and <Callout>',
+  description: '1. Not a *list*',
+  path: '/docs/größe',
+  tree: [['p', null, 'Text.']],
+} as unknown as PublishedPage;
