@@ -66,6 +66,9 @@ const Fields = styled.div`
   gap: 8px 12px;
   margin-top: 24px;
   font-size: 0.875rem;
+  @media print {
+    display: none;
+  }
   label {
     color: ${color.inkSoft};
   }

@@ -80,6 +80,9 @@ const Form = styled.form`
   border: 1px solid ${color.lineStrong};
   border-radius: 12px;
   background: ${color.raised};
+  @media print {
+    display: none;
+  }
   &:focus-within {
     outline: 2px solid ${color.accent};
     outline-offset: 2px;

@@ -14,5 +14,5 @@ export const pageToolsCss = `
   ${media.phone} { .page-tools nav { left: 0; right: 0; } }
   .page-foot { justify-content: space-between; margin-top: 48px; padding-top: 16px; border-top: 1px solid ${color.line}; color: ${color.inkFaint}; }
   .page-foot .page-tools { margin: 0; color: inherit; }
-  .page-foot .page-tools a { display: inline-block; }
+  .page-foot li { display: flex; }
 `;

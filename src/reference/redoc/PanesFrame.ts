@@ -37,5 +37,11 @@ export const PanesFrame = styled.div`
       display: contents;
     }
   }
+  /* Buttons are not printed, but for those that bear a name, a path or an answer. */
+  @media print {
+    && button:has(.property-name, .http-verb, strong) {
+      display: revert !important;
+    }
+  }
   ${samplesGround}
 `;
