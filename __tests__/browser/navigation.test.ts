@@ -8,6 +8,10 @@ test('the sidebar keeps what the reader opened and scrolled to when the page cha
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await sidebar.getByRole('button', { name: 'Getting started' }).click();
   await sidebar.getByRole('link', { name: 'Demo data' }).waitFor();
+  // While a category unfolds, the browser moves what stands below it along.
+  await sidebar.evaluate((box) =>
+    Promise.allSettled(box.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
   const link = sidebar.getByRole('link', { name: 'Query mode' });
   await link.scrollIntoViewIfNeeded();
   const scrolled = await sidebar.evaluate((element) => element.scrollTop);
