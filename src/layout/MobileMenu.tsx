@@ -6,14 +6,14 @@ import { color, frame as size } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { iconLook } from '../ui/iconLook';
 import { onBackdropPress } from '../ui/onBackdropPress';
+import { opensElsewhere } from '../ui/opensElsewhere';
+import { useMarkInSight } from '../ui/useMarkInSight';
 import { Brand } from './Brand';
 import { MainMenu } from './navbar/MainMenu';
 import type { Place } from './navbar/place';
 import { SidebarTree } from './SidebarTree';
 import { useMenuEnd } from './useMenuEnd';
 import { useSidebar } from './useSidebar';
-import { opensElsewhere } from '../ui/opensElsewhere';
-import { useMarkInSight } from '../ui/useMarkInSight';
 
 /** The head of the menu lies over what is scrolled. */
 const BELOW_HEAD = '-68px 0px 0px';

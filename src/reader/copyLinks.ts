@@ -1,8 +1,8 @@
 import { copyText } from '../ui/copyText';
+import { opensElsewhere } from '../ui/opensElsewhere';
 import { addStyles } from './addStyles';
 import { linkToCopy } from './linkToCopy';
 import { say } from './say';
-import { opensElsewhere } from '../ui/opensElsewhere';
 
 /** From now on the signs beside headings and items of entries also copy their addresses, and say so. */
 export function copyLinks(): void {

@@ -2,11 +2,12 @@ import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import type { ReferenceMenu as Menu } from '../model/apiReference';
 import { anchorsOf } from '../model/apiReference';
-import { color, font, frame, media } from '../theme/tokens';
+import { color, frame, media } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
-import { useMarkInSight } from '../ui/useMarkInSight';
-import { useReadPlace } from './useReadPlace';
 import { opensElsewhere } from '../ui/opensElsewhere';
+import { useMarkInSight } from '../ui/useMarkInSight';
+import { MethodMark } from './MethodMark';
+import { useReadPlace } from './useReadPlace';
 
 /** The way through the reference: its chapters and operations, with the one that is being read marked. */
 export function ReferenceMenu({ menu }: { menu: Menu }) {
@@ -58,7 +59,7 @@ export function ReferenceMenu({ menu }: { menu: Menu }) {
                 <li key={operation.anchor}>
                   <Place {...mark(operation.anchor)}>
                     <span>{operation.title}</span>
-                    <Method data-method={operation.method}>{operation.method}</Method>
+                    <MethodMark data-method={operation.method}>{operation.method}</MethodMark>
                   </Place>
                 </li>
               ))}
@@ -181,29 +182,5 @@ const Group = styled.a`
   &:hover,
   &[aria-current] {
     color: ${color.ink};
-  }
-`;
-
-const Method = styled.span`
-  flex: none;
-  color: ${color.inkFaint};
-  font: 600 0.6875rem/1.25rem ${font.mono};
-  text-transform: uppercase;
-  &[data-method='get'] {
-    color: ${color.info};
-  }
-  &[data-method='post'] {
-    color: ${color.tip};
-  }
-  &[data-method='patch'] {
-    color: ${color.caution};
-  }
-  &[data-method='delete'] {
-    color: ${color.danger};
-  }
-  @media (forced-colors: active) {
-    [aria-current] > & {
-      color: inherit;
-    }
   }
 `;

@@ -9,11 +9,11 @@ const LONGEST_WAIT = 5000;
 export function whenUsed(act: () => void): void {
   const waits = new AbortController();
   const begin = () => {
+    clearTimeout(timer);
     waits.abort();
     whenIdle(act);
   };
   const options = { capture: true, passive: true, signal: waits.signal };
   for (const sign of SIGNS) document.addEventListener(sign, begin, options);
   const timer = setTimeout(begin, LONGEST_WAIT);
-  waits.signal.addEventListener('abort', () => clearTimeout(timer));
 }

@@ -2,9 +2,9 @@ import { routeChange } from '../../data/routeChange';
 import { ANNOUNCER } from '../../layout/Announcer';
 import { idInHash } from '../../model/idInHash';
 import { arrived } from './failed';
+import { takeAsker } from './goTo';
 import { hideLoadError } from './loadError';
 import { prefetchVisible } from './prefetch';
-import { takeAsker } from './goTo';
 
 // Long enough for the change of focus to have been read out, in milliseconds.
 const FOCUS_IS_TOLD = 100;

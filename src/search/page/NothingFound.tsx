@@ -2,12 +2,12 @@ import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { linkLine } from '../../theme/linkLine';
 import { color } from '../../theme/tokens';
+import { opensElsewhere } from '../../ui/opensElsewhere';
 import { SmartLink } from '../../ui/SmartLink';
 import type { SearchClient } from '../engine/contract';
 import { indexName } from '../loadClient';
 import { WaysOn } from '../results/WaysOn';
 import { searchAddress } from '../searchAddress';
-import { opensElsewhere } from '../../ui/opensElsewhere';
 
 interface NothingFoundProps {
   query: string;
