@@ -24,7 +24,7 @@ test('what is pressed before the reader’s code is there is done once it has co
     </main></div>`;
   mockFails = true;
   onInitialClientRender();
-  document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
   await new Promise((resolve) => setTimeout(resolve, 500));
   mockFails = false;
   screen.getByRole('button', { name: 'Copy page' }).click();

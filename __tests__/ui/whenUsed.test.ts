@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/dom';
 import { whenUsed } from '../../src/ui/whenUsed';
 
 const act = jest.fn();
@@ -5,6 +6,7 @@ const act = jest.fn();
 beforeEach(() => {
   jest.useFakeTimers();
   act.mockReset();
+  document.body.innerHTML = '<a href="#runs">Runs</a><button>Copy page</button>';
   whenUsed(act);
 });
 
@@ -13,38 +15,55 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const sign = (type: string) => {
-  document.body.dispatchEvent(new Event(type, { bubbles: true }));
-  jest.advanceTimersByTime(10);
-};
+const sign = (type: string, place: Element = document.body) =>
+  place.dispatchEvent(new Event(type, { bubbles: true }));
+const pass = (milliseconds: number) => jest.advanceTimersByTime(milliseconds);
 
 test('nothing happens while nobody is here', () => {
-  jest.advanceTimersByTime(4000);
+  pass(4000);
 
   expect(act).not.toHaveBeenCalled();
 });
 
-test.each(['pointerover', 'pointerdown', 'keydown', 'focusin', 'click'])(
-  'at the first %s it begins, once',
+test.each(['pointerover', 'focusin', 'scroll'])(
+  'soon after the first %s it begins, once',
   (type) => {
     sign(type);
+    pass(500);
     sign(type);
-    sign('keydown');
-    jest.advanceTimersByTime(10_000);
+    expect(act).not.toHaveBeenCalled();
 
+    pass(510);
+    expect(act).toHaveBeenCalledTimes(1);
+    sign('keydown');
+    pass(10_000);
     expect(act).toHaveBeenCalledTimes(1);
   },
 );
 
-test('when the page moves, it begins', () => {
-  document.dispatchEvent(new Event('scroll'));
-  jest.advanceTimersByTime(10);
+test.each([
+  ['a key', () => sign('keydown')],
+  ['a press on a button', () => sign('click', screen.getByRole('button'))],
+])('after %s it begins at once', (_what, use) => {
+  sign('pointerover');
+  use();
+  pass(10);
 
   expect(act).toHaveBeenCalledTimes(1);
 });
 
+test('a link that is followed is followed first', () => {
+  sign('pointerover');
+  sign('click', screen.getByRole('link'));
+  pass(500);
+  expect(act).not.toHaveBeenCalled();
+
+  pass(510);
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
 test('for a reader who gives no sign it begins after a while', () => {
-  jest.advanceTimersByTime(6000);
+  pass(6000);
 
   expect(act).toHaveBeenCalledTimes(1);
 });

@@ -138,7 +138,7 @@ const READER = '#reader-says';
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(isTakenOver, TAKEN_OVER);
   // A sign that a reader is here, which that code waits for.
-  await page.evaluate(() => document.dispatchEvent(new Event('pointerover')));
+  await page.evaluate(() => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
   await page.locator(READER).waitFor({ state: 'attached' });
   await allHasCome(page);
   await page.evaluate(async () => {
