@@ -63,11 +63,11 @@ test('each guide lists the fields of its form, in bold', () => {
   expect(plain.map(({ file }) => file)).toEqual([]);
 });
 
-test('each guide explains five errors: what the database says, its cause and its cure', () => {
+test('each guide explains five errors: what the database says, its cause and its fix', () => {
   const explained = (page: ContentPage) =>
     elementsOf(sectionOf(page, ERRORS)?.nodes ?? [], 'Accordion').filter(
       (error) =>
-        elementsOf([error], 'CodeBlock').length === 1 && /Cause:.*Cure:/.test(nodeText(error)),
+        elementsOf([error], 'CodeBlock').length === 1 && /Cause:.*Fix:/.test(nodeText(error)),
     );
 
   expect(guides.map((page) => [page.file, explained(page).length])).toEqual(

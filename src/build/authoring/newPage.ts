@@ -79,7 +79,7 @@ const DOC = `Answer the reader's question here, in one or two sentences.
 
 <Callout type="info" title="Who can do this">
 
-**Plan:** any. **Role:** Editor or higher. **Permission:** **Can Edit** on the project.
+**Plan:** All plans. **Role:** Editor or higher. **Permission:** **Can Edit** on the project.
 
 </Callout>
 
