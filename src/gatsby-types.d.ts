@@ -61,6 +61,8 @@ type Category = LearnPage & Node & SidebarPage & {
   readonly folder: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** What readers may call its subject in words that it does not use itself; the search finds it by them. */
+  readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly label: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Address on the site. */
@@ -133,6 +135,7 @@ type CategoryFieldSelector = {
   readonly folder: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -155,6 +158,7 @@ type CategoryFilterInput = {
   readonly folder: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -222,6 +226,7 @@ type CategorySortInput = {
   readonly folder: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -875,6 +880,8 @@ type Doc = LearnPage & Node & SidebarPage & {
   readonly folder: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** What readers may call its subject in words that it does not use itself; the search finds it by them. */
+  readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly kind: Scalars['String'];
   readonly label: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -954,6 +961,7 @@ type DocFieldSelector = {
   readonly folder: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -980,6 +988,7 @@ type DocFilterInput = {
   readonly folder: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1051,6 +1060,7 @@ type DocSortInput = {
   readonly folder: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -2965,6 +2975,7 @@ type Query_categoryArgs = {
   folder: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  keywords: InputMaybe<StringQueryOperatorInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -3045,6 +3056,7 @@ type Query_docArgs = {
   folder: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  keywords: InputMaybe<StringQueryOperatorInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -3193,6 +3205,7 @@ type Query_sidebarPageArgs = {
   folder: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  keywords: InputMaybe<StringQueryOperatorInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -3289,6 +3302,7 @@ type Query_tutorialArgs = {
   folder: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  keywords: InputMaybe<StringQueryOperatorInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   level: InputMaybe<StringQueryOperatorInput>;
   minutes: InputMaybe<IntQueryOperatorInput>;
@@ -3330,6 +3344,7 @@ type SearchRecord = {
   readonly docusaurus_tag: Scalars['String'];
   readonly hierarchy: SearchHierarchy;
   readonly internal: SearchInternal;
+  readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly language: Scalars['String'];
   readonly objectID: Scalars['String'];
   readonly trail: ReadonlyArray<Scalars['String']>;
@@ -3360,6 +3375,8 @@ type SidebarPage = {
   readonly folder: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** What readers may call its subject in words that it does not use itself; the search finds it by them. */
+  readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly label: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Address on the site. */
@@ -3432,6 +3449,7 @@ type SidebarPageFieldSelector = {
   readonly folder: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -3454,6 +3472,7 @@ type SidebarPageFilterInput = {
   readonly folder: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -3517,6 +3536,7 @@ type SidebarPageSortInput = {
   readonly folder: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -4325,6 +4345,8 @@ type Tutorial = LearnPage & Node & SidebarPage & {
   readonly folder: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** What readers may call its subject in words that it does not use itself; the search finds it by them. */
+  readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly label: Scalars['String'];
   readonly level: Scalars['String'];
   readonly minutes: Scalars['Int'];
@@ -4407,6 +4429,7 @@ type TutorialFieldSelector = {
   readonly folder: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly level: InputMaybe<FieldSelectorEnum>;
   readonly minutes: InputMaybe<FieldSelectorEnum>;
@@ -4435,6 +4458,7 @@ type TutorialFilterInput = {
   readonly folder: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly level: InputMaybe<StringQueryOperatorInput>;
   readonly minutes: InputMaybe<IntQueryOperatorInput>;
@@ -4508,6 +4532,7 @@ type TutorialSortInput = {
   readonly folder: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly level: InputMaybe<SortOrderEnum>;
   readonly minutes: InputMaybe<SortOrderEnum>;
@@ -4619,7 +4644,7 @@ type PrintPageQuery = { readonly learnPagesById: ReadonlyArray<{ readonly id: st
 type LearnPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LearnPagesQuery = { readonly allLearnPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Category', readonly docId: string, readonly sidebar: string, readonly folder: string, readonly label: string, readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }>, readonly items: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly text: string }> } } | { readonly __typename: 'ChangelogEntry', readonly date: string, readonly tags: ReadonlyArray<string>, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }>, readonly items: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly text: string }> } } | { readonly __typename: 'Doc', readonly docId: string, readonly sidebar: string, readonly folder: string, readonly label: string, readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly kind: string, readonly since: string | null, readonly reviewed: string | null, readonly updated: string | null, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }>, readonly items: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly text: string }> } } | { readonly __typename: 'Tutorial', readonly docId: string, readonly sidebar: string, readonly folder: string, readonly label: string, readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly level: string, readonly minutes: number, readonly since: string | null, readonly reviewed: string | null, readonly updated: string | null, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }>, readonly items: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly text: string }> } }> } };
+type LearnPagesQuery = { readonly allLearnPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Category', readonly docId: string, readonly sidebar: string, readonly folder: string, readonly label: string, readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly keywords: ReadonlyArray<string>, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }>, readonly items: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly text: string }> } } | { readonly __typename: 'ChangelogEntry', readonly date: string, readonly tags: ReadonlyArray<string>, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }>, readonly items: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly text: string }> } } | { readonly __typename: 'Doc', readonly docId: string, readonly sidebar: string, readonly folder: string, readonly label: string, readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly keywords: ReadonlyArray<string>, readonly kind: string, readonly since: string | null, readonly reviewed: string | null, readonly updated: string | null, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }>, readonly items: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly text: string }> } } | { readonly __typename: 'Tutorial', readonly docId: string, readonly sidebar: string, readonly folder: string, readonly label: string, readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly keywords: ReadonlyArray<string>, readonly level: string, readonly minutes: number, readonly since: string | null, readonly reviewed: string | null, readonly updated: string | null, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }>, readonly items: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly text: string }> } }> } };
 
 type PublishedPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,7 +1,7 @@
 import { createEngine } from '../../src/search/engine/engine';
 import { leaningOf } from '../../src/search/engine/leaning';
 import { createSearchClient } from '../../src/search/engine/searchClient';
-import { errors, gibberish, golden } from '../search/golden';
+import { errors, gibberish, golden, ownWords } from '../search/golden';
 import { contentRecords } from '../search/engine/contentRecords';
 import { localBackend } from '../support/localBackend';
 
@@ -61,6 +61,18 @@ test('the golden queries lead to their pages', async () => {
   expect(five).toBeGreaterThanOrEqual(0.97);
   expect(first).toBeGreaterThanOrEqual(0.88);
   expect(mrr).toBeGreaterThanOrEqual(0.92);
+});
+
+test('readers find their pages in their own words', async () => {
+  const { first, five, misses } = await quality(ownWords);
+  const figures = [first, five].map((value) => value.toFixed(3)).join(', ');
+  process.stdout.write(
+    `${ownWords.length} in own words; success@1, success@5: ${figures}\n${misses.join('\n')}\n`,
+  );
+
+  expect(ownWords).toHaveLength(200);
+  expect(first).toBeGreaterThanOrEqual(0.62);
+  expect(five).toBeGreaterThanOrEqual(0.87);
 });
 
 test('messages of programs, pasted whole, lead to the pages that say what to do', async () => {

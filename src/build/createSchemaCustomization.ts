@@ -29,6 +29,8 @@ const SIDEBAR_FIELDS = /* GraphQL */ `
   related: [String!]!
   "Line of the front matter that names the related pages."
   relatedLine: Int!
+  "What readers may call its subject in words that it does not use itself; the search finds it by them."
+  keywords: [String!]!
 `;
 
 /** What authors may tell of the life of a page. */
@@ -108,6 +110,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       type: String!
       hierarchy: SearchHierarchy!
       trail: [String!]!
+      keywords: [String!]!
       content: String!
       language: String!
       docusaurus_tag: String!

@@ -29,6 +29,7 @@ export async function learnPages(
               label
               related
               relatedLine
+              keywords
             }
             ... on Doc {
               kind

@@ -15,6 +15,8 @@ export interface SearchRecord {
   readonly hierarchy: Readonly<Record<SearchLevel, string | null>>;
   /** The names above the page, from the part of the site down. */
   readonly trail: readonly string[];
+  /** What readers may call the page's subject in words that it does not use itself; only the opening has any. */
+  readonly keywords: readonly string[];
   readonly content: string;
   readonly language: string;
   readonly docusaurus_tag: string;

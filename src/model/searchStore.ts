@@ -25,6 +25,7 @@ export type StoredPage = readonly [
   shelf: number,
   path: string,
   title: string,
+  keywords: readonly string[],
   ...sections: StoredSection[],
 ];
 
@@ -59,7 +60,7 @@ export function readRecords({ shelves, pages }: SearchStore): SearchRecord[] {
 
 /** The records of a page: one for each part of each section. */
 export function pageRecords(
-  [, path, title, ...sections]: StoredPage,
+  [, path, title, keywords, ...sections]: StoredPage,
   shelf: StoredShelf,
 ): SearchRecord[] {
   const [language, docusaurus_tag, pageRank, lvl0, ...trail] = shelf;
@@ -81,6 +82,7 @@ export function pageRecords(
         type: part === 0 ? (`lvl${depth}` as SearchLevel) : 'content',
         hierarchy,
         trail,
+        keywords: position === 0 ? keywords : [],
         content,
         language,
         docusaurus_tag,

@@ -40,7 +40,7 @@ test('a page of the docs gets its fields from its file', () => {
 });
 
 test('what the author says beside comes first', () => {
-  const more = 'sidebar_label: Who\nslug: /docs/who\nunlisted: true\nrelated:\n  - /docs/keys\n';
+  const more = 'sidebar_label: Who\nslug: /docs/who\nunlisted: true\nrelated:\n  - /docs/keys\nkeywords: [who may, access]\n';
 
   expect(fieldsOf('content/docs/roles.mdx', doc(more)).fields).toMatchObject({
     path: '/docs/who',
@@ -48,6 +48,7 @@ test('what the author says beside comes first', () => {
     label: 'Who',
     unlisted: true,
     related: ['/docs/keys'],
+    keywords: ['who may', 'access'],
     relatedLine: 9,
   });
 });

@@ -136,9 +136,9 @@ describe('the settings of the index', () => {
     expect(fields).toEqual(expect.arrayContaining(named));
   });
 
-  test('titles are searched before headings, and categories after both', () => {
+  test('titles are searched before headings, then keywords and categories', () => {
     expect(fieldNames(algoliaSettings.searchableAttributes)).toEqual([
-      'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'lvl0', 'trail', 'content',
+      'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'keywords', 'lvl0', 'trail', 'content',
     ]); // prettier-ignore
   });
 

@@ -34,6 +34,7 @@ export function recordsOf(texts: Readonly<Record<string, string>>): DigestedReco
       title,
       group: 'Docs',
       trail: ['Docs'],
+      keywords: [],
       language: 'en',
       tag: 'docs-default-current',
       rank: 10,

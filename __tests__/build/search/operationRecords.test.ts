@@ -5,6 +5,7 @@ const reference = {
   title: 'API reference',
   group: 'API',
   trail: ['API'],
+  keywords: [],
   language: 'en',
   tag: 'api',
   rank: 10,

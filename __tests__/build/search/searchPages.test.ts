@@ -97,3 +97,9 @@ test.each([
 ])('pages of %s have the tag %s and the rank %d', (sidebar, tag, rank) => {
   expect(found(source('/x', { sidebar }))).toMatchObject([{ tag, rank, language: 'en' }]);
 });
+
+test('a page keeps what readers call its subject; most have nothing', () => {
+  expect(
+    found(source('/docs/sql', { keywords: ['query editor'] }), source('/docs/x')),
+  ).toMatchObject([{ keywords: ['query editor'] }, { keywords: [] }]);
+});

@@ -45,6 +45,7 @@ function source(page: ContentPage): PageSource {
     description: page.description,
     section: SECTIONS[part]!,
     unlisted: page.unlisted,
+    keywords: page.keywords,
     sections: textSections(page.body.tree),
     __typename: page.kind === 'category' ? 'Category' : 'Doc',
     ...(part === 'changelog'

@@ -16,6 +16,15 @@ test('of two sections alike, the one on the page that holds the other words, too
   expect(found(records, 'chart limits rows')[0]).toBe('/charts');
 });
 
+test('a known word is not taken for a typing error beside others', () => {
+  const records = [
+    ...page('/find', 'Search', 'Find it.'),
+    ...page('/bind', 'Books', 'Bind the authors.'),
+  ];
+
+  expect(found(records, 'find authors')).toEqual(['/find', '/bind']);
+});
+
 test('a page whose sections hold the words between them is found before one that holds a few', () => {
   const records = [
     ...page('/few', 'Exports', 'Send a report by mail.'),

@@ -14,5 +14,5 @@ export function page(
   const stored = Object.entries(sections).map(([heading, text]) => {
     return [2, heading, heading.toLowerCase().replaceAll(' ', '-'), text] as const;
   });
-  return pageRecords([0, path, title, [1, '', '', opening], ...stored], shelf);
+  return pageRecords([0, path, title, [], [1, '', '', opening], ...stored], shelf);
 }

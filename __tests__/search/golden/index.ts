@@ -10,6 +10,7 @@ import { tutorials } from './tutorials';
 
 export { errors } from './errors';
 export { gibberish } from './gibberish';
+export { ownWords } from './ownWords';
 export type { GoldenQuery } from './parse';
 
 /** Queries as readers type them, and the pages that answer them; written without knowledge of the engine. */

@@ -1,7 +1,20 @@
 export interface GoldenQuery {
   readonly query: string;
   readonly kind:
-    'error' | 'title' | 'heading' | 'word' | 'typo' | 'prefix' | 'question' | 'synonym' | 'product';
+    | 'error'
+    | 'title'
+    | 'heading'
+    | 'word'
+    | 'typo'
+    | 'prefix'
+    | 'question'
+    | 'synonym'
+    | 'product'
+    | 'task'
+    | 'symptom'
+    | 'keyword'
+    | 'competitor'
+    | 'api';
   readonly pages: readonly string[];
 }
 

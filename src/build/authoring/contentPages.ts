@@ -1,4 +1,4 @@
-import { basename, parse, resolve } from 'node:path';
+import { basename } from 'node:path';
 import type { CompiledBody } from '../content/compiled';
 import { compileMarkdown } from '../content/compileMarkdown';
 import { compileMdx } from '../content/compileMdx';
@@ -7,7 +7,7 @@ import { resolvedBody, type ResolvedContent } from '../content/resolvedBody';
 import { category } from '../nodes/category';
 import { changelogEntry } from '../nodes/changelogEntry';
 import type { ContentFields } from '../nodes/contentFields';
-import { fileText, type ContentFile } from '../nodes/fileNode';
+import { contentFile, fileText, type ContentFile } from '../nodes/fileNode';
 import { sidebarPage } from '../nodes/sidebarPage';
 import type { Fault } from '../../model/fault';
 import { contentFiles } from './contentFiles';
@@ -25,6 +25,8 @@ export interface ContentPage {
   readonly unlisted: boolean;
   /** Addresses of the pages that its author chose as the next ones. */
   readonly related: readonly string[];
+  /** What readers may call its subject in words that it does not use itself. */
+  readonly keywords: readonly string[];
   /** When the feature of the page appeared. */
   readonly since: string | undefined;
   /** When an entry of the changelog appeared; other pages have no date. */
@@ -60,17 +62,7 @@ const KINDS: Readonly<Partial<Record<ContentFields['type'], string>>> = {
  * whose front matter cannot be read is none, as in a build, where it is a fault of its own.
  */
 export function readContentPages(): ContentPage[] {
-  return contentFiles().flatMap((name) => pageOf(fileAt(name)) ?? []);
-}
-
-function fileAt(name: string): ContentFile {
-  const [sourceInstanceName = '', ...below] = name.split('/');
-  return {
-    absolutePath: resolve('content', name),
-    relativePath: below.join('/'),
-    sourceInstanceName,
-    name: parse(name).name,
-  };
+  return contentFiles().flatMap((name) => pageOf(contentFile(name)) ?? []);
 }
 
 /** The page that a build makes of a file, if it makes one. */
@@ -108,6 +100,7 @@ function page(file: ContentFile, node: ContentFields, compiled: CompiledBody): C
     position: fields.position,
     unlisted: fields.unlisted,
     related: fields.related ?? [],
+    keywords: fields.keywords ?? [],
     since: fields.since,
     date: fields.date,
     owner: fields.owner,

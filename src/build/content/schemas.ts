@@ -49,6 +49,7 @@ const sidebarPage = {
   sidebar_label: line.optional(),
   slug: slug.optional(),
   related: z.array(path, { error: 'must be a list of addresses' }).optional(),
+  keywords: list(line).max(12, 'must have at most 12 phrases').optional(),
   since: date.optional(),
   owner: text.optional(),
   reviewed: date.optional(),

@@ -50,6 +50,7 @@ export function category(file: ContentFile): ContentFields {
       position: values.position ?? 0,
       unlisted: false,
       related: [],
+      keywords: [],
       relatedLine: 1,
       ...(lines ?? NO_LINES),
     },

@@ -40,6 +40,7 @@ export function sidebarPage(file: ContentFile, frontMatter: FrontMatter): Conten
       position: values.sidebar_position ?? 0,
       unlisted: values.unlisted ?? false,
       related: values.related ?? [],
+      keywords: values.keywords ?? [],
       linesBefore: frontMatter.linesBefore,
       relatedLine: frontMatter.lineOf('related'),
       videoLine: frontMatter.lineOf('video'),

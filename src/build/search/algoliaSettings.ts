@@ -7,6 +7,7 @@ const HEADINGS = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 export const algoliaSettings = {
   searchableAttributes: [
     ...HEADINGS.map((heading) => `unordered(${heading})`),
+    'unordered(keywords)',
     'unordered(hierarchy.lvl0)',
     'unordered(trail)',
     'content',

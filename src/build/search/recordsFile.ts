@@ -27,11 +27,13 @@ function searchStore(records: readonly SearchRecord[]): SearchStore {
     return place;
   };
   const pages = byPage(records).map((own): StoredPage => {
-    const [{ language, docusaurus_tag, weight, hierarchy, trail, url_without_anchor }] = own;
+    const [{ language, docusaurus_tag, weight, hierarchy, trail, keywords, url_without_anchor }] =
+      own;
     return [
       shelfOf([language, docusaurus_tag, weight.pageRank, hierarchy.lvl0 ?? '', ...trail]),
       url_without_anchor,
       hierarchy.lvl1 ?? '',
+      keywords,
       ...sections(own),
     ];
   });

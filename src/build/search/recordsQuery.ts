@@ -30,6 +30,7 @@ export const SEARCH_RECORDS_QUERY = `
           lvl6
         }
         trail
+        keywords
         content
         language
         docusaurus_tag

@@ -21,6 +21,8 @@ export interface PageSource {
   readonly sidebar?: string;
   readonly folder?: string;
   readonly date?: string;
+  /** What readers may call its subject. */
+  readonly keywords?: readonly string[];
 }
 
 // The docs of this version before those of others, what the product is before what it was, and explanations before contracts,
@@ -41,6 +43,7 @@ export function searchPages(
     path: source.path,
     title: source.title,
     language,
+    keywords: source.keywords ?? [],
     sections: source.sections,
     ...(source.sidebar === undefined
       ? changelogPlace(source)

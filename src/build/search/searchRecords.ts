@@ -1,5 +1,5 @@
 import type { SearchRecord } from '../../model/searchRecord';
-import { pageRecords, type StoredSection } from '../../model/searchStore';
+import { pageRecords, type StoredPage, type StoredSection } from '../../model/searchStore';
 import { sha256 } from '../sha256';
 import type { DigestedRecord } from './recordsQuery';
 import { textParts } from './textParts';
@@ -15,6 +15,8 @@ export interface RecordPage {
   readonly trail: readonly string[];
   readonly language: string;
   readonly tag: string;
+  /** The opening is found by these, too; they are not shown. */
+  readonly keywords: readonly string[];
   /** Of equally good results, the one of the higher rank comes first. */
   readonly rank: number;
 }
@@ -36,13 +38,14 @@ export function searchRecords({ summary, sections, ...page }: SearchPage): Diges
 
 /** The records of the sections of a page, which begin with its opening. */
 export function sectionRecords(
-  { language, tag, rank, group, trail, path, title }: RecordPage,
+  { language, tag, rank, group, trail, path, title, keywords }: RecordPage,
   sections: readonly TextSection[],
 ): DigestedRecord[] {
   const stored = sections.map(({ depth, heading, anchor, blocks }): StoredSection => {
     return [depth, heading, anchor, ...textParts(blocks)];
   });
-  const records = pageRecords([0, path, title, ...stored], [language, tag, rank, group, ...trail]);
+  const page: StoredPage = [0, path, title, keywords, ...stored];
+  const records = pageRecords(page, [language, tag, rank, group, ...trail]);
   return records.map((record) => ({ ...record, internal: { contentDigest: digestOf(record) } }));
 }
 

@@ -38,7 +38,9 @@ function pageSource(page: LearnPageData): PageSource {
     section,
     unlisted,
     sections: content.sections,
-    ...('sidebar' in page ? { sidebar: page.sidebar, folder: page.folder } : {}),
+    ...('sidebar' in page
+      ? { sidebar: page.sidebar, folder: page.folder, keywords: page.keywords }
+      : {}),
     ...('date' in page ? { date: page.date } : {}),
   };
 }

@@ -18,7 +18,7 @@ const SAYS_NEW = / (?:new|added) $|^whats new /;
 
 /** How much a page of a part of the site counts beside one of the docs, by what is asked for. */
 const WORTH = {
-  changelog: { 'how-to': 0.3, changelog: 5, tutorials: 0.3, nothing: 0.5 },
+  changelog: { 'how-to': 0.2, changelog: 5, tutorials: 0.3, nothing: 0.4 },
   tutorials: { 'how-to': 0.65, changelog: 0.5, tutorials: 3.5, nothing: 0.55 },
 } as const;
 

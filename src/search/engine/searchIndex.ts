@@ -27,7 +27,7 @@ export interface SearchIndex {
   find(reading: Reading, manner: Manner): Match[];
 }
 
-const BOOST = { title: 10, heading: 5, above: 1.5, content: 1 };
+const BOOST = { title: 10, heading: 5, keywords: 2, above: 1.5, content: 1 };
 type Field = keyof typeof BOOST;
 // How much a word counts that differs by typing errors.
 const TYPO = 0.4;
@@ -112,6 +112,8 @@ function fieldText(record: SearchRecord, field: Field): string {
       return record.hierarchy.lvl1 ?? '';
     case 'heading':
       return headings.at(-1) ?? '';
+    case 'keywords':
+      return record.keywords.join(' | ');
     case 'above':
       return [...record.trail, ...headings.slice(0, -1)].join(' | ');
     case 'content':

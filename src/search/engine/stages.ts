@@ -27,14 +27,11 @@ export function stagedMatches(
   const ways = readings(query, index.vocabulary);
   const exact = { typos: () => 0, titlesOnly: query.brief, accepts };
   const { units } = ways[0]!;
-  const allKnown = !units.some((unit) => isUnknown(unit, index));
-  // Of several known words that never stand together, none is called an error before some of them are looked for.
-  const lenient = { ...exact, typos: allowedTypos(index, allKnown && units.length === 1) };
-  const guessing = { ...exact, typos: allowedTypos(index, allKnown) };
+  const lenient = { ...exact, typos: (unit: Unit) => typosIn(unit, units, index) };
   const stages = [
     () => merged(ways.map((way) => index.find(way, exact))),
     () => merged(ways.map((way) => index.find(way, lenient))),
-    () => (query.parts.length > 1 ? someWords(ways[0]!, index, guessing) : []),
+    () => (query.parts.length > 1 ? someWords(ways[0]!, index, lenient) : []),
   ];
   const fit = pageFit(units, index, lenient);
   const found = new Map<number, StagedMatch>();
@@ -49,18 +46,14 @@ export function stagedMatches(
   return [...found.values()];
 }
 
-/** Typing errors are looked for in the words that occur on no page, or in all. */
-function allowedTypos(index: SearchIndex, inAll: boolean): Manner['typos'] {
-  return (unit) => (inAll || isUnknown(unit, index) ? typosIn(unit.part.words) : 0);
-}
-
-function isUnknown({ part }: Unit, { vocabulary }: SearchIndex): boolean {
-  return part.words.every((word) => vocabulary.family(word).length === 0);
-}
-
-/** @example typosIn(['schedule']) // => 2 */
-function typosIn([word = '', ...more]: readonly string[]): number {
+/**
+ * How many typing errors a part may hold. Of several words those that occur nowhere may hold some; a known one is what the
+ * reader means, even where it never stands beside the others. A word alone may be mistyped in any case.
+ */
+function typosIn(unit: Unit, units: readonly Unit[], { vocabulary }: SearchIndex): number {
+  const [word = '', ...more] = unit.part.words;
   if (more.length > 0 || word.length < 4 || /\d/.test(word)) return 0;
+  if (units.length > 1 && vocabulary.family(word).length > 0) return 0;
   return word.length < 8 ? 1 : 2;
 }
 

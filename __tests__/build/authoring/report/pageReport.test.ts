@@ -17,6 +17,7 @@ function page(name: string, body: string, more: Partial<ContentPage> = {}): Cont
     position: 1,
     unlisted: false,
     related: [],
+    keywords: [],
     since: undefined,
     date: undefined,
     tags: [],

@@ -1,0 +1,36 @@
+import { pageRecords } from '../../../src/model/searchStore';
+import { createEngine } from '../../../src/search/engine/engine';
+import { page } from './pages';
+
+const [tiles] = pageRecords(
+  [0, '/tiles', 'Single value cells', ['scorecard', 'headline figure'], [1, '', '', 'One number.']],
+  ['en', 'docs-default-current', 10, 'Docs', 'Docs'],
+);
+const found = (query: string, ...others: ReturnType<typeof page>) =>
+  createEngine([tiles!, ...others]).search(query).found;
+
+test.each(['scorecard', 'scorecards', 'scorcard', 'headline figure', 'figure of one number'])(
+  'a page is found by what readers call its subject: %s',
+  (query) => {
+    expect(found(query).map(({ record }) => record.url)).toEqual(['/tiles']);
+  },
+);
+
+test('a page that uses the word itself in its title comes first', () => {
+  const urls = found('scorecard', ...page('/own', 'Scorecard')).map(({ record }) => record.url);
+
+  expect(urls).toEqual(['/own', '/tiles']);
+});
+
+test('only the opening of a page has its keywords, and they are no part of its text', () => {
+  const records = pageRecords(
+    [0, '/tiles', 'Cells', ['scorecard'], [1, '', '', 'One.', 'Two.'], [2, 'Sizes', '', 'Three.']],
+    ['en', 'docs-default-current', 10, 'Docs', 'Docs'],
+  );
+
+  expect(records.map(({ keywords, content }) => [keywords, content])).toEqual([
+    [['scorecard'], 'One.'],
+    [[], 'Two.'],
+    [[], 'Three.'],
+  ]);
+});
