@@ -31,3 +31,15 @@ test.each(operations.map((one) => [one.summary, one] as const))(
     expect((await found(`${name} api`)).slice(0, 5)).toContain(addressOf(operation));
   },
 );
+
+test.each([
+  ['statusFilter', 'GetProjectRuns'],
+  ['includeSuccessScreenshot', 'RunProject'],
+  ['flag-config-override', 'RunProject'],
+  ['elapsedTime', 'GetRunStatus'],
+  ['lastPublishedAt', 'GetProject'],
+])('the field %s leads to an operation that has it', async (name, operation) => {
+  const first = (await found(name)).slice(0, 3);
+
+  expect(first).toContain(`/docs/api/api-reference#operation/${operation}`);
+});

@@ -30,6 +30,8 @@ export interface ApiOperation {
   readonly anchor: string;
   /** As plain text, without the marks of Markdown. */
   readonly description: string;
+  /** What its parameters, headers and fields are called. */
+  readonly names: readonly string[];
 }
 
 /** A method of HTTP, as the keys of a path in the contract spell it. */

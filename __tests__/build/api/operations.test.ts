@@ -39,5 +39,6 @@ test('an operation is told of in plain words, and has its place in the reference
     tag: 'Things',
     anchor: 'operation/GetThing',
     description: 'Answers with one thing; see MakeThing.',
+    names: ['id', 'size'],
   });
 });

@@ -11,7 +11,7 @@ const reference = {
   rank: 10,
 };
 
-test('an operation is called by its name, method and path, and leads to its place', () => {
+test('an operation is called by its name, method and path, holds the names of its fields that no other text has, and leads to its place', () => {
   const records = operationRecords(reference, 'Every operation.', [
     {
       operationId: 'RunProject',
@@ -20,6 +20,7 @@ test('an operation is called by its name, method and path, and leads to its plac
       path: '/v1/projects/{projectId}/runs',
       summary: 'Run a project',
       description: 'Starts a run.',
+      names: ['projectId', 'status', 'runStatusUrl', 'flag-config-override'],
       anchor: 'RunProject',
     },
     {
@@ -29,6 +30,7 @@ test('an operation is called by its name, method and path, and leads to its plac
       path: '/v1/users',
       summary: 'List users',
       description: '',
+      names: [],
       anchor: 'ListUsers',
     },
   ]);
@@ -38,7 +40,7 @@ test('an operation is called by its name, method and path, and leads to its plac
     [
       '/docs/api/reference#RunProject',
       'Run a project · POST /v1/projects/{projectId}/runs',
-      'Starts a run.',
+      'Starts a run. projectId, runStatusUrl, flag-config-override',
     ],
     ['/docs/api/reference#ListUsers', 'List users · GET /v1/users', ''],
   ]);

@@ -45,6 +45,7 @@ test('where the reference stands, each operation is found as a part of the API, 
     tag: 'Runs',
     anchor: 'operation/RunProject',
     description: 'Starts a run.',
+    names: [],
   } as const;
 
   expect(siteRecords([reference], { docs: [] }, 'en', [run])).toMatchObject([

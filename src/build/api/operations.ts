@@ -5,6 +5,7 @@ import type {
   Json,
   JsonObject,
 } from '../../model/apiContract';
+import { fieldNames } from './fieldNames';
 import { followed, listOf, objectOf, textOf } from './json';
 import { plainText } from './plainText';
 
@@ -55,7 +56,7 @@ export function mapOperations(
 
 /** All operations as search and pages tell of them, in the order of the contract. */
 export function operationsOf(contract: ApiContract): readonly ApiOperation[] {
-  return contractOperations(contract).map(({ id, method, path, value }) => ({
+  return contractOperations(contract).map(({ id, method, path, value, parameters }) => ({
     operationId: id,
     method,
     path,
@@ -63,5 +64,6 @@ export function operationsOf(contract: ApiContract): readonly ApiOperation[] {
     tag: textOf(listOf(value.tags)[0]),
     anchor: `operation/${id}`,
     description: plainText(textOf(value.description)),
+    names: fieldNames(contract, { value, parameters }),
   }));
 }

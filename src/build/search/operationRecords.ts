@@ -14,7 +14,11 @@ export function operationRecords(
       depth: 2,
       heading: `${operation.summary} · ${operation.method.toUpperCase()} ${operation.path}`,
       anchor: operation.anchor,
-      blocks: operation.description ? [operation.description] : [],
+      blocks: [operation.description, namesOf(operation)].filter((block) => block !== ''),
     })),
   ]);
 }
+
+// A name of one word, such as "status", would lead everyone who types it to the contract.
+const namesOf = ({ names }: ApiOperation) =>
+  names.filter((name) => /[a-z][A-Z]|[-_]/.test(name)).join(', ');
