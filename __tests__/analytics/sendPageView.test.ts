@@ -31,9 +31,9 @@ const customerData = () => ({ writeKey: 'key-1', endpoint: service.endpoint });
 async function visit(analytics: Analytics) {
   jest.resetModules();
   jest.doMock('site-frame', () => ({ __esModule: true, default: { ...frame, analytics } }));
-  jest.doMock('../../src/analytics/sinks', () => {
+  jest.doMock('../../src/analytics/pageViews', () => {
     adaptersLoaded();
-    return jest.requireActual<object>('../../src/analytics/sinks');
+    return jest.requireActual<object>('../../src/analytics/pageViews');
   });
   const { sendPageView } = await import('../../src/analytics/sendPageView');
   let prevLocation: URL | null = null;

@@ -27,6 +27,6 @@ export function sendPageView({ location, prevLocation }: RouteUpdate): void {
 }
 
 async function send(view: PageView): Promise<void> {
-  const { pageViews } = await import('./sinks');
+  const { pageViews } = await import('./pageViews');
   pageViews(siteFrame.analytics).forEach((sink) => sink.send(view));
 }

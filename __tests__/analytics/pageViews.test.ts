@@ -2,7 +2,7 @@
 import { webcrypto } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { siteConfig } from '../../site.config';
-import { pageViews } from '../../src/analytics/sinks';
+import { pageViews } from '../../src/analytics/pageViews';
 import type { PageView } from '../../src/analytics/pageView';
 import { policySources } from '../../src/build/pageFiles/contentPolicy';
 import { recorder } from '../support/recorder';
