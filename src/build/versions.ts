@@ -3,12 +3,20 @@ import type { DocsVersion } from '../model/siteConfig';
 /** The name of the version in `content/docs`. */
 export const CURRENT = 'current';
 
-/** Id of the sidebar of a version. */
+/**
+ * Id of the sidebar of a version.
+ *
+ * @example versionSidebar('v1') // => 'docs-v1'
+ */
 export function versionSidebar(name: string): string {
   return name === CURRENT ? 'docs' : `docs-${name}`;
 }
 
-/** Name of the version whose sidebar has the id. */
+/**
+ * Name of the version whose sidebar has the id.
+ *
+ * @example sidebarVersion('docs-v1') // => 'v1'
+ */
 export function sidebarVersion(sidebar: string): string {
   return sidebar === 'docs' ? CURRENT : sidebar.replace(/^docs-/, '');
 }
@@ -19,7 +27,11 @@ export function sidebarPath(sidebar: string): string {
   return `/docs/${sidebarVersion(sidebar)}`;
 }
 
-/** Where the pages of a version lie. */
+/**
+ * Where the pages of a version lie.
+ *
+ * @example versionFolder('v1') // => 'content/versions/v1'
+ */
 export function versionFolder(name: string): string {
   return name === CURRENT ? 'content/docs' : `content/versions/${name}`;
 }

@@ -60,7 +60,11 @@ export function byYear<Entry extends { readonly date: string }>(
   }));
 }
 
-/** A date such as 2025-10-29 in words: October 29, 2025. */
+/**
+ * A date in words.
+ *
+ * @example dateInWords('2025-10-29') // => 'October 29, 2025'
+ */
 export function dateInWords(date: string): string {
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${date}T00:00:00Z`));

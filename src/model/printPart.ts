@@ -10,7 +10,11 @@ export interface PrintPart {
   readonly depth: number;
 }
 
-/** Address of the page that joins all pages of a folder, whose own address is given. */
+/**
+ * Address of the page that joins all pages of a folder, whose own address is given.
+ *
+ * @example printPath('/docs/api') // => '/docs/api/print'
+ */
 export function printPath(path: string): string {
   return `${path}/print`;
 }

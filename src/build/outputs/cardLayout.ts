@@ -1,7 +1,9 @@
 import { SIGN } from './cardAddress';
 import { escapeXml } from './escapeXml';
 
+/** Width of a card in pixels, as services for previews show it. */
 export const CARD_WIDTH = 1200;
+/** Height of a card in pixels. */
 export const CARD_HEIGHT = 630;
 /** Where text begins. */
 export const CARD_MARGIN = 80;

@@ -1,4 +1,8 @@
-/** A text as the content or the quoted attribute of an XML element holds it. */
+/**
+ * A text as the content or the quoted attribute of an XML element holds it.
+ *
+ * @example escapeXml('R&D <beta>') // => 'R&amp;D &lt;beta&gt;'
+ */
 export function escapeXml(text: string): string {
   return text
     .replace(/&/g, '&amp;')

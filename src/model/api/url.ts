@@ -1,6 +1,10 @@
 import type { ApiRequest } from '../apiContract';
 
-/** A text as a part of an address; nothing is left in it that a shell or a pattern could read. */
+/**
+ * A text as a part of an address; nothing is left in it that a shell or a pattern could read.
+ *
+ * @example urlPart("it's a/b") // => 'it%27s%20a%2Fb'
+ */
 export function urlPart(text: string): string {
   const letters = text.replace(/\p{Surrogate}/gu, '\uFFFD');
   return encodeURIComponent(letters).replace(
