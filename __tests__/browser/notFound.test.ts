@@ -35,6 +35,26 @@ test.each([375, 1280])(
   },
 );
 
+test.each([
+  ['/docs/100%25', '/docs/100'],
+  ['/docs/caf%E9', '/docs/cafE9'],
+  ['/docs/a%2525b', '/docs/a25b'],
+  ['/%E0%A4%A', '/E0A4A'],
+])('at %s, which cannot be decoded twice, the page is taken over as %s', async (address, kept) => {
+  const { page, complaints, close } = await visit('/docs');
+  await page.evaluate((href) => {
+    document.querySelector('main a')!.setAttribute('href', href);
+  }, address);
+  await page.locator('main a').first().click();
+  await page.getByText(kept, { exact: true }).waitFor();
+  await page.goto(address);
+  await page.getByText(kept, { exact: true }).waitFor();
+
+  expect(new URL(page.url()).pathname).toBe(kept);
+  expect(complaints.filter((line) => !/status of 40[04]/.test(line))).toEqual([]);
+  await close();
+});
+
 test.each([375, 1280])(
   'at %d px a long address that has no page is told, and nothing moves',
   async (width) => {

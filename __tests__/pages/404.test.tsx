@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import type { PageProps } from 'gatsby';
+import { arrived } from '../../src/app/navigation/failed';
 import { loadNavigation } from '../../src/data/loadNavigation';
 import type { NavigationFile } from '../../src/model/navigationFile';
 import NotFoundPage from '../../src/pages/404';
@@ -99,10 +100,23 @@ test('who comes by the other spelling again later is led again', () => {
   expect(ledElsewhere('/docs/')).toBe(1);
 });
 
-test('without storage nobody is led anywhere', () => {
+test('who was led to a page that came is led there again at once', () => {
+  expect(ledElsewhere('/docs/')).toBe(1);
+  arrived('/docs');
+  expect(ledElsewhere('/docs/index.html')).toBe(1);
+});
+
+test.each([
+  ['', 1],
+  ['http://localhost/changelog', 1],
+  ['https://example.com/docs', 1],
+  ['http://localhost/docs?q=1', 0],
+  ['http://localhost/docs/index.html', 0],
+])('without storage, who comes from %j is led on %i times', (referrer, times) => {
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('storage is switched off', 'SecurityError');
   });
 
-  expect(ledElsewhere('/docs/')).toBe(0);
+  expect(ledElsewhere('/docs/')).toBe(times);
 });

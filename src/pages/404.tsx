@@ -65,7 +65,7 @@ function openNormalPath(): void {
   if (path !== pathname && noteLeading(path)) window.location.replace(path + search + hash);
 }
 
-/** Notes that the reader is led to a page; false when that was just done and led back here, or when nothing can be noted. */
+/** Notes that the reader is led to a page; false when that was just done and led back here. */
 function noteLeading(path: string): boolean {
   const key = storageKeys.ledTo(path);
   try {
@@ -73,6 +73,16 @@ function noteLeading(path: string): boolean {
     sessionStorage.setItem(key, String(Date.now()));
     return since > ROUND;
   } catch {
-    return false;
+    // Nothing can be noted. A host that leads back comes from the page, or keeps this one as where the reader comes from.
+    return !comesFrom(path);
   }
+}
+
+/** Whether the reader comes from the page at a path, by whichever spelling. */
+function comesFrom(path: string): boolean {
+  const { referrer } = document;
+  return (
+    referrer.startsWith(`${window.location.origin}/`) &&
+    normalPath(new URL(referrer).pathname) === path
+  );
 }

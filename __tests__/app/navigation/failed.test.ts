@@ -4,6 +4,7 @@ import { act } from 'react';
 import { arrived, failed } from '../../../src/app/navigation/failed';
 import { hideLoadError } from '../../../src/app/navigation/loadError';
 import { openAnew } from '../../../src/app/navigation/openAnew';
+import { storageKeys } from '../../../src/model/storageKeys';
 
 jest.mock('../../../src/app/navigation/openAnew');
 
@@ -73,6 +74,16 @@ test('a page that has been loaded gives no other page a second attempt', () => {
   arrived('/docs');
   fail();
   expect(openAnew).toHaveBeenCalledTimes(1);
+});
+
+test('a page that has been loaded may be led to again; one that came by another spelling clears nothing', () => {
+  const key = storageKeys.ledTo('/docs/api');
+  sessionStorage.setItem(key, '1');
+  arrived('/docs/api/');
+  arrived('/docs/api/index.html');
+  expect(sessionStorage.getItem(key)).toBe('1');
+  arrived('/docs/api');
+  expect(sessionStorage.getItem(key)).toBeNull();
 });
 
 test('without a line, the reader is told at once instead of losing the page that is shown', () => {

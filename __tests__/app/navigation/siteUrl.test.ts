@@ -31,6 +31,14 @@ test.each([
 });
 
 test.each([
+  ['/docs/100%25?of=a%25', '/docs/100?of=a%25'],
+  ['/docs/caf%E9#here', '/docs/cafE9#here'],
+  ['/docs/a%3Db', '/docs/a=b'],
+])('a link to %s leads to %s, as if its address had been opened', (href, kept) => {
+  expect(clicked(`href="${href}"`)).toBe(`http://localhost${kept}`);
+});
+
+test.each([
   ['another site', 'href="https://app.hex.tech/signup"'],
   ['a mail address', 'href="mailto:support@hex.tech"'],
   ['a file', 'href="/demo-data/orders.csv"'],

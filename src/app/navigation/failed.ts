@@ -13,9 +13,13 @@ export function failed(url: URL, error: unknown): void {
   else showLoadError(error, () => openAnew(url));
 }
 
-/** A page has been loaded: when it fails the next time, it may be opened anew again. */
+/**
+ * A page has been loaded: when it fails the next time, it may be opened anew again, and who comes by another spelling of its
+ * address is led to it once more. The page for what is not found has another spelling itself, so that it clears no note.
+ */
 export function arrived(path: string): void {
   try {
+    sessionStorage.removeItem(storageKeys.ledTo(path));
     if (sessionStorage.getItem(storageKeys.reloaded) === normalPath(path))
       sessionStorage.removeItem(storageKeys.reloaded);
   } catch {

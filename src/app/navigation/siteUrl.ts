@@ -1,5 +1,6 @@
 import { FILE_ENDING } from '../../model/fileEnding';
 import { opensElsewhere } from '../../ui/opensElsewhere';
+import { stablePath } from './stablePath';
 
 /**
  * The address of a page that a click leads to, when the site itself can follow it; undefined for what the browser does
@@ -14,12 +15,13 @@ export function followable(event: MouseEvent): URL | undefined {
   return here && url.hash ? undefined : url;
 }
 
-/** The page of this site that the link around `target` leads to, if there is one. */
+/** The page of this site that the link around `target` leads to, if there is one; its path is as the router keeps it. */
 export function pageOf(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target || link.hreflang || link.hasAttribute('download'))
     return undefined;
   const url = new URL(link.href);
+  url.pathname = stablePath(url.pathname);
   const ours =
     url.origin === window.location.origin && `${url.pathname}/`.startsWith(`${__PATH_PREFIX__}/`);
   return ours && !FILE_ENDING.test(url.pathname) ? url : undefined;
