@@ -27,6 +27,25 @@ test('the sidebar keeps what the reader opened and scrolled to when the page cha
   await close();
 });
 
+test('what was on the way to a page stays open on another, though nothing of the rest was fetched', async () => {
+  const { page, close } = await visit(CACHING);
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const link = sidebar.getByRole('link', { name: 'Query mode' });
+  const place = await link.boundingBox();
+  let fetched = 0;
+  await page.route('**/navigation.json', (route) => {
+    fetched += 1;
+    return route.continue();
+  });
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').first().click();
+  await sidebar.locator('[aria-current="page"]').waitFor({ state: 'detached' });
+  await atRest(page);
+
+  expect(await link.boundingBox()).toEqual(place);
+  expect(fetched).toBe(0);
+  await close();
+});
+
 test('it keeps them while the reader is on a page without it', async () => {
   const { page, close } = await visit(CACHING, { viewport: { width: 1280, height: 420 } });
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { builtPaths } from '../support/publicFiles';
+import { overhang } from './support/overhang';
+import { SAMPLE_PAGES } from './support/samplePages';
 import { newTab, visit } from './support/site';
 
 const noScripts = { javaScriptEnabled: false };
@@ -62,6 +64,18 @@ test('on a phone the main navigation and the sidebar are in the page', async () 
   ).toBe(true);
   expect(await page.getByRole('navigation', { name: 'Docs sidebar' }).isVisible()).toBe(true);
   await close();
+});
+
+test.each([320, 360])('at %d px no page scrolls sideways without scripts', async (width) => {
+  const { page, close } = await newTab({ ...noScripts, viewport: { width, height: 700 } });
+  const wide: string[] = [];
+  for (const path of [...SAMPLE_PAGES, '/offline.html']) {
+    await page.goto(path, { waitUntil: 'load' });
+    if ((await overhang(page)) > 0) wide.push(path);
+  }
+  await close();
+
+  expect(wide).toEqual([]);
 });
 
 /** How many titles a page shows, and how much of what was written on it, but for what is folded or needs scripts. */

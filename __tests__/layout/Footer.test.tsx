@@ -70,10 +70,10 @@ test.each([[[]], [[{ items: [] }]]])('a footer without links has no list: %j', (
   expect(within(draw({ columns })).queryByRole('list')).not.toBeInTheDocument();
 });
 
-test('the logo is shown when there is one', () => {
+test('the logo is shown when there is one', async () => {
   draw({ logo: { src: '/logo.svg', alt: 'Hex' } });
 
-  expect(screen.getByRole('img', { name: 'Hex' })).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'Hex' })).toBeVisible();
 });
 
 test.each([

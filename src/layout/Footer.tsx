@@ -1,11 +1,16 @@
+import { Suspense } from 'react';
 import styled from 'styled-components';
 import { siteFrame } from '../data/siteFrame';
 import type { FrameLink, SiteFrame } from '../model/siteFrame';
 import { cssName } from '../theme/cssName';
 import { color, frame, media } from '../theme/tokens';
+import { lazyOrBuilt } from '../ui/lazyOrBuilt';
 import { SmartLink } from '../ui/SmartLink';
-import { FooterLogo } from './footer/FooterLogo';
 import { useShortcuts } from '../shortcuts/useShortcuts';
+
+const FooterLogo = lazyOrBuilt(() =>
+  import('./footer/FooterLogo').then((module) => module.FooterLogo),
+);
 
 /** The end of every page: the owner's links in titled columns or one flat list, and the way to the settings for reading. */
 export function Footer({ footer = siteFrame.footer }: { footer?: SiteFrame['footer'] }) {
@@ -14,7 +19,7 @@ export function Footer({ footer = siteFrame.footer }: { footer?: SiteFrame['foot
   const titled = columns.filter(({ title }) => title);
   const flat = columns.filter(({ title }) => !title).flatMap(({ items }) => items);
   return (
-    <Frame data-ground={style}>
+    <Frame data-ground={style} $dark={style === 'dark'}>
       <Inner>
         {titled.length > 0 && (
           <Columns>
@@ -26,7 +31,11 @@ export function Footer({ footer = siteFrame.footer }: { footer?: SiteFrame['foot
             ))}
           </Columns>
         )}
-        {logo && <FooterLogo {...logo} />}
+        {logo && (
+          <Suspense>
+            <FooterLogo {...logo} />
+          </Suspense>
+        )}
         <Copyright>{copyright}</Copyright>
         <End>
           {flat.length > 0 && <Links items={flat} />}
@@ -51,24 +60,26 @@ function Links({ label, items }: { label?: string; items: readonly FrameLink[] }
   );
 }
 
-// A dark footer is dark in both modes: its text takes the colours of the paper.
-const Frame = styled.footer`
+// A dark footer is dark in both modes: its text takes the colours of the paper. Pages with a light one do not carry that.
+const darkGround = `
+  :root[data-theme='dark'] & {
+    background: ${color.sunken};
+  }
+  :root:not([data-theme='dark']) & {
+    background: ${color.ink};
+    > * {
+      ${cssName('ink')}: ${color.paper};
+      ${cssName('accent')}: ${color.paper};
+      color: ${color.lineStrong};
+    }
+  }
+`;
+
+const Frame = styled.footer<{ $dark: boolean }>`
   border-top: 1px solid ${color.line};
   color: ${color.inkFaint};
   font-size: 0.875rem;
-  &[data-ground='dark'] {
-    :root[data-theme='dark'] & {
-      background: ${color.sunken};
-    }
-    :root:not([data-theme='dark']) & {
-      background: ${color.ink};
-      > * {
-        ${cssName('ink')}: ${color.paper};
-        ${cssName('accent')}: ${color.paper};
-        color: ${color.lineStrong};
-      }
-    }
-  }
+  ${({ $dark }) => $dark && darkGround}
 `;
 
 const Inner = styled.div`

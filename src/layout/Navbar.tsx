@@ -114,6 +114,7 @@ const Main = styled.nav`
 
 const Group = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 4px;
 `;

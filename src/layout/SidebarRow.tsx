@@ -46,13 +46,16 @@ const Row = styled.div`
 const Entry = styled(SmartLink)`
   flex: 1;
   min-width: 0;
-  padding: 5px 34px 5px 12px;
+  padding: 5px 12px;
   border-radius: 8px;
   color: ${color.inkSoft};
   line-height: 1.375rem;
+  &:has(+ button) {
+    padding-right: 34px;
+  }
   &:hover {
     color: ${color.ink};
-    background: ${color.sunken};
+    background: ${color.line};
   }
   &[aria-current] {
     color: ${color.accent};

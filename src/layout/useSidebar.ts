@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
-import { trail, type SidebarNode } from '../model/navigation';
 import { loadNavigation } from '../data/loadNavigation';
+import { trail, type SidebarNode } from '../model/navigation';
+import { keepEntries, withEntries } from './sidebarEntries';
 
 export interface SidebarState {
   readonly nodes: readonly SidebarNode[];
@@ -13,7 +14,7 @@ export interface SidebarState {
   readonly load: () => void;
 }
 
-/** What the reader did with a category, and the page on which. */
+/** Whether a category is open, and the page on which the reader chose so: by its button, or by coming to the page. */
 interface Choice {
   readonly open: boolean;
   readonly madeOn: string;
@@ -21,54 +22,51 @@ interface Choice {
 
 type Choices = Readonly<Record<string, Choice>>;
 
-type Tree = readonly SidebarNode[];
-
-// What a sidebar shows when it is drawn again on this visit, after pages without it: the trees that came, and the choices.
-const trees: Record<string, Tree | undefined> = {};
+// What the reader chose is found again after pages without the sidebar.
 let kept: Choices = {};
 
 /**
- * What a sidebar shows: the branch that came with the page until the whole tree has been fetched. Categories on the way
- * to the page are open unless the reader closed them there; opening one closes no other.
+ * What a sidebar shows: the branch that came with the page, with what is known of the rest. Categories on the way to a page
+ * are open unless the reader closes them there, and stay so on the pages that follow: none opens or closes another.
  */
 export function useSidebar(id: string, branch: readonly SidebarNode[], path: string): SidebarState {
-  const [whole, setWhole] = useState<Tree | 'loading' | 'failed' | undefined>(trees[id]);
+  const [missing, setMissing] = useState<SidebarState['missing']>();
   const [chosen, choose] = useReducer(
-    (choices: Choices, [node, open]: [path: string, open: boolean]) => ({
+    (choices: Choices, [paths, open]: [paths: readonly string[], open: boolean]) => ({
       ...choices,
-      [node]: { open, madeOn: path },
+      ...Object.fromEntries(paths.map((node) => [node, { open, madeOn: path }])),
     }),
     kept,
   );
   useEffect(() => {
     kept = chosen;
-  }, [chosen]);
-  const nodes = typeof whole === 'object' ? whole : branch;
-  const onTheWay = new Set(trail(nodes, path).map((node) => node.path));
+    keepEntries(branch);
+  }, [chosen, branch]);
+  const nodes = withEntries(branch);
+  // A category that was closed opens again when the reader comes to another page in it.
+  const reached = trail(nodes, path).filter((node) => chosen[node.path]?.madeOn !== path);
+  if (reached.length > 0) choose([reached.map((node) => node.path), true]);
 
   const load = useCallback(() => {
     loadNavigation().then(
-      (sidebars) => setWhole((trees[id] = sidebars[id])),
+      (sidebars) => {
+        keepEntries(sidebars[id]);
+        setMissing(undefined);
+      },
       // Told only to readers who wait for it: the categories are still links to their pages.
-      () => setWhole((now) => (now === 'loading' ? 'failed' : now)),
+      () => setMissing((now) => now && 'failed'),
     );
   }, [id]);
 
   const setOpen = useCallback(
     (node: string, open: boolean) => {
-      setWhole((now) => (typeof now === 'object' ? now : 'loading'));
+      setMissing('loading');
       load();
-      choose([node, open]);
+      choose([[node], open]);
     },
     [load],
   );
 
-  const isOpen = (node: SidebarNode) => {
-    const choice = chosen[node.path];
-    // A category that was closed opens again when the reader comes to another page in it.
-    if (!choice || (choice.madeOn !== path && onTheWay.has(node.path)))
-      return onTheWay.has(node.path);
-    return choice.open;
-  };
-  return { nodes, missing: typeof whole === 'object' ? undefined : whole, isOpen, setOpen, load };
+  const isOpen = (node: SidebarNode) => chosen[node.path]?.open === true;
+  return { nodes, missing, isOpen, setOpen, load };
 }
