@@ -1,9 +1,10 @@
 /**
- * The text of a page's `<title>`: from the narrow to the wide.
+ * The text of a page's `<title>`: from the narrow to the wide, each name once.
  *
  * @example pageTitle('Query mode', 'Docs', 'Learn')  // => 'Query mode · Docs · Learn'
  * @example pageTitle('Search', undefined, 'Learn')   // => 'Search · Learn'
+ * @example pageTitle('Docs', 'Docs', 'Learn')        // => 'Docs · Learn'
  */
 export function pageTitle(title: string, section: string | undefined, site: string): string {
-  return [title, section, site].filter(Boolean).join(' · ');
+  return [...new Set([title, section, site])].filter(Boolean).join(' · ');
 }
