@@ -9,15 +9,35 @@ test.each([
   ['the last page', 'share', { previous: page('query'), next: null }],
   ['a page outside the order', 'elsewhere', { previous: null, next: null }],
 ])('%s knows what stands beside it', (_which, name, expected) => {
-  expect(neighbours(order, `/docs/${name}`)).toEqual(expected);
+  expect(neighbours(order)(`/docs/${name}`)).toEqual(expected);
 });
 
 test('a page alone has no neighbours', () => {
-  expect(neighbours([page('connect')], '/docs/connect')).toEqual({ previous: null, next: null });
+  expect(neighbours([page('connect')])('/docs/connect')).toEqual({ previous: null, next: null });
 });
 
 test('only title and address of a neighbour are passed on', () => {
   const whole = order.map((entry) => ({ ...entry, id: '1', description: 'Long' }));
 
-  expect(neighbours(whole, '/docs/connect').next).toEqual(page('query'));
+  expect(neighbours(whole)('/docs/connect').next).toEqual(page('query'));
+});
+
+test('of pages that claim one address the first has the neighbours', () => {
+  const claimed = [...order, { ...page('connect'), title: 'Connect again' }];
+
+  expect(neighbours(claimed)('/docs/connect')).toEqual({ previous: null, next: page('query') });
+});
+
+test('each page of the order is looked at as often in a long one as in a short one', () => {
+  const looks = (length: number) => {
+    let count = 0;
+    const pages = Array.from({ length }, (_, at) =>
+      Object.defineProperty(page(''), 'path', { get: () => ((count += 1), `/docs/${at}`) }),
+    );
+    const beside = neighbours(pages);
+    pages.forEach((_, at) => beside(`/docs/${at}`));
+    return count - 2 * (length - 1);
+  };
+
+  expect(looks(400)).toBe(400);
 });

@@ -6,11 +6,17 @@ export interface Neighbours {
   readonly next: PageLink | null;
 }
 
-/** The pages on either side of `path` in reading order. A page outside the order stands alone. */
-export function neighbours(order: readonly PageLink[], path: string): Neighbours {
-  const here = order.findIndex((page) => page.path === path);
-  if (here === -1) return { previous: null, next: null };
-  return { previous: toLink(order[here - 1]), next: toLink(order[here + 1]) };
+/**
+ * Tells of each path the pages on either side of it in reading order. A page outside the order stands alone; where several
+ * claim one address, the first counts.
+ */
+export function neighbours(order: readonly PageLink[]): (path: string) => Neighbours {
+  const places = new Map(order.map((page, place) => [page.path, place] as const).reverse());
+  return (path) => {
+    const here = places.get(path);
+    if (here === undefined) return { previous: null, next: null };
+    return { previous: toLink(order[here - 1]), next: toLink(order[here + 1]) };
+  };
 }
 
 // Callers pass whole nodes; only these two fields may reach the page's context.

@@ -5,10 +5,14 @@ const notAllowed = (href: string) =>
   `The link ${href} is of a kind that is not allowed. Use https:, mailto:, or an address of this site.`;
 const relative = (href: string) =>
   `The link ${href} is relative. Write it from the root of the site, such as /docs/api/api-overview.`;
+const unreadable = (href: string) =>
+  `The link ${href} has a host that no browser can open. Correct it, or write the address as code where readers fill a part of it in.`;
 const empty = 'A link has no address. Write one, or take the link away.';
 
 test.each([
   'https://example.com/a?b=c#d',
+  'https://example.com:8443/100%',
+  'https://[2001:db8::1]/',
   'mailto:help@example.com',
   '/',
   '/docs/api#keys',
@@ -42,6 +46,9 @@ test.each([
   ],
   [' javascript:alert(1)', relative(' javascript:alert(1)')],
   ['java\nscript:alert(1)', relative('java\nscript:alert(1)')],
+  ['https://[your-domain].hex.tech', unreadable('https://[your-domain].hex.tech')],
+  ['https://exa%mple.com', unreadable('https://exa%mple.com')],
+  ['https://a:99999/', unreadable('https://a:99999/')],
 ])('%j is refused', (href, message) => {
   expect(linkProblem(href)).toBe(message);
 });
@@ -53,6 +60,7 @@ describe.each(kinds)('in %s', (_name, compile) => {
     ['[Roles][page]\n\n[page]: ../roles', relative('../roles')],
     ['[Roles](../roles)', relative('../roles')],
     ['[Roles]()', empty],
+    ['[Roles](https://a:99999/)', unreadable('https://a:99999/')],
     ['| a |\n| - |\n| [Roles](roles) |', relative('roles')],
   ])('the link of %j is told at its line', async (written, message) => {
     const { faults, links } = await compile(`Text.\n\n${written}`);

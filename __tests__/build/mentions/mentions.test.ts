@@ -83,6 +83,23 @@ test('a page whose address has letters beyond ASCII, which Markdown encodes, is 
   expect(paths(mentions('/changelog/2021-01-14').docs)).toEqual(['/docs/größe']);
 });
 
+test('each page is looked at as often on a large site as on a small one', () => {
+  const looked = (count: number) => {
+    let looks = 0;
+    const pages = Array.from({ length: count }, (_, at) => {
+      const entry = page('ChangelogEntry', `/changelog/${at}`, [`/docs/${at}`]);
+      const { path } = entry;
+      return Object.defineProperty(entry, 'path', { get: () => ((looks += 1), path) });
+    });
+    const docs = pages.map((_, at) => page('Doc', `/docs/${at}`));
+    const mentions = mentionsIn([...pages, ...docs]);
+    for (const { path } of [...pages, ...docs]) mentions(path);
+    return looks / count;
+  };
+
+  expect(looked(400)).toBe(looked(40));
+});
+
 test('unlisted pages are told nowhere', () => {
   const hidden = { unlisted: true };
   const mentions = mentionsIn([

@@ -22,30 +22,44 @@ export interface Mentions {
 /** Reads from the links of all pages which ones are linked with the page at an address; unlisted ones are left out. */
 export function mentionsIn(pages: readonly LearnPageData[]): (path: string) => Mentions {
   const listed = listedPages(pages);
-  const entries = listed.filter((page): page is Entry => page.__typename === 'ChangelogEntry');
-  const tutorials = listed.filter((page): page is Tutorial => page.__typename === 'Tutorial');
   const isDocs = (page: LearnPageData) => 'sidebar' in page && page.sidebar !== 'tutorials';
   const docs = new Map(listed.filter(isDocs).map((page) => [page.path, page]));
-  const targets = new Map(
-    listed.map((page) => [
+  const entries = new Map<string, Links<Entry>>();
+  const tutorials = new Map<string, Links<Tutorial>>();
+  const docsOf = new Map<string, readonly LearnPageData[]>();
+  for (const page of listed) {
+    const targets = linkedPaths(page.content.links, 'related' in page ? page.related : []);
+    if (page.__typename === 'Tutorial') count(tutorials, page, targets);
+    if (page.__typename !== 'ChangelogEntry') continue;
+    count(entries, page, targets);
+    docsOf.set(
       page.path,
-      linkedPaths(page.content.links, 'related' in page ? page.related : []),
-    ]),
-  );
-  const links = (from: LearnPageData, to: string) =>
-    (targets.get(from.path) ?? []).filter((target) => target === to).length;
+      [...new Set(targets)].flatMap((target) => docs.get(target) ?? []),
+    );
+  }
 
-  return (path) => ({
-    entries: docs.has(path)
-      ? entries.filter((entry) => links(entry, path) > 0).sort(newestFirst)
-      : [],
-    tutorials: docs.has(path)
-      ? tutorials
-          .filter((tutorial) => links(tutorial, path) > 0)
-          .sort((a, b) => links(b, path) - links(a, path) || a.path.localeCompare(b.path, 'en'))
-      : [],
-    docs: entries.some((entry) => entry.path === path)
-      ? [...new Set(targets.get(path))].flatMap((target) => docs.get(target) ?? [])
-      : [],
-  });
+  return (path) => {
+    const linking = <Kind>(pages: ReadonlyMap<string, Links<Kind>>) =>
+      docs.has(path) ? [...(pages.get(path) ?? [])] : [];
+    return {
+      entries: linking(entries)
+        .map(([entry]) => entry)
+        .sort(newestFirst),
+      tutorials: linking(tutorials)
+        .sort(([a, often], [b, more]) => more - often || a.path.localeCompare(b.path, 'en'))
+        .map(([tutorial]) => tutorial),
+      docs: docsOf.get(path) ?? [],
+    };
+  };
+}
+
+/** The pages that link to an address, and how often each does. */
+type Links<Kind> = Map<Kind, number>;
+
+/** Adds what a page links to. */
+function count<Kind>(links: Map<string, Links<Kind>>, page: Kind, targets: readonly string[]) {
+  for (const target of targets) {
+    const from = links.get(target) ?? new Map<Kind, number>();
+    links.set(target, from.set(page, (from.get(page) ?? 0) + 1));
+  }
 }

@@ -25,6 +25,7 @@ export function planChangelog(entries: readonly EntrySource[]): PagePlan[] {
   const listed = entries.filter((entry) => !entry.unlisted).sort(newestFirst);
   const pages = inPages(listed, CHANGELOG_PAGE_SIZE);
   const areas = areasOf(listed);
+  const beside = neighbours(listed);
   return [
     ...pages.map((page, index) => ({
       path: changelogListPath(index + 1),
@@ -45,7 +46,7 @@ export function planChangelog(entries: readonly EntrySource[]): PagePlan[] {
     ...entries.map((entry) => ({
       path: entry.path,
       component: template('ChangelogEntryPage'),
-      context: { id: entry.id, ...neighbours(listed, entry.path) },
+      context: { id: entry.id, ...beside(entry.path) },
     })),
   ];
 }

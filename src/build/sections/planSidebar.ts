@@ -53,6 +53,7 @@ export function planSidebar(
     categories.map(labelled),
   );
   const order = [...(root ? [root] : []), ...readingOrder(tree)];
+  const beside = neighbours(order);
   const trailsByPath = trails(tree);
   const trailTo = (path: string) => trailsByPath.get(path) ?? [];
 
@@ -62,7 +63,7 @@ export function planSidebar(
     trail: [...(root ? [labelled(root)] : []), ...trailTo(entry.path)]
       .filter((node) => node.path !== entry.path)
       .map(({ title, path }) => ({ title, path })),
-    ...neighbours(order, entry.path),
+    ...beside(entry.path),
     ...(versions ? { versions: versions(entry) } : {}),
     ...(entry.kind === API_REFERENCE ? { alone: true } : {}),
   });
