@@ -1,3 +1,5 @@
+import site from 'api-consoles';
+import validators from 'api-validators';
 import { consoleData } from '../../src/data/apiConsoles';
 
 test('an operation has its form, its validator and the payloads of all answers', () => {
@@ -12,4 +14,16 @@ test('an operation that the contract does not have is named', () => {
   expect(() => consoleData('DropProjects')).toThrow(
     'The contract of the API has no operation “DropProjects”. Build the site again, so that its consoles and its reference show one contract.',
   );
+});
+
+test.each([
+  ['a form without a validator', { consoles: { Half: site.consoles.ListProjects }, checks: {} }],
+  ['a validator without a form', { consoles: {}, checks: { Half: validators.ListProjects } }],
+])('%s is no operation', (_, { consoles, checks }) => {
+  jest.replaceProperty(site, 'consoles', consoles as typeof site.consoles);
+  Object.assign(validators, checks);
+
+  expect(() => consoleData('Half')).toThrow('has no operation “Half”');
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(validators, 'Half');
 });

@@ -1,6 +1,6 @@
 // Lines that open, close or divide a block cannot be joined without the whole grammar of the shell.
 const BLOCKS =
-  /^(?:if|then|elif|else|fi|for|while|until|do|done|case|esac|function)\b|[{(;]$|(?<!&)&$|^[})]|<</;
+  /^(?:if|then|elif|else|fi|for|while|until|do|done|case|esac|select|coproc|function)\b|[{(;]$|(?<!&)&$|^[})]|<</;
 
 const GOES_ON = /(?:\||&&)$/;
 
@@ -28,14 +28,14 @@ export function oneLine(source: string): string | undefined {
   return open === '' ? commands.join(' && ') || undefined : undefined;
 }
 
-/** A line without its comment and the space around it; undefined when a quotation goes on beyond it. */
+/** A line without its comment and the space around it; undefined when a quotation, or a command in backticks, goes on beyond it. */
 function withoutComment(line: string): string | undefined {
   let quote = '';
   for (let at = 0; at < line.length; at += 1) {
     const sign = line[at]!;
     if (sign === '\\' && quote !== "'") at += 1;
     else if (quote !== '') quote = sign === quote ? '' : quote;
-    else if (sign === '"' || sign === "'") quote = sign;
+    else if (`"'\``.includes(sign)) quote = sign;
     else if (sign === '#' && (at === 0 || /\s/.test(line[at - 1]!)))
       return line.slice(0, at).trim();
   }
