@@ -12,6 +12,7 @@ process.env.NODE_ENV = process.argv[2] === 'develop' ? 'development' : 'producti
 // Not the keys that push, which would with every build: only `npm run search:publish` takes them from the file.
 loadEnvironment(process.env.NODE_ENV, /^GATSBY_/);
 requireTypeScript('src/build/removeStale.ts').removeStale();
+readSettings();
 
 const engineFlags = fileURLToPath(new URL('engineFlags.cjs', import.meta.url));
 const command = [
@@ -45,3 +46,17 @@ gatsby.on('exit', (status) => {
 });
 // A file that cannot be read is told where its page is made, not here.
 new Worker(resolve('src/build/content/readAheadThread.mjs')).on('error', () => undefined);
+
+/** Stops where the settings cannot be read: Gatsby would say so after many seconds, and not in which line. */
+function readSettings() {
+  const file = 'site.config.ts';
+  try {
+    requireTypeScript(file);
+  } catch ({ message }) {
+    const [, reason = message] = /^\s*x (.*)/.exec(message) ?? [];
+    const [, line = ''] = /(:\d+):\d+\]/.exec(message) ?? [];
+    const [, around = ''] = /\n( *,-[^]*?`----)/.exec(message) ?? [];
+    console.error(`${file}${line}  The file cannot be read: ${reason}. Correct it.\n${around}`);
+    process.exit(1);
+  }
+}

@@ -22,6 +22,15 @@ test('every kind of content is spelt out as a page, and nothing is guessed', () 
   });
 });
 
+test.each(['Mdx', 'MarkdownRemark'])(
+  'of %s, which the plugins make, nothing is guessed: no draft changes the types of queries',
+  (name) => {
+    const directives = siteSchema().getType(name)?.astNode?.directives;
+
+    expect(directives?.map((directive) => directive.name.value)).toEqual(['dontInfer']);
+  },
+);
+
 test('a query of content never has to ask whether the body is there', () => {
   const content = siteSchema().getType('PageContent');
 

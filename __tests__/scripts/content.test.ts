@@ -60,7 +60,7 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
       [FILE]: page('[Here](/docs/later)\n'),
       'content/docs/later.mdx': page('Text.\n').replace('kind', 'draft: true\nkind'),
     },
-    `${FILE}:8  The link /docs/later leads to no page.`,
+    `${FILE}:8  The link /docs/later leads to a draft (content/docs/later.mdx).`,
   ],
   [
     'a date that differs from the name of the file',

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -59,6 +60,40 @@ test('pages are compiled while Gatsby starts, and the status of its end is hande
   expect(await once(build, 'exit')).toEqual([3, null]);
   rmSync(folder, { recursive: true });
 });
+
+/** What a build with these settings says; its folder has a copy of our scripts, which read the settings beside them. */
+async function toldOf(settings: string) {
+  const folder = folderWith('console.log("building")');
+  cpSync('scripts', join(folder, 'scripts'), { recursive: true });
+  symlinkSync(resolve('node_modules/@swc'), join(folder, 'node_modules/@swc'));
+  symlinkSync(resolve('src'), join(folder, 'src'));
+  writeFileSync(join(folder, 'site.config.ts'), settings);
+  const build = spawn(process.execPath, ['scripts/gatsby.mjs', 'build'], { cwd: folder });
+  const told: Buffer[] = [];
+  for (const stream of [build.stdout, build.stderr])
+    stream.on('data', (text: Buffer) => told.push(text));
+  const [status] = (await once(build, 'close')) as [number | null];
+  rmSync(folder, { recursive: true });
+  return { status, told: Buffer.concat(told).toString() };
+}
+
+test.each([
+  [
+    "export const siteConfig = {\n  title: 'A'\n  tagline: 'B',\n};\n",
+    ':3',
+    "Expected ',', got 'ident'",
+  ],
+  ['export const siteConfig = home;\n', '', 'home is not defined'],
+])(
+  'settings that cannot be read are told before Gatsby begins: %j',
+  async (settings, line, why) => {
+    const { status, told } = await toldOf(settings);
+
+    expect(told).toContain(`site.config.ts${line}  The file cannot be read: ${why}. Correct it.\n`);
+    expect(told).not.toMatch(/building|unknown/);
+    expect(status).toBe(1);
+  },
+);
 
 test('the heap that the build begins with is not that of the processes it begins', async () => {
   const folder = folderWith(TELLING);

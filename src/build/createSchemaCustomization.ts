@@ -81,6 +81,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       tags: [String!]!
     }
 
+    "The files as Gatsby's plugins read them. Our nodes are made of the same front matter, which is checked there."
+    type Mdx implements Node @dontInfer { id: ID! }
+    type MarkdownRemark implements Node @dontInfer { id: ID! }
+
     "A page's body as data."
     type PageContent {
       "Elements as [name, props, ...children]; pictures are part of it, and what readers operate where it is asked for. In a list, entries of the changelog keep apart."

@@ -1,8 +1,9 @@
+import type { JsonObject } from '../../../src/model/apiContract';
 import { fieldNames } from '../../../src/build/api/fieldNames';
 import { contractOperations } from '../../../src/build/api/operations';
 import { contractWith } from './support/contract';
 
-const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+const json = (schema: JsonObject) => ({ content: { 'application/json': { schema } } });
 const contract = contractWith({
   paths: {
     '/v1/things': {

@@ -106,7 +106,9 @@ test('a link of the configuration to no page is told like one of the content', (
   const home = { ways: [], popular: [{ label: 'Roles', to: '/docs/rolls' }] };
   const links = configLinks({ ...bare, home }, { ...source, lineOf: () => 7 });
 
-  expect(linkFaults(links, { pages, files: new Set(), unread: new Set() })).toEqual([
+  const others = { files: new Set<string>(), unread: new Set<string>(), drafts: () => new Map() };
+
+  expect(linkFaults(links, { pages, ...others })).toEqual([
     {
       file: 'site.config.ts',
       line: 7,

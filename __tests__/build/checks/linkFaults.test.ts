@@ -9,6 +9,7 @@ const targets = {
   ]),
   files: new Set(['/demo-data/orders.csv']),
   unread: new Set(['/docs/broken']),
+  drafts: () => new Map([['/docs/rules', 'content/docs/rules.mdx']]),
 };
 
 const page = { file: 'content/docs/roles.mdx', line: 7, from: '/docs/roles' };
@@ -35,6 +36,10 @@ test.each([
 const away = 'Correct the address or take the link away.';
 
 test.each([
+  [
+    '/docs/rules#who',
+    'The link /docs/rules#who leads to a draft (content/docs/rules.mdx). Publish it, or take the link away.',
+  ],
   ['/docs/rolse', 'The link /docs/rolse leads to no page. Did you mean /docs/roles?'],
   ['/saerch', 'The link /saerch leads to no page. Did you mean /search?'],
   ['/Docs/Roles', 'The link /Docs/Roles leads to no page. Did you mean /docs/roles?'],

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { embedPictures } from '../../../src/build/content/embedPictures';
 import type { ResolvedContent } from '../../../src/build/content/resolvedBody';
 import type { TreeNode } from '../../../src/model/tree';
@@ -6,21 +6,30 @@ import type { FileNode } from '../../../src/build/nodes/fileNode';
 import { fileNode, inTemporaryProject } from '../support/project';
 
 jest.mock('gatsby-plugin-sharp', () => ({
-  generateImageData: ({ file }: { file: FileNode }) => Promise.resolve({ images: {}, file }),
+  // Of a picture that it cannot read it knows no sizes.
+  generateImageData: ({ file }: { file: FileNode }) =>
+    Promise.resolve(file.base === 'corrupt.png' ? undefined : { images: {}, file }),
 }));
 jest.mock('gatsby-plugin-image', () => ({
   getSrc: ({ file }: { file: FileNode }) => `/static/${file.base}`,
-  getSrcSet: () => undefined,
+  getSrcSet: ({ file }: { file: FileNode }) =>
+    [180, 360, 720]
+      .slice(0, file.base === 'small.png' ? 2 : 3)
+      .map((width) => `/a.png ${width}w`)
+      .join(',\n'),
 }));
 
 inTemporaryProject();
 
 const drawing = '<svg viewBox="0 0 20 10"><rect width="4" /></svg>';
+const photo = Buffer.from('\x89PNG\r\nIEND', 'latin1');
+const panicOnBuild = jest.fn();
 const known = new Map<string, FileNode>();
 
 /** Puts a picture beside the page, of which Gatsby knows. */
-function picture(name: string, text = ''): FileNode {
-  const node = fileNode(`content/docs/images/${name}`, text);
+function picture(name: string, content: string | Buffer = photo): FileNode {
+  const node = fileNode(`content/docs/images/${name}`);
+  writeFileSync(node.absolutePath, content);
   known.set(node.absolutePath, node);
   return node;
 }
@@ -36,7 +45,7 @@ async function embedded(element: TreeNode): Promise<TreeNode> {
     const { filter } = query as { filter: { absolutePath: { eq: string } } };
     return Promise.resolve(known.get(filter.absolutePath.eq) ?? null);
   };
-  const [node] = await embedPictures({ pathPrefix: '' } as never)(
+  const [node] = await embedPictures({ pathPrefix: '', reporter: { panicOnBuild } } as never)(
     content,
     {},
     { nodeModel: { findOne } },
@@ -68,6 +77,29 @@ test('a photograph is loaded', async () => {
     { alt: 'A chart' },
     ['picture', null, ['img', { src: '/static/photo.png', alt: 'A chart' }]],
   ]);
+});
+
+test('a photograph that is narrower than the column keeps its size', async () => {
+  picture('small.png');
+  const shown = JSON.stringify(await embedded(figure('small.png')));
+
+  expect(shown).toContain('"maxWidth":360,"marginInline":"auto"');
+});
+
+test('where a picture cannot be read the page can be shown, with the alt text', async () => {
+  picture('empty.png', '');
+
+  expect(await embedded(figure('empty.png'))).toEqual(['Figure', { alt: 'A chart' }, 'A chart']);
+  expect(panicOnBuild).not.toHaveBeenCalled();
+});
+
+test('what is wrong further inside a picture stops a build with a sentence', async () => {
+  picture('corrupt.png');
+
+  expect(await embedded(figure('corrupt.png'))).toEqual(['Figure', { alt: 'A chart' }, 'A chart']);
+  expect(panicOnBuild).toHaveBeenCalledWith(
+    'content/docs/roles.mdx  The picture ./images/corrupt.png cannot be read as an image. Save it again as PNG, JPEG, WebP or AVIF.',
+  );
 });
 
 test.each(['none.svg', 'none.png'])(

@@ -25,7 +25,8 @@ describe.each(kinds)('in %s', (_name, compile) => {
     ['` `` `', [['p', null, ['code', null, '``']]]],
     ['> a', [['blockquote', null, ['p', null, 'a']]]],
     ['- a\n- b', [['ul', null, ['li', null, 'a'], ['li', null, 'b']]]],
-    ['3. a', [['ol', { start: 3 }, ['li', null, 'a']]]],
+    ['3. a', [['ol', { start: 3, style: { counterReset: 'step 2' } }, ['li', null, 'a']]]],
+    ['0. a', [['ol', { start: 0, style: { counterReset: 'step -1' } }, ['li', null, 'a']]]],
     ['---', [['hr', null]]],
     ['[a](/b "c")', [['p', null, ['a', { href: '/b', title: 'c' }, 'a']]]],
     [
@@ -51,6 +52,13 @@ describe.each(kinds)('in %s', (_name, compile) => {
   ])('%j becomes its element', async (written, tree) => {
     expect(await compile(written)).toMatchObject({ tree, faults: [] });
   });
+
+  test.each(['`a[^1]`', 'a\\[^1]', '```text\na[^1]\n```', 'a[^ 1]'])(
+    'no footnote: %j',
+    async (written) => {
+      expect((await compile(written)).faults).toEqual([]);
+    },
+  );
 
   test('the boxes of a task list only show', async () => {
     const { tree, faults } = await compile('- [ ] a\n- [x] b');
@@ -79,6 +87,8 @@ describe.each(kinds)('in %s', (_name, compile) => {
     ['a[^1]\n\n[^1]: b', [1, 3]],
     ['a\n\n[^1]: b', [3]],
     ['a\n\n- b\n\n  [^1]: c', [5]],
+    ['a[^1]', [1]],
+    ['a\n*b* [^1] c', [2]],
   ])('a footnote is refused, be it without a reference: %j', async (written, lines) => {
     expect((await compile(written)).faults).toEqual(
       lines.map((line) => ({

@@ -6,6 +6,8 @@ inTemporaryProject();
 const page = 'content/docs/roles.mdx';
 const drawing = (inside: string) => `<svg viewBox="0 0 20 10">${inside}</svg>`;
 
+const photo = Buffer.from('\x89PNG\r\nIEND', 'latin1');
+
 const messages = (src: string) =>
   pictureFaults(page, [{ src, line: 4 }]).map((fault) => {
     expect(fault).toMatchObject({ file: page, line: 4 });
@@ -17,8 +19,9 @@ beforeAll(() => {
   write('content/docs/images/script.svg', drawing('<script>alert(1)</script><style></style>'));
   write('content/docs/images/SCRIPT.SVG', drawing('<script>alert(1)</script>'));
   write('content/docs/images/id.svg', drawing('<rect id="a" />'));
-  write('content/docs/images/photo.png');
-  write('content/docs/images/photo.jpeg');
+  write('content/docs/images/photo.png', photo);
+  write('content/docs/images/photo.jpeg', photo);
+  write('content/docs/images/empty.png');
   write('content/docs/images/clip.gif');
   write('content/docs/images/draft.png');
   write('content/docs/images/plan.PNG');
@@ -74,6 +77,10 @@ test.each([
   [
     './images/.photo.png',
     'The picture ./images/.photo.png is left out, since a name in its path begins with a dot. Rename it.',
+  ],
+  [
+    './images/empty.png',
+    'The picture ./images/empty.png cannot be read as an image. Save it again as PNG, JPEG, WebP or AVIF.',
   ],
   [
     './images/script.svg',

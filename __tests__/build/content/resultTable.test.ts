@@ -59,6 +59,18 @@ test.each([
   ]);
 });
 
+test.each([
+  ['| a | b |\n| - | - |\n| 1 | 2 |\n| 3 |', '| 3 |'],
+  ['| a | b |\n| - | - |\n| 1 | 2 | 3 |', '| 1 | 2 | 3 |'],
+  ['| a | b |\n| - |\n| 1 | 2 |', '| - |'],
+])('so would one whose rows are not as long as its head: %j', (rows, row) => {
+  const message = `The row ${row} of the result has not as many cells as its head. Write one for each column, and \\| for a bar.`;
+
+  expect(compileMdx(`Text.\n\n\`\`\`result\n${rows}\n\`\`\``).faults).toEqual([
+    { line: 3, message },
+  ]);
+});
+
 test.each(['| a | b |\n| - | ---: |', '|a|\n|:-:|\n|1|'])('a result may say %j', (rows) => {
   expect(compileMdx(`\`\`\`result\n${rows}\n\`\`\``).faults).toEqual([]);
 });

@@ -43,6 +43,13 @@ test('steps are counted anew in each list, as they are shown, and have ids of th
   ]);
 });
 
+test('steps that begin at another number are counted from it', () => {
+  expect(stepsOf('<Steps>\n\n3. **Three.**\n4. **Four.**\n\n</Steps>')).toMatchObject([
+    { box: 'Step 3 done: Three' },
+    { box: 'Step 4 done: Four' },
+  ]);
+});
+
 test('a step without bold words is named by its first line, wherever its list stands', () => {
   const steps = stepsOf(
     '<Accordion title="More">\n\n<Steps>\n\n1. Wait:\n   a while.\n\n</Steps>\n\n</Accordion>',

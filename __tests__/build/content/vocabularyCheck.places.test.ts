@@ -32,6 +32,31 @@ test.each([
   expect(mdxFaults(written)).toEqual([{ line: 3, message }]);
 });
 
+test.each([
+  ['<Badge kind="new" />', 'Badge'],
+  ['A <Badge kind="plan"></Badge> b', 'Badge'],
+  ['Press <Kbd>{/* Later. */}</Kbd>.', 'Kbd'],
+  ['<Callout type="note"></Callout>', 'Callout'],
+  ['<Accordion title="a">\n\n</Accordion>', 'Accordion'],
+  ['<Tabs><Tab label="a"></Tab></Tabs>', 'Tab'],
+  ['<Cards><Card title="a" href="/b" /></Cards>', 'Card'],
+])('what would be an empty box is told: %j', (written, name) => {
+  const message = `<${name}> is empty. Write what it shows between <${name}> and </${name}>.`;
+
+  expect(mdxFaults(written)).toEqual([{ line: 3, message }]);
+});
+
+test.each([
+  ['<Steps>\n\n1. a\n\nText\n\n2. b\n\n</Steps>', 7],
+  ['<Steps>\n\n1. a\n2. b\n\n```text\nc\n```\n\n3. d\n\nText\n\n4. e\n\n</Steps>', 8],
+  ['<Steps>\n\n1. a\n\n<Callout type="note">b</Callout>\n\n2. c\n\n</Steps>', 7],
+])('what parts a step from the next is told at its own line: %j', (written, line) => {
+  const message =
+    'A line of a step is not indented. Indent what belongs to a step by three spaces.';
+
+  expect(mdxFaults(written)).toEqual([{ line, message }]);
+});
+
 test('a card stands directly inside cards', () => {
   const written =
     '<Callout type="note">\n<Card title="a" href="/b">c</Card>\n</Callout>\n\n' +

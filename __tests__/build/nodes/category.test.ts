@@ -33,6 +33,7 @@ test('a category gets its fields from its file', () => {
       position: 4,
       unlisted: false,
       related: [],
+      keywords: [],
       relatedLine: 1,
       intro: 'All of it.',
       faults: [],

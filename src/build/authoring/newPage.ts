@@ -14,7 +14,9 @@ const USAGE = `Say what to make, where, and its title:
   npm run new -- tutorial connect-to-data/my-page "My page"
   npm run new -- changelog 2025-11-12 "What changed"`;
 
-const DESCRIPTION = 'Say in one sentence of 50 to 160 characters what readers of this page can do.';
+/** What stands in place of a description until the author has written one. */
+export const DESCRIPTION =
+  'Say in one sentence of 50 to 160 characters what readers of this page can do.';
 
 /**
  * The file that a new page begins as, from the words after `npm run new --`: its front matter is valid, and the page a draft

@@ -4,6 +4,8 @@ import { unreadableFaults } from '../content/unreadable';
 import type { LearnPageData } from '../learnPages';
 import { standingPages } from '../listedPages';
 import { fileAddress } from '../nodes/fileAddress';
+import { draftFiles } from './draftFiles';
+import { indexFaults } from './indexFaults';
 import { linkFaults, type SiteLink } from './linkFaults';
 import { ownPages } from './ownPages';
 import { relatedFaults } from './relatedFaults';
@@ -33,6 +35,7 @@ export function contentFaults(
     anchors.set(path, [...(anchors.get(path) ?? []), ...own]);
   }
   const paths = [...ownPages(), ...plannedPaths];
+  let drafts: ReadonlyMap<string, string> | undefined;
   const neverRead = unreadableFaults('content');
   const targets = {
     pages: new Map(paths.map((path) => [path, new Set(anchors.get(path))])),
@@ -41,6 +44,7 @@ export function contentFaults(
       ...neverRead.map(({ file }) => fileAddress(file)),
       ...pages.filter(hasNoBody).map(({ path }) => path),
     ]),
+    drafts: () => (drafts ??= draftFiles()),
   };
   const links = pages.flatMap(({ source, path, content, ...page }): SiteLink[] => [
     ...content.links.map(({ href, line }) => ({ file: source, line, href, from: path })),
@@ -56,6 +60,7 @@ export function contentFaults(
     ),
     ...pages.flatMap(({ source, content }) => pictureFaults(source, content.pictures)),
     ...titleFaults(pages),
+    ...indexFaults(pages),
     ...sinceFaults(pages),
     ...relatedFaults(pages, targets),
     ...linkFaults([...links, ...otherLinks], targets),

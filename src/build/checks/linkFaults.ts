@@ -19,6 +19,8 @@ export interface Targets {
   readonly files: ReadonlySet<string>;
   /** The addresses of pages that could not be read: whether a link to them is right shows once they can. */
   readonly unread: ReadonlySet<string>;
+  /** The files of drafts by their addresses; asked for only where a link leads to no page. */
+  readonly drafts: () => ReadonlyMap<string, string>;
 }
 
 /** The links that lead to no page, no anchor and no file of the site; links to elsewhere are not followed. */
@@ -33,7 +35,7 @@ export function linkFaults(links: readonly SiteLink[], targets: Targets): Fault[
 function problem(
   href: string,
   from: string,
-  { pages, files, unread }: Targets,
+  { pages, files, unread, drafts }: Targets,
 ): string | undefined {
   const { pathname, search, hash } = new URL(href, `https://site${from || '/'}`);
   const path = decoded(pathname);
@@ -41,7 +43,13 @@ function problem(
     return `The link ${href} ends in a slash or index.html. Write ${normalPath(path)}${search}${hash}.`;
   if (files.has(path) || unread.has(path)) return undefined;
   const ids = pages.get(path);
-  if (!ids) return `The link ${href} ${lost(path, search + hash, [...pages.keys()])}`;
+  if (!ids) {
+    const draft = drafts().get(path);
+    const why = draft
+      ? `leads to a draft (${draft}). Publish it, or take the link away.`
+      : lost(path, search + hash, [...pages.keys()]);
+    return `The link ${href} ${why}`;
+  }
   const id = decoded(hash.slice(1));
   if (id === '' || ids.has(id)) return undefined;
   return `The link ${href} leads to no heading of that page.${meant(id, [...ids], '#')}`;

@@ -1,6 +1,6 @@
 import type { Code, Emphasis, Nodes, Root, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { undefinedReferences } from './undefinedReferences';
+import { undefinedFootnotes, undefinedReferences } from './undefinedReferences';
 
 const MARKED = new Set([
   'heading',
@@ -29,9 +29,14 @@ export function annotate(tree: Root, body: string): void {
     }
     if (MARKED.has(node.type)) property(node, 'dataLine', node.position?.start.line);
     if (node.type !== 'text' || !parent || index === undefined) return undefined;
-    const references = undefinedReferences(node, body).map(({ written, line }) =>
-      refused('undefined-reference', { dataLine: line, dataReference: written }),
-    );
+    const references = [
+      ...undefinedReferences(node, body).map(({ written, line }) =>
+        refused('undefined-reference', { dataLine: line, dataReference: written }),
+      ),
+      ...undefinedFootnotes(node, body).map(({ written, line }) =>
+        refused('footnote', { dataLine: line, dataFootnote: written }),
+      ),
+    ];
     if (references.length === 0) return undefined;
     parent.children.splice(index, 1, ...(references as never[]));
     return index + references.length;

@@ -119,7 +119,11 @@ function element(node: Element, line: number, findings: Findings): TreeNode[] {
 function component(node: JsxElement, parent: Parent, line: number, findings: Findings): TreeNode[] {
   const name = node.name ?? '';
   const problems = componentProblems(node, isJsx(parent) ? (parent.name ?? '') : '');
-  findings.faults.push(...problems.map((message) => ({ line, message })));
+  findings.faults.push(
+    ...problems.map((problem) =>
+      typeof problem === 'string' ? { line, message: problem } : problem,
+    ),
+  );
   // The inside is checked even when the element is refused, so that one run finds all faults.
   const inside = children(node, line, findings);
   if (problems.length > 0) return [];

@@ -6,6 +6,7 @@ import { dirname, resolve } from 'node:path';
 import { slashes } from '../../model/slashes';
 import type { TreeElement, TreeNode } from '../../model/tree';
 import type { ResolvedContent } from './resolvedBody';
+import { rasterProblem, UNREADABLE } from './rasterProblem';
 import { isDrawing, svgTree } from './svgTree';
 
 /** Width of the text column, in pixels: no picture is shown wider. */
@@ -31,11 +32,22 @@ export function embedPictures(args: Args) {
       // Asked for through the model, so that the page is made anew when its picture comes or changes. Gatsby writes slashes.
       const query = { filter: { absolutePath: { eq: slashes(path) } } };
       const file = await nodeModel.findOne({ type: 'File', query });
-      // A missing picture is told with the other mistakes, which stop a build but not the development server.
+      // A missing picture is told with the other mistakes, which stop a build but not the development server; so is one that
+      // cannot be read, at which the plugin would end the build before anything is told.
       if (!file || !existsSync(path)) return { tree: alt };
-      if (!isDrawing(path)) return { tree: await photograph(file, alt, args) };
-      const { tree: drawing, width, height } = svgTree(readFileSync(path, 'utf8'));
+      const bytes = readFileSync(path);
+      if (!isDrawing(path)) {
+        if (rasterProblem(bytes)) return { tree: alt };
+        return { tree: await photograph(file, alt, args).catch(() => untold(src, alt)) };
+      }
+      const { tree: drawing, width, height } = svgTree(bytes.toString('utf8'));
       return { tree: drawing ?? alt, width, height };
+    }
+
+    /** What is wrong further inside a picture shows only now. */
+    function untold(src: unknown, alt: string) {
+      args.reporter.panicOnBuild(`${source}  The picture ${String(src)} ${UNREADABLE}`);
+      return alt;
     }
 
     async function embedded(node: TreeNode): Promise<TreeNode> {
@@ -71,16 +83,17 @@ async function photograph(
   const image = (await made) as IGatsbyImageData;
   const { sources = [], fallback } = image.images;
   const sizes = fallback?.sizes;
+  const srcSet = getSrcSet(image);
   const props = {
     src: getSrc(image),
-    srcSet: getSrcSet(image),
+    srcSet,
     sizes,
     width: image.width,
     height: image.height,
     alt,
     loading: 'lazy',
     decoding: 'async',
-    style: { backgroundColor: image.backgroundColor },
+    style: { backgroundColor: image.backgroundColor, ...ownSize(srcSet) },
   };
   return [
     'picture',
@@ -88,4 +101,10 @@ async function photograph(
     ...sources.map(({ type, srcSet }): TreeElement => ['source', { type, srcSet, sizes }]),
     ['img', props],
   ];
+}
+
+/** Keeps a picture that is narrower than the column from being blown up: its widest version is as wide as itself. */
+function ownSize(srcSet = ''): object {
+  const widest = Number(/ (\d+)w$/.exec(srcSet)?.[1] ?? TEXT_WIDTH);
+  return widest < TEXT_WIDTH ? { maxWidth: widest, marginInline: 'auto' } : {};
 }

@@ -39,6 +39,8 @@ export function markdownProps({ tagName, properties }: Element): TreeProps | und
     if (value === undefined || value === null || value === false) continue;
     if (name === 'align') props.style = { textAlign: value };
     else props[name] = value;
+    // <Steps> numbers with a counter of its own, which knows nothing of the attribute.
+    if (name === 'start') props.style = { counterReset: `step ${Number(value) - 1}` };
   }
   // A task list's boxes only show; React wants to hear that they cannot change.
   return tagName === 'input' ? { ...props, readOnly: true } : props;

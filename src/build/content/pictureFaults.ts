@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import type { Fault } from '../../model/fault';
 import { isHidden } from './isHidden';
+import { rasterProblem } from './rasterProblem';
 import { isDrawing, svgTree } from './svgTree';
 
 const KINDS = /\.(?:svg|png|jpe?g|webp|avif)$/;
@@ -37,8 +38,12 @@ function problem(src: string, folder: string): string | undefined {
     const remedy = KINDS.test(spelled) ? 'Write it so' : 'Rename that file';
     return `The picture ${src} does not exist, but ./${spelled} does. ${remedy}.`;
   }
-  if (!isDrawing(src)) return undefined;
-  const [first] = svgTree(readFileSync(join(folder, src), 'utf8')).problems;
+  const bytes = readFileSync(join(folder, src));
+  if (!isDrawing(src)) {
+    const raster = rasterProblem(bytes);
+    return raster && `The picture ${src} ${raster}`;
+  }
+  const [first] = svgTree(bytes.toString('utf8')).problems;
   return (
     first &&
     `The drawing ${src} cannot be shown: ${first}. Use shapes, text and colours of the site only.`

@@ -24,13 +24,23 @@ export function resultTable(code: string): TreeElement {
   ];
 }
 
-/** What is wrong with a `result` fence: its second row is left out, and would take data with it. */
+/**
+ * What is wrong with a `result` fence: its second row is left out, and would take data with it; and what stands beyond its columns
+ * has no head.
+ */
 export function resultProblems(code: string): string[] {
-  const [head = [], second = ['']] = code.trim().split('\n').map(cells);
-  if (second.every((text) => /^:?-+:?$/.test(text))) return [];
-  const dashes = `| ${head.map(() => '---').join(' | ')} |`;
+  const lines = code.trim().split('\n');
+  const [head = [], second = [''], ...rows] = lines.map(cells);
+  if (!second.every((text) => /^:?-+:?$/.test(text))) {
+    const dashes = `| ${head.map(() => '---').join(' | ')} |`;
+    return [
+      `The second row of the result is not made of dashes. Write ${dashes} below the names of the columns.`,
+    ];
+  }
+  const odd = [second, ...rows].findIndex((row) => row.length !== head.length);
+  if (odd < 0) return [];
   return [
-    `The second row of the result is not made of dashes. Write ${dashes} below the names of the columns.`,
+    `The row ${lines[odd + 1]?.trim()} of the result has not as many cells as its head. Write one for each column, and \\| for a bar.`,
   ];
 }
 

@@ -19,7 +19,8 @@ export function withStepTicks(tree: readonly TreeNode[], headings: readonly Head
   const withTicks = (list: TreeNode): TreeNode => {
     if (typeof list === 'string') return list;
     const [name, props, ...items] = list;
-    return [name, props, ...items.map((item, index) => step(item, index + 1))];
+    const first = Number(props?.start ?? 1);
+    return [name, props, ...items.map((item, index) => step(item, first + index))];
   };
   const step = (item: TreeNode, number: number): TreeNode => {
     if (typeof item === 'string') return item;

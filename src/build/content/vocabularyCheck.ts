@@ -3,13 +3,17 @@ import { toString } from 'hast-util-to-string';
 import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 import { nearestWord } from '../../model/nearest';
 import { componentRule, vocabulary, type ComponentRule } from '../../model/vocabulary';
-import { isBlank, isElement, isHeading, isJsx, type JsxElement } from './hast';
+import type { BodyFault } from './compiled';
+import { isBlank, isElement, isHeading, isJsx, lineOf, type JsxElement } from './hast';
+
+/** What is wrong with a component; with a line where that is not its own. */
+type Problem = string | BodyFault;
 
 /**
  * What is wrong with a component as the author wrote it: one message for each unknown, missing or ill-valued
  * attribute, and for a wrong place or wrong content. Empty when all is well.
  */
-export function componentProblems(node: JsxElement, parent: string): string[] {
+export function componentProblems(node: JsxElement, parent: string): Problem[] {
   const name = node.name ?? '';
   const rule = componentRule(name);
   if (!rule) return [unknownComponent(name)];
@@ -86,15 +90,18 @@ function placeProblems(
   rule: ComponentRule,
   node: JsxElement,
   parent: string,
-): string[] {
+): Problem[] {
   if (rule.inside && parent !== rule.inside) {
     return [`<${name}> stands outside <${rule.inside}>. Put it directly inside one.`];
   }
   return contentProblems(name, rule, node);
 }
 
-function contentProblems(name: string, rule: ComponentRule, node: JsxElement): string[] {
+function contentProblems(name: string, rule: ComponentRule, node: JsxElement): Problem[] {
   const children = node.children.filter((child) => !isBlank(child));
+  if (!rule.empty && !rule.holds && children.length === 0) {
+    return [`<${name}> is empty. Write what it shows between <${name}> and </${name}>.`];
+  }
   if (rule.empty && children.length > 0) {
     return [
       `<${name}> holds content, which is not shown. Close it with /> and put the rest below it.`,
@@ -116,11 +123,26 @@ function contentProblems(name: string, rule: ComponentRule, node: JsxElement): s
   return rule.holds ? heldProblems(name, rule.holds, children) : [];
 }
 
-function heldProblems(name: string, held: string, children: readonly RootContent[]): string[] {
+function heldProblems(name: string, held: string, children: readonly RootContent[]): Problem[] {
   const fits = /^[ou]l$/.test(held) ? children.length === 1 : children.length > 0;
   if (fits && children.every((child) => nameOf(child) === held)) return sameLabels(name, children);
+  const stray = held === 'ol' && strayLine(children);
+  if (stray) {
+    const message =
+      'A line of a step is not indented. Indent what belongs to a step by three spaces.';
+    return [{ line: stray, message }];
+  }
   const wanted = { ol: 'one numbered list', ul: 'one list' }[held] ?? `<${held}> components`;
   return [`<${name}> holds something other than ${wanted}. Put the rest outside it.`];
+}
+
+/** The line of what parts a list in two, since nothing makes it a part of the step above it. */
+function strayLine(children: readonly RootContent[]): number | undefined {
+  const isList = (child: RootContent) => isElement(child, 'ol');
+  const first = children.findIndex(isList);
+  const last = children.findLastIndex(isList);
+  const stray = children.slice(first, last).find((child) => !isList(child));
+  return stray && lineOf(stray, 1);
 }
 
 /** Tabs are known by their labels. */

@@ -1,6 +1,6 @@
 import type { Node } from 'gatsby';
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { parse, relative, resolve } from 'node:path';
 import { slashes } from '../../model/slashes';
 
 /** A File node of gatsby-source-filesystem, as far as we read it. */
@@ -17,6 +17,17 @@ export type ContentFile = Pick<
   FileNode,
   'absolutePath' | 'relativePath' | 'sourceInstanceName' | 'name'
 >;
+
+/** A file where there is no Gatsby, by its path from `content/`. */
+export function contentFile(path: string): ContentFile {
+  const [sourceInstanceName = '', ...below] = path.split('/');
+  return {
+    absolutePath: resolve('content', path),
+    relativePath: below.join('/'),
+    sourceInstanceName,
+    name: parse(path).name,
+  };
+}
 
 /** True for a node that stands for a file of content. */
 export function isFileNode(node: Node | undefined): node is FileNode {

@@ -33,7 +33,7 @@ test.each(['/docs', '/docs/api', '/docs/api/print', '/docs/api/runs', '/tutorial
   },
 );
 
-test.each(['/docs/later', '/docs/later/drafted', '/docs/later/print', '/tutorials/print'])(
+test.each(['/docs/later', '/docs/later/print', '/tutorials/print'])(
   'a link to %s, which the build does not make, is told',
   (href) => {
     expect(faultsOf(`[There](${href})`)).toEqual([
@@ -41,6 +41,21 @@ test.each(['/docs/later', '/docs/later/drafted', '/docs/later/print', '/tutorial
     ]);
   },
 );
+
+test.each([
+  ['/docs/later/drafted', 'content/docs/later/drafted.mdx'],
+  ['/docs/soon', 'content/docs/api/slug.mdx'],
+  ['/changelog/2025-10-29', 'content/changelog/2025-10-29.md'],
+])('a link to the draft at %s names its file', (href, file) => {
+  write('content/docs/api/slug.mdx', docsPage('Soon', 'Text.', 'draft: true\nslug: /docs/soon\n'));
+  write('content/changelog/2025-10-29.md', '---\ndraft: true\n---\n');
+
+  expect(faultsOf(`[There](${href})`)).toContain(
+    `${index}: The link ${href} leads to a draft (${file}). Publish it, or take the link away.`,
+  );
+  rmSync('content/docs/api/slug.mdx');
+  rmSync('content/changelog', { recursive: true });
+});
 
 describe('what cannot be read is told once, and no link to it', () => {
   const runs = 'content/docs/api/runs.mdx';

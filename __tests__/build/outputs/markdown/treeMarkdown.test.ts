@@ -86,6 +86,16 @@ test.each([
     '- [Roles](https://learn.example.com/docs/roles): Who may.',
   ],
   [
+    'cards with marks and paragraphs',
+    '<Cards>\n\n<Card title="Roles" href="/docs/roles">\n\nWho **may**.\n\nWho `not`.\n\n</Card>\n\n</Cards>',
+    '- [Roles](https://learn.example.com/docs/roles): Who **may**. Who `not`.',
+  ],
+  [
+    'blocks in tables',
+    '| a |\n| - |\n| b <Tabs><Tab label="SQL">c</Tab><Tab label="R">d</Tab></Tabs> e |',
+    '| a |\n| - |\n| b **SQL** c **R** d e |',
+  ],
+  [
     'what a drawing shows',
     '<Figure src="./a.svg" alt="A leads to B." caption="The way." />',
     '*Figure: A leads to B. The way.*',

@@ -4,6 +4,7 @@ import { contentFiles } from '../contentFiles';
 import { readContentPages } from '../contentPages';
 import { sentencesOf } from '../readingEase';
 import { buildFaults } from './buildFaults';
+import { placeholderFaults } from './placeholderFaults';
 import { namesIn } from './sentenceCase';
 import { styleFaults } from './styleFaults';
 
@@ -14,7 +15,7 @@ export function contentLint(): Fault[] {
   const style = markdownFiles().flatMap((file) =>
     styleFaults(file, readFileSync(file, 'utf8'), names),
   );
-  return [...buildFaults(pages), ...style];
+  return [...buildFaults(pages), ...placeholderFaults(pages), ...style];
 }
 
 /** The pages below `content/`; what else lies there makes none. */

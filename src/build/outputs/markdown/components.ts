@@ -1,6 +1,6 @@
 import type { BlockContent, PhrasingContent } from 'mdast';
 import { lineText, type CodeLine } from '../../../model/codeLine';
-import { treeText, type TreeProps } from '../../../model/tree';
+import type { TreeProps } from '../../../model/tree';
 import type { CALLOUT_TYPES } from '../../../model/vocabulary';
 import { namesFile } from '../../content/diffLines';
 import { list, table } from './elements';
@@ -84,7 +84,8 @@ const card: Handle = (inside, props, say) => [
     url: say.url(written(props, 'href')),
     children: [text(written(props, 'title'))],
   },
-  text(`: ${inside.map(treeText).join('').trim()}`),
+  text(': '),
+  ...say.inline(inside),
 ];
 
 /** How Markdown says what the components of our vocabulary show. */

@@ -47,11 +47,19 @@ function absolute(href: string, siteUrl: string, path: string): string {
   return href.startsWith('/') ? absoluteUrl(siteUrl, href) : href;
 }
 
+/** Blocks in a line have a space between them. */
 function inLine(nodes: readonly RootContent[]): PhrasingContent[] {
-  return nodes.flatMap((node) => {
-    if (phrasing(node)) return node;
-    return 'children' in node ? inLine(node.children) : [];
-  });
+  const line: PhrasingContent[] = [];
+  let endsBlock = false;
+  for (const node of nodes) {
+    const isBlock = !phrasing(node);
+    const parts = phrasing(node) ? [node] : 'children' in node ? inLine(node.children) : [];
+    if (parts.length === 0) continue;
+    if (line.length > 0 && (isBlock || endsBlock)) line.push({ type: 'text', value: ' ' });
+    line.push(...parts);
+    endsBlock = isBlock;
+  }
+  return line;
 }
 
 function blocks(nodes: readonly RootContent[]): BlockContent[] {
@@ -74,13 +82,14 @@ function blocks(nodes: readonly RootContent[]): BlockContent[] {
   return parts;
 }
 
-/** Texts side by side as one: each is made harmless by itself, and `*` followed by `*` would not be. */
+/** Texts side by side as one, with one space where both have one: each is made harmless by itself, and `*` followed by `*` would not be. */
 function tidy(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const parts: PhrasingContent[] = [];
   for (const node of nodes) {
     const before = parts.at(-1);
     if (node.type !== 'text') parts.push(node);
-    else if (before?.type === 'text') before.value += node.value;
+    else if (before?.type === 'text')
+      before.value += before.value.endsWith(' ') ? node.value.replace(/^ /, '') : node.value;
     else {
       const value = before?.type === 'break' ? node.value.replace(/^ /, '') : node.value;
       parts.push({ ...node, value });

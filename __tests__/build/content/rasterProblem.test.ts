@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import sharp from 'sharp';
+import { rasterProblem } from '../../../src/build/content/rasterProblem';
+
+const image = () => sharp({ create: { width: 12, height: 8, channels: 3, background: '#5546d6' } });
+const turned = (orientation: number) => image().withMetadata({ orientation });
+
+test.each([
+  ['PNG', () => image().png()],
+  ['JPEG', () => image().jpeg()],
+  ['progressive JPEG', () => image().jpeg({ progressive: true })],
+  ['WebP', () => image().webp()],
+  ['AVIF', () => image().avif()],
+  ['JPEG held upright', () => turned(1).jpeg()],
+])('a %s can be shown', async (_, made) => {
+  expect(rasterProblem(await made().toBuffer())).toBeUndefined();
+});
+
+test('an AVIF may name its kind among others', async () => {
+  const bytes = await image().avif().toBuffer();
+  bytes.write('mif1', 8);
+
+  expect(rasterProblem(bytes)).toBeUndefined();
+});
+
+test.each([
+  ['JPEG', () => turned(6).jpeg()],
+  ['WebP', () => turned(8).webp()],
+  ['PNG', () => turned(3).png()],
+])('a %s that its camera has turned is told', async (_, made) => {
+  expect(rasterProblem(await made().toBuffer())).toBe(
+    "is turned by its camera's mark. Save it upright.",
+  );
+});
+
+test('so it is where the camera counts the other way', () => {
+  const marks = 'Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0';
+  const bytes = Buffer.from(`\xff\xd8\xff\xe1\0\x24${marks}\xff\xda\xff\xd9`, 'latin1');
+
+  expect(rasterProblem(bytes)).toBe("is turned by its camera's mark. Save it upright.");
+});
+
+const unreadable = 'cannot be read as an image. Save it again as PNG, JPEG, WebP or AVIF.';
+
+test.each(['', 'not an image', 'GIF89a of another kind', '<svg></svg>'])(
+  '%j is no image',
+  (text) => {
+    expect(rasterProblem(Buffer.from(text))).toBe(unreadable);
+  },
+);
+
+test.each([
+  ['PNG', () => image().png()],
+  ['JPEG', () => image().jpeg()],
+  ['WebP', () => image().webp()],
+])('of a %s that was not saved to its end, too much is missing', async (_, made) => {
+  const bytes = await made().toBuffer();
+
+  expect(rasterProblem(bytes.subarray(0, -9))).toBe(unreadable);
+});
+
+test('a pointer of Git LFS is told as such', () => {
+  const pointer = Buffer.from('version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\n');
+
+  expect(rasterProblem(pointer)).toBe(
+    'is a pointer of Git LFS instead of an image. Run git lfs pull.',
+  );
+});
