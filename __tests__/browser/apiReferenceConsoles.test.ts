@@ -7,7 +7,7 @@ test('back to the reference a console is open as it was left, and the reader whe
   const limit = operation.getByLabel('limit', { exact: true });
   await limit.fill('101');
   await operation.getByRole('button', { name: 'Send' }).click();
-  await operation.getByRole('group', { name: 'Answer' }).waitFor();
+  await operation.getByRole('group', { name: 'Response' }).waitFor();
   await place(page, 'RunProject').evaluate((element) => element.scrollIntoView());
   await arrival(page, 'RunProject');
   const left = await topOf(page, 'RunProject');

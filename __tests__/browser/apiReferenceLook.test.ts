@@ -74,7 +74,7 @@ test('after sending, the answer comes before the request', async () => {
   await operation.getByRole('button', { name: 'Send' }).click();
   const topOfPart = async (name: string) =>
     (await operation.getByRole('group', { name, exact: true }).boundingBox())!.y;
-  expect(await topOfPart('Answer')).toBeLessThan(await topOfPart('Request'));
+  expect(await topOfPart('Response')).toBeLessThan(await topOfPart('Request'));
   await close();
 });
 

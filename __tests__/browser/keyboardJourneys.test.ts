@@ -101,7 +101,7 @@ test('an operation of the reference is found, its samples are switched, and it i
   await operation.getByRole('button', { name: 'Send' }).waitFor();
   await reach(operation.getByRole('button', { name: 'Send' }));
   await press('Enter');
-  await operation.getByRole('group', { name: 'Answer', exact: true }).waitFor();
+  await operation.getByRole('group', { name: 'Response', exact: true }).waitFor();
   await reach(operation.getByRole('tab').first());
   await press('ArrowRight');
   expect(await operation.getByRole('tab').nth(1).getAttribute('aria-selected')).toBe('true');

@@ -113,3 +113,20 @@ test('an entry says that it came after the last visit, where it did', () => {
   rerender(<EntryArticle {...entry({ isNew: true })} />);
   expect(screen.getByText('New since your last visit')).toBeInTheDocument();
 });
+
+test.each([
+  ['alone', true],
+  ['in a list', false],
+])('%s, a part stands as close below its kind as text below its heading', (_where, alone) => {
+  const parts: TreeNode[] = [
+    ['h2', { id: 'new' }, 'New'],
+    ['h3', { id: 'agent' }, 'Agent'],
+    ['p', null, 'It replies.'],
+    ['h3', { id: 'server' }, 'Server'],
+  ];
+  render(<EntryArticle {...entry({ alone, tree: parts })} />);
+
+  const above = (name: string) =>
+    getComputedStyle(screen.getByRole('heading', { name: new RegExp(`^${name}`) })).marginTop;
+  expect([above('Agent'), above('Server')]).toEqual(['12px', '28px']);
+});

@@ -16,3 +16,10 @@ test('what is folded away is in the page', () => {
 
   expect(screen.getByRole('group')).toHaveTextContent('Why is my query slow?It reads every row.');
 });
+
+test('what is unfolded leaves room for the ring around the title', () => {
+  render(<Accordion title="Why is my query slow?">It reads every row.</Accordion>);
+
+  const { paddingTop } = getComputedStyle(screen.getByText('It reads every row.'));
+  expect(parseFloat(paddingTop)).toBeGreaterThanOrEqual(4);
+});

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Form } from '../../src/reader/feedback/parts';
-import { Area, Input } from '../../src/reference/console/controls';
+import { Area, Input, Select } from '../../src/reference/console/controls';
 import { cssName } from '../../src/theme/cssName';
 import { palettes, type ColorName } from '../../src/theme/palettes';
 import { contrast } from './support/contrast';
@@ -11,7 +11,7 @@ const grounds = ['paper', 'raised'] as const;
 
 /** The colour of the border that the rules for the first field of a part give it. */
 function borderOf(part: ReactNode): ColorName {
-  const field = render(part).container.querySelector('input, textarea')!;
+  const field = render(part).container.querySelector('input, textarea, select')!;
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
   const borders = rules.map((rule) => {
     const own = rule instanceof CSSStyleRule && field.matches(rule.selectorText);
@@ -24,6 +24,7 @@ function borderOf(part: ReactNode): ColorName {
 test.each([
   ['a line of a console', <Input key="input" />],
   ['a text of a console', <Area key="area" />],
+  ['a choice of a console', <Select key="select" />],
   [
     'an answer in words',
     <Form key="form">

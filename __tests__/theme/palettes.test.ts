@@ -50,6 +50,11 @@ test.each(
   expect(contrast(palettes[mode][mark], palettes[mode][ground])).toBeGreaterThanOrEqual(3);
 });
 
+test.each(modes)('%s: a shade is darker than what it falls on', (mode) => {
+  const { shade, paper } = palettes[mode];
+  expect(contrast(shade, '#ffffff')).toBeGreaterThan(contrast(paper, '#ffffff'));
+});
+
 test.each(names)('the CSS gives %s its value in each mode', (name) => {
   const [light, dark] = paletteCss.split("[data-theme='dark']");
 

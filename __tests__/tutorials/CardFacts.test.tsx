@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { keepTutorialProgress } from '../../src/data/tutorialProgress';
 import type { TutorialCard } from '../../src/model/pageFrame';
 import { CardFacts } from '../../src/tutorials/CardFacts';
+import { LinkCard } from '../../src/ui/CardGrid';
 
 const card = (more: Partial<TutorialCard>): TutorialCard => ({
   path: '/t/one',
@@ -42,4 +43,18 @@ test('a card follows what is ticked in another tab', async () => {
 
 test('other cards tell nothing more', () => {
   expect(render(<CardFacts card={card({})} />).container).toBeEmptyDOMElement();
+});
+
+test('in cards beside each other the facts stand at the foot, however long the text above them is', () => {
+  render(
+    <LinkCard title="One" href="/t/one">
+      About one.
+      <CardFacts card={card({ level: 'beginner', minutes: 10 })} />
+    </LinkCard>,
+  );
+
+  const facts = screen.getByText('Beginner, 10 minutes').parentElement!;
+  expect(facts).toHaveStyle({ marginTop: 'auto' });
+  expect(facts.parentElement).toHaveStyle({ display: 'flex', flexGrow: '1' });
+  expect(screen.getByRole('listitem')).toHaveStyle({ display: 'flex', flexDirection: 'column' });
 });

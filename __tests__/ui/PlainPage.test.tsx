@@ -18,3 +18,15 @@ test('a page without a lead has no empty line for it', () => {
 
   expect(screen.queryByRole('paragraph')).not.toBeInTheDocument();
 });
+
+test('code in the lead is set as code in text is', () => {
+  render(
+    <PlainPage title="Page not found" lead={<code>/docs/none</code>}>
+      Form
+    </PlainPage>,
+  );
+
+  const { fontFamily, background } = getComputedStyle(screen.getByText('/docs/none'));
+  expect(fontFamily).toContain('ui-monospace');
+  expect(background).toContain('--color-sunken');
+});

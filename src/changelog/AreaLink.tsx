@@ -7,6 +7,7 @@ export const AreaLink = styled(SmartLink)`
   display: inline-block;
   padding: 1px 8px;
   border-radius: 6px;
+  box-shadow: inset 0 0 0 1px ${color.line};
   background: ${color.sunken};
   color: ${color.inkSoft};
   font-size: 0.75rem;

@@ -40,18 +40,6 @@ const Frame = styled.div`
 const Head = styled.div`
   padding-bottom: 28px;
   border-bottom: 1px solid ${color.line};
-  h1 {
-    font-size: 2.125rem;
-    font-weight: 650;
-    line-height: 2.5rem;
-    letter-spacing: -0.02em;
-  }
-  p {
-    margin-top: 8px;
-    color: ${color.inkSoft};
-    font-size: 1.125rem;
-    line-height: 1.75rem;
-  }
   p a {
     ${linkLine}
   }

@@ -6,7 +6,7 @@ import { areaPath } from '../model/areaPath';
 import { dateInWords } from '../model/changelog';
 import type { TreeNode } from '../model/tree';
 import { color, frame, media } from '../theme/tokens';
-import { BadgeMark } from '../ui/Badge';
+import { BadgeMark } from '../ui/BadgeMark';
 import { SmartLink } from '../ui/SmartLink';
 import { AreaLink } from './AreaLink';
 
@@ -112,16 +112,11 @@ const When = styled.p`
 
 const Text = styled.div`
   min-width: 0;
-  > h1,
   > h2 {
     font-size: 1.5rem;
     font-weight: 640;
     line-height: 2rem;
     letter-spacing: -0.015em;
-  }
-  > h1 {
-    font-size: 2.125rem;
-    line-height: 2.5rem;
   }
   > h2 a:hover {
     color: ${color.accent};
@@ -151,6 +146,10 @@ const Text = styled.div`
       font-size: 1rem;
       font-weight: 620;
       line-height: 1.625rem;
+    }
+    /* A part right under its kind belongs to it. */
+    :is(h2, h3) + :is(h3, h4) {
+      margin-top: 12px;
     }
   }
 `;

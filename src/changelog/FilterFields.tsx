@@ -1,7 +1,8 @@
 import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import { CHANGE_KINDS } from '../model/changelogItem';
-import { color, media, UNZOOMED } from '../theme/tokens';
+import { color, media } from '../theme/tokens';
+import { selectCss } from '../ui/selectCss';
 import type { AreaCount } from './AreaLinks';
 import type { Filter } from './filter';
 
@@ -73,17 +74,8 @@ const Fields = styled.div`
     color: ${color.inkSoft};
   }
   select {
-    min-height: 36px;
+    ${selectCss}
     margin-right: 8px;
-    padding: 0 10px;
-    border: 1px solid ${color.lineStrong};
-    border-radius: 8px;
-    background: ${color.raised};
-    color: ${color.ink};
-    font: inherit;
-    @media (pointer: coarse) {
-      font-size: ${UNZOOMED};
-    }
     ${media.phone} {
       flex: 1 0 70%;
       margin-right: 0;

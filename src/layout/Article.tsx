@@ -39,7 +39,7 @@ export function Article({
       <Text>
         <Crumbs trail={frame.trail} />
         <h1>{title}</h1>
-        {lead && <Lead>{lead}</Lead>}
+        {lead && <p>{lead}</p>}
         {facts && <Facts>{facts}</Facts>}
         {tools}
         {contents.length > 1 && <FoldedContents headings={contents} />}
@@ -68,24 +68,6 @@ const Columns = styled.div`
 
 const Text = styled.article`
   min-width: 0;
-  h1 {
-    font-size: 2.125rem;
-    font-weight: 650;
-    line-height: 2.5rem;
-    letter-spacing: -0.02em;
-    ${media.phone} {
-      font-size: 1.75rem;
-      line-height: 2.125rem;
-    }
-  }
-`;
-
-const Lead = styled.p`
-  margin-top: 12px;
-  color: ${color.inkSoft};
-  font-size: 1.125rem;
-  line-height: 1.75rem;
-  text-wrap: pretty;
 `;
 
 const Facts = styled.div`

@@ -35,15 +35,6 @@ const Main = styled.main`
   margin-inline: auto;
   padding: 72px 20px;
   outline: none;
-  h1 {
-    font-size: 2.125rem;
-    font-weight: 650;
-    line-height: 2.5rem;
-  }
-  p {
-    margin-top: 12px;
-    color: ${color.inkSoft};
-  }
   button {
     margin-block: 24px 32px;
     padding: 6px 14px;

@@ -54,8 +54,9 @@ const Summary = styled.summary`
   }
 `;
 
+// Room above for the ring around the title.
 const Content = styled.div`
-  padding: 0 0 20px 26px;
+  padding: 6px 0 20px 26px;
   > * + * {
     margin-top: 12px;
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BADGE_KINDS } from '../model/vocabulary';
-import { BadgeMark, type BadgeTone } from '../ui/Badge';
+import { BadgeMark, type BadgeTone } from '../ui/BadgeMark';
 
 const tones: Record<(typeof BADGE_KINDS)[number], BadgeTone> = {
   plan: 'accent',

@@ -100,14 +100,12 @@ const Pre = styled.pre`
   .c {
     color: ${color.codeComment};
   }
-  .f {
+  .f,
+  .a {
     color: ${color.codeFunction};
   }
   .t {
     color: ${color.codeType};
-  }
-  .a {
-    color: ${color.codeFunction};
   }
   .v {
     color: ${color.codeVariable};

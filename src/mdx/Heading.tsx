@@ -37,12 +37,9 @@ const Anchor = styled.a`
   font-weight: 400;
   text-align: center;
   text-decoration: none;
-  opacity: 0;
-  :hover > &,
-  &:focus-visible {
-    opacity: 1;
-  }
-  @media (hover: none) {
-    opacity: 1;
+  @media (hover: hover) {
+    :not(:hover) > &:not(:focus-visible) {
+      opacity: 0;
+    }
   }
 `;

@@ -3,6 +3,7 @@ import type { PageLink } from '../model/pageLink';
 import { joinedTree, partId, type PrintPart } from '../model/printPart';
 import type { TreeNode } from '../model/tree';
 import { linkLine } from '../theme/linkLine';
+import { pageTitleCss } from '../theme/pageTitleCss';
 import { color, frame, media } from '../theme/tokens';
 import { Crumbs } from '../ui/Crumbs';
 import { SmartLink } from '../ui/SmartLink';
@@ -94,29 +95,24 @@ const Sheets = styled.article`
   ${media.mobile} {
     padding: 24px 20px 56px;
   }
-  > :is(h1, h2),
-  > section > h2 {
-    font-size: 2.125rem;
-    font-weight: 650;
-    line-height: 2.5rem;
-    letter-spacing: -0.02em;
-  }
+  ${pageTitleCss('> section > h2')}
   > h2 {
     margin: 32px 0 12px;
     font-size: 1.125rem;
+    font-weight: 600;
     line-height: 1.75rem;
   }
-  > p,
-  > section > p {
-    margin-top: 12px;
-    color: ${color.inkSoft};
-  }
   > button {
+    min-height: 36px;
     margin-top: 16px;
-    padding: 6px 16px;
+    padding: 0 16px;
     border: 1px solid ${color.lineStrong};
     border-radius: 8px;
-    background: ${color.raised};
+    font-size: 0.875rem;
+    font-weight: 550;
+    &:hover {
+      border-color: ${color.ink};
+    }
   }
   > :is(ol, ul) a {
     ${linkLine}

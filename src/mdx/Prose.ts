@@ -10,6 +10,7 @@ export const Prose = styled.div`
   }
   > :is(p, ul, ol, blockquote):not([class]) {
     max-width: ${frame.measure};
+    text-wrap: pretty;
   }
   h2 {
     margin-top: 48px;
@@ -36,10 +37,7 @@ export const Prose = styled.div`
   h4 + * {
     margin-top: 12px;
   }
-  p a,
-  li a,
-  td a,
-  figcaption a {
+  :is(p, li, td, figcaption) a {
     ${linkLine}
     &:hover {
       text-decoration-thickness: 2px;
@@ -76,6 +74,8 @@ export const Prose = styled.div`
     box-shadow: inset 0 0 0 1px ${color.line};
     font: 0.875em ${font.mono};
     overflow-wrap: anywhere;
+    -webkit-box-decoration-break: clone;
+    box-decoration-break: clone;
   }
   section h2 {
     margin-top: 56px;

@@ -106,28 +106,25 @@ const Box = styled.div`
 
 const List = styled.div`
   display: flex;
-  gap: 24px;
+  gap: 8px;
   overflow-x: auto;
   border-bottom: 1px solid ${color.line};
 `;
 
 const Choice = styled.button`
   flex: none;
-  min-width: 24px;
-  padding: 8px 0;
+  padding: 8px;
   border-bottom: 2px solid transparent;
   color: ${color.inkSoft};
   font-size: 0.875rem;
   font-weight: 550;
   line-height: 1.375rem;
+  outline-offset: -2px;
   &:hover {
     color: ${color.ink};
   }
   &[aria-selected='true'] {
     border-color: ${color.accent};
     color: ${color.ink};
-  }
-  &:focus-visible {
-    outline-offset: -2px;
   }
 `;

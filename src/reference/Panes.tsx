@@ -6,7 +6,7 @@ import { drawConsoles } from './drawConsoles';
 import { nextUse } from './firstSign';
 import { PanesFailure } from './PanesFailure';
 import { builtHtml } from './redoc/builtHtml';
-import { tableStops } from './tableStops';
+import { scrollStops } from './scrollStops';
 import { atOnce, usePanes } from './usePanes';
 
 /**
@@ -20,7 +20,7 @@ export function Panes() {
   const { state, panesWithText, goOn } = usePanes(place);
 
   useEffect(() => panesWithText && drawConsoles(panesWithText), [panesWithText]);
-  useEffect(() => (panesWithText ? tableStops(panesWithText) : undefined), [panesWithText, state]);
+  useEffect(() => (panesWithText ? scrollStops(panesWithText) : undefined), [panesWithText, state]);
 
   return (
     <>
@@ -41,6 +41,6 @@ export function Panes() {
 const Place = styled.div`
   min-width: 0;
   ${media.mobile} {
-    margin-inline: -20px;
+    margin-inline: -28px;
   }
 `;

@@ -6,14 +6,14 @@ import { samplesGround, SIDE_BY_SIDE } from './panesCss';
 export const ReferenceFoot = styled.div`
   ${samplesGround}
   display: flow-root;
-  padding: 0 40px 72px;
+  padding: 0 48px 72px;
   ${media.mobile} {
     padding-inline: 20px;
   }
   ${SIDE_BY_SIDE} {
     padding-right: 0;
     > * {
-      width: calc(58% - 80px);
+      width: calc(58% - 96px);
     }
   }
 `;

@@ -20,7 +20,7 @@ export function ReferenceHead({ title, lead, trail, children }: ReferenceHeadPro
       <div>
         <Crumbs trail={trail} />
         <h1>{title}</h1>
-        <Lead>{lead}</Lead>
+        <p>{lead}</p>
         {children}
         <Files>
           {['json', 'yaml'].map((type) => (
@@ -38,12 +38,9 @@ export function ReferenceHead({ title, lead, trail, children }: ReferenceHeadPro
 
 const Head = styled.div`
   ${samplesGround}
-  padding: 40px 40px 20px;
-  h1 {
-    font-size: 2.125rem;
-    font-weight: 650;
-    line-height: 2.5rem;
-    letter-spacing: -0.02em;
+  padding: 40px 48px 20px;
+  h1 + p {
+    margin-bottom: 16px;
   }
   ${media.mobile} {
     padding: 24px 20px 8px;
@@ -51,17 +48,9 @@ const Head = styled.div`
   ${SIDE_BY_SIDE} {
     padding-right: 0;
     > div {
-      width: calc(58% - 40px);
+      width: calc(58% - 48px);
     }
   }
-`;
-
-const Lead = styled.p`
-  margin-block: 12px 16px;
-  color: ${color.inkSoft};
-  font-size: 1.125rem;
-  line-height: 1.75rem;
-  text-wrap: pretty;
 `;
 
 const Files = styled.ul`

@@ -153,7 +153,7 @@ const List = styled.div`
 const row = `
   display: flex;
   gap: 8px;
-  padding: 6px 10px;
+  padding: 6px 12px;
   border-radius: 8px;
 `;
 

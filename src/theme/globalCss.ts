@@ -1,4 +1,5 @@
 import { pageToolsCss } from './pageToolsCss';
+import { pageTitleCss } from './pageTitleCss';
 import { paletteCss } from './palettes';
 import { printCss } from './printCss';
 import { readingCss } from './readingCss';
@@ -32,12 +33,13 @@ export const globalCss = `
   }
   h1, h2, h3, h4, h5, h6, p, ul, ol, figure, blockquote, pre { margin: 0; }
   h1, h2, h3, h4 { text-wrap: balance; }
+  ${pageTitleCss('h1')}
   ul, ol { padding: 0; list-style: none; }
   button, input { font: inherit; color: inherit; }
   button { padding: 0; border: 0; background: none; cursor: pointer; }
   a { color: inherit; text-decoration: none; }
   img, svg { max-width: 100%; }
-  :focus-visible { outline: 2px solid ${color.accent}; outline-offset: 2px; border-radius: 4px; }
+  :where(:focus-visible) { outline: 2px solid ${color.accent}; outline-offset: 2px; border-radius: 4px; }
   @media (forced-colors: active) {
     [aria-current], [role='tab'][aria-selected='true'], [aria-pressed='true'] { forced-color-adjust: none; background: Highlight !important; color: HighlightText !important; }
     [role='img'] { forced-color-adjust: none; background: ${color.paper}; }

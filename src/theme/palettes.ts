@@ -5,7 +5,8 @@ import { cssName } from './cssName';
  * every ground, `inkSoft` and `inkFaint` 4.5:1. `line` only parts; `lineStrong` bounds what can be operated (3:1 is given
  * by its text), `inkFaint` fields, which may be empty. `accent` marks what acts, 4.5:1 on paper and on its own
  * `accentSoft`. Each tone of a remark keeps 4.5:1 on paper and on its `…Soft` ground. `data…` colour marks in charts keep
- * 3:1 on paper, are about as light as each other, and stay apart for readers who do not see all colours.
+ * 3:1 on paper, are about as light as each other, and stay apart for readers who do not see all colours. `shade` falls on
+ * paper where it goes on beyond an edge, and darkens it in both modes.
  */
 const light = {
   paper: '#ffffff',
@@ -45,6 +46,7 @@ const light = {
   codeType: '#0b6b74',
   codeVariable: '#a3195b',
   backdrop: 'rgb(21 20 26 / 40%)',
+  shade: '#cfced6',
 } as const;
 
 export type ColorName = keyof typeof light;
@@ -88,6 +90,7 @@ const dark: Record<ColorName, string> = {
   codeType: '#6fcfd8',
   codeVariable: '#f59ac2',
   backdrop: 'rgb(0 0 0 / 60%)',
+  shade: '#000000',
 };
 
 const declare = (palette: Record<ColorName, string>): string =>

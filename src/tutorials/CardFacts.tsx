@@ -28,7 +28,15 @@ const Line = styled.p`
   display: flex;
   justify-content: space-between;
   gap: 12px;
-  margin-top: 10px;
+  margin-top: auto;
+  padding-top: 10px;
+  /* In cards that stand beside each other the facts do so, too, however long the text above them is. */
+  li:has(> div > &),
+  div:has(> &) {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+  }
   color: ${color.inkFaint};
   font-size: 0.8125rem;
   line-height: 1.25rem;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { levelName } from '../model/levelName';
 import { minutesText } from '../model/minutesText';
 import { CONTENTS_BREAKPOINT } from '../theme/tokens';
-import { BadgeMark } from '../ui/Badge';
+import { BadgeMark } from '../ui/BadgeMark';
 import { IdlePart } from '../ui/IdlePart';
 
 interface TutorialFactsProps {

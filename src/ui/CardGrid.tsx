@@ -40,14 +40,12 @@ const Card = styled.li`
 const Title = styled(SmartLink)`
   font-weight: 600;
   line-height: 1.5rem;
+  outline: none;
   &::after {
     content: '';
     position: absolute;
     inset: 0;
     border-radius: 12px;
-  }
-  &:focus-visible {
-    outline: none;
   }
   &:focus-visible::after {
     outline: 2px solid ${color.accent};

@@ -59,16 +59,13 @@ const Button = styled.button`
   background: ${color.raised};
   color: ${color.inkSoft};
   font-size: 0.75rem;
-  opacity: 0;
   transition: opacity 120ms ease-out;
   &:hover {
     color: ${color.ink};
   }
-  :hover > &,
-  &:focus-visible {
-    opacity: 1;
-  }
-  @media (hover: none) {
-    opacity: 1;
+  @media (hover: hover) {
+    :not(:hover) > &:not(:focus-visible) {
+      opacity: 0;
+    }
   }
 `;

@@ -1,5 +1,5 @@
 /** Paths on a 16 × 16 grid, drawn with a 1.5 px line. */
-const paths = {
+export const iconPaths = {
   caution: 'M8 2.2 14.4 13.3H1.6zM8 6.4v3.2M8 11.6v.1',
   check: 'm3 8.5 3.2 3.2L13 5',
   chevron: 'm6 3.5 4.5 4.5L6 12.5',
@@ -16,14 +16,14 @@ const paths = {
   tip: 'M5.6 11.2C4.3 10.3 3.5 9 3.5 7.3a4.5 4.5 0 0 1 9 0c0 1.7-.8 3-2.1 3.9v1H5.6zM6.2 14.3h3.6',
 } as const;
 
-type IconName = keyof typeof paths;
+type IconName = keyof typeof iconPaths;
 
 /** A small line drawing in the colour of the text beside it; it says nothing that the text does not. */
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">
       <path
-        d={paths[name]}
+        d={iconPaths[name]}
         fill="none"
         stroke="currentColor"
         strokeWidth="1.5"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, media } from '../theme/tokens';
+import { color, font, media } from '../theme/tokens';
 
 interface PlainPageProps {
   title: string;
@@ -27,12 +27,6 @@ const Column = styled.div`
   ${media.mobile} {
     padding: 40px 20px 64px;
   }
-  h1 {
-    font-size: 2.125rem;
-    font-weight: 650;
-    line-height: 2.5rem;
-    letter-spacing: -0.02em;
-  }
   > p {
     margin: 12px 0 28px;
     color: ${color.inkSoft};
@@ -45,6 +39,13 @@ const Column = styled.div`
     font-weight: 600;
   }
   > p code {
+    padding: 2px 5px;
+    border-radius: 5px;
+    background: ${color.sunken};
+    box-shadow: inset 0 0 0 1px ${color.line};
+    font: 0.875em ${font.mono};
     overflow-wrap: anywhere;
+    -webkit-box-decoration-break: clone;
+    box-decoration-break: clone;
   }
 `;

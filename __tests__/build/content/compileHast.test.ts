@@ -64,8 +64,7 @@ const examples: Record<VocabularyName, [written: string, node: TreeNode]> = {
       [
         'a',
         { href: '/docs/api/api-reference#operation/ListUsers', title: '/v1/users' },
-        ['Badge', { kind: 'role' }, 'GET'],
-        ' ',
+        ['Badge', { kind: 'role' }, 'GET '],
         'List users',
       ],
       '.',

@@ -40,7 +40,8 @@ test('a page of the docs gets its fields from its file', () => {
 });
 
 test('what the author says beside comes first', () => {
-  const more = 'sidebar_label: Who\nslug: /docs/who\nunlisted: true\nrelated:\n  - /docs/keys\nkeywords: [who may, access]\n';
+  const more =
+    'sidebar_label: Who\nslug: /docs/who\nunlisted: true\nrelated:\n  - /docs/keys\nkeywords: [who may, access]\n';
 
   expect(fieldsOf('content/docs/roles.mdx', doc(more)).fields).toMatchObject({
     path: '/docs/who',

@@ -67,5 +67,7 @@ test('anchors that follow from their headings are not written', () => {
 });
 
 test('a page of a shelf that is missing is left out', () => {
-  expect(readRecords({ shelves: [], pages: [[0, '/a', 'A', [], [1, '', '', 'Text']]] })).toEqual([]);
+  expect(readRecords({ shelves: [], pages: [[0, '/a', 'A', [], [1, '', '', 'Text']]] })).toEqual(
+    [],
+  );
 });

@@ -15,7 +15,7 @@ test('a list is asked for with its query and headers, of which R would spell tru
 
   expect(r(request)).toBe(`library(httr2)
 
-answer <- request("https://api.example/api/v1/things") |>
+response <- request("https://api.example/api/v1/things") |>
   req_url_query(
     limit = 25,
     archived = "true",
@@ -33,7 +33,7 @@ test('JSON is sent as lists, so that R takes no single entry for a value', () =>
 
   expect(r(request)).toBe(`library(httr2)
 
-answer <- request("https://api.example/api/v1/things") |>
+response <- request("https://api.example/api/v1/things") |>
   req_method("POST") |>
   req_auth_bearer_token(Sys.getenv("HEX_API_TOKEN")) |>
   req_body_json(list(
@@ -61,7 +61,7 @@ test('a body with an empty name is sent as text, since R would make up a name', 
 test('a file is uploaded with its type', () => {
   expect(r(upload)).toBe(`library(httr2)
 
-answer <- request("https://api.example/api/v1/things") |>
+response <- request("https://api.example/api/v1/things") |>
   req_method("POST") |>
   req_auth_bearer_token(Sys.getenv("HEX_API_TOKEN")) |>
   req_body_multipart(

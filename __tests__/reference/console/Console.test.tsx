@@ -20,7 +20,7 @@ test('a sample that is sent as it is gets the answer of the contract', async () 
     '201 Created',
     expect.objectContaining({ runId: '019a2d61-7c1e-7001-9a54-4a2c5f0f8e21' }),
   ]);
-  expect(told()).toHaveTextContent(/^Answered with 201\.$/);
+  expect(told()).toHaveTextContent(/^Response with status 201\.$/);
 });
 
 describe('what the contract refuses is refused here, with the same payload', () => {
@@ -183,7 +183,7 @@ test('an example fills the form, and its answer is its own', async () => {
 test('the other answers of the contract can be looked at', async () => {
   const { console, user, send } = open('CancelRun');
   await send();
-  expect(console.getByText('This answer has no body.')).toBeInTheDocument();
+  expect(console.getByText('This response has no body.')).toBeInTheDocument();
 
   await user.selectOptions(console.getByLabelText('Show'), '401 – The token has expired');
   expect(shownAnswer()[0]).toBe('401 Unauthorized');

@@ -14,7 +14,7 @@ export function open(operation: string) {
 
 /** The status and the JSON of the answer that is shown. */
 export function shownAnswer(): readonly [status: string, payload: unknown] {
-  const answer = screen.getByRole('group', { name: 'Answer' });
+  const answer = screen.getByRole('group', { name: 'Response' });
   const status = within(answer).getByText(/^\d{3} /, { selector: 'span' }).textContent;
   return [status, JSON.parse(answer.querySelector('code')?.textContent ?? 'null') as unknown];
 }

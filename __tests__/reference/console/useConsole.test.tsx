@@ -6,7 +6,7 @@ test('a second answer is told like the first, with the focus where it was', asyn
   const first = told().firstElementChild;
   await send();
 
-  expect(told()).toHaveTextContent(/^Answered with 201\.$/);
+  expect(told()).toHaveTextContent(/^Response with status 201\.$/);
   expect(told().firstElementChild).not.toBe(first);
   expect(console.getByRole('button', { name: 'Send' })).toHaveFocus();
 });

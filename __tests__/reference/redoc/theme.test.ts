@@ -1,4 +1,5 @@
 import { theme } from '../../../src/reference/redoc/theme';
+import { frame } from '../../../src/theme/tokens';
 
 test('every colour is a CSS variable, so that it follows the colour mode', () => {
   const colours = [
@@ -11,4 +12,9 @@ test('every colour is a CSS variable, so that it follows the colour mode', () =>
 
 test('the primary colour is that of text: near black, where the mode is light', () => {
   expect(theme?.colors?.primary?.main).toBe('var(--color-ink)');
+});
+
+test('running text is as large as in the docs, at the same distance from the edge', () => {
+  expect(theme?.typography).toMatchObject({ fontSize: '1rem', lineHeight: '1.625' });
+  expect(theme?.spacing?.sectionHorizontal).toBe(parseInt(frame.gutter));
 });

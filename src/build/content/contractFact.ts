@@ -45,8 +45,8 @@ function values(name: string, all: readonly EnumValue[]): TreeElement {
 
 function operation(id: string, lookups: ContractLookups): TreeElement {
   const { method, path, summary, anchor } = lookups.operation(id);
-  const badge: TreeElement = ['Badge', { kind: 'role' }, method.toUpperCase()];
-  return ['a', { href: `${REFERENCE}#${anchor}`, title: path }, badge, ' ', summary];
+  const badge: TreeElement = ['Badge', { kind: 'role' }, `${method.toUpperCase()} `];
+  return ['a', { href: `${REFERENCE}#${anchor}`, title: path }, badge, summary];
 }
 
 const code = (text: string): TreeElement => ['code', null, text];

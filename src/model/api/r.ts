@@ -36,7 +36,7 @@ export function r(request: ApiRequest): string {
     'req_perform()',
     ...(answers ? ['resp_body_json()'] : []),
   ];
-  return `library(httr2)\n\n${answers ? 'answer <- ' : ''}${steps.join(' |>\n  ')}`;
+  return `library(httr2)\n\n${answers ? 'response <- ' : ''}${steps.join(' |>\n  ')}`;
 }
 
 function step(name: string, values: readonly string[]): string {

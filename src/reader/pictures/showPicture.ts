@@ -1,12 +1,11 @@
 import { routeChange } from '../../data/routeChange';
+import { iconPaths } from '../../ui/Icon';
 import { onBackdropPress } from '../../ui/onBackdropPress';
 import { addStyles } from '../addStyles';
 import { buttonWith } from '../buttonWith';
 import { largeCopy } from './largeCopy';
 import { largeLook } from './largeLook';
 import { pictureIn } from './pictureIn';
-
-const CLOSE = 'm3.5 3.5 9 9m0-9-9 9';
 
 /** Shows the picture of a figure as large as the window allows, over the page. */
 export function showPicture(figure: HTMLElement): void {
@@ -39,7 +38,7 @@ function dialogWith(picture: HTMLElement, caption: string | null | undefined): H
   const bar = document.createElement('div');
   const words = document.createElement('p');
   words.textContent = caption ?? '';
-  bar.append(words, buttonWith({ name: 'Close', sign: CLOSE }));
+  bar.append(words, buttonWith({ name: 'Close', sign: iconPaths.close }));
   dialog.append(bar, frameOf(picture));
   return dialog;
 }

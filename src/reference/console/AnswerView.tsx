@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import type { ConsoleData } from '../../data/apiConsoles';
-import { BadgeMark } from '../../ui/Badge';
+import { BadgeMark } from '../../ui/BadgeMark';
 import { answerLike, type Answer } from './answerTo';
 import { CodeText } from './CodeText';
 import { Select } from './controls';
@@ -34,22 +34,22 @@ export function AnswerView({ api, payloads, answer }: AnswerViewProps) {
   const example = other === '' ? undefined : api.answers[Number(other)];
   const { status, payload } = example ? answerLike(example, payloads) : answer;
   return (
-    <Box role="group" aria-label="Answer">
+    <Box role="group" aria-label="Response">
       <Title>
-        Answer{' '}
+        Response{' '}
         <BadgeMark $tone={status < 300 ? 'good' : 'caution'}>
           {`${status} ${REASONS[status] ?? ''}`.trim()}
         </BadgeMark>
       </Title>
       {payload === undefined ? (
-        <p>This answer has no body.</p>
+        <p>This response has no body.</p>
       ) : (
-        <CodeText label="Answer as JSON" text={JSON.stringify(payload, null, 2)} />
+        <CodeText label="Response as JSON" text={JSON.stringify(payload, null, 2)} />
       )}
       <Others>
         <label htmlFor={id}>Show</label>
         <Select id={id} value={other} onChange={({ target }) => setOther(target.value)}>
-          <option value="">The answer to this request</option>
+          <option value="">The response to this request</option>
           {api.answers.map((one, index) => (
             <option key={`${one.status} ${one.name}`} value={index}>
               {`${one.status} – ${one.summary}`}

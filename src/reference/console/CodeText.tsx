@@ -7,7 +7,8 @@ import { useScrollStop } from '../../ui/useScrollStop';
 export function CodeText({ label, text }: { label: string; text: string }) {
   const stop = useScrollStop<HTMLPreElement>(label);
   return (
-    <Box>
+    // By that name blocks of code get room for the button on touch screens, and their other tools (`codeTools`).
+    <Box data-language="">
       <pre {...stop}>
         <code>{text}</code>
       </pre>
@@ -29,6 +30,8 @@ const Box = styled.div`
     background: none;
     color: ${color.ink};
     overflow-x: auto;
+    overflow-wrap: normal;
+    white-space: pre;
     font: 0.8125rem/1.25rem ${font.mono};
     tab-size: 4;
   }
@@ -39,5 +42,6 @@ const Box = styled.div`
     background: none;
     font: inherit;
     overflow-wrap: normal;
+    word-break: normal;
   }
 `;

@@ -36,7 +36,7 @@ export function Console(data: ConsoleData) {
     <Box aria-label={`Sandbox for ${api.operation}`}>
       <Note>
         A sandbox: nothing is sent, and no token is needed. The request is checked by the rules of
-        the contract, and the answer is one of its examples.
+        the contract, and the response is one of its examples.
       </Note>
       <Panes>
         {/* The browser's own bubbles would cover the sentences of the contract. */}
@@ -69,7 +69,7 @@ export function Console(data: ConsoleData) {
 function summaryOf(wrong: number, status: number): string {
   const answered = status < 300;
   if (wrong === 0)
-    return answered ? `Answered with ${status}.` : 'The request fits now. Send it again.';
+    return answered ? `Response with status ${status}.` : 'The request fits now. Send it again.';
   const misfit = `${wrong === 1 ? 'One place does' : `${wrong} places do`} not fit the contract`;
   return answered ? `${misfit} any more. Send it again.` : `Refused with ${status}. ${misfit}.`;
 }

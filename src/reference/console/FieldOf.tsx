@@ -72,7 +72,7 @@ function Alternatives({ name, field, path, value }: FieldProps<AlternativesField
   const kindPath = [...path, '?'];
   return (
     <>
-      <FieldRow name={`Kind of ${name}`} path={kindPath} required={false}>
+      <FieldRow name={`Kind of ${name}`} inWords path={kindPath} required={false}>
         {(control) => (
           <Select
             {...control}

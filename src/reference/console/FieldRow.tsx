@@ -16,6 +16,8 @@ export interface ControlProps {
 
 interface FieldRowProps {
   name: string;
+  /** The name is no parameter's, but says in words what is chosen. */
+  inWords?: boolean;
   path: RequestPath;
   required: boolean;
   hint?: string;
@@ -25,13 +27,21 @@ interface FieldRowProps {
 }
 
 /** A control with its name, what it is for and what it takes, and what is wrong with its value. */
-export function FieldRow({ name, path, required, hint, aside, children }: FieldRowProps) {
+export function FieldRow({
+  name,
+  inWords = false,
+  path,
+  required,
+  hint,
+  aside,
+  children,
+}: FieldRowProps) {
   const { idOf, problemAt } = useFormState();
   const problem = problemAt(path);
   const described = [problem && idOf(path, 'problem'), hint && idOf(path, 'hint')].filter(Boolean);
   return (
     <Row>
-      <Head>
+      <Head $inWords={inWords}>
         <label htmlFor={idOf(path)}>{name}</label>
         {required && !isEntry(path) && <Mark aria-hidden="true">required</Mark>}
         {aside}
@@ -77,13 +87,13 @@ const Row = styled.div`
   gap: 4px;
 `;
 
-const Head = styled.div`
+const Head = styled.div<{ $inWords: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 8px;
   label {
-    font: 550 0.8125rem/1.25rem ${font.mono};
+    font: 550 0.8125rem/1.25rem ${({ $inWords }) => ($inWords ? font.sans : font.mono)};
     overflow-wrap: anywhere;
   }
 `;

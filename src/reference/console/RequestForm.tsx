@@ -29,7 +29,7 @@ export function RequestForm({ api, values, example, onExample }: RequestFormProp
   return (
     <Parts>
       {api.examples.length > 1 && (
-        <FieldRow name="Example" path={['?']} required={false}>
+        <FieldRow name="Example" inWords path={['?']} required={false}>
           {(control) => (
             <Select
               {...control}

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { color, font, UNZOOMED } from '../../theme/tokens';
+import { selectCss } from '../../ui/selectCss';
 
 const unzoomed = css`
   @media (pointer: coarse) {
@@ -30,7 +31,11 @@ export const Input = styled.input`
 
 /** A list to choose from. */
 export const Select = styled.select`
-  ${box}
+  ${selectCss}
+  width: 100%;
+  &[aria-invalid] {
+    border-color: ${color.danger};
+  }
 `;
 
 /** A field for code of several lines. */

@@ -7,8 +7,8 @@ const ofRedoc = ':not(:where([data-console] *))';
 /** Headings, paragraphs and labels of Redoc. */
 export const textCss = `
   h2, h3 { letter-spacing: -0.01em; }
-  h2 { margin: 0 0 16px; font-size: 1.375rem; }
-  [data-section-id^='tag/'] h2, [data-section-id^='section/'] h2 { font-size: 1.75rem; }
+  h2 { margin: 0 0 16px; font-size: 1.25rem; line-height: 1.75rem; }
+  [data-section-id^='tag/'] h2, [data-section-id^='section/'] h2 { font-size: 1.5rem; line-height: 2rem; }
   h3 { margin: 28px 0 10px; padding: 0; font-size: 1rem; font-weight: 600; }
   [id] { scroll-margin-top: -12px; }
   [data-section-id]::after { border-color: ${color.line}; }
@@ -37,6 +37,8 @@ export const textCss = `
     border: 0;
     border-radius: 5px;
     box-shadow: inset 0 0 0 1px ${color.line};
+    -webkit-box-decoration-break: clone;
+    box-decoration-break: clone;
   }
   .part-of-operation, caption {
     margin: 24px 0 8px;
@@ -63,7 +65,7 @@ export const tableCss = `
   table tr, table tr:nth-child(2n) { border: 0; background: none; }
   table:has(> thead) { display: block; width: fit-content; max-width: 100%; margin-block: 12px; overflow-x: auto; font-size: 0.875rem; scrollbar-width: thin; ${scrollShade} }
   thead th, thead + tbody td {
-    padding: 7px 12px 7px 0;
+    padding: 7px 24px 7px 0;
     border: 0;
     border-bottom: 1px solid ${color.line};
     vertical-align: top;
@@ -71,6 +73,7 @@ export const tableCss = `
   thead th:last-child, thead + tbody td:last-child { padding-right: 0; }
   /* A name that is broken in the middle cannot be read: rather the table scrolls. */
   thead + tbody code${ofRedoc} { padding-inline: 3px; overflow-wrap: normal; word-break: normal; }
+  thead + tbody td:first-child { font-weight: 550; }
   thead th, thead th strong { color: ${color.inkSoft}; font-size: 0.8125rem; font-weight: 550; }
   [role='button'], [role='button'] > div { border-color: ${color.line}; border-radius: 6px; }
   [role='button'] > div { color: ${color.inkSoft}; font: 0.8125rem/1.6 ${font.mono}; }
@@ -99,6 +102,7 @@ export const codeCss = `
     line-height: 1.5rem;
     scrollbar-width: thin;
   }
+  :root[data-reading~='wrap'] & :is(pre, .redoc-json) { white-space: pre-wrap; overflow-wrap: anywhere; }
   .redoc-json code { padding: 0; box-shadow: none; background: none; color: inherit; font: inherit; }
   .collapser { top: 0; left: -25px; width: 24px; height: 24px; color: ${color.inkSoft}; }
   .hoverable { padding-block: 0; }

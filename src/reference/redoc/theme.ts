@@ -10,7 +10,7 @@ const tone = (text: string, ground: string) => ({
 
 /** Our colours and type in the places where Redoc looks for them. All are CSS variables, so both colour modes are in here. */
 export const theme: RedocRawOptions['theme'] = {
-  spacing: { unit: 5, sectionHorizontal: 40, sectionVertical: 36 },
+  spacing: { unit: 5, sectionHorizontal: 48, sectionVertical: 36 },
   breakpoints: { small: '37.5rem', medium: `${STACKED}rem`, large: '105rem' },
   colors: {
     primary: { main: color.ink, light: color.inkSoft, dark: color.ink, contrastText: color.paper },
@@ -54,13 +54,13 @@ export const theme: RedocRawOptions['theme'] = {
     typeNameColor: color.inkSoft,
     typeTitleColor: color.inkSoft,
     requireLabelColor: color.danger,
-    labelsTextSize: '12px',
+    labelsTextSize: '0.75rem',
     nestedBackground: color.sunken,
     arrow: { size: '1.1em', color: color.inkSoft },
   },
   typography: {
-    fontSize: '15px',
-    lineHeight: '1.6',
+    fontSize: '1rem',
+    lineHeight: '1.625',
     fontWeightRegular: '400',
     fontWeightBold: '600',
     fontWeightLight: '400',
@@ -69,13 +69,13 @@ export const theme: RedocRawOptions['theme'] = {
     optimizeSpeed: false,
     headings: { fontFamily: font.sans, fontWeight: '620', lineHeight: '1.35' },
     code: {
-      fontSize: '13px',
+      fontSize: '0.8125rem',
       fontFamily: font.mono,
       lineHeight: '1.6',
       fontWeight: '400',
       color: color.ink,
       backgroundColor: color.sunken,
-      wrap: true,
+      wrap: false,
     },
     links: {
       color: color.ink,

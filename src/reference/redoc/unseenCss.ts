@@ -14,9 +14,9 @@ export const unseenCss = `
 @supports (overflow-anchor: auto) and (animation-delay: calc(sibling-index() * 1s)) {
   @media screen and (prefers-reduced-motion: no-preference) { ${OPERATION} {
     content-visibility: auto;
-    contain-intrinsic-height: auto 2500px;
+    contain-intrinsic-height: auto 2700px;
     animation: drawn 0s calc(2s + sibling-index() * 0.1s) forwards;
   } }
   @media (max-width: ${STACKED}rem) { ${OPERATION} { contain-intrinsic-height: auto 3800px; } }
-  ${media.phone} { ${OPERATION} { contain-intrinsic-height: auto 4900px; } }
+  ${media.phone} { ${OPERATION} { contain-intrinsic-height: auto 4800px; } }
 }`;

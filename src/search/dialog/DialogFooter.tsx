@@ -62,6 +62,10 @@ const Footer = styled.footer`
   }
   ${media.phone} {
     margin-top: auto;
+    /* The keys are not told there. */
+    &:not(:has(> a, > button)) {
+      display: none;
+    }
   }
 `;
 

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+import { REFERENCE } from './support/reference';
+import { visit } from './support/site';
+
+const DOCS = '/docs/api/api-overview';
+
+/** How the first of what a selector leads to is set. */
+const lookOf = (page: Page, selector: string, names: readonly string[]) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, wanted) => {
+      const style = getComputedStyle(element);
+      return wanted.map((name) => style.getPropertyValue(name));
+    }, names);
+
+test.each([1440, 375])('at %d px text is set as in the docs, at the same place', async (width) => {
+  const looks = [];
+  for (const [path, heading] of [
+    [DOCS, 'First call'],
+    [REFERENCE, 'Authentication'],
+  ] as const) {
+    const { page, close } = await visit(path, { viewport: { width, height: 900 } });
+    const title = page.getByRole('main').getByRole('heading', { name: heading }).first();
+    const [line, size] = await title.evaluate((element) => {
+      const { fontSize, lineHeight } = getComputedStyle(element);
+      return [element.getBoundingClientRect().left, `${fontSize}/${lineHeight}`] as const;
+    });
+    const text = await lookOf(page, 'main p:not(h1 + p)', ['font-size', 'line-height']);
+    looks.push({ line, size, text });
+    await close();
+  }
+  expect(looks[1]).toEqual(looks[0]);
+});
+
+test('tables in descriptions have the weight and the distances of those of the docs', async () => {
+  const looks = [];
+  for (const path of [DOCS, REFERENCE]) {
+    const { page, close } = await visit(path);
+    const first = 'main thead + tbody td:first-child';
+    looks.push(await lookOf(page, first, ['font-weight', 'padding-right']));
+    await close();
+  }
+  expect(looks[1]).toEqual(looks[0]);
+});

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { AreaLink } from '../../src/changelog/AreaLink';
+import { BadgeMark } from '../../src/ui/BadgeMark';
+
+test('a line bounds badges whose ground is nearly that of the page', () => {
+  render(
+    <>
+      <BadgeMark $tone="plain">Admin</BadgeMark>
+      <AreaLink href="/changelog/tags/sql">SQL</AreaLink>
+      <BadgeMark $tone="good">New</BadgeMark>
+    </>,
+  );
+
+  const line = (name: string) => getComputedStyle(screen.getByText(name)).boxShadow;
+  expect(line('Admin')).toContain('--color-line');
+  expect(line('SQL')).toContain('--color-line');
+  expect(line('New')).toBe('');
+});
+
+test('in a link a badge keeps the distance that a space would have', () => {
+  render(
+    <a href="/docs/api/api-reference">
+      <BadgeMark $tone="plain">{'POST '}</BadgeMark>Run a project
+    </a>,
+  );
+
+  expect(screen.getByText('POST')).toHaveStyle({ marginRight: '6px' });
+  expect(screen.getByRole('link')).toHaveTextContent('POST Run a project');
+});
