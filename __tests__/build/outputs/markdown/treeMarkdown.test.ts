@@ -107,6 +107,11 @@ test.each([
   ],
   ['pictures of a character beside marks', '*New*🎉 **now**🎉', '*New*🎉 **now**🎉'],
   ['badges', 'Plan <Badge kind="plan">Team</Badge>.', 'Plan (Team).'],
+  [
+    'operations',
+    'See <Operation id="ListUsers" />.',
+    'See [(GET) List users](https://learn.example.com/docs/api/api-reference#operation/ListUsers "/v1/users").',
+  ],
   ['keys', 'Press <Kbd>K</Kbd>.', 'Press K.'],
   [
     'videos',

@@ -24,6 +24,14 @@ const named =
   (attribute: string): Handle =>
   (inside, props, say) => [paragraph(strong(written(props, attribute))), ...say.blocks(inside)];
 
+/** A badge in brackets; the space by which it keeps apart from what follows stands behind them. */
+const badge: Handle = (inside, _, say) => {
+  const last = inside.at(-1);
+  const isApart = typeof last === 'string' && last.endsWith(' ');
+  const words = isApart ? [...inside.slice(0, -1), last.trimEnd()] : inside;
+  return [text('('), ...say.inline(words), text(isApart ? ') ' : ')')];
+};
+
 const callout: Handle = (inside, props, say) => {
   const type = written(props, 'type') as (typeof CALLOUT_TYPES)[number];
   const kind = type.charAt(0).toUpperCase() + type.slice(1);
@@ -91,7 +99,7 @@ const card: Handle = (inside, props, say) => [
 /** How Markdown says what the components of our vocabulary show. */
 export const componentHandlers: Readonly<Record<string, Handle>> = {
   Accordion: named('title'),
-  Badge: (inside, _, say) => [text('('), ...say.inline(inside), text(')')],
+  Badge: badge,
   Callout: callout,
   Card: card,
   Cards: (inside, _, say) =>
