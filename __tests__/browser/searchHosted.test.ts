@@ -109,6 +109,7 @@ test('records with markup in them inject nothing', async () => {
       type: 'lvl2',
       hierarchy: { lvl0: hostile, lvl1: hostile, lvl2: hostile },
       trail: [hostile],
+      keywords: [hostile],
       content: hostile,
       language: 'en',
       docusaurus_tag: 'docs-default-current',

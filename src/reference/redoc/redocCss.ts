@@ -65,15 +65,17 @@ export const tableCss = `
   table tr, table tr:nth-child(2n) { border: 0; background: none; }
   table:has(> thead) { display: block; width: fit-content; max-width: 100%; margin-block: 12px; overflow-x: auto; font-size: 0.875rem; scrollbar-width: thin; ${scrollShade} }
   thead th, thead + tbody td {
-    padding: 7px 24px 7px 0;
+    padding: 7px 12px 7px 0;
     border: 0;
     border-bottom: 1px solid ${color.line};
     vertical-align: top;
   }
-  thead th:last-child, thead + tbody td:last-child { padding-right: 0; }
   /* A name that is broken in the middle cannot be read: rather the table scrolls. */
   thead + tbody code${ofRedoc} { padding-inline: 3px; overflow-wrap: normal; word-break: normal; }
-  thead + tbody td:first-child { font-weight: 550; }
+  /* Tables of values within fields have no room to spare. */
+  thead th:not(td th), thead + tbody td:not(td td) { padding-right: 24px; }
+  thead + tbody td:first-child:not(td td) { font-weight: 550; }
+  thead th:last-child, thead + tbody td:last-child { padding-right: 0; }
   thead th, thead th strong { color: ${color.inkSoft}; font-size: 0.8125rem; font-weight: 550; }
   [role='button'], [role='button'] > div { border-color: ${color.line}; border-radius: 6px; }
   [role='button'] > div { color: ${color.inkSoft}; font: 0.8125rem/1.6 ${font.mono}; }
