@@ -43,3 +43,18 @@ test('tables in descriptions have the weight and the distances of those of the d
   }
   expect(looks[1]).toEqual(looks[0]);
 });
+
+test('the name of a chosen example ends within its box', async () => {
+  const { page, close } = await visit(`${REFERENCE}#operation/CreateDataConnection`);
+  await page.locator('.dropdown-select + label').first().waitFor();
+  const beyond = await page.locator('.dropdown-select + label').evaluateAll((labels) =>
+    labels.flatMap((label) => {
+      const box = label.parentElement!.getBoundingClientRect();
+      return label.getBoundingClientRect().right > box.right ? [label.textContent] : [];
+    }),
+  );
+
+  expect(await page.locator('.dropdown-select + label').count()).toBeGreaterThan(3);
+  expect(beyond).toEqual([]);
+  await close();
+});

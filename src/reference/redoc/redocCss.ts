@@ -173,6 +173,7 @@ export const tabsCss = `
     border: 1px solid ${color.lineStrong};
     border-radius: 8px;
   }
+  .dropdown-select + label { max-width: 100%; }
   .react-tabs__tab-panel div:has(> .dropdown-select):hover { border-color: ${color.ink}; }
   /* The choice itself lies unseen over its text. */
   div:has(> .dropdown-select:focus-visible) { outline: 2px solid ${color.accent}; outline-offset: 2px; }
