@@ -1,6 +1,7 @@
 import styled from 'styled-components';
+import { inlineCodeCss } from '../theme/inlineCodeCss';
 import { linkLine } from '../theme/linkLine';
-import { color, font, frame } from '../theme/tokens';
+import { color, frame } from '../theme/tokens';
 
 /** How running text is set, whichever page it stands on. */
 export const Prose = styled.div`
@@ -68,14 +69,7 @@ export const Prose = styled.div`
     margin-top: 6px;
   }
   code {
-    padding: 2px 5px;
-    border-radius: 5px;
-    background: ${color.sunken};
-    box-shadow: inset 0 0 0 1px ${color.line};
-    font: 0.875em ${font.mono};
-    overflow-wrap: anywhere;
-    -webkit-box-decoration-break: clone;
-    box-decoration-break: clone;
+    ${inlineCodeCss}
   }
   section h2 {
     margin-top: 56px;

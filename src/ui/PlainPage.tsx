@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, font, media } from '../theme/tokens';
+import { inlineCodeCss } from '../theme/inlineCodeCss';
+import { color, media } from '../theme/tokens';
 
 interface PlainPageProps {
   title: string;
@@ -39,13 +40,6 @@ const Column = styled.div`
     font-weight: 600;
   }
   > p code {
-    padding: 2px 5px;
-    border-radius: 5px;
-    background: ${color.sunken};
-    box-shadow: inset 0 0 0 1px ${color.line};
-    font: 0.875em ${font.mono};
-    overflow-wrap: anywhere;
-    -webkit-box-decoration-break: clone;
-    box-decoration-break: clone;
+    ${inlineCodeCss}
   }
 `;

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { CompiledBody } from '../content/compiled';
 import { compileMarkdown } from '../content/compileMarkdown';
 import { compileMdx } from '../content/compileMdx';
+import { contentFiles } from '../content/contentFiles';
 import { readFrontMatter } from '../content/frontMatter';
 import { resolvedBody, type ResolvedContent } from '../content/resolvedBody';
 import { category } from '../nodes/category';
@@ -10,7 +11,6 @@ import type { ContentFields } from '../nodes/contentFields';
 import { contentFile, fileText, type ContentFile } from '../nodes/fileNode';
 import { sidebarPage } from '../nodes/sidebarPage';
 import type { Fault } from '../../model/fault';
-import { contentFiles } from './contentFiles';
 
 /** A page of the site as its author wrote it; lines are counted in the file. */
 export interface ContentPage {

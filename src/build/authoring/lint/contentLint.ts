@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Fault } from '../../../model/fault';
-import { contentFiles } from '../contentFiles';
+import { contentFiles } from '../../content/contentFiles';
 import { readContentPages } from '../contentPages';
 import { sentencesOf } from '../readingEase';
 import { buildFaults } from './buildFaults';

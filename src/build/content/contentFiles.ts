@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { slashes } from '../../model/slashes';
-import { isHidden } from '../content/isHidden';
-import { notAFile } from '../content/notAFile';
+import { isHidden } from './isHidden';
+import { notAFile } from './notAFile';
 
 /** The files of the folders that pages are made from, from `content/`, in order, with slashes on every system. */
 export function contentFiles(): string[] {
