@@ -46,3 +46,25 @@ test('one that was chosen in the docs or by the arrows is as well; what is no la
   expect(complaints).toEqual([]);
   await close();
 });
+
+test('samples that follow a choice take neither the focus nor the place of the reader', async () => {
+  const { page, close } = await visit('/docs/api/api-overview');
+  await page.getByRole('tab', { name: 'Python' }).first().click();
+  await reopen(page, `${REFERENCE}#operation/ListUsers`);
+  const button = place(page, 'ListUsers').getByRole('button', { name: 'Try it' });
+  await button.focus();
+  const top = await page.evaluate(() => window.scrollY);
+  await atWork(page);
+  await untilShown(page, 'ListUsers', 'Python');
+  await page.waitForTimeout(300);
+
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  await tab(page, 'ListUsers', 'Python').press('ArrowRight');
+  expect(
+    await tab(page, 'ListUsers', 'TypeScript').evaluate(
+      (element) => element === document.activeElement,
+    ),
+  ).toBe(true);
+  await close();
+});

@@ -11,7 +11,8 @@ export function followLanguage(panes: Element): (() => void) | undefined {
   if (typeof IntersectionObserver === 'undefined') return undefined;
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) choose(target);
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting) choose(target as HTMLElement);
     },
     { rootMargin: '100% 0px' },
   );
@@ -46,10 +47,17 @@ function languageOf(tab: Element | null): string | undefined {
 }
 
 /** Where something else than a language is shown, such as the body of the request, it stays. */
-function choose(list: Element): void {
+function choose(list: HTMLElement): void {
   const language = readStored(LANGUAGE_KEY);
   const shown = languageOf(list.querySelector('[aria-selected="true"]'));
   if (!shown || shown === language) return;
   const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"]')];
-  tabs.find((tab) => tab.textContent === language)?.click();
+  const tab = tabs.find(({ textContent }) => textContent === language);
+  if (!tab) return;
+  // Redoc's tabs take the focus when they are pressed, and the window along; nothing within an inert list can.
+  list.inert = true;
+  tab.click();
+  requestAnimationFrame(() => {
+    list.inert = false;
+  });
 }
