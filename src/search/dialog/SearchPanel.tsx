@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { color } from '../../theme/tokens';
 import type { LazyClient } from './lazyClient';
 import { ENTER } from '../useTypedAhead';
 import { DialogFooter } from './DialogFooter';
@@ -38,8 +39,9 @@ export function SearchPanel({
   const search = useSearch(typedAhead, selected);
   const saved = useSavedResults();
   const options = useOptions(search, saved.opened, initialQuery.includes(ENTER));
-  const { screen, typed, answered, count, passages, current } = search;
+  const { screen, typed, answered, count, passages, missing, current } = search;
   const counted = current && (screen === 'results' || screen === 'none');
+  const found = resultCount(count, answered) + passageCount(passages.length);
   const field = useKeptFocus(selected, screen, saved.recent.results, saved.favourites.results);
 
   const type = (text: string) => {
@@ -60,6 +62,7 @@ export function SearchPanel({
       {screen === 'start' && <StartScreen saved={saved} />}
       {screen === 'results' && (
         <>
+          {missing && <Missing>{missing}</Missing>}
           {passages.length > 0 && (
             <Above>
               <Passages passages={passages} onOpen={saved.opened} />
@@ -78,9 +81,7 @@ export function SearchPanel({
         />
       )}
       {screen === 'failure' && <Failure onRetry={search.retry} />}
-      <Announcement
-        text={counted ? resultCount(count, answered) + passageCount(passages.length) : ''}
-      />
+      <Announcement text={counted ? found + (missing && `. ${missing}`) : ''} />
       <DialogFooter
         all={screen === 'results' ? { count, query: answered } : undefined}
         favourite={options.result}
@@ -97,4 +98,13 @@ const Above = styled.div`
   padding: 4px 8px;
   overflow-y: auto;
   overscroll-behavior: contain;
+`;
+
+const Missing = styled.p`
+  flex: none;
+  margin: 10px 20px 0;
+  color: ${color.inkSoft};
+  font-size: 0.8125rem;
+  line-height: 1.25rem;
+  overflow-wrap: anywhere;
 `;

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState }
 import { useConfigure, useInfiniteHits, useInstantSearch, useSearchBox } from 'react-instantsearch';
 import type { ConfiguredHit } from '../configuredClient';
 import { searchedQuery } from '../searchedQuery';
+import { missingWords } from '../results/missingWords';
 import { groupResults, type ResultGroup } from '../results/groupResults';
 import { passagesOf } from '../results/passagesOf';
 import { searchParameters, BATCH } from '../results/searchParameters';
@@ -23,6 +24,8 @@ export interface Search {
   readonly count: number;
   /** Sentences that may answer the query where no result does. */
   readonly passages: readonly SearchResult[];
+  /** Which words of the query nothing on the site holds, as readers are told; empty where there are none. */
+  readonly missing: string;
   /** Fetches the next results; undefined when all are there. */
   readonly more?: () => void;
   /** Asks again. */
@@ -68,6 +71,7 @@ export function useSearch(initialQuery: string, selected: string): Search {
     groups,
     count: results.nbHits,
     passages: passagesOf(results),
+    missing: missingWords(results),
     ...(!isLastPage && { more: () => status === 'idle' && showMore() }),
     // After a failure InstantSearch is back at the previous query, which its own `refresh` would repeat.
     retry: () => refine(query),

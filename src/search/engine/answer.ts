@@ -11,7 +11,7 @@ export function answer(
 ): SearchResponse {
   const started = performance.now();
   const answered = engine.search(params.query ?? '', facetFilter(params.facetFilters));
-  const { query, found } = answered;
+  const { query, found, missing } = answered;
   const shown = spread(distinct(found, params.distinct ?? true));
   const counted = params.facetingAfterDistinct ? shown : found;
   const { page = 0, hitsPerPage = HITS_PER_PAGE } = params;
@@ -24,6 +24,7 @@ export function answer(
     ...emptyResponse(indexName, params),
     hits,
     passages: passages.map((passage) => passageHit(passage, query, params)),
+    missing,
     nbHits: shown.length,
     nbPages: hitsPerPage > 0 ? Math.ceil(shown.length / hitsPerPage) : 0,
     facets: facetCounts(

@@ -74,6 +74,8 @@ export interface SearchResponse {
    * hand knows them.
    */
   readonly passages?: readonly SearchHit[];
+  /** Words of the query that nothing on the site holds, so that the hits are for the others; known like the passages. */
+  readonly missing?: readonly string[];
 }
 
 /** What InstantSearch asks of a client. */

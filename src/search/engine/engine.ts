@@ -18,6 +18,8 @@ export interface Found {
 export interface Answered {
   readonly query: Query;
   readonly found: readonly Found[];
+  /** Words of the query that no record holds. */
+  readonly missing: readonly string[];
 }
 
 export interface SearchEngine {
@@ -34,11 +36,11 @@ export function createEngine(records: readonly SearchRecord[]): SearchEngine {
     search(typed, accepts) {
       const query = parseQuery(typed);
       const acceptsId = accepts ? (id: number) => accepts(records[id]!) : () => true;
-      const matches = stagedMatches(query, index, acceptsId, (some, fit) =>
+      const { matches, missing } = stagedMatches(query, index, acceptsId, (some, fit) =>
         ranked(some, fit, query, records, index.vocabulary),
       );
       const found = matches.map(({ id, ...match }) => ({ ...match, record: records[id]! }));
-      return { query, found };
+      return { query, found, missing };
     },
     passages: ({ query, found }) => passagesFor(query, found, rarity(index)),
   };

@@ -11,6 +11,13 @@ interface StagedMatch extends Match {
   readonly whole: boolean;
 }
 
+/** What answers to a query, best first. */
+interface Staged {
+  readonly matches: readonly StagedMatch[];
+  /** Words of the query that no record holds, even mistyped; none where all of its words are found together. */
+  readonly missing: readonly string[];
+}
+
 type Ranked = (matches: readonly Match[], fit: PageFit) => Match[];
 
 /**
@@ -22,8 +29,8 @@ export function stagedMatches(
   index: SearchIndex,
   accepts: Manner['accepts'],
   rank: Ranked,
-): StagedMatch[] {
-  if (query.parts.length === 0) return [];
+): Staged {
+  if (query.parts.length === 0) return { matches: [], missing: [] };
   const ways = readings(query, index.vocabulary);
   const exact = { typos: () => 0, titlesOnly: query.brief, accepts };
   const { units } = ways[0]!;
@@ -43,7 +50,16 @@ export function stagedMatches(
       found.set(match.id, { ...match, whole: at < 2 });
     if (found.size >= ENOUGH) break;
   }
-  return [...found.values()];
+  const matches = [...found.values()];
+  // Whole ones come first.
+  const missing = matches[0]?.whole === false ? missingIn(units, index, lenient) : [];
+  return { matches, missing };
+}
+
+function missingIn(units: readonly Unit[], index: SearchIndex, manner: Manner): string[] {
+  return units
+    .filter((unit) => index.find({ units: [unit], weight: 1 }, manner).length === 0)
+    .flatMap(({ part }) => part.words);
 }
 
 /**

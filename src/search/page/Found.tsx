@@ -7,6 +7,7 @@ import { Spinner } from '../../ui/Spinner';
 import type { SearchClient, SearchHit } from '../engine/contract';
 import { Announcement } from '../results/Announcement';
 import { Failure } from '../results/Failure';
+import { missingWords } from '../results/missingWords';
 import { Passages } from '../results/Passages';
 import { passagesOf } from '../results/passagesOf';
 import { passageCount, resultCount } from '../results/resultCount';
@@ -46,9 +47,9 @@ export function Found({ query, failed, onRetry, client, onSearch }: FoundProps) 
   };
   const area = areas.answered && areas.total > 0 ? ` in ${areas.answered.label}` : '';
   const complete = known && !failed;
-  const count = complete
-    ? resultCount(results.nbHits, answered) + area + passageCount(passages.length)
-    : '';
+  const found = resultCount(results.nbHits, answered) + area + passageCount(passages.length);
+  const missing = missingWords(results);
+  const count = complete ? found + (missing && `. ${missing}`) : '';
   return (
     <>
       {known && <AreaFilter {...areas} />}
