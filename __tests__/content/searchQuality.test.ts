@@ -11,7 +11,7 @@ const client = createSearchClient(localBackend(createEngine(contentRecords)));
 async function pagesFor(query: string): Promise<string[]> {
   const params = {
     query,
-    hitsPerPage: 1000,
+    hitsPerPage: 100,
     facetFilters: ['language:en'],
     attributesToHighlight: [],
   };
