@@ -163,3 +163,21 @@ test('a page that is being left keeps its tabs, though the address is that of th
 
   expect(set.shown()).toBe('SQL');
 });
+
+test.each([
+  ['MacIntel', 'Mac'],
+  ['iPad', 'Mac'],
+  ['Win32', 'Windows'],
+  ['Linux x86_64', 'Windows'],
+])(
+  'of keys for Mac and Windows, %s shows those for %s until others are chosen',
+  (platform, own) => {
+    Object.defineProperty(navigator, 'platform', { value: platform, configurable: true });
+    const set = tabs('os', ['Mac', 'Windows']);
+    expect(set.shown()).toBe(own);
+
+    const other = own === 'Mac' ? 'Windows' : 'Mac';
+    set.choose(other);
+    expect(set.shown()).toBe(other);
+  },
+);

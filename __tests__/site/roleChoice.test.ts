@@ -27,7 +27,7 @@ test('no other page has it', () => {
 });
 
 test('it is no text: neither the twin nor the search knows it', () => {
-  expect(builtPage(ROLES).html).toContain('I am an Editor');
+  expect(builtPage(ROLES).html).toContain('Permissions for ');
   expect(existsSync(`public${ROLES}.md`)).toBe(true);
-  expect(readFileSync(`public${ROLES}.md`, 'utf8')).not.toContain('I am an Editor');
+  expect(readFileSync(`public${ROLES}.md`, 'utf8')).not.toContain('Permissions for ');
 });

@@ -62,6 +62,7 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, ${size.text});
   }
   ${media.mobile} {
+    justify-content: center;
     padding: 24px 20px 56px;
   }
 `;

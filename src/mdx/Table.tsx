@@ -43,7 +43,8 @@ const Grid = styled.table`
   ${media.phone} {
     th,
     td {
-      min-width: 120px;
+      min-width: 104px;
+      padding-right: 16px;
     }
   }
   th:last-child,
@@ -60,6 +61,9 @@ const Grid = styled.table`
   }
   td code {
     white-space: nowrap;
+    ${media.phone} {
+      white-space: normal;
+    }
   }
 `;
 

@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { storageKeys } from '../model/storageKeys';
 import { routeChange } from '../data/routeChange';
 import { readStored, writeStored } from '../data/storage';
+import { onApple } from '../ui/onApple';
 
 const CHOSEN = 'learn-tab-chosen';
 
@@ -37,11 +38,13 @@ export function useChosenTab(
   return [shared ?? last, choose];
 }
 
-/** What the address or an earlier choice says of a group, where that is one of its tabs. */
+/** What the address, an earlier choice or the reader's machine says of a group, where that is one of its tabs. */
 const choiceIn = (group: string, labels: readonly string[]) =>
-  [here().searchParams.get(inAddress(group)), readStored(storageKeys.tab(group))].find((label) =>
-    labels.includes(label ?? ''),
-  );
+  [
+    here().searchParams.get(inAddress(group)),
+    readStored(storageKeys.tab(group)),
+    onApple() ? 'Mac' : 'Windows',
+  ].find((label) => labels.includes(label ?? ''));
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener(CHOSEN, onChange);

@@ -1,4 +1,6 @@
+import { onApple } from '../ui/onApple';
+
 /** The keys that open the search, as they are written on the reader's keyboard. */
 export function searchKeys(): string {
-  return /Mac|iP/.test(navigator.platform) ? '⌘K' : 'Ctrl K';
+  return onApple() ? '⌘K' : 'Ctrl K';
 }

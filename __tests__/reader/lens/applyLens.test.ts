@@ -5,7 +5,7 @@ import { lensLook } from '../../../src/reader/lens/lensLook';
 import { say } from '../../../src/reader/say';
 
 const TABLE = `<main><label>Permissions for <select name="role">
-  <option value="">Everyone</option><option value="Editor">I am an Editor</option><option value="Guest">I am a Guest</option>
+  <option value="">Everyone</option><option value="Editor">Editor</option><option value="Guest">Guest</option>
 </select></label>
 <table><tbody>
   <tr><td>Run</td><td data-role="Editor Manager">Yes</td><td data-role="Guest">No</td></tr>
@@ -28,7 +28,7 @@ test('what is other roles’ steps back; everyone sees all again', async () => {
   start();
   expect(cell('No')).not.toHaveAttribute('data-lens');
 
-  await user.selectOptions(choice(), 'I am an Editor');
+  await user.selectOptions(choice(), 'Editor');
   expect(cell('Yes')).toHaveAttribute('data-lens', 'own');
   expect(cell('No')).toHaveAttribute('data-lens', 'other');
   expect(cell('Run')).not.toHaveAttribute('data-lens');
@@ -44,7 +44,7 @@ test('the choice is kept, and stands in the address beside what is there', async
   window.history.replaceState(null, '', '/docs/roles?a=b#guest');
   const user = userEvent.setup();
   start();
-  await user.selectOptions(choice(), 'I am a Guest');
+  await user.selectOptions(choice(), 'Guest');
 
   expect(window.location.search + window.location.hash).toBe('?a=b&role=guest#guest');
   expect(localStorage.getItem('role')).toBe('Guest');
@@ -67,11 +67,11 @@ test('a note that does not mean the role steps back, others stay', async () => {
   const user = userEvent.setup();
   const [permission, other] = screen.getAllByRole('note');
   start();
-  await user.selectOptions(choice(), 'I am a Guest');
+  await user.selectOptions(choice(), 'Guest');
   expect(permission).toHaveAttribute('data-lens', 'other');
   expect(other).not.toHaveAttribute('data-lens');
 
-  await user.selectOptions(choice(), 'I am an Editor');
+  await user.selectOptions(choice(), 'Editor');
   expect(permission).not.toHaveAttribute('data-lens');
 });
 

@@ -9,7 +9,7 @@ beforeEach(() => {
   localStorage.clear();
   document.body.innerHTML = `<div id="___gatsby"><main>
     <label>Permissions for <select name="role">
-      <option value="">Everyone</option><option value="Editor">I am an Editor</option>
+      <option value="">Everyone</option><option value="Editor">Editor</option>
     </select></label>
     <table><tbody><tr><td data-role="Editor">Yes</td></tr></tbody></table>
   </main></div>`;

@@ -29,10 +29,7 @@ function tellsRoles(node: TreeNode): boolean {
 
 /** Hidden without scripts; it brings its own styles, since few pages have it. */
 function roleChoice(roles: readonly string[]): TreeElement {
-  const options = roles.map((role): TreeElement => {
-    const article = /^[AEIOU]/.test(role) ? 'an' : 'a';
-    return ['option', { value: role }, `I am ${article} ${role}`];
-  });
+  const options = roles.map((role): TreeElement => ['option', { value: role }, role]);
   return [
     'p',
     { className: 'needs-js', style: { fontSize: '0.875rem' } },
@@ -52,7 +49,8 @@ function roleChoice(roles: readonly string[]): TreeElement {
 
 const LOOK = {
   marginLeft: 4,
-  padding: '5px 8px',
+  minHeight: 36,
+  padding: '6px 10px',
   border: '1px solid var(--color-line-strong)',
   borderRadius: 8,
   background: 'var(--color-raised)',

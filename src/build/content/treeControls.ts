@@ -1,6 +1,7 @@
 import type { TreeNode } from '../../model/tree';
 import type { ResolvedContent } from './resolvedBody';
 import { entryTree } from './entryTree';
+import { withLabelLines } from './labelLines';
 import { withRoleChoice } from './roleChoice';
 import { withStepTicks } from './stepTicks';
 
@@ -18,7 +19,7 @@ interface Asked {
 
 /**
  * A resolver whose trees have what readers operate, where the query asks for it: boxes beside the steps of tutorials,
- * the choice of a role before tables of roles, links to the items of the changelog.
+ * the choice of a role before tables of roles, links to the items of the changelog; and each label of a note on its own line.
  */
 export function treeControls<Context>(
   resolve: TreeResolver<object, Context>,
@@ -28,6 +29,7 @@ export function treeControls<Context>(
     const { type, path, headings } = content;
     if (!controls) return tree;
     if (type === 'ChangelogEntry') return entryTree(tree, inList ? path : undefined);
-    return withRoleChoice(type === 'Tutorial' ? withStepTicks(tree, headings) : tree);
+    const lines = withLabelLines(tree);
+    return withRoleChoice(type === 'Tutorial' ? withStepTicks(lines, headings) : lines);
   };
 }

@@ -7,7 +7,10 @@ import { color } from '../../theme/tokens';
 export const lensLook = `
   [data-lens='other'], [data-lens='other'] * { color: ${color.inkFaint} !important; }
   [data-lens='own'] { background: var(--ground); --ground: ${color.accentSoft}; }
-  :is(td, th)[data-lens='own'] { box-shadow: -8px 0 ${color.accentSoft}, inset 0 -2px ${color.accent}; }
+  :is(td, th)[data-lens='own'] {
+    background: linear-gradient(var(--ground) 0 0) no-repeat 0 / calc(100% - 16px);
+    box-shadow: -8px 0 ${color.accentSoft}, -10px 0 ${color.accent};
+  }
   @media (forced-colors: active) {
     [data-lens='other'], [data-lens='other'] * { color: GrayText !important; }
     [data-lens='own'] { outline: 2px solid Highlight; outline-offset: -2px; }
