@@ -12,7 +12,7 @@ test('an operation has its form, its validator and the payloads of all answers',
 
 test('an operation that the contract does not have is named', () => {
   expect(() => consoleData('DropProjects')).toThrow(
-    'The contract of the API has no operation “DropProjects”. Build the site again, so that its consoles and its reference show one contract.',
+    'The API contract has no operation “DropProjects”. Rebuild the site so that its consoles and its reference use the same contract.',
   );
 });
 

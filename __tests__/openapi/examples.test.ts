@@ -13,7 +13,7 @@ import {
 } from './support/contract';
 import { errorsAt, short } from './support/validate';
 
-/** The bodies and answers of all operations. */
+/** The request bodies and responses of all operations. */
 const contents = operations.flatMap((one) => [
   ...('requestBody' in one.value
     ? contentAt([...one.keys, 'requestBody']).map((place) => [`${one.id} body`, place] as const)
@@ -25,7 +25,7 @@ const contents = operations.flatMap((one) => [
   ),
 ]);
 
-/** The values of the examples of a body or an answer, by name. */
+/** The example values of a request body or response, by name. */
 const examplesOf = ({ keys, value }: Place): readonly (readonly [string, Json])[] =>
   Object.keys(objectOf(objectOf(value).examples)).map((name) => {
     const example = placeAt([...keys, 'examples', name]).value;
@@ -34,7 +34,7 @@ const examplesOf = ({ keys, value }: Place): readonly (readonly [string, Json])[
 
 const faultsAt = (keys: readonly string[], value: Json) => errorsAt(keys, value).map(short);
 
-test.each(contents)('%s has an example, and each fits its schema', (_, place) => {
+test.each(contents)('%s has examples, all of which match its schema', (_, place) => {
   const examples = examplesOf(place);
 
   expect(examples).not.toEqual([]);
@@ -49,7 +49,7 @@ test('each example has a summary', () => {
   expect(examples.filter(([, example]) => !objectOf(example).summary)).toEqual([]);
 });
 
-test('each parameter has an example that fits its schema', () => {
+test('each parameter has an example that matches its schema', () => {
   const parameters = operations.flatMap((one) => one.parameters);
   const faults = parameters.map(({ keys, value }) => [
     keys.join('.'),
@@ -61,7 +61,7 @@ test('each parameter has an example that fits its schema', () => {
   expect(faults.filter(([, found]) => found?.length)).toEqual([]);
 });
 
-test('the values of a sample call belong to parameters, and fit them', () => {
+test('the values of a sample call belong to parameters and match their schemas', () => {
   const samples = operations.flatMap(({ id, value, parameters }) =>
     Object.entries(objectOf(value['x-sample'])).flatMap(([place, values]) =>
       Object.entries(objectOf(values)).map(([name, sent]) => {
@@ -78,7 +78,7 @@ test('the values of a sample call belong to parameters, and fit them', () => {
   expect(samples.filter(([, found]) => found.length)).toEqual([]);
 });
 
-test('each operation without a path parameter or a body says what a sample call sends', () => {
+test('each operation without a path parameter or a body defines what its sample call sends', () => {
   const silent = operations.filter(
     ({ value, path }) => !path.includes('{') && !('requestBody' in value) && !value['x-sample'],
   );
@@ -86,7 +86,7 @@ test('each operation without a path parameter or a body says what a sample call 
   expect(silent.map(({ id }) => id)).toEqual([]);
 });
 
-test('an example of a body that has several answers names its own', () => {
+test('an example body names its response if there are several', () => {
   const unclear = operations.flatMap((one) => {
     const bodies = 'requestBody' in one.value ? contentAt([...one.keys, 'requestBody']) : [];
     const [success = ''] = statusesOf(one).filter((status) => status.startsWith('2'));
@@ -107,7 +107,7 @@ test('an example of a body that has several answers names its own', () => {
   expect(unclear).toEqual([]);
 });
 
-test('the error that a rule names is an example of an error', () => {
+test('the error that a rule names has an example', () => {
   const named: string[] = [];
   walk(contract, (value, keys) => {
     if (keys.at(-1) === 'x-error') named.push(textOf(value));
@@ -127,14 +127,14 @@ walk(objectOf(contract.components).examples ?? null, (value, keys) => told.push(
 const exampleValues = (name: string): readonly Json[] =>
   listOf(objectOf(placeAt(['components', 'examples', name, 'value']).value).values);
 
-describe('the story of the examples', () => {
+describe('the world of the examples', () => {
   const known = (page: string, field: string) =>
     exampleValues(page).map((entry) => objectOf(entry)[field]);
 
   const idsUnder = (owner: string) =>
     told.filter(([keys]) => keys.at(-1) === 'id' && keys.at(-2) === owner).map(([, id]) => id);
 
-  test('has six people, one of each role', () => {
+  test('has six people, each with a different role', () => {
     const emails = told.filter(([keys]) => keys.at(-1) === 'email').map(([, email]) => email);
 
     expect(new Set(known('UserPage', 'role')).size).toBe(6);
@@ -150,7 +150,7 @@ describe('the story of the examples', () => {
     expect(idsUnder(owner).filter((id) => !known(page, 'id').includes(id))).toEqual([]);
   });
 
-  test('happens in 2025', () => {
+  test('is set in 2025', () => {
     const times = told.flatMap(([, value]) =>
       typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? [value] : [],
     );
@@ -159,7 +159,7 @@ describe('the story of the examples', () => {
     expect(times.filter((time) => !time.startsWith('2025-'))).toEqual([]);
   });
 
-  test('has no secret that could be a real one', () => {
+  test('has no secret that could be real', () => {
     const secret = /^(?:password|secretAccessKey|accessKeyId|accessToken|privateKey|passphrase)$/;
     const secrets = told.filter(([keys]) => secret.test(keys.at(-1) ?? ''));
 

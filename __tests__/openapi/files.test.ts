@@ -10,7 +10,7 @@ const files = (readdirSync('openapi', { recursive: true }) as string[])
   .filter((file) => file.endsWith('.yaml') && !file.startsWith('released'))
   .map((file) => join('openapi', file));
 
-/** The files to which a file refers. */
+/** The files that a file refers to. */
 function references(file: string): readonly string[] {
   const found: string[] = [];
   walk(parse(readFileSync(file, 'utf8')) as Json, (value, keys) => {
@@ -20,7 +20,7 @@ function references(file: string): readonly string[] {
   return found;
 }
 
-test('each reference leads to a file', () => {
+test('each reference leads to an existing file', () => {
   const missing = files.flatMap((file) =>
     references(file).flatMap((to) => (existsSync(to) ? [] : [`${file}: ${to}`])),
   );
@@ -40,7 +40,7 @@ test('each file is used', () => {
   expect(files.filter((file) => !used.has(file))).toEqual([]);
 });
 
-test('a name stands for one thing of its kind', () => {
+test('no two file names differ only in case', () => {
   const names = files.map((file) => file.toLowerCase());
 
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);

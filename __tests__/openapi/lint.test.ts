@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { contract, redocly } from './support/contract';
 
-test('Redocly finds neither an error nor a warning', () => {
+test('Redocly finds no errors or warnings', () => {
   const { status, stdout } = redocly('lint', '--format', 'json');
   const report = JSON.parse(stdout) as { totals: unknown; problems: unknown[] };
 
@@ -11,7 +11,7 @@ test('Redocly finds neither an error nor a warning', () => {
   expect(status).toBe(0);
 });
 
-test('its strictest rules hold, and none is switched off', () => {
+test('the strictest rules are on, and none is disabled', () => {
   expect(parse(readFileSync('openapi/redocly.yaml', 'utf8'))).toEqual({
     extends: ['recommended-strict'],
     telemetry: 'off',

@@ -15,7 +15,7 @@ let mock: MockServer;
 beforeAll(async () => (mock = await startMock()), 60_000);
 afterAll(() => mock.stop());
 
-test.each(ids)('%s answers its example', async (id) => {
+test.each(ids)('%s responds with its example', async (id) => {
   const [success] = consoles[id]!.answers;
   const { status, body } = await send(mock.port, sampleCall(id));
 
@@ -27,7 +27,7 @@ test('all operations are called', () => {
   expect(ids).toHaveLength(29);
 });
 
-/** The answers of an operation, one for each status: Prism takes the first example of it. */
+/** The responses of an operation, one for each status: Prism uses the first example of each. */
 const answersOf = (id: string) => {
   const { answers } = consoles[id]!;
   return answers.filter(
@@ -35,7 +35,7 @@ const answersOf = (id: string) => {
   );
 };
 
-test.each(ids)('%s answers each of its statuses to who prefers it', async (id) => {
+test.each(ids)('%s responds with the status that the client prefers', async (id) => {
   for (const { status, name } of answersOf(id)) {
     const answer = await send(mock.port, sampleCall(id), { Prefer: `code=${status}` });
 
@@ -47,27 +47,27 @@ const bodies = ids.flatMap((id) =>
   consoles[id]!.examples.map(({ summary, body }) => [id, summary, body] as const),
 );
 
-test.each(bodies)('%s takes the example "%s"', async (id, _, body) => {
+test.each(bodies)('%s accepts the example "%s"', async (id, _, body) => {
   const { status } = await send(mock.port, sampleCall(id, { body }));
 
   expect(status).toBe(consoles[id]!.answers[0]!.status);
 });
 
-test.each(ids)('%s without a token is answered with 401', async (id) => {
+test.each(ids)('%s responds with 401 without a token', async (id) => {
   const { status, body } = await send(mock.port, sampleCall(id), { Authorization: '' });
 
   expect(status).toBe(401);
   expect(errorsAt(keysOf('ErrorPayload'), body as Json)).toEqual([]);
 });
 
-/** What a call sends to an operation in the place that a row of the table is about. */
+/** The values that put the payload of a row in its place in a call. */
 function valuesOf(id: string, part: string, value: Json): CallValues {
   if (part === 'body') return { body: value };
   const parameter = operation(id).parameters.find((one) => objectOf(one.value).name === part);
   return { [textOf(objectOf(parameter?.value).in)]: { [part]: value } };
 }
 
-// In an address the number 1 is a text like any other, and so the name of a status.
+// In a URL, the number 1 is a string, which is a valid status.
 const isText = (target: string, value: Json) =>
   target === 'ListProjects statuses' && JSON.stringify(value) === '[1]';
 
@@ -77,9 +77,9 @@ const calls = payloads.flatMap(([target, value, verdict]) => {
   return sent ? [{ id, part, value, verdict }] : [];
 });
 
-describe('of the table of payloads', () => {
+describe('the table of payloads', () => {
   test.each(calls.filter(({ verdict }) => verdict === ACCEPTED))(
-    '$id takes $part $value',
+    '$id accepts $part $value',
     async ({ id, part, value }) => {
       const { status } = await send(mock.port, sampleCall(id, valuesOf(id, part, value)));
 
@@ -87,8 +87,8 @@ describe('of the table of payloads', () => {
     },
   );
 
-  // Prism does not know which rule an example of an error is about. It answers the first example of 422 where an operation has
-  // that status, else the first one of 400; which rule was broken stands in its header `sl-violations`.
+  // Prism does not know which rule an error example is about. It responds with the first example of 422 if the operation has
+  // that status, else with the first one of 400; its header `sl-violations` names the violated rule.
   test.each(calls.filter(({ verdict }) => verdict !== ACCEPTED))(
     '$id refuses $part $value: $verdict',
     async ({ id, part, value }) => {
@@ -106,7 +106,7 @@ describe('of the table of payloads', () => {
   );
 });
 
-test('a file that is no part of a form is answered with 415', async () => {
+test('a file sent outside a form gets a 415 response', async () => {
   const call = sampleCall('IngestSemanticProject');
   const answer = await send(mock.port, {
     ...call,
@@ -116,12 +116,12 @@ test('a file that is no part of a form is answered with 415', async () => {
   expect([answer.status, answer.body]).toEqual([415, examples.NotAZipFile]);
 });
 
-// What the contract does not know has no example of an error in it: Prism answers in words of its own.
+// The contract has no error examples for what it does not define, so Prism responds with errors of its own.
 test.each([
   ['a path', 'get', '/v1/workbooks', 404, 'NO_PATH_MATCHED_ERROR'],
   ['a method', 'delete', '/v1/projects', 405, 'NO_METHOD_MATCHED_ERROR'],
 ] as const)(
-  '%s that the contract does not know is answered',
+  '%s that the contract does not define gets an error response',
   async (_, method, path, status, type) => {
     const url = `https://app.hex.tech/api${path}`;
     const answer = await send(mock.port, { ...sampleCall('ListUsers'), method, url });
@@ -135,7 +135,7 @@ test.each([
   },
 );
 
-test('where another program is, the mock says so and ends', async () => {
+test('if the port is taken, the mock says so and exits', async () => {
   expect(await outcomeOf(mockAt(mock.port))).toEqual({
     status: 1,
     written: `Port ${mock.port} is taken by another program. Stop it, or choose another port: PORT=${mock.port + 1} npm run api:mock\n`,

@@ -9,7 +9,7 @@ import {
   textOf,
 } from './support/contract';
 
-test('the calls are those of the specification', () => {
+test('the operations are those of the specification', () => {
   expect(operations.map(({ id, method, path }) => `${method} ${path} ${id}`))
     .toMatchInlineSnapshot(`
     [
@@ -46,14 +46,14 @@ test('the calls are those of the specification', () => {
   `);
 });
 
-test('ids of operations are unique, and in Pascal case', () => {
+test('operation ids are unique and in Pascal case', () => {
   const ids = operations.map(({ id }) => id);
 
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.filter((id) => !/^([A-Z][a-z]+)+$/.test(id))).toEqual([]);
 });
 
-test('each operation has one tag, and each tag operations', () => {
+test('each operation has one tag, and each tag is used', () => {
   const tags = listOf(contract.tags).map((tag) => objectOf(tag).name);
   const used = operations.map(({ value }) => listOf(value.tags));
 
@@ -61,7 +61,7 @@ test('each operation has one tag, and each tag operations', () => {
   expect([...new Set(used.flat())].sort()).toEqual([...tags].sort());
 });
 
-test('each operation answers 400, 401, 403, 429 and 500, and 404 if its path has an id', () => {
+test('each operation can respond with 400, 401, 403, 429 and 500, and with 404 if its path has an id', () => {
   const missing = operations.flatMap((one) =>
     ['400', '401', '403', '429', '500', ...(one.path.includes('{') ? ['404'] : [])]
       .filter((status) => !statusesOf(one).includes(status))
@@ -75,7 +75,7 @@ test.each([
   ['415', ['IngestSemanticProject', 'IngestSemanticModel']],
   ['502', ['IngestSemanticProject', 'IngestSemanticModel']],
   ['503', ['RunProject']],
-])('%s is an answer of %j only', (status, ids) => {
+])('%s is a response of %j only', (status, ids) => {
   const found = operations.filter((one) => statusesOf(one).includes(status)).map(({ id }) => id);
 
   expect(found).toEqual(ids);
@@ -94,7 +94,7 @@ test.each([
   expect(statusesOf(operation(id)).filter((one) => one.startsWith('2'))).toEqual([status]);
 });
 
-test('successes and 429 tell the rate limit, and 429 how long to wait', () => {
+test('successes and 429 include the rate limit, and 429 how long to wait', () => {
   const limits = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'];
   const headers = operations.flatMap((one) =>
     statusesOf(one)
@@ -111,7 +111,7 @@ test('successes and 429 tell the rate limit, and 429 how long to wait', () => {
   );
 });
 
-test('rate limits are data, and stand in the text of their operations', () => {
+test('rate limits are data and appear in the descriptions of their operations', () => {
   const limited = operations.filter(({ value }) => 'x-rateLimit' in value);
 
   expect(contract['x-rateLimit']).toEqual({ perMinute: 60, per: 'user' });
@@ -132,7 +132,7 @@ test('rate limits are data, and stand in the text of their operations', () => {
 test.each([
   ['updatePublishedResults', 'It needs **Can Edit** on the project'],
   ['inputParams', 'Only inputs that were added to the published app can be set.'],
-])('what a run refuses besides stands in the text of %s', (field, sentence) => {
+])('the description of %s mentions when a run is refused', (field, sentence) => {
   const { value } = placeAt(['components', 'schemas', 'RunRequest', 'properties', field]);
 
   expect(objectOf(value).description).toContain(sentence);
@@ -150,7 +150,7 @@ test('the scopes that operations need are explained', () => {
   expect([...new Set(needed)].sort()).toEqual(explained.sort());
 });
 
-test('each operation names its scopes in its text', () => {
+test('each operation names its scopes in its description', () => {
   const silent = operations.flatMap(({ id, value }) =>
     listOf(value.security)
       .flatMap((one) => listOf(objectOf(one).bearerAuth))
@@ -162,26 +162,26 @@ test('each operation names its scopes in its text', () => {
   expect(silent).toEqual([]);
 });
 
-test('the collections of a project take two scopes', () => {
+test('editing the collections of a project requires two scopes', () => {
   expect(operation('EditProjectSharingCollections').value.security).toEqual([
     { bearerAuth: ['Projects write', 'Collections write'] },
   ]);
 });
 
-/** What is said of project runs as a whole. */
+/** The description of project runs as a whole. */
 const aboutRuns = textOf(
   listOf(contract.tags)
     .map(objectOf)
     .find(({ name }) => name === 'Project runs')?.description,
 );
 
-test('versions of a project are counted in the order in which they are saved', () => {
+test('versions of a project are numbered in the order in which they are saved', () => {
   expect(aboutRuns).toContain(
     'Versions of a project are numbered from 1, one more with each saved version.',
   );
 });
 
-test('the table of run statuses has every status, with those that can follow', () => {
+test('the table of run statuses has every status and the ones that can follow it', () => {
   const rows = [...aboutRuns.matchAll(/^\| `(\w+)` \| .+ \| (.+) \|$/gm)];
   const statuses = listOf(objectOf(placeAt(['components', 'schemas', 'RunStatus']).value).enum);
 

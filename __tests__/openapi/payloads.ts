@@ -8,7 +8,7 @@ import { runs } from './payloads/runs';
 import { schedules } from './payloads/schedules';
 import { sharing } from './payloads/sharing';
 
-/** What the contract accepts, and what it refuses by which rule. */
+/** Payloads that the contract accepts, and payloads that it refuses with the rule they violate. */
 export const payloads: readonly Row[] = [
   ...parameters,
   ...runs,

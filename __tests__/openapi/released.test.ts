@@ -10,12 +10,12 @@ test('a contract was released', () => {
   expect(Object.keys(released.paths).length).toBeGreaterThan(15);
 });
 
-test('nothing breaks clients of the released contract, unless the first number of the version says so', () => {
+test('nothing breaks clients of the released contract, unless the major version is raised', () => {
   expect(releaseFault(released, current)).toBeUndefined();
 });
 
-// Had the differ overlooked how the contract is written, it would find nothing anywhere.
-test('a change of the real contract would be found', () => {
+// Guards against a comparison that does not understand the contract and so never finds anything.
+test('a breaking change to the real contract is found', () => {
   const changed = JSON.parse(
     JSON.stringify(current)
       .replace('"maximum":300000', '"maximum":60000')
@@ -24,6 +24,6 @@ test('a change of the real contract would be found', () => {
 
   expect(breakingChanges(released, changed)).toEqual([
     'RunStatus (requests): the value "UNABLE_TO_ALLOCATE_KERNEL" was removed. Requests that send it will be refused.',
-    'EmbeddingRequest.expiresIn (requests): maximum was 300000 and is 60000 now. Requests beyond it will be refused.',
+    'EmbeddingRequest.expiresIn (requests): maximum changed from 300000 to 60000. Requests beyond it will be refused.',
   ]);
 });

@@ -10,10 +10,10 @@ import {
   type JsonObject,
 } from './support/contract';
 
-/** Keywords under which schemas only state a rule. */
+/** Keywords under which schemas only express a rule. */
 const RULES = ['not', 'example', 'examples', 'default', 'enum', 'const'];
 
-/** All schemas that describe something, each with its place. */
+/** All schemas that need a description, with their places. */
 function described(): readonly (readonly [string, JsonObject])[] {
   const found: [string, JsonObject][] = [];
   const visit = (value: Json, keys: readonly string[]): void => {
@@ -30,7 +30,7 @@ function described(): readonly (readonly [string, JsonObject])[] {
   return found;
 }
 
-/** What a schema says of itself, or the one it refers to. */
+/** The description of a schema, or else of the one it refers to. */
 function text(schema: JsonObject): Json | undefined {
   if (typeof schema.description === 'string') return schema.description;
   if (typeof schema.$ref !== 'string') return undefined;
@@ -45,7 +45,7 @@ test('each schema, property, entry and rule has a description', () => {
   expect(missing(described().map(([name, schema]) => [name, text(schema)]))).toEqual([]);
 });
 
-test('each value of an enum has a description, but for the days of the week', () => {
+test('each enum value has a description, except the days of the week', () => {
   const enums = described().filter(([, schema]) => 'enum' in schema);
   const bare = enums.filter(
     ([, schema]) =>
@@ -56,7 +56,7 @@ test('each value of an enum has a description, but for the days of the week', ()
   expect(bare.map(([name]) => name)).toEqual(['schemas.DayOfWeek']);
 });
 
-test('each operation has a summary and a description, and so have its parts', () => {
+test('each operation has a summary and a description, and each of its parts a description', () => {
   const parts = operations.flatMap(({ id, keys, value, parameters }) => [
     [id, value.description] as const,
     [`${id} in short`, value.summary] as const,
@@ -99,7 +99,7 @@ test('each object says whether it may have other properties', () => {
   expect(open.map(([name]) => name)).toEqual([]);
 });
 
-test('links between operations and sections lead somewhere', () => {
+test('links to operations and sections have a target', () => {
   const headings = [...textOf(objectOf(contract.info).description).matchAll(/^# (.+)$/gm)];
   const known = [
     ...operations.map(({ id }) => `#operation/${id}`),

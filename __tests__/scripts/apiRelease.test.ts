@@ -59,9 +59,9 @@ test('a contract that breaks clients is refused, and the released one stays', ()
     status: 1,
     stdout: '',
     stderr: [
-      'The contract is not released, because it breaks clients of version 1.0.0:',
-      '- ListOrders query parameter limit (requests): maximum was 100 and is 50 now. Requests beyond it will be refused.',
-      'Take these changes back. If they are meant, raise the first number of info.version in openapi/openapi.yaml (it is 1.0.1), and release again.\n',
+      'The contract was not released because it breaks clients of version 1.0.0:',
+      '- ListOrders query parameter limit (requests): maximum changed from 100 to 50. Requests beyond it will be refused.',
+      'Revert these changes. If they are intended, raise the first number of info.version in openapi/openapi.yaml (it is 1.0.1) and release again.\n',
     ].join('\n'),
   });
   expect(releasedVersion()).toBe('1.0.0');
@@ -85,7 +85,7 @@ test('a contract that refers to a missing file is refused in a sentence, and the
     status: 1,
     stdout: '',
     stderr:
-      'openapi/openapi.yaml refers to openapi/paths/ordres.yaml, which does not exist. Correct the $ref, or add the file.\n',
+      'openapi/openapi.yaml refers to openapi/paths/ordres.yaml, which does not exist. Correct the $ref or add the file.\n',
   });
   expect(releasedVersion()).toBe('1.0.0');
 });

@@ -103,7 +103,7 @@ test('content:lint tells of a contract that cannot be read in a sentence', () =>
     status: 1,
     stdout: '',
     stderr:
-      'openapi/openapi.yaml refers to openapi/paths/rusn.yaml, which does not exist. Correct the $ref, or add the file.\n',
+      'openapi/openapi.yaml refers to openapi/paths/rusn.yaml, which does not exist. Correct the $ref or add the file.\n',
   });
 });
 

@@ -17,6 +17,6 @@ export function consoleData(operation: string): ConsoleData {
   const validate = validators[operation];
   if (api && validate) return { api, validate, payloads: site.payloads };
   throw new Error(
-    `The contract of the API has no operation “${operation}”. Build the site again, so that its consoles and its reference show one contract.`,
+    `The API contract has no operation “${operation}”. Rebuild the site so that its consoles and its reference use the same contract.`,
   );
 }

@@ -2,7 +2,7 @@
 import { apiReference } from '../../../src/build/api/apiReference';
 import { inTemporaryProject } from '../support/project';
 
-test('the contract of this site has 29 operations, and each has its place and its samples', () => {
+test('the contract of this site has 29 operations, each with an anchor and code samples', () => {
   const reference = apiReference(true);
 
   expect(reference?.operations).toHaveLength(29);
@@ -15,10 +15,10 @@ test('the contract of this site has 29 operations, and each has its place and it
 describe('in a project without a contract', () => {
   inTemporaryProject();
 
-  test('there is no reference, unless a page is to show it', () => {
+  test('there is no reference, and a page that needs it throws', () => {
     expect(apiReference(false)).toBeUndefined();
     expect(() => apiReference(true)).toThrow(
-      'The contract of the API is missing: there is no openapi/openapi.yaml. Add it, or take away the page of the kind api-reference.',
+      'The API contract is missing: openapi/openapi.yaml does not exist. Add it, or remove the page of kind api-reference.',
     );
   });
 });

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Bundles some files, of which the first is the root. */
+/** Bundles some files, the first of which is the root. */
 function bundle(files: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -20,7 +20,7 @@ function bundle(files: Readonly<Record<string, string>>) {
   return bundleContract(join(folder, Object.keys(files)[0] ?? ''));
 }
 
-test('paths are written out, and all else becomes components in the order of names', () => {
+test('paths are inlined, and everything else becomes components sorted by name', () => {
   const contract = bundle({
     'openapi.yaml': 'paths: { /things: { $ref: paths/things.yaml } }',
     'paths/things.yaml': 'get: { parameters: [{ $ref: ../parameters/Size.yaml }] }',
@@ -42,7 +42,7 @@ test('paths are written out, and all else becomes components in the order of nam
   expect(Object.keys(contract.components.schemas ?? {})).toEqual(['Narrow', 'Wide']);
 });
 
-test('what stands beside a reference stays there, and so do the components of the root', () => {
+test('siblings of a reference and components of the root are kept', () => {
   const contract = bundle({
     'openapi.yaml':
       'components: { securitySchemes: { token: { type: http } } }\nx-one: { $ref: schemas/Id.yaml, description: Mine. }',
@@ -58,7 +58,7 @@ test('what stands beside a reference stays there, and so do the components of th
   });
 });
 
-test('a schema can contain itself', () => {
+test('a schema can refer to itself', () => {
   const { components } = bundle({
     'openapi.yaml': 'x-root: { $ref: schemas/Tree.yaml }',
     'schemas/Tree.yaml': 'items: { $ref: ./Tree.yaml }',
@@ -69,7 +69,7 @@ test('a schema can contain itself', () => {
   });
 });
 
-test('dates and statuses stay texts', () => {
+test('dates and statuses stay strings', () => {
   expect(bundle({ 'openapi.yaml': "x-at: 2025-10-28T16:05:31Z\nx-status: { '200': ok }" })).toEqual(
     {
       'x-at': '2025-10-28T16:05:31Z',
@@ -79,12 +79,12 @@ test('dates and statuses stay texts', () => {
   );
 });
 
-test('a reference to no file is named with the file in which it stands', () => {
+test('a reference to a missing file is reported with the file that contains it', () => {
   const files = { 'openapi.yaml': 'paths: { /things: { $ref: paths/thinks.yaml } }' };
 
   expect(() => bundle(files)).toThrow(
     new Error(
-      `${join(folder, 'openapi.yaml')} refers to ${join(folder, 'paths', 'thinks.yaml')}, which does not exist. Correct the $ref, or add the file.`,
+      `${join(folder, 'openapi.yaml')} refers to ${join(folder, 'paths', 'thinks.yaml')}, which does not exist. Correct the $ref or add the file.`,
     ),
   );
 });
@@ -98,15 +98,18 @@ test.each([
       'schemas/Wide.yaml': `anyOf: [{ $ref: '#/components/schemas/Id' }]`,
     },
   ],
-])('a reference into the document is told with the file in which it stands: %s', (file, files) => {
-  expect(() => bundle(files)).toThrow(
-    new Error(
-      `${join(folder, file)} refers to #/components/schemas/Id. The contract is put together from files: write the path of a file into the $ref, such as ../schemas/Id.yaml.`,
-    ),
-  );
-});
+])(
+  'a reference into the document is reported with the file that contains it: %s',
+  (file, files) => {
+    expect(() => bundle(files)).toThrow(
+      new Error(
+        `${join(folder, file)} refers to #/components/schemas/Id, but the contract is assembled from files. Change the $ref to the path of a file, such as ../schemas/Id.yaml.`,
+      ),
+    );
+  },
+);
 
-test('components that have a folder cannot stand in the root beside it', () => {
+test('components that have a folder cannot be in the root as well', () => {
   const files = {
     'openapi.yaml':
       'components: { schemas: { Id: { type: string } } }\nx-one: { $ref: schemas/Size.yaml }',
@@ -115,20 +118,20 @@ test('components that have a folder cannot stand in the root beside it', () => {
 
   expect(() => bundle(files)).toThrow(
     new Error(
-      `${join(folder, 'openapi.yaml')} holds components/schemas, which come from the files of the folder schemas alone. Move each into a file of its own there, and refer to that file.`,
+      `${join(folder, 'openapi.yaml')} contains components/schemas, but these must come from files in the folder schemas. Move each one into its own file there and refer to that file.`,
     ),
   );
 });
 
-test('a contract that is missing is told of', () => {
+test('a missing contract is reported', () => {
   expect(() => bundleContract('nowhere/openapi.yaml')).toThrow(
     new Error(
-      'The contract of the API is missing: there is no nowhere/openapi.yaml. Add it, or take away the page of the kind api-reference.',
+      'The API contract is missing: nowhere/openapi.yaml does not exist. Add it, or remove the page of kind api-reference.',
     ),
   );
 });
 
-test('a file that is no YAML is named, with the line and what to do', () => {
+test('invalid YAML is reported with the file, the line and what to do', () => {
   const file = join(folder, 'openapi.yaml');
 
   expect(() => bundle({ 'openapi.yaml': 'info: x\npaths: [' })).toThrow(

@@ -10,24 +10,24 @@ inTemporaryProject();
 
 beforeEach(() => cpSync(contract, 'openapi', { recursive: true }));
 
-test('the reference is the same whether it was made before or not', () => {
+test('a cached reference equals a new one', () => {
   const made = apiReference(true);
 
   expect(cachedReference(true)).toEqual(made);
   expect(cachedReference(true)).toEqual(made);
 });
 
-test('a change in any file of the contract is in it', () => {
+test('a change to any file of the contract invalidates the cache', () => {
   cachedReference(true);
   write('openapi/schemas/RunStatus.yaml', 'type: string\nenum: [OTHER]\n');
 
   expect(JSON.stringify(cachedReference(true)?.contract)).toContain('"enum":["OTHER"]');
 });
 
-test('without a contract there is none, and what was made is not shown in its place', () => {
+test('without a contract there is no reference, not even the cached one', () => {
   cachedReference(true);
   rmSync('openapi', { recursive: true });
 
   expect(cachedReference(false)).toBeUndefined();
-  expect(() => cachedReference(true)).toThrow('The contract of the API is missing');
+  expect(() => cachedReference(true)).toThrow('The API contract is missing');
 });

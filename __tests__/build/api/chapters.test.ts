@@ -1,6 +1,6 @@
 import { chaptersOf } from '../../../src/build/api/chapters';
 
-test('a description is what stands before its chapters, and the chapters', () => {
+test('a description is split into an opening and its chapters', () => {
   expect(chaptersOf('All.\n\n# Rate limits\n\nSixty.\n\n## Per hour\n\n# Errors #\n')).toEqual({
     opening: 'All.\n\n',
     chapters: [

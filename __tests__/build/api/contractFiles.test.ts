@@ -10,7 +10,7 @@ const contract = contractWith({
   components: { schemas: { One: shared, Other: shared } },
 });
 
-test('both files say what the contract says', () => {
+test('both files contain the whole contract', () => {
   const [json, yaml] = contractFiles(contract);
 
   expect([json?.path, yaml?.path]).toEqual(['/openapi.json', '/openapi.yaml']);
@@ -18,7 +18,7 @@ test('both files say what the contract says', () => {
   expect(parse(yaml?.text ?? '')).toEqual(contract);
 });
 
-test('the JSON has no spaces to spare, and the YAML neither anchors nor broken lines', () => {
+test('the JSON has no extra spaces, and the YAML has neither anchors nor wrapped lines', () => {
   const [json, yaml] = contractFiles(contract);
 
   expect(json?.text).toMatch(/^\{"openapi":"3\.1\.0","info":\{"title":/);

@@ -4,7 +4,7 @@ import { inTemporaryProject } from '../support/project';
 
 inTemporaryProject();
 
-test('links to pages and places are found with their file and line, and those to elsewhere are not', () => {
+test('links to pages and anchors are found with their file and line, and external links are ignored', () => {
   mkdirSync('openapi/paths', { recursive: true });
   writeFileSync(
     'openapi/openapi.yaml',

@@ -30,7 +30,7 @@ const contract = contractWith({
   },
 });
 
-test('an operation has the names of its parameters and of all fields of its bodies, each once', () => {
+test('an operation lists the names of its parameters and of all fields of its bodies, each once', () => {
   const [operation] = contractOperations(contract);
 
   expect(fieldNames(contract, operation!)).toEqual([

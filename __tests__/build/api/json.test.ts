@@ -22,7 +22,7 @@ test.each([
   expect(pointed(document, reference)).toEqual(value);
 });
 
-test('references are followed to their end, unless something stands beside them', () => {
+test('references are followed to the end, unless they have siblings', () => {
   const beside = { $ref: '#/components/schemas/Id', description: 'Mine.' };
 
   expect(followed(document, { $ref: '#/components/schemas/Other' })).toEqual({ type: 'string' });
@@ -30,7 +30,7 @@ test('references are followed to their end, unless something stands beside them'
   expect(followed(document, 'text')).toBe('text');
 });
 
-test('a schema takes over what it refers to, says some of it anew, and requires more', () => {
+test('a schema inherits from the one it refers to, can override it, and can require more', () => {
   const schemas = {
     Thing: { type: 'object', description: 'A thing.', required: ['id'] },
     Box: { $ref: '#/components/schemas/Thing', required: ['size'] },
@@ -48,7 +48,7 @@ test('a schema takes over what it refers to, says some of it anew, and requires 
   expect(resolvedSchema(document, undefined)).toEqual({});
 });
 
-test('a value of another kind counts as an empty one', () => {
+test('a value of another type counts as empty', () => {
   expect([objectOf([1]), objectOf(null), objectOf({ a: 1 })]).toEqual([{}, {}, { a: 1 }]);
   expect([listOf({ a: 1 }), listOf(undefined), listOf([1])]).toEqual([[], [], [1]]);
   expect([textOf(1), textOf(null), textOf('one')]).toEqual(['', '', 'one']);

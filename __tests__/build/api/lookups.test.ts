@@ -49,16 +49,16 @@ test('an operation is found by its id', () => {
 test.each([
   [
     () => limitOf('Run.perMinute'),
-    'The contract of the API has no limit "Run.perMinute". Use one of these names: Group.members.maxItems, Run.perHour, Size.default, Size.maximum, Size.minimum, perMinute, runMinutes.',
+    'The API contract has no limit "Run.perMinute". Use one of these names: Group.members.maxItems, Run.perHour, Size.default, Size.maximum, Size.minimum, perMinute, runMinutes.',
   ],
   [
     () => enumOf('order'),
-    'The contract of the API has no enum "order". Use one of these names: Group.members.role, Order.',
+    'The API contract has no enum "order". Use one of these names: Group.members.role, Order.',
   ],
   [
     () => operation('constructor'),
-    'The contract of the API has no operation "constructor". Use one of these names: Run.',
+    'The API contract has no operation "constructor". Use one of these names: Run.',
   ],
-])('an unknown name is answered with all names (%#)', (find, message) => {
+])('an unknown name throws an error with all known names (%#)', (find, message) => {
   expect(find).toThrow(new Error(message));
 });

@@ -18,7 +18,7 @@ const contract = contractWith({
   components: { parameters: { Id: { name: 'id', in: 'path' } } },
 });
 
-test('operations stand in the order of the contract, with the parameters of their path', () => {
+test('operations keep the order of the contract and include the parameters of their path', () => {
   const found = contractOperations(contract).map(({ id, method, path, parameters }) => [
     `${id} ${method} ${path}`,
     parameters.map(({ name }) => name),
@@ -30,7 +30,7 @@ test('operations stand in the order of the contract, with the parameters of thei
   ]);
 });
 
-test('an operation is told of in plain words, and has its place in the reference', () => {
+test('an operation has a plain-text description and an anchor in the reference', () => {
   expect(operationsOf(contract)[1]).toEqual({
     operationId: 'GetThing',
     method: 'get',

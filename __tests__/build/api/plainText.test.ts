@@ -7,6 +7,6 @@ test.each([
   ['| Type | Needs |\n|---|:-:|\n| `a` | `x`, `y` |\n| `b` | |', 'Type · Needs. a · x, y. b.'],
   ['Choose a | b.', 'Choose a | b.'],
   ['', ''],
-])('%j reads %j', (markdown, text) => {
+])('%j becomes %j', (markdown, text) => {
   expect(plainText(markdown)).toBe(text);
 });

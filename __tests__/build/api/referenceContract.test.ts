@@ -4,7 +4,7 @@ import { referenceContract } from '../../../src/build/api/referenceContract';
 import type { JsonObject } from '../../../src/model/apiContract';
 import { contractWith } from './support/contract';
 
-/** The description that the reference shows of an operation. */
+/** The description that the reference shows for an operation. */
 function described(operation: JsonObject): string {
   const contract = contractWith({ paths: { '/v1/runs': { post: operation } } });
   const path = objectOf(referenceContract(contract).paths['/v1/runs']);
@@ -18,13 +18,13 @@ test.each([
     { perMinute: 20, stacks: 'multi-tenant' },
     'Rate limit: **20 per minute** on multi-tenant stacks.',
   ],
-])('the limit %j of an operation is told', (limit, told) => {
+])('the rate limit %j of an operation is added to its description', (limit, told) => {
   expect(described({ description: 'Starts a run.\n', 'x-rateLimit': limit })).toBe(
     `Starts a run.\n\n${told}`,
   );
 });
 
-test('scopes are told where the description has no word about them', () => {
+test('scopes are added if the description does not mention them', () => {
   const security = [{ bearerAuth: ['Run projects', 'Read projects'] }];
 
   expect(described({ description: 'It needs **Read projects**.', security })).toBe(
@@ -35,7 +35,7 @@ test('scopes are told where the description has no word about them', () => {
   );
 });
 
-test('an operation has a place for its console below what is said of it', () => {
+test('an operation has a placeholder for its console below its description', () => {
   const contract = contractWith({
     paths: { '/v1/runs': { post: { operationId: 'Run', description: 'Starts a run.' } } },
   });
@@ -44,7 +44,7 @@ test('an operation has a place for its console below what is said of it', () => 
   expect(objectOf(path.post).description).toBe('Starts a run.\n\n<div data-console="Run"></div>');
 });
 
-test('the chapter about signing in stands before the others', () => {
+test('the chapter on authentication comes first', () => {
   const { info } = referenceContract(
     contractWith({
       info: { title: 'API', description: 'All paths.\n\n# Errors\n\nThey have a reason.\n' },
@@ -57,7 +57,7 @@ test('the chapter about signing in stands before the others', () => {
   );
 });
 
-test('it is not written into a code block', () => {
+test('the chapter on authentication is not inserted into a code block', () => {
   const { info } = referenceContract(
     contractWith({
       info: { title: 'API', description: '```bash\n# Install it\n```\n\n# Errors\n' },
@@ -70,7 +70,7 @@ test('it is not written into a code block', () => {
   );
 });
 
-test('the contract itself stays as it is', () => {
+test('the original contract is not modified', () => {
   const contract = contractWith({
     paths: { '/v1/runs': { post: { 'x-rateLimit': { perMinute: 3 } } } },
   });

@@ -37,14 +37,14 @@ test('chapters come first, then the operations below their tags, in the order of
   });
 });
 
-test('what a code block begins a line with is no chapter', () => {
+test('a line in a code block that starts with # is not a chapter', () => {
   const description = '# Install\n\n```bash\n# Install it\nnpm i\n```\n\n# Use\n';
   const { chapters } = referenceMenu(contractWith({ info: { title: 'API', description } }));
 
   expect(chapters.map(({ title }) => title)).toEqual(['Install', 'Use']);
 });
 
-test('the anchors are told in the order of the page', () => {
+test('the anchors are in the order of the page', () => {
   expect(anchorsOf(menu)).toEqual([
     'section/Rate-limits',
     'tag/Project-runs',

@@ -81,15 +81,15 @@ test('other components ask the contract nothing', () => {
 test.each([
   [
     '<ApiLimit name="perHour" />',
-    /^The contract of the API has no limit "perHour"\. Use one of these names: .*\bRunProject\.perMinute\b.*\.$/,
+    /^The API contract has no limit "perHour"\. Use one of these names: .*\bRunProject\.perMinute\b.*\.$/,
   ],
   [
     '<ApiEnum name="Direction" />',
-    /^The contract of the API has no enum "Direction"\. Use one of these names: .*\bSortDirection\b.*\.$/,
+    /^The API contract has no enum "Direction"\. Use one of these names: .*\bSortDirection\b.*\.$/,
   ],
   [
     '<Operation id="Run" />',
-    /^The contract of the API has no operation "Run"\. Use one of these names: .*\bRunProject\b.*\.$/,
+    /^The API contract has no operation "Run"\. Use one of these names: .*\bRunProject\b.*\.$/,
   ],
 ])('%s is told at its line, with the names that are known', (written, message) => {
   const { faults } = compileMdx(`Text.\n\n${written}`);

@@ -28,7 +28,7 @@ const value = {
   inputCellType: 'NUMBER',
 };
 
-/** Answers, and errors. */
+/** Responses and errors. */
 export const answers: readonly Row[] = [
   [ERROR, { reason: 'No.', traceId: TRACE }, ACCEPTED],
   [ERROR, { reason: 'No.', details: 'Because.', traceId: TRACE }, ACCEPTED],

@@ -4,7 +4,7 @@ import { ACCEPTED, ID, times, type Row } from './row';
 const NEW = 'CreateDataConnection body';
 const EDIT = 'EditDataConnection body';
 
-/** Everything that each type requires. */
+/** The required fields of each type. */
 const REQUIRED: Readonly<Record<string, JsonObject>> = {
   athena: {
     hostname: 'athena.eu-central-1.amazonaws.com',
@@ -56,7 +56,7 @@ const postgres = (changes: JsonObject): Json => create('postgres', REQUIRED.post
 const withDetail = (changes: JsonObject): Json =>
   create('postgres', { ...REQUIRED.postgres, ...changes });
 
-/** Each type, with all that it requires, and without each of it in turn. */
+/** Each type with all its required fields, and without each of them in turn. */
 const details: readonly Row[] = Object.entries(REQUIRED).flatMap(([type, all]): Row[] => [
   [NEW, create(type, all), ACCEPTED],
   ...(type in OPTIONAL

@@ -32,7 +32,7 @@ const schedule = (cadence: string, blocks: JsonObject): Json => ({
 const REFRESH = 'SchemaRefreshSchedule';
 const SCHEDULE = 'Schedule';
 
-/** Schedules of projects, and of schema refreshes. */
+/** Schedules of projects and schema refreshes. */
 export const schedules: readonly Row[] = [
   [REFRESH, null, ACCEPTED],
   [REFRESH, daily(0, 0), ACCEPTED],

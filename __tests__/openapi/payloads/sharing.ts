@@ -15,7 +15,7 @@ const GROUPS = 'EditProjectSharingGroups body';
 const COLLECTIONS = 'EditProjectSharingCollections body';
 const PUBLIC = 'EditProjectSharingOrgAndPublic body';
 
-/** Edits of the sharing of a project. */
+/** Changes to the sharing of a project. */
 export const sharing: readonly Row[] = [
   [USERS, upsert({ users: [user('CAN_VIEW')] }), ACCEPTED],
   [USERS, upsert({ users: [user('NONE'), user('FULL_ACCESS')] }), ACCEPTED],

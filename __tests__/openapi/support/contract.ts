@@ -3,12 +3,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// Bundling starts a program of its own.
+// Bundling runs in a separate process.
 jest.setTimeout(60_000);
 
 export const METHODS = ['get', 'post', 'patch', 'delete'] as const;
 
-/** Anything that is read from YAML or JSON. */
+/** Any value from YAML or JSON. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export interface JsonObject {
   readonly [key: string]: Json;
@@ -17,17 +17,17 @@ export interface JsonObject {
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value as an object; an empty one if it is none. */
+/** The value if it is an object, otherwise an empty one. */
 export const objectOf = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
 
-/** The value as a list; an empty one if it is none. */
+/** The value if it is an array, otherwise an empty one. */
 export const listOf = (value: Json | undefined): readonly Json[] =>
   Array.isArray(value) ? (value as readonly Json[]) : [];
 
-/** The value as text; an empty one if it is none. */
+/** The value if it is a string, otherwise an empty one. */
 export const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 
-/** Runs Redocly on the contract, with the rules that lie beside it. */
+/** Runs Redocly on the contract, with the rules in its folder. */
 export function redocly(...args: readonly string[]) {
   const [command = '', ...options] = args;
   const program = require.resolve('@redocly/cli/bin/cli.js');
@@ -50,25 +50,26 @@ function bundled(): JsonObject {
   }
 }
 
-/** The contract as one document, in which all references lead to components. */
+/** The contract as one document in which all references point to components. */
 export const contract = bundled();
 
 export const schemas = objectOf(objectOf(contract.components).schemas);
 
-/** A place in the contract, and what stands there once references are followed. */
+/** A place in the contract and its value, with references resolved. */
 export interface Place {
   readonly keys: readonly string[];
   readonly value: Json;
 }
 
-/** Goes from a place along keys, and follows references that are nothing but references. */
+/** The place at a path of keys from the root, following references without siblings. Throws if it does not exist. */
 export function placeAt(keys: readonly string[]): Place {
   let place: Place = { keys: [], value: contract };
   for (const key of keys) {
     const value = Array.isArray(place.value)
       ? (place.value as readonly Json[])[Number(key)]
       : objectOf(place.value)[key];
-    if (value === undefined) throw new Error(`Nothing stands at ${keys.join(' / ')}: no ${key}`);
+    if (value === undefined)
+      throw new Error(`The contract has nothing at ${keys.join(' / ')}: no ${key}`);
     place = followed({ keys: [...place.keys, key], value });
   }
   return place;
@@ -80,7 +81,7 @@ function followed(place: Place): Place {
   return placeAt($ref.replace('#/', '').split('/'));
 }
 
-/** An operation, with the parameters of its path. */
+/** An operation, including the parameters of its path. */
 export interface Operation {
   readonly id: string;
   readonly method: string;
@@ -112,14 +113,14 @@ export const operations: readonly Operation[] = Object.entries(objectOf(contract
     }),
 );
 
-/** The operation with an id. */
+/** The operation with the given id. Throws if there is none. */
 export function operation(id: string): Operation {
   const found = operations.find((one) => one.id === id);
-  if (!found) throw new Error(`No operation is called ${id}`);
+  if (!found) throw new Error(`There is no operation ${id}`);
   return found;
 }
 
-/** The content of a body or an answer, one place for each media type. */
+/** The content of a request body or response, one place for each media type. */
 export function contentAt(keys: readonly string[]): readonly Place[] {
   const { keys: at, value } = placeAt(keys);
   return Object.keys(objectOf(objectOf(value).content)).map((type) =>
@@ -127,11 +128,11 @@ export function contentAt(keys: readonly string[]): readonly Place[] {
   );
 }
 
-/** Statuses of the answers of an operation. */
+/** The response statuses of an operation. */
 export const statusesOf = (one: Operation): readonly string[] =>
   Object.keys(objectOf(one.value.responses));
 
-/** Walks through everything below a value, the value included. */
+/** Visits a value and everything below it. */
 export function walk(
   value: Json,
   visit: (value: Json, keys: readonly string[]) => void,

@@ -8,7 +8,7 @@ import type { ApiRequest, ApiRequestBody } from '../../../src/model/apiContract'
 const contract = bundleContract();
 const found = new Map(contractOperations(contract).map((one) => [one.id, one]));
 
-/** The sample call of an operation, with other values in the places that are given. */
+/** The sample call of an operation, with some values replaced. */
 export function sampleCall(id: string, values: CallValues = {}): ApiRequest {
   const operation = found.get(id)!;
   const sample = sampleValues(contract, operation);
@@ -43,7 +43,7 @@ export async function send(port: number, request: ApiRequest, headers: Headers =
   };
 }
 
-/** A form brings its own type, with the boundary between its fields. */
+/** For a form, `fetch` sets the type itself, including the boundary. */
 const typeOf = (body: ApiRequestBody | undefined): Headers =>
   body?.kind === 'json' ? { 'Content-Type': 'application/json' } : {};
 

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A port that no program uses. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
@@ -18,7 +18,7 @@ export const mockAt = (port: number): ChildProcess =>
     env: { ...process.env, PORT: String(port) },
   });
 
-/** Everything that a program writes until it ends, and how it ends. */
+/** The exit status of a program, and what it wrote to stderr. */
 export async function outcomeOf(program: ChildProcess) {
   let written = '';
   program.stderr?.on('data', (text: Buffer) => (written += text.toString()));
@@ -32,7 +32,7 @@ export interface MockServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the mock on a port of its own, and waits until it says that it is there. */
+/** Starts the mock on a free port, and waits until it is ready. */
 export async function startMock(): Promise<MockServer> {
   const port = await freePort();
   const program = mockAt(port);
@@ -41,7 +41,7 @@ export async function startMock(): Promise<MockServer> {
       if (text.toString().includes('The API is mocked')) resolve();
     });
     void outcomeOf(program).then(({ status, written }) =>
-      reject(new Error(`The mock ended with ${status} before it answered:\n${written}`)),
+      reject(new Error(`The mock exited with ${status} before it was ready:\n${written}`)),
     );
   });
   return {

@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020'
 import addFormats from 'ajv-formats';
 import { contentAt, objectOf, operation, placeAt, schemas, type Json } from './contract';
 
-/** A schema whose references lead to the components, from wherever it is compiled. */
+/** A schema whose references point to the shared components, so that it can be compiled on its own. */
 const linked = (schema: Json) =>
   objectOf(
     JSON.parse(
@@ -23,7 +23,7 @@ ajv.addSchema({ $id: 'contract', $defs: linked(schemas) });
 
 const compiled = new Map<string, ValidateFunction>();
 
-/** The errors of a value against the schema at a place; none if it is valid. */
+/** The errors of a value against the schema at a place; empty if it is valid. */
 export function errorsAt(keys: readonly string[], value: Json): readonly ErrorObject[] {
   const name = keys.join(' ');
   const validate = compiled.get(name) ?? ajv.compile(linked(placeAt(keys).value));
@@ -32,12 +32,12 @@ export function errorsAt(keys: readonly string[], value: Json): readonly ErrorOb
   return validate.errors ?? [];
 }
 
-/** An error in short: where, and which keyword. */
+/** An error in short: its place and keyword. */
 export const short = ({ instancePath, keyword }: ErrorObject): string =>
   `${instancePath} ${keyword}`.trim();
 
 /**
- * Where the schema of a target stands. A target is a schema, or a part of an operation.
+ * The keys of the schema of a target, which is the name of a schema or a part of an operation.
  *
  * @example keysOf('Project'); keysOf('RunProject body'); keysOf('RunProject 422'); keysOf('ListUsers limit');
  */

@@ -8,7 +8,7 @@ import { referenceContract } from './referenceContract';
 import { referenceMenu } from './referenceMenu';
 import { withSamples } from './samples/withSamples';
 
-/** The contract, and what the site makes of it. */
+/** The API contract and everything the site derives from it. */
 export interface ApiReference {
   readonly contract: ApiContract;
   /** For readers to download. */
@@ -20,7 +20,7 @@ export interface ApiReference {
   readonly operations: readonly ApiOperation[];
 }
 
-/** The reference, if the site has a contract; `needed` stops with what to do when it has none. */
+/** The API reference, or `undefined` without a contract; throws instead if the reference is `needed`. */
 export function apiReference(needed: boolean): ApiReference | undefined {
   if (!needed && !existsSync('openapi')) return undefined;
   const contract = bundleContract();

@@ -7,12 +7,12 @@ import { isObject, objectOf } from './json';
 
 const ROOT = join('openapi', 'openapi.yaml');
 
-/** Folders whose files become components; all others are written in where they are used. */
+/** Folders whose files become components; files in other folders are inlined where they are used. */
 const COMPONENTS = ['schemas', 'parameters', 'headers', 'responses', 'examples'];
 
 type Components = Readonly<Record<string, Map<string, Json>>>;
 
-/** The contract as one document: its paths written out, everything else under `components`, ordered by name. */
+/** The contract as one document: paths are inlined, everything else goes under `components`, sorted by name. */
 export function bundleContract(root: string = ROOT): ApiContract {
   const components = Object.fromEntries(
     COMPONENTS.map((kind) => [kind, new Map<string, Json>()] as const),
@@ -32,7 +32,7 @@ function refuseInline(components: JsonObject, root: string): void {
   const kind = COMPONENTS.find((one) => one in components);
   if (!kind) return;
   throw new Error(
-    `${root} holds components/${kind}, which come from the files of the folder ${kind} alone. Move each into a file of its own there, and refer to that file.`,
+    `${root} contains components/${kind}, but these must come from files in the folder ${kind}. Move each one into its own file there and refer to that file.`,
   );
 }
 
@@ -46,7 +46,7 @@ function bundled(value: Json, file: string, components: Components): Json {
   const { $ref, ...siblings } = value;
   if ($ref.includes('#')) {
     throw new Error(
-      `${file} refers to ${$ref}. The contract is put together from files: write the path of a file into the $ref, such as ../schemas/Id.yaml.`,
+      `${file} refers to ${$ref}, but the contract is assembled from files. Change the $ref to the path of a file, such as ../schemas/Id.yaml.`,
     );
   }
   const target = join(dirname(file), $ref);
@@ -56,7 +56,7 @@ function bundled(value: Json, file: string, components: Components): Json {
 
   const name = basename(target, '.yaml');
   if (!byName.has(name)) {
-    // Known before it is read, so that a schema may contain itself.
+    // Registered before it is read, so that a schema can refer to itself.
     byName.set(name, null);
     byName.set(name, bundled(read(target, file), target, components));
   }
@@ -81,7 +81,7 @@ function textAt(file: string, from: string | undefined): string {
   if (existsSync(file)) return readFileSync(file, 'utf8');
   throw new Error(
     from
-      ? `${from} refers to ${file}, which does not exist. Correct the $ref, or add the file.`
-      : `The contract of the API is missing: there is no ${file}. Add it, or take away the page of the kind ${API_REFERENCE}.`,
+      ? `${from} refers to ${file}, which does not exist. Correct the $ref or add the file.`
+      : `The API contract is missing: ${file} does not exist. Add it, or remove the page of kind ${API_REFERENCE}.`,
   );
 }

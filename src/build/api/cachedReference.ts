@@ -3,7 +3,7 @@ import { cachedText } from '../cachedText';
 import { digestOf } from '../codeStamp';
 import { apiReference, type ApiReference } from './apiReference';
 
-/** The same as `apiReference`, made once for each version of the contract: hundreds of files are read and joined for it. */
+/** Same as `apiReference`, but cached for each version of the contract, which is assembled from hundreds of files. */
 export function cachedReference(needed: boolean): ApiReference | undefined {
   if (!existsSync('openapi')) return apiReference(needed);
   const text = cachedText('api reference', digestOf(['openapi']), () =>

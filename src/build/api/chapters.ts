@@ -4,14 +4,14 @@ import { unified } from 'unified';
 
 const parser = unified().use(remarkParse);
 
-/** A heading of the first level with what follows it. */
+/** A level-one heading with the text that follows it. */
 interface Chapter {
   readonly title: string;
-  /** All of it, the heading included. */
+  /** The Markdown, including the heading. */
   readonly text: string;
 }
 
-/** A description in Markdown, cut before each heading of the first level; nothing is lost. */
+/** Splits a Markdown description before each level-one heading, without losing any text. */
 export function chaptersOf(description: string): { opening: string; chapters: Chapter[] } {
   const headings = parser
     .parse(description)
@@ -26,7 +26,7 @@ export function chaptersOf(description: string): { opening: string; chapters: Ch
   };
 }
 
-/** As it is written, without the signs that make it a heading. */
+/** The source of the heading without its `#` marks. */
 function titleOf({ children }: Heading, description: string): string {
   const [first, last] = [children[0], children.at(-1)];
   return first && last

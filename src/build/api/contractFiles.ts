@@ -1,13 +1,13 @@
 import { stringify } from 'yaml';
 import type { ApiContract } from '../../model/apiContract';
 
-/** A file that the site offers beside its pages. */
+/** A file that the site offers alongside its pages. */
 export interface ContractFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** The contract as the two files that readers can download, which say the same. */
+/** The contract as downloadable files, in JSON and in YAML. */
 export function contractFiles(contract: ApiContract): readonly ContractFile[] {
   return [
     { path: '/openapi.json', text: JSON.stringify(contract) },

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A link in the Markdown of a file of the contract. */
+/** A link in the Markdown of a contract file. */
 interface ContractLink {
   readonly file: string;
   readonly line: number;
   readonly href: string;
 }
 
-/** The links in the descriptions of the contract that lead to pages of the site or to places of the reference. */
+/** The links in the descriptions of the contract to pages of the site or anchors in the reference. */
 export function contractLinks(folder = 'openapi'): ContractLink[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))

@@ -2,14 +2,14 @@ import type { ApiContract } from '../../model/apiContract';
 import { listOf, objectOf, textOf } from './json';
 import { namedSchemas } from './namedSchemas';
 
-/** A value that is allowed, and what it means. */
+/** An allowed value and its meaning. */
 export interface EnumValue {
   readonly value: string;
-  /** As Markdown; missing where the value speaks for itself. */
+  /** In Markdown; missing if the value is self-explanatory. */
   readonly meaning?: string;
 }
 
-/** The values of all enums of the contract, by the name of their schema, or of their field as in `IngestProblem.severity`. */
+/** The values of all enums in the contract, by the name of their schema or field, such as `IngestProblem.severity`. */
 export function enumsOf(contract: ApiContract): ReadonlyMap<string, readonly EnumValue[]> {
   return new Map(
     namedSchemas(contract).flatMap(({ name, schema }) => {

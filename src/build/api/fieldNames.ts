@@ -2,12 +2,12 @@ import type { ApiContract, Json } from '../../model/apiContract';
 import type { ContractOperation } from './operations';
 import { isObject, pointed, textOf } from './json';
 
-// What stands in an example is made up.
+// Examples contain made-up names.
 const MADE_UP = /^(?:examples?|default|x-.*)$/;
 
 /**
- * The names of what an operation takes and returns, each once: its parameters and headers, then the fields of its bodies, those
- * of schemas that they refer to included.
+ * The unique names of everything an operation takes and returns: its parameters and headers, then the fields of its bodies,
+ * including those of referenced schemas.
  */
 export function fieldNames(
   contract: ApiContract,

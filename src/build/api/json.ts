@@ -1,29 +1,29 @@
 import type { Json, JsonObject } from '../../model/apiContract';
 
-/** Whether a value is an object, and neither a list nor `null`. */
+/** Whether a value is an object, but neither an array nor `null`. */
 export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value as an object; an empty one if it is none. */
+/** The value if it is an object, otherwise an empty one. */
 export function objectOf(value: Json | undefined): JsonObject {
   return isObject(value) ? value : {};
 }
 
-/** The value as a list; an empty one if it is none. */
+/** The value if it is an array, otherwise an empty one. */
 export function listOf(value: Json | undefined): readonly Json[] {
   return Array.isArray(value) ? (value as readonly Json[]) : [];
 }
 
-/** The value as text; an empty one if it is none. */
+/** The value if it is a string, otherwise an empty one. */
 export function textOf(value: Json | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A part of a JSON pointer, without its escapes. */
+/** Unescapes one segment of a JSON pointer (RFC 6901). */
 const unescaped = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** What a value refers to, if it is nothing but a reference into the document; otherwise the value itself. */
+/** Resolves a value that is nothing but a reference into the document; any other value is returned as is. */
 export function followed(document: JsonObject, value: Json | undefined): Json | undefined {
   const { $ref, ...rest } = objectOf(value);
   if (typeof $ref !== 'string' || Object.keys(rest).length > 0) return value;
@@ -31,7 +31,7 @@ export function followed(document: JsonObject, value: Json | undefined): Json | 
 }
 
 /**
- * What stands at a reference into the document.
+ * The value that a reference points to in the document.
  *
  * @example pointed(contract, '#/components/schemas/Project')
  */
@@ -43,7 +43,7 @@ export function pointed(document: JsonObject, reference: string): Json | undefin
     .reduce<Json | undefined>((value, key) => objectOf(value)[key], document);
 }
 
-/** A schema with what it refers to written in. What stands beside a reference wins, but what either requires is required. */
+/** A schema merged with the ones it refers to. Siblings of a `$ref` win, except that `required` lists are combined. */
 export function resolvedSchema(document: JsonObject, schema: Json | undefined): JsonObject {
   const { $ref, ...beside } = objectOf(schema);
   if (typeof $ref !== 'string') return beside;

@@ -6,11 +6,11 @@ import { contractOperations } from './operations';
 const KEYWORDS = ['default', 'minimum', 'maximum', 'maxItems', 'maxLength'];
 
 /**
- * All limits of the contract that are numbers, by name:
+ * All numeric limits in the contract, by name:
  *
- * - `perMinute`, `kernelsPerUser`: those that hold for all calls
- * - `RunProject.perMinute`: those of an operation
- * - `PageSize.maximum`, `GroupMembers.users.maxItems`: those of a schema or a field
+ * - `perMinute`, `kernelsPerUser`: limits for all calls
+ * - `RunProject.perMinute`: limits of an operation
+ * - `PageSize.maximum`, `GroupMembers.users.maxItems`: limits of a schema or a field
  */
 export function limitsOf(contract: ApiContract): ReadonlyMap<string, number> {
   const operations = contractOperations(contract).flatMap(({ id, value }) =>

@@ -3,7 +3,7 @@ import { enumsOf, type EnumValue } from './enums';
 import { limitsOf } from './limits';
 import { operationsOf } from './operations';
 
-/** Finds facts of the contract by name. A name that it does not know is answered with a sentence that lists all it knows. */
+/** Finds facts in the contract by name. An unknown name throws an error that lists all known ones. */
 export interface ContractLookups {
   /** @example limitOf('RunProject.perMinute') // => 20 */
   readonly limitOf: (name: string) => number;
@@ -12,7 +12,7 @@ export interface ContractLookups {
   readonly operation: (name: string) => ApiOperation;
 }
 
-/** The lookups of one contract, which is read once. */
+/** The lookups for a contract, indexed once. */
 export function contractLookups(contract: ApiContract): ContractLookups {
   const operations = new Map(operationsOf(contract).map((one) => [one.operationId, one]));
   return {
@@ -27,8 +27,6 @@ function lookup<Fact>(kind: string, facts: ReadonlyMap<string, Fact>): (name: st
     const fact = facts.get(name);
     if (fact !== undefined) return fact;
     const known = [...facts.keys()].sort().join(', ');
-    throw new Error(
-      `The contract of the API has no ${kind} "${name}". Use one of these names: ${known}.`,
-    );
+    throw new Error(`The API contract has no ${kind} "${name}". Use one of these names: ${known}.`);
   };
 }

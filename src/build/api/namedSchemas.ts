@@ -1,14 +1,14 @@
 import type { ApiContract, JsonObject } from '../../model/apiContract';
 import { isObject, objectOf } from './json';
 
-/** A schema that stands in a component, and the fields that lead to it. */
+/** A schema within a component. */
 interface NamedSchema {
-  /** As in `EmbeddingRequest.expiresIn`. The entries of a list are called as the list. */
+  /** Component and fields, such as `EmbeddingRequest.expiresIn`. List entries share the name of their list. */
   readonly name: string;
   readonly schema: JsonObject;
 }
 
-/** The schemas of all components, each before its fields. Those that a reference leads to have a name of their own. */
+/** The schemas of all components, each followed by its fields. Referenced schemas appear under their own name only. */
 export function namedSchemas(contract: ApiContract): readonly NamedSchema[] {
   return Object.entries(objectOf(contract.components.schemas)).flatMap(([name, schema]) =>
     below(name, objectOf(schema)),

@@ -13,17 +13,17 @@ const METHODS: readonly ApiMethod[] = ['get', 'put', 'post', 'patch', 'delete'];
 
 const isMethod = (key: string): key is ApiMethod => METHODS.some((method) => method === key);
 
-/** An operation where it stands in the contract. */
+/** An operation as defined in the contract. */
 export interface ContractOperation {
   readonly id: string;
   readonly method: ApiMethod;
   readonly path: string;
   readonly value: JsonObject;
-  /** Those of the path first, with references followed. */
+  /** Path-level parameters first, with references resolved. */
   readonly parameters: readonly JsonObject[];
 }
 
-/** All operations where they stand, in the order of the contract. */
+/** All operations, in the order of the contract. */
 export function contractOperations(contract: ApiContract): readonly ContractOperation[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     Object.keys(objectOf(item))
@@ -42,7 +42,7 @@ export function contractOperations(contract: ApiContract): readonly ContractOper
   );
 }
 
-/** The contract with each operation as `change` makes it. */
+/** A copy of the contract with each operation replaced by the result of `change`. */
 export function mapOperations(
   contract: ApiContract,
   change: (operation: ContractOperation) => JsonObject,
@@ -54,7 +54,7 @@ export function mapOperations(
   return { ...contract, paths };
 }
 
-/** All operations as search and pages tell of them, in the order of the contract. */
+/** All operations as search and pages present them, in the order of the contract. */
 export function operationsOf(contract: ApiContract): readonly ApiOperation[] {
   return contractOperations(contract).map(({ id, method, path, value, parameters }) => ({
     operationId: id,

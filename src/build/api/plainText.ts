@@ -1,5 +1,5 @@
 /**
- * The Markdown of a description as one line of text. Cells of a table are kept apart by dots.
+ * The Markdown of a description as one line of plain text, with middle dots between table cells.
  *
  * @example plainText('Starts a **run**; see [GetRun](#operation/GetRun).') // => 'Starts a run; see GetRun.'
  */

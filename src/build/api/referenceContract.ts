@@ -4,9 +4,9 @@ import { listOf, objectOf, textOf } from './json';
 import { mapOperations, type ContractOperation } from './operations';
 
 /**
- * The contract as the reference shows it. What Redoc does not show, or only after a click, is said in the descriptions: how
- * to sign in, the limit of an operation, the scopes of a token where the description has no word about them. Each operation
- * has a place for its console.
+ * The contract as the reference shows it. The descriptions include what Redoc does not show, or only after a click: how to
+ * authenticate, the rate limit of an operation, and token scopes that its description does not mention. Each operation has a
+ * placeholder for its console.
  */
 export function referenceContract(contract: ApiContract): ApiContract {
   const told = mapOperations(contract, (operation) => ({
@@ -16,7 +16,7 @@ export function referenceContract(contract: ApiContract): ApiContract {
   return { ...told, info: { ...contract.info, description: withAuthentication(contract) } };
 }
 
-/** The chapter about signing in comes first: no call works without it. */
+/** Authentication is the first chapter, because no call works without it. */
 function withAuthentication({ info, components }: ApiContract): string {
   const schemes = Object.values(objectOf(components.securitySchemes)).map((scheme) =>
     textOf(objectOf(scheme).description).trim(),

@@ -4,7 +4,7 @@ import { chaptersOf } from './chapters';
 import { textOf } from './json';
 import { operationsOf } from './operations';
 
-/** The menu of the reference, from the contract as the reference shows it. */
+/** The menu of the reference, built from the result of `referenceContract`. */
 export function referenceMenu(contract: ApiContract): ReferenceMenu {
   const { chapters } = chaptersOf(textOf(contract.info.description));
   const operations = operationsOf(contract);
@@ -22,5 +22,5 @@ export function referenceMenu(contract: ApiContract): ReferenceMenu {
   };
 }
 
-/** As Redoc makes ids of names. */
+/** Matches how Redoc derives ids from names. */
 const slug = (name: string) => name.trim().replace(/\s+/g, '-');

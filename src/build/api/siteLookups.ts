@@ -3,7 +3,7 @@ import { contractLookups, type ContractLookups } from './lookups';
 
 let known: ContractLookups | undefined;
 
-/** The lookups of this site's contract, which is read when the first fact is asked for, and once. */
+/** The lookups for this site's contract, which is read once, on first use. */
 export function siteLookups(): ContractLookups {
   return (known ??= contractLookups(bundleContract()));
 }

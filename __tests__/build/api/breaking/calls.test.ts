@@ -7,99 +7,99 @@ const parameter = (index: number) => `${LIST} parameters ${index}`;
 /** Changes to how the API is called. */
 const rows: readonly (readonly [what: string, change: Change, sentence: string])[] = [
   [
-    'an operation is gone',
+    'an operation is removed',
     [CANCEL, undefined],
     'CancelOrder: the operation DELETE /v1/orders/{orderId} was removed. Calls to it will fail.',
   ],
   [
-    'a path is gone',
+    'a path is removed',
     ['paths /v1/orders/{orderId}', undefined],
     'CancelOrder: the operation DELETE /v1/orders/{orderId} was removed. Calls to it will fail.',
   ],
   [
-    'an operation has another name',
+    'an operation is renamed',
     [`${LIST} operationId`, 'FindOrders'],
-    'ListOrders: the operation is called FindOrders now. Generated clients and links to #operation/ListOrders break.',
+    'ListOrders: the operation is now called FindOrders. Generated clients and links to #operation/ListOrders break.',
   ],
   [
-    'a server is gone',
+    'a server is removed',
     ['servers 0 variables host enum', ['us.example']],
     'The server https://eu.example/api was removed. Clients that call it will fail.',
   ],
   [
-    'a scope is needed',
+    'a scope becomes required',
     [`${CANCEL} security`, [{ token: ['Write orders'] }]],
-    'CancelOrder: it needs the scope Write orders now. Tokens that lack it will be refused.',
+    'CancelOrder: it now requires the scope Write orders. Tokens without it will be refused.',
   ],
   [
-    'a rate limit is lower',
+    'a rate limit is lowered',
     ['x-rateLimit perMinute', 30],
-    'All calls: the limit perMinute was 60 and is 30 now. Clients that use more will be refused.',
+    'All calls: the limit perMinute changed from 60 to 30. Clients that exceed it will be refused.',
   ],
   [
-    'a rate limit is new',
+    'a rate limit is added',
     ['x-rateLimit perHour', 600],
-    'All calls: the limit perHour is 600 now. Clients that use more will be refused.',
+    'All calls: the limit perHour is now 600. Clients that exceed it will be refused.',
   ],
   [
-    'a rate limit of an operation is lower',
+    'the rate limit of an operation is lowered',
     [`${CREATE} x-rateLimit perMinute`, 10],
-    'CreateOrder: the limit perMinute was 20 and is 10 now. Clients that use more will be refused.',
+    'CreateOrder: the limit perMinute changed from 20 to 10. Clients that exceed it will be refused.',
   ],
   [
-    'a limit of the workspace is lower',
+    'a workspace limit is lowered',
     ['x-limits openOrders', 20],
-    'All calls: the limit openOrders was 25 and is 20 now. Clients that use more will be refused.',
+    'All calls: the limit openOrders changed from 25 to 20. Clients that exceed it will be refused.',
   ],
   [
-    'a parameter is gone',
+    'a parameter is removed',
     [parameter(1), { name: 'q', in: 'query', schema: { type: 'string' } }],
-    'ListOrders: the query parameter sortBy was removed. Calls that send it lose its effect, or are refused.',
+    'ListOrders: the query parameter sortBy was removed. Calls that send it will be refused, or the value ignored.',
   ],
   [
-    'a parameter has another name',
+    'a parameter is renamed',
     [`${parameter(0)} name`, 'pageSize'],
-    'ListOrders: the query parameter limit was renamed to pageSize. Calls that send it lose its effect, or are refused.',
+    'ListOrders: the query parameter limit was renamed to pageSize. Calls that send it will be refused, or the value ignored.',
   ],
   [
-    'a parameter is required',
+    'a parameter becomes required',
     [`${parameter(1)} required`, true],
-    'ListOrders: the query parameter sortBy is required now. Calls without it will be refused.',
+    'ListOrders: the query parameter sortBy is now required. Calls without it will be refused.',
   ],
   [
-    'a required parameter is new',
+    'a required parameter is added',
     [parameter(3), { name: 'shop', in: 'query', required: true, schema: { type: 'string' } }],
     'ListOrders: the query parameter shop is new and required. Calls without it will be refused.',
   ],
   [
-    'a list is written in another way',
+    'a list is no longer exploded',
     [`${parameter(2)} explode`, false],
-    'ListOrders: the query parameter states is written in another way (explode was true and is false now). Calls that write it in the old way are misread.',
+    'ListOrders: the query parameter states is serialized differently (explode changed from true to false). Calls that use the old form will be misread.',
   ],
   [
-    'the usual way to write a parameter is left',
+    'a parameter no longer has the default serialization',
     [`${parameter(0)} explode`, false],
-    'ListOrders: the query parameter limit is written in another way (explode was true and is false now). Calls that write it in the old way are misread.',
+    'ListOrders: the query parameter limit is serialized differently (explode changed from true to false). Calls that use the old form will be misread.',
   ],
   [
-    'a list is parted by spaces',
+    'a list becomes separated by spaces',
     [`${parameter(2)} style`, 'spaceDelimited'],
-    'ListOrders: the query parameter states is written in another way (style was "form" and is "spaceDelimited" now). Calls that write it in the old way are misread.',
+    'ListOrders: the query parameter states is serialized differently (style changed from "form" to "spaceDelimited"). Calls that use the old form will be misread.',
   ],
   [
-    'a parameter takes fewer values',
+    'a parameter accepts fewer values',
     [`${parameter(1)} schema enum`, ['NAME']],
     'ListOrders query parameter sortBy (requests): the value "TIME" was removed. Requests that send it will be refused.',
   ],
   [
-    'a page is smaller',
+    'the maximum page size is lowered',
     [`${schema('PageSize')} maximum`, 50],
-    'PageSize (requests): maximum was 100 and is 50 now. Requests beyond it will be refused.',
+    'PageSize (requests): maximum changed from 100 to 50. Requests beyond it will be refused.',
   ],
   [
-    'a page has another size by default',
+    'the default page size changes',
     [`${schema('PageSize')} default`, 50],
-    'PageSize (requests): default was 25 and is 50 now. Requests that leave it out mean something else.',
+    'PageSize (requests): default changed from 25 to 50. Requests that omit it now mean something else.',
   ],
 ];
 
@@ -107,44 +107,49 @@ test.each(rows)('%s', (_, change, sentence) => {
   expect(breakingChanges(shop, shopWith(change))).toEqual([sentence]);
 });
 
-test('another kind of token is told of at each operation that takes it', () => {
+test('a different kind of token is reported for each operation that requires it', () => {
   expect(breakingChanges(shop, shopWith(['security', [{ key: [] }]]))).toEqual([
-    'CreateOrder: it needs key now. Tokens that lack it will be refused.',
-    'CancelOrder: it needs key now. Tokens that lack it will be refused.',
+    'CreateOrder: it now requires key. Tokens without it will be refused.',
+    'CancelOrder: it now requires key. Tokens without it will be refused.',
   ]);
 });
 
 test.each<[what: string, was: Json, is: Json, needs: readonly string[]]>([
-  ['one of two ways to sign in is gone', [{ token: [] }, { key: [] }], [{ token: [] }], ['token']],
   [
-    'two ways are needed together',
+    'one of two ways to sign in is removed',
+    [{ token: [] }, { key: [] }],
+    [{ token: [] }],
+    ['token'],
+  ],
+  [
+    'two ways become required together',
     [{ token: [] }, { key: [] }],
     [{ token: [], key: [] }],
     ['key', 'token'],
   ],
   [
-    'the nearest way takes a scope more',
+    'the closest way requires another scope',
     [{ token: ['Read'] }],
     [{ token: ['Read', 'Write'] }, { key: ['Read', 'Write'] }],
     ['the scope Write'],
   ],
   [
-    'a scope is asked of another way',
+    'a scope moves to another scheme',
     [{ token: ['Read'], key: [] }],
     [{ token: [], key: ['Read'] }],
     ['the scope Read'],
   ],
-  ['nothing was needed', [], [{ token: [] }], ['token']],
-  ['a way was as good as none', [{ token: [] }, {}], [{ token: [] }], ['token']],
-])('where %s, clients of the old ways are told of', (_, was, is, needs) => {
+  ['nothing was required before', [], [{ token: [] }], ['token']],
+  ['signing in was optional before', [{ token: [] }, {}], [{ token: [] }], ['token']],
+])('the missing credentials are reported when %s', (_, was, is, needs) => {
   const secured = (security: Json) => shopWith([`${CANCEL} security`, security]);
 
   expect(breakingChanges(secured(was), secured(is))).toEqual(
-    needs.map((need) => `CancelOrder: it needs ${need} now. Tokens that lack it will be refused.`),
+    needs.map((need) => `CancelOrder: it now requires ${need}. Tokens without it will be refused.`),
   );
 });
 
-test('changes are told of together, in the order of the contract', () => {
+test('all changes are reported, in the order of the contract', () => {
   const changed = shopWith(
     [CANCEL, undefined],
     [`${schema('PageSize')} maximum`, 50],
@@ -152,8 +157,8 @@ test('changes are told of together, in the order of the contract', () => {
   );
 
   expect(breakingChanges(shop, changed)).toEqual([
-    'All calls: the limit openOrders was 25 and is 20 now. Clients that use more will be refused.',
-    'PageSize (requests): maximum was 100 and is 50 now. Requests beyond it will be refused.',
+    'All calls: the limit openOrders changed from 25 to 20. Clients that exceed it will be refused.',
+    'PageSize (requests): maximum changed from 100 to 50. Requests beyond it will be refused.',
     'CancelOrder: the operation DELETE /v1/orders/{orderId} was removed. Calls to it will fail.',
   ]);
 });

@@ -3,117 +3,117 @@ import { CREATE, field, schema, shop, shopWith, type Change } from './support/sh
 
 const sent = (name: string) => field(name, 'NewOrder');
 
-/** Changes to what a request may contain. */
+/** Changes to what a request can contain. */
 const rows: readonly (readonly [what: string, change: Change, sentence: string])[] = [
   [
-    'a body is required',
+    'a body becomes required',
     [`${CREATE} requestBody required`, true],
-    'CreateOrder: a body is required now. Calls without it will be refused.',
+    'CreateOrder: a body is now required. Calls without it will be refused.',
   ],
   [
-    'no body is taken',
+    'a body is no longer accepted',
     [`${CREATE} requestBody`, undefined],
-    'CreateOrder: it takes no body any more. Calls with a body are refused, or lose its effect.',
+    'CreateOrder: it no longer takes a body. Calls that send one will be refused, or their body ignored.',
   ],
   [
-    'a media type is gone',
+    'a media type is removed',
     [`${CREATE} requestBody content text/csv`, undefined],
     'CreateOrder body: text/csv was removed. Clients that send it will be refused.',
   ],
   [
-    'a field is required',
+    'a field becomes required',
     [`${schema('NewOrder')} required`, ['product', 'units']],
-    'NewOrder (requests): the field units is required now. Requests without it will be refused.',
+    'NewOrder (requests): the field units is now required. Requests without it will be refused.',
   ],
   [
-    'a field is gone',
+    'a field is removed',
     [sent('code'), undefined],
     'NewOrder (requests): the field code was removed. Requests that send it will be refused.',
   ],
   [
-    'other fields are refused',
+    'other fields are no longer accepted',
     [`${schema('NewOrder')} additionalProperties`, false],
-    'NewOrder (requests): no other fields are accepted now. Requests with fields that are not described will be refused.',
+    'NewOrder (requests): other fields are no longer accepted. Requests with undocumented fields will be refused.',
   ],
   [
-    'a type is another',
+    'a type changes',
     [`${sent('code')} type`, 'integer'],
-    'NewOrder.code (requests): the type was string and is integer now. Requests that send string will be refused.',
+    'NewOrder.code (requests): the type changed from string to integer. Requests that send string will be refused.',
   ],
   [
-    'a type is narrower',
+    'a type becomes narrower',
     [`${sent('units')} type`, 'integer'],
-    'NewOrder.units (requests): the type was number and is integer now. Requests that send number will be refused.',
+    'NewOrder.units (requests): the type changed from number to integer. Requests that send number will be refused.',
   ],
   [
-    'null is refused',
+    'null is no longer accepted',
     [`${sent('note')} type`, 'string'],
-    'NewOrder.note (requests): the type was string or null and is string now. Requests that send null will be refused.',
+    'NewOrder.note (requests): the type changed from string or null to string. Requests that send null will be refused.',
   ],
   [
-    'a value is gone',
+    'a value is removed',
     [`${sent('channel')} enum`, ['WEB']],
     'NewOrder.channel (requests): the value "STORE" was removed. Requests that send it will be refused.',
   ],
   [
-    'values are listed',
+    'values are restricted to a list',
     [`${sent('note')} enum`, ['Fragile', null]],
-    'NewOrder.note (requests): only "Fragile", null can be sent now. Other values will be refused.',
+    'NewOrder.note (requests): only "Fragile", null can now be sent. Other values will be refused.',
   ],
   [
-    'a maximum is lower',
+    'a maximum is lowered',
     [`${sent('product')} maxLength`, 40],
-    'NewOrder.product (requests): maxLength was 80 and is 40 now. Requests beyond it will be refused.',
+    'NewOrder.product (requests): maxLength changed from 80 to 40. Requests beyond it will be refused.',
   ],
   [
-    'a maximum is new',
+    'a maximum is added',
     [`${sent('units')} maximum`, 9],
-    'NewOrder.units (requests): maximum is 9 now. Requests beyond it will be refused.',
+    'NewOrder.units (requests): maximum is now 9. Requests beyond it will be refused.',
   ],
   [
-    'a minimum is higher',
+    'a minimum is raised',
     [`${sent('product')} minLength`, 3],
-    'NewOrder.product (requests): minLength was 1 and is 3 now. Requests beyond it will be refused.',
+    'NewOrder.product (requests): minLength changed from 1 to 3. Requests beyond it will be refused.',
   ],
   [
-    'a list is shorter',
+    'the maximum length of a list is lowered',
     [`${sent('tags')} maxItems`, 10],
-    'NewOrder.tags (requests): maxItems was 25 and is 10 now. Requests beyond it will be refused.',
+    'NewOrder.tags (requests): maxItems changed from 25 to 10. Requests beyond it will be refused.',
   ],
   [
-    'the entries of a list are others',
+    'the entries of a list change type',
     [`${sent('tags')} items type`, 'integer'],
-    'NewOrder.tags[] (requests): the type was string and is integer now. Requests that send string will be refused.',
+    'NewOrder.tags[] (requests): the type changed from string to integer. Requests that send string will be refused.',
   ],
   [
-    'the values of a map are others',
+    'the values of a map change type',
     [`${sent('labels')} additionalProperties type`, 'integer'],
-    'NewOrder.labels.* (requests): the type was string and is integer now. Requests that send string will be refused.',
+    'NewOrder.labels.* (requests): the type changed from string to integer. Requests that send string will be refused.',
   ],
   [
-    'a pattern is another',
+    'a pattern changes',
     [`${sent('code')} pattern`, '^[A-Z]{3}$'],
-    'NewOrder.code (requests): pattern was "^[A-Z]+$" and is "^[A-Z]{3}$" now. Requests that it does not fit will be refused.',
+    'NewOrder.code (requests): pattern changed from "^[A-Z]+$" to "^[A-Z]{3}$". Requests that do not match it will be refused.',
   ],
   [
-    'a default is another',
+    'a default changes',
     [`${sent('units')} default`, 2],
-    'NewOrder.units (requests): default was 1 and is 2 now. Requests that leave it out mean something else.',
+    'NewOrder.units (requests): default changed from 1 to 2. Requests that omit it now mean something else.',
   ],
   [
-    'an alternative is gone',
+    'an alternative is removed',
     [`${sent('address')} oneOf`, [{ $ref: '#/components/schemas/Home' }]],
     'NewOrder.address (requests): the alternative Locker was removed. Requests that use it will be refused.',
   ],
   [
-    'a rule is new',
+    'a rule is added',
     [`${schema('NewOrder')} allOf`, [{ description: 'Gifts need a note.', not: { const: 1 } }]],
-    'NewOrder (requests): a rule is new: Gifts need a note. Requests that break it will be refused.',
+    'NewOrder (requests): new rule: Gifts need a note. Requests that break it will be refused.',
   ],
   [
-    'a component that is sent and answered is narrower',
+    'a component used in requests and responses becomes narrower',
     [`${field('box', 'Locker')} maximum`, 9],
-    'Locker.box (requests): maximum is 9 now. Requests beyond it will be refused.',
+    'Locker.box (requests): maximum is now 9. Requests beyond it will be refused.',
   ],
 ];
 
@@ -121,7 +121,7 @@ test.each(rows)('%s', (_, change, sentence) => {
   expect(breakingChanges(shop, shopWith(change))).toEqual([sentence]);
 });
 
-test('a renamed field is told of once, with its new name', () => {
+test('a renamed field is reported once, with its new name', () => {
   const renamed = shopWith(
     [sent('code'), undefined],
     [sent('voucher'), { type: 'string', pattern: '^[A-Z]+$' }],

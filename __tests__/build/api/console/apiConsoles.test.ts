@@ -6,7 +6,7 @@ import { contractWith } from '../support/contract';
 
 const all = Object.values(site.consoles);
 
-/** The parts of a value that a form has no field for. */
+/** Paths of the parts of a value that a form has no field for. */
 function unshown(field: ApiField | undefined, value: Json | undefined, path: string): string[] {
   if (value === undefined || (value === null && field?.nullable)) return [];
   if (!field) return [path];
@@ -38,7 +38,7 @@ test.each(all.map((one) => [one.operation, one] as const))(
 );
 
 test.each(all.map((one) => [one.operation, one] as const))(
-  '%s has a success and errors, each with its payload',
+  '%s has a success and errors, each with a payload',
   (_, { answers, examples, malformed }) => {
     const names = answers.flatMap(({ name }) => name ?? []);
 
@@ -50,7 +50,7 @@ test.each(all.map((one) => [one.operation, one] as const))(
   },
 );
 
-/** Everything that is called an error in a value, however deep. */
+/** The values of all `error` keys in a value, at any depth. */
 function errorsIn(value: Json): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, one]: [string, Json]) =>
@@ -58,14 +58,14 @@ function errorsIn(value: Json): string[] {
   );
 }
 
-test('the errors that fields and rules name have payloads', () => {
+test('every error named by a field or rule has a payload', () => {
   const named = all.flatMap(({ form }) => errorsIn(form as unknown as Json));
 
   expect(new Set(named).size).toBeGreaterThan(10);
   expect(named.filter((name) => !(name in site.payloads))).toEqual([]);
 });
 
-test('what an example of a body calls an error has no payload for that', () => {
+test('an `error` key in an example body adds no payload', () => {
   const example = { value: { error: 'Unused' } };
   const content = {
     'application/json': { schema: { type: 'object' }, examples: { one: example } },
@@ -80,7 +80,7 @@ test('what an example of a body calls an error has no payload for that', () => {
   expect(payloads).toEqual({});
 });
 
-test('a status without a body answers with its description alone', () => {
+test('a response without a body has only its description', () => {
   const { consoles } = apiConsoles(
     contractWith({
       paths: {

@@ -19,22 +19,22 @@ const contract = contractWith({
 const field = (schema: JsonObject) => apiField(contract, schema);
 
 test.each<[string, JsonObject, object]>([
-  ['text', { type: 'string', format: 'email' }, { kind: 'text', format: 'email' }],
+  ['a text', { type: 'string', format: 'email' }, { kind: 'text', format: 'email' }],
   [
-    'a text of several lines',
+    'a multi-line text',
     { type: 'string', description: 'A key in PEM form.' },
     { kind: 'text', hint: 'A key in PEM form.', lines: true },
   ],
   ['a secret', { type: 'string', writeOnly: true }, { kind: 'text', secret: true }],
   [
-    'a text that can be null',
+    'a nullable text',
     { type: ['string', 'null'], description: 'See [here](#x).' },
     { kind: 'text', nullable: true, hint: 'See here.' },
   ],
   ['true or false', { type: 'boolean', default: false }, { kind: 'switch', initial: false }],
   ['a number', { type: 'number', exclusiveMinimum: 0 }, { kind: 'number', above: 0 }],
   [
-    'a reference, beside which other facts stand',
+    'a reference with siblings',
     { $ref: '#/components/schemas/Size', description: 'Its size.', default: 3 },
     {
       kind: 'number',
@@ -52,19 +52,19 @@ test.each<[string, JsonObject, object]>([
     { kind: 'choice', choices: [{ value: 'UP', meaning: 'Rising' }, { value: 'DOWN' }] },
   ],
   [
-    'a choice, or none',
+    'a nullable choice',
     { type: ['string', 'null'], enum: ['UP', null] },
     { kind: 'choice', nullable: true, choices: [{ value: 'UP' }] },
   ],
-  ['one of some numbers', { type: 'integer', enum: [1, 2] }, { kind: 'number', whole: true }],
-  ['one of some values of any kind', { enum: ['all', 5] }, { kind: 'json' }],
-  ['nothing but null', { enum: [null] }, { kind: 'json' }],
+  ['an enum of numbers', { type: 'integer', enum: [1, 2] }, { kind: 'number', whole: true }],
+  ['an enum of mixed types', { enum: ['all', 5] }, { kind: 'json' }],
+  ['an enum of only null', { enum: [null] }, { kind: 'json' }],
   [
     'a list',
     { type: 'array', maxItems: 7, items: { type: 'boolean' } },
     { kind: 'list', most: 7, entry: { kind: 'switch' } },
   ],
-  ['an object of any fields', { type: 'object', additionalProperties: {} }, { kind: 'json' }],
+  ['an object with any fields', { type: 'object', additionalProperties: {} }, { kind: 'json' }],
   [
     'an object with rules',
     {
@@ -103,6 +103,6 @@ test.each<[string, JsonObject, object]>([
       ],
     },
   ],
-])('%s has its field', (_what, schema, expected) => {
+])('%s becomes the matching form field', (_what, schema, expected) => {
   expect(field(schema)).toEqual(expected);
 });

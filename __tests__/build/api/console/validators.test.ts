@@ -13,7 +13,7 @@ const validators = validatorsIn(source);
 const { consoles } = site;
 const operations = Object.keys(consoles);
 
-/** What is wrong with a request, in short. */
+/** The errors of a request, each as its place and keyword. */
 function breaches(operation: string, request: CallValues): readonly string[] {
   const validate = validators[operation]!;
   validate(request);
@@ -32,7 +32,7 @@ test('each operation has a validator', () => {
   expect(Object.keys(validators)).toEqual(operations);
 });
 
-test.each(operations)('%s accepts what its sample sends, and each of its examples', (operation) => {
+test.each(operations)('%s accepts its sample and all its examples', (operation) => {
   const { sample, examples } = consoles[operation]!;
 
   expect(breaches(operation, sample)).toEqual([]);
@@ -42,7 +42,7 @@ test.each(operations)('%s accepts what its sample sends, and each of its example
 });
 
 test.each(operations.filter((operation) => consoles[operation]!.sample.path))(
-  '%s refuses a path that is no id',
+  '%s refuses a path parameter that is not an id',
   (operation) => {
     const { sample } = consoles[operation]!;
     const names = Object.keys(sample.path ?? {});
@@ -54,13 +54,13 @@ test.each(operations.filter((operation) => consoles[operation]!.sample.path))(
   },
 );
 
-/** Schemas that no parameter or body is of itself, and where they can be sent. */
+/** Schemas that are not a parameter or body themselves, and the field that they can be sent in. */
 const WITHIN: Readonly<Record<string, string>> = {
   SchemaFilters: 'schemaFilters',
   SchemaRefreshSchedule: 'schemaRefreshSchedule',
 };
 
-/** A request that sends the payload of a row, for rows that a request can send. */
+/** A request that sends the payload of a row, if a request can send it. */
 function sending(target: string, payload: Json): readonly [string, CallValues] | undefined {
   const [name = '', part = ''] = target.split(' ');
   const field = WITHIN[name];
@@ -86,7 +86,7 @@ const rows = payloads.flatMap(([target, payload, verdict, error]) => {
   return request ? [{ target, payload, verdict, error, request }] : [];
 });
 
-test('a whole number of 32 bits has an end', () => {
+test('a 32-bit integer has a maximum', () => {
   const offset = (value: number) =>
     breaches('GetProjectRuns', { ...sampleOf('GetProjectRuns'), query: { offset: value } });
 
@@ -94,7 +94,7 @@ test('a whole number of 32 bits has an end', () => {
   expect(offset(3e9)).toEqual(['/query/offset maximum']);
 });
 
-test('most of the payloads that the contract is tested with can be sent', () => {
+test('most test payloads of the contract can be sent', () => {
   expect(rows.length).toBeGreaterThan(150);
 });
 

@@ -30,7 +30,7 @@ test('forms and validators are written where the browser code finds them', () =>
   ]);
 });
 
-test('what did not change is not written again', () => {
+test('unchanged files are not written again', () => {
   writeConsole(calling('List'));
   utimesSync(API_CONSOLES_FILE, 0, 0);
   utimesSync(API_VALIDATORS_FILE, 0, 0);

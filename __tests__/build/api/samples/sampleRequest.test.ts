@@ -5,7 +5,7 @@ import { contractWith } from '../support/contract';
 
 const json = { 'application/json': { schema: {} } };
 
-/** The call of the only operation of a contract. */
+/** The sample request of the only operation in a contract. */
 function request(operation: JsonObject, path = '/v1/things', method = 'post', example?: string) {
   const contract = contractWith({
     paths: { [path]: { [method]: { operationId: 'Call', ...operation } } },
@@ -22,7 +22,7 @@ test('the first server is called, with its defaults', () => {
   expect(request({}).url).toBe('https://api.example/api/v1/things');
 });
 
-test('a path has the examples of its parameters, unless the sample sends others', () => {
+test('path parameters have their example values, unless the sample overrides them', () => {
   const parameters = [
     { name: 'a', in: 'path', example: 'x/y' },
     { name: 'b', in: 'path', example: 'z' },
@@ -34,7 +34,7 @@ test('a path has the examples of its parameters, unless the sample sends others'
   );
 });
 
-test('only what the sample names is sent in the query and the headers', () => {
+test('only the query parameters and headers in the sample are sent', () => {
   const parameters = [{ name: 'unused', in: 'query', example: 1 }];
   const operation = {
     parameters,
@@ -50,7 +50,7 @@ test('only what the sample names is sent in the query and the headers', () => {
   });
 });
 
-test('a body is the first example, or the one that is named', () => {
+test('the body is the first example, or the named one', () => {
   const examples = {
     First: { $ref: '#/components/examples/First' },
     Second: { value: { name: 'two' } },
@@ -62,7 +62,7 @@ test('a body is the first example, or the one that is named', () => {
   expect(body('Second')).toEqual({ kind: 'json', value: { name: 'two' } });
 });
 
-test('a form has its files, with their media types, and its texts', () => {
+test('a form contains files with their media types, and text fields', () => {
   const form = {
     schema: { $ref: '#/components/schemas/Upload' },
     encoding: { file: { contentType: 'application/zip' } },
@@ -86,6 +86,6 @@ test('a call without a body sends none', () => {
 test.each([
   [{ '201': { $ref: '#/components/responses/Made' } }, true],
   [{ '400': { content: json }, '204': { description: 'Done.' } }, false],
-])('of %j a success answers JSON: %s', (responses, answers) => {
+])('whether a success of %j responds with JSON: %s', (responses, answers) => {
   expect(request({ responses }).answers).toBe(answers);
 });

@@ -13,7 +13,7 @@ const contract = contractWith({
   },
 });
 
-test('an operation keeps what it has, and gets its samples', () => {
+test('samples are added to an operation, and the rest of it is kept', () => {
   const { paths } = withSamples(contract);
 
   expect(paths).toEqual({
@@ -31,7 +31,7 @@ test('an operation keeps what it has, and gets its samples', () => {
   });
 });
 
-test('the contract itself stays without samples', () => {
+test('the original contract is not modified', () => {
   withSamples(contract);
 
   expect(JSON.stringify(contract)).not.toContain('x-codeSamples');

@@ -1,6 +1,6 @@
 import type { ApiContract, JsonObject } from '../../../../src/model/apiContract';
 
-/** A contract of one server, with what a test adds to it. */
+/** A minimal contract with one server, with the given changes. */
 export function contractWith(changes: JsonObject = {}): ApiContract {
   return {
     openapi: '3.1.0',

@@ -2,7 +2,7 @@ import type { ApiContract, Json, JsonObject } from '../../../model/apiContract';
 import { listOf, objectOf, textOf } from '../json';
 import type { ContractOperation } from '../operations';
 
-/** What those lack who signed in to an operation in a way that is not enough any more: they are told what the nearest way takes besides. */
+/** The credentials now missing for each way of signing in that no longer suffices, measured against the closest way that does. */
 export function securityBreaks(
   released: readonly [ApiContract, ContractOperation],
   current: readonly [ApiContract, ContractOperation],
@@ -10,10 +10,12 @@ export function securityBreaks(
   const ways = waysIn(current);
   return waysIn(released)
     .flatMap((way) => shortest(ways.map((needed) => lacking(way, needed))))
-    .map((need) => `${released[1].id}: it needs ${need} now. Tokens that lack it will be refused.`);
+    .map(
+      (need) => `${released[1].id}: it now requires ${need}. Tokens without it will be refused.`,
+    );
 }
 
-/** The ways to sign in, of which one is enough: its schemes with their scopes, all together. Without a list, nothing is needed. */
+/** Alternative ways to sign in, each a set of schemes and scopes required together. Without a list, nothing is required. */
 function waysIn([contract, { value }]: readonly [ApiContract, ContractOperation]) {
   const ways = listOf(value.security ?? contract.security).map(objectOf);
   return ways.length > 0 ? ways : [{}];
@@ -31,7 +33,7 @@ function lacking(had: JsonObject, needed: JsonObject): readonly string[] {
 const shortest = (lists: readonly (readonly string[])[]) =>
   lists.reduce((least, list) => (list.length < least.length ? list : least));
 
-/** Limits that are lower than before, or new. */
+/** Limits that were lowered or added. */
 export function quotaBreaks(
   where: string,
   released: Json | undefined,
@@ -40,12 +42,12 @@ export function quotaBreaks(
   return Object.entries(objectOf(current)).flatMap(([name, is]) => {
     const was = objectOf(released)[name];
     if (typeof is !== 'number' || (typeof was === 'number' && is >= was)) return [];
-    const from = typeof was === 'number' ? `was ${was} and is ${is} now` : `is ${is} now`;
-    return [`${where}: the limit ${name} ${from}. Clients that use more will be refused.`];
+    const from = typeof was === 'number' ? `changed from ${was} to ${is}` : `is now ${is}`;
+    return [`${where}: the limit ${name} ${from}. Clients that exceed it will be refused.`];
   });
 }
 
-/** Hosts at which the API no longer answers. */
+/** Servers that no longer serve the API. */
 export function serverBreaks(released: ApiContract, current: ApiContract): readonly string[] {
   const hosts = addresses(current);
   return addresses(released)
@@ -53,7 +55,7 @@ export function serverBreaks(released: ApiContract, current: ApiContract): reado
     .map((host) => `The server ${host} was removed. Clients that call it will fail.`);
 }
 
-/** The addresses of all servers; one for each value that a variable is limited to. */
+/** The URLs of all servers, expanded to one for each value in the enum of a variable. */
 function addresses({ servers }: ApiContract): readonly string[] {
   return servers.flatMap((server) =>
     Object.entries(objectOf(server.variables)).reduce(

@@ -3,7 +3,7 @@ import { listOf, objectOf, textOf } from '../json';
 import { said, type Below, type SchemaPair } from './comparison';
 import { rulesOf } from './flatSchema';
 
-/** How choices between schemas, and rules on top of them, can break. Alternatives are the same if they have one title or lead to one component. */
+/** Breaking changes in `oneOf`, `anyOf` and `allOf`. Alternatives are matched by their title or the component they refer to. */
 export function alternativeBreaks(pair: SchemaPair, below: Below): readonly string[] {
   return [
     ...['oneOf', 'anyOf'].flatMap((keyword) => choiceBreaks(pair, keyword, below)),
@@ -18,7 +18,7 @@ function choiceBreaks(pair: SchemaPair, keyword: string, below: Below): readonly
   if (pair.direction === 'requests') {
     if (was.size === 0 && is.size > 0) {
       const names = [...is.keys()].join(', ');
-      return [said(pair, `it must be one of ${names} now`, 'Other requests will be refused.')];
+      return [said(pair, `it must now be one of ${names}`, 'Other requests will be refused.')];
     }
     if (is.size === 0) return [];
     return [
@@ -28,7 +28,7 @@ function choiceBreaks(pair: SchemaPair, keyword: string, below: Below): readonly
   }
   if (was.size === 0) return [];
   if (is.size === 0) {
-    const what = `it need not be one of ${[...was.keys()].join(', ')} any more`;
+    const what = `it no longer has to be one of ${[...was.keys()].join(', ')}`;
     return [said(pair, what, 'Code that tells them apart may fail.')];
   }
   const why = 'Code that knows only the old ones may fail.';
@@ -50,19 +50,19 @@ function allOfBreaks(pair: SchemaPair, below: Below): readonly string[] {
   const why = 'Requests that break it will be refused.';
   const changed =
     pair.direction === 'requests'
-      ? without(is, was).map((name) => said(pair, `a rule is new: ${toldOf(name, is)}`, why))
+      ? without(is, was).map((name) => said(pair, `new rule: ${toldOf(name, is)}`, why))
       : without(was, is).map((name) =>
-          said(pair, `a rule is gone: ${toldOf(name, was)}`, 'Code that relies on it may fail.'),
+          said(pair, `removed rule: ${toldOf(name, was)}`, 'Code that relies on it may fail.'),
         );
   return [...shared, ...changed];
 }
 
-/** What a rule says, without the dot at its end; else its name. */
+/** The description of a rule without its final full stop, or else its name. */
 function toldOf(name: string, rules: ReadonlyMap<string, JsonObject>): string {
   return (textOf(rules.get(name)?.description) || name).replace(/\.$/, '');
 }
 
-/** What breaks in the alternatives or rules that are in both. */
+/** Breaking changes within the alternatives or rules that both versions have. */
 function sharedBreaks(
   was: ReadonlyMap<string, JsonObject>,
   is: ReadonlyMap<string, JsonObject>,

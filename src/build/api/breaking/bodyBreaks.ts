@@ -4,7 +4,7 @@ import type { ContractOperation } from '../operations';
 import type { Comparison, Direction } from './comparison';
 import { schemaBreaks } from './schemaBreaks';
 
-/** What breaks for those who send a body. */
+/** Changes that break clients that send a body. */
 export function bodyBreaks(
   comparison: Comparison,
   { id, value: released }: ContractOperation,
@@ -14,17 +14,19 @@ export function bodyBreaks(
   const is = objectOf(followed(comparison.current, current.requestBody));
   const [had, has] = ['requestBody' in released, 'requestBody' in current];
   if (had && !has) {
-    return [`${id}: it takes no body any more. Calls with a body are refused, or lose its effect.`];
+    return [
+      `${id}: it no longer takes a body. Calls that send one will be refused, or their body ignored.`,
+    ];
   }
   return [
     ...(is.required === true && was.required !== true
-      ? [`${id}: a body is required now. Calls without it will be refused.`]
+      ? [`${id}: a body is now required. Calls without it will be refused.`]
       : []),
     ...contentBreaks(comparison, 'requests', `${id} body`, was, is),
   ];
 }
 
-/** What breaks for those who read the answers. An error that comes or goes breaks nobody, because there is always one more. */
+/** Changes that break clients that read responses. Added or removed errors are not breaking: clients must expect unknown ones. */
 export function answerBreaks(
   comparison: Comparison,
   { id, value: released }: ContractOperation,
@@ -37,7 +39,7 @@ export function answerBreaks(
     if (!isSuccess(status)) return [];
     const now = successes.join(' or ') || 'nothing';
     return [
-      `${id}: a success answers ${now}, no longer ${status}. Code that waits for it will fail.`,
+      `${id}: a success now answers with ${now} instead of ${status}. Code that expects ${status} will fail.`,
     ];
   });
 }

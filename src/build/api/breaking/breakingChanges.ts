@@ -6,8 +6,9 @@ import type { Comparison } from './comparison';
 import { parameterBreaks } from './parameterBreaks';
 
 /**
- * What in the current contract breaks clients of the released one, a sentence for each: where, what has changed, and whom it
- * breaks. A change in doubt is listed. New operations, optional fields of requests and fields of answers break nobody.
+ * The changes in the current contract that break clients of the released one, a message for each: where, what changed and
+ * who is affected. When in doubt, a change is listed. New operations, optional request fields and response fields are not
+ * breaking.
  */
 export function breakingChanges(released: ApiContract, current: ApiContract): readonly string[] {
   const comparison: Comparison = { released, current, seen: new Set() };
@@ -24,7 +25,7 @@ export function breakingChanges(released: ApiContract, current: ApiContract): re
   ];
 }
 
-/** The names of parameters in a path are not a part of the address. */
+/** Identifies an operation; the names of path parameters are not part of the URL. */
 const placeOf = ({ method, path }: ContractOperation) =>
   `${method} ${path.replace(/\{[^}]+\}/g, '{}')}`;
 
@@ -41,7 +42,7 @@ function operationBreaks(
     ...(was.id === is.id
       ? []
       : [
-          `${was.id}: the operation is called ${is.id} now. Generated clients and links to #operation/${was.id} break.`,
+          `${was.id}: the operation is now called ${is.id}. Generated clients and links to #operation/${was.id} break.`,
         ]),
     ...securityBreaks([released, was], [current, is]),
     ...quotaBreaks(was.id, was.value['x-rateLimit'], is.value['x-rateLimit']),

@@ -1,33 +1,33 @@
 import type { ApiContract, Json, JsonObject } from '../../../model/apiContract';
 import { objectOf } from '../json';
 
-/** Requests break when less is accepted, answers when more is possible. */
+/** Requests break when less is accepted, responses when more is possible. */
 export type Direction = 'requests' | 'answers';
 
-/** Two contracts that are compared, and what has been compared already. */
+/** The two contracts to compare, and the pairs of schemas already compared. */
 export interface Comparison {
   readonly released: ApiContract;
   readonly current: ApiContract;
   readonly seen: Set<string>;
 }
 
-/** Two schemas of one thing, the released and the current one. */
+/** The released and the current schema of the same thing. */
 export interface SchemaPair {
-  /** What they describe, as in `RunRequest.viewId`. */
+  /** What they describe, such as `RunRequest.viewId`. */
   readonly where: string;
   readonly direction: Direction;
   readonly released: JsonObject;
   readonly current: JsonObject;
 }
 
-/** Compares what stands at a part of a pair. */
+/** Compares one part of a pair, such as a field. */
 export type Below = (
   part: string,
   released: Json | undefined,
   current: Json | undefined,
 ) => readonly string[];
 
-/** A sentence about a pair: where, what has changed, and whom it breaks. */
+/** A message about a pair: where, what changed and who is affected. */
 export function said(
   { where, direction }: Pick<SchemaPair, 'where' | 'direction'>,
   what: string,
@@ -36,7 +36,7 @@ export function said(
   return `${where} (${direction}): ${what}. ${why}`;
 }
 
-/** The fields that can stand in requests or in answers: a secret is never answered. */
+/** The fields that can occur in requests or in responses: write-only ones are never returned, read-only ones never sent. */
 export function fieldsIn(direction: Direction, schema: JsonObject): JsonObject {
   const hidden = direction === 'requests' ? 'readOnly' : 'writeOnly';
   return Object.fromEntries(

@@ -1,17 +1,17 @@
 import type { ApiContract, Json, JsonObject } from '../../../model/apiContract';
 import { isObject, objectOf, resolvedSchema } from '../json';
 
-/** Keywords that describe a value and restrict nothing. */
+/** Keywords that describe a value without restricting it. */
 const ANNOTATION = /^(?:description|title|summary|deprecated|examples?|contentMediaType|x-.*)$/;
 
-/** A schema with what it refers to, as one. */
+/** A schema merged with the one it refers to. */
 interface FlatSchema {
   readonly schema: JsonObject;
-  /** Name of the component, if the schema adds no rule to it. */
+  /** Name of the component, unless the schema adds rules to it. */
   readonly name?: string;
 }
 
-/** A schema together with the one it refers to. Without any schema, everything is allowed. */
+/** Merges a schema with the one it refers to. A missing schema allows everything. */
 export function flatSchema(contract: ApiContract, value: Json | undefined): FlatSchema {
   const schema = resolvedSchema(contract, value);
   const { $ref, ...siblings } = objectOf(value);
@@ -20,7 +20,7 @@ export function flatSchema(contract: ApiContract, value: Json | undefined): Flat
   return { schema, name: $ref.slice($ref.lastIndexOf('/') + 1) };
 }
 
-/** The rules of a schema as text, without what only describes, so that equal rules are equal texts. */
+/** The rules of a schema as JSON without annotations and in a fixed order, so that equal rules yield equal text. */
 export function rulesOf(value: Json | undefined): string {
   return JSON.stringify(value, (key, one: Json) =>
     isObject(one) && key !== 'properties' ? ordered(one) : one,

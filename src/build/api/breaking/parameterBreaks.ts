@@ -4,7 +4,7 @@ import type { ContractOperation } from '../operations';
 import type { Comparison } from './comparison';
 import { schemaBreaks } from './schemaBreaks';
 
-/** What breaks for those who send parameters. Parameters of the path go by their place: their names are not sent. */
+/** Changes that break clients that send parameters. Path parameters are matched by position, because their names are not sent. */
 export function parameterBreaks(
   comparison: Comparison,
   released: ContractOperation,
@@ -20,7 +20,7 @@ export function parameterBreaks(
     .map(([, one]) => {
       const [, renamed] = [...is].find(([key, other]) => !was.has(key) && alike(one, other)) ?? [];
       const what = renamed ? `was renamed to ${textOf(renamed.name)}` : 'was removed';
-      return `${released.id}: the ${called(one)} ${what}. Calls that send it lose its effect, or are refused.`;
+      return `${released.id}: the ${called(one)} ${what}. Calls that send it will be refused, or the value ignored.`;
     });
   const added = [...is]
     .filter(([key, one]) => !was.has(key) && one.required === true)
@@ -42,17 +42,17 @@ function keptBreaks(
   const spelled = (['style', 'explode'] as const).filter((key) => before[key] !== now[key]);
   return [
     ...(required
-      ? [`${id}: the ${called(is)} is required now. Calls without it will be refused.`]
+      ? [`${id}: the ${called(is)} is now required. Calls without it will be refused.`]
       : []),
     ...spelled.map(
       (key) =>
-        `${id}: the ${called(is)} is written in another way (${key} was ${JSON.stringify(before[key])} and is ${JSON.stringify(now[key])} now). Calls that write it in the old way are misread.`,
+        `${id}: the ${called(is)} is serialized differently (${key} changed from ${JSON.stringify(before[key])} to ${JSON.stringify(now[key])}). Calls that use the old form will be misread.`,
     ),
     ...schemaBreaks(comparison, 'requests', `${id} ${called(is)}`, was.schema, is.schema),
   ];
 }
 
-/** How a parameter is written into a call; what is not told is as OpenAPI has it. */
+/** How a parameter is serialized, with the defaults of OpenAPI. */
 function spelling({ in: place, style, explode }: JsonObject) {
   const usual = place === 'query' || place === 'cookie' ? 'form' : 'simple';
   const known = textOf(style) || usual;

@@ -12,7 +12,7 @@ import {
 import { flatSchema, rulesOf } from './flatSchema';
 import { valueBreaks } from './valueBreaks';
 
-/** What breaks between two schemas of one thing, and below them. A component is compared once in each direction. */
+/** Breaking changes between two schemas of the same thing and everything below them. A component is compared once per direction. */
 export function schemaBreaks(
   comparison: Comparison,
   direction: Direction,
@@ -39,12 +39,12 @@ export function schemaBreaks(
     ...alternativeBreaks(pair, below),
     ...partBreaks(pair, below),
   ];
-  // What is a component on one side only is told of at each place, but not within itself.
+  // A component on one side only is reported everywhere it was used, but not within itself.
   if (references === 1) comparison.seen.delete(key);
   return breaks;
 }
 
-/** What breaks in the fields that are left, in the entries of a list and in the values of a map. */
+/** Breaking changes in the remaining fields, in list entries and in map values. */
 function partBreaks(pair: SchemaPair, below: Below): readonly string[] {
   const now = fieldsIn(pair.direction, pair.current);
   return [
@@ -76,7 +76,7 @@ function fieldBreaks(pair: SchemaPair): readonly string[] {
     });
 }
 
-/** The new field that has the schema of one that is gone. */
+/** The name of a new field with the same schema as a removed one. */
 function newName(field: string, was: JsonObject, is: JsonObject): string | undefined {
   return Object.keys(is).find(
     (name) => !(name in was) && JSON.stringify(is[name]) === JSON.stringify(was[field]),
@@ -90,14 +90,14 @@ function requiredBreaks(pair: SchemaPair): readonly string[] {
     return is
       .filter((field) => !was.includes(field))
       .map((field) =>
-        said(pair, `the field ${field} is required now`, 'Requests without it will be refused.'),
+        said(pair, `the field ${field} is now required`, 'Requests without it will be refused.'),
       );
   }
   const fields = fieldsIn('answers', pair.current);
   return was
     .filter((field) => !is.includes(field) && field in fields)
     .map((field) =>
-      said(pair, `the field ${field} can be missing now`, 'Code that reads it may fail.'),
+      said(pair, `the field ${field} can now be missing`, 'Code that reads it may fail.'),
     );
 }
 
@@ -106,6 +106,6 @@ function otherFieldBreaks(pair: SchemaPair): readonly string[] {
     pair.direction === 'requests' &&
     pair.current.additionalProperties === false &&
     pair.released.additionalProperties !== false;
-  const why = 'Requests with fields that are not described will be refused.';
-  return closed ? [said(pair, 'no other fields are accepted now', why)] : [];
+  const why = 'Requests with undocumented fields will be refused.';
+  return closed ? [said(pair, 'other fields are no longer accepted', why)] : [];
 }

@@ -3,7 +3,7 @@ import { listOf } from '../json';
 import { said, type SchemaPair } from './comparison';
 import { rulesOf } from './flatSchema';
 
-/** How a value of one type can break: a narrower type, fewer values, tighter limits or another default in requests; a wider type, more values or another format in answers. */
+/** Breaking changes to a value: in requests, a narrower type, fewer values, tighter limits or another default; in responses, a wider type, more values or another format. */
 export function valueBreaks(pair: SchemaPair): readonly string[] {
   return pair.direction === 'requests'
     ? [...typeBreaks(pair), ...fewerValues(pair), ...limitBreaks(pair), ...ruleBreaks(pair)]
@@ -16,7 +16,7 @@ function typeBreaks(pair: SchemaPair): readonly string[] {
   const [was, is] = [typesOf(pair.released), typesOf(pair.current)];
   const includes = (types: readonly string[], type: string) =>
     types.includes(type) || (type === 'integer' && types.includes('number'));
-  const what = `the type was ${spoken(was)} and is ${spoken(is)} now`;
+  const what = `the type changed from ${spoken(was)} to ${spoken(is)}`;
   if (pair.direction === 'requests') {
     const refused = was.filter((type) => !includes(is, type));
     if (refused.length === 0) return [];
@@ -38,7 +38,7 @@ function fewerValues(pair: SchemaPair): readonly string[] {
   const [was, is] = [valuesOf(pair.released), valuesOf(pair.current)];
   if (!is) return [];
   if (!was) {
-    return [said(pair, `only ${is.join(', ')} can be sent now`, 'Other values will be refused.')];
+    return [said(pair, `only ${is.join(', ')} can now be sent`, 'Other values will be refused.')];
   }
   return was
     .filter((value) => !is.includes(value))
@@ -51,7 +51,7 @@ function moreValues(pair: SchemaPair): readonly string[] {
   const [was, is] = [valuesOf(pair.released), valuesOf(pair.current)];
   if (!was) return [];
   if (!is) {
-    return [said(pair, 'any value can come now', `Code that knows ${was.join(', ')} may fail.`)];
+    return [said(pair, 'any value is now possible', `Code that knows ${was.join(', ')} may fail.`)];
   }
   return is
     .filter((value) => !was.includes(value))
@@ -74,14 +74,14 @@ function limitBreaks(pair: SchemaPair): readonly string[] {
   return [...UPPER, ...LOWER].flatMap((keyword) => {
     const [was, is] = [pair.released[keyword], pair.current[keyword]];
     if (typeof is !== 'number') return [];
-    const from = typeof was === 'number' ? `was ${was} and is ${is} now` : `is ${is} now`;
+    const from = typeof was === 'number' ? `changed from ${was} to ${is}` : `is now ${is}`;
     const tighter = typeof was !== 'number' || (UPPER.includes(keyword) ? is < was : is > was);
     const why = 'Requests beyond it will be refused.';
     return tighter ? [said(pair, `${keyword} ${from}`, why)] : [];
   });
 }
 
-/** Rules that cannot be compared by size: each change of them is taken for a narrower one. */
+/** Rules that cannot be ordered: any change to one counts as a restriction. */
 const RULES = [
   ...['pattern', 'format', 'multipleOf', 'uniqueItems', 'not', 'if', 'then', 'else', 'contains'],
   ...['dependentRequired', 'dependentSchemas', 'propertyNames', 'patternProperties'],
@@ -96,17 +96,17 @@ function ruleBreaks(pair: SchemaPair): readonly string[] {
     said(
       pair,
       `${keyword} ${change(pair, keyword)}`,
-      'Requests that it does not fit will be refused.',
+      'Requests that do not match it will be refused.',
     ),
   );
-  // A new default only writes down how it was before.
+  // Adding a default only documents the existing behavior.
   return 'default' in pair.released && changed(pair, 'default')
     ? [
         ...changes,
         said(
           pair,
           `default ${change(pair, 'default')}`,
-          'Requests that leave it out mean something else.',
+          'Requests that omit it now mean something else.',
         ),
       ]
     : changes;
@@ -123,6 +123,6 @@ const changed = ({ released, current }: SchemaPair, keyword: string) =>
   rulesOf(released[keyword]) !== rulesOf(current[keyword]);
 
 function change({ released, current }: SchemaPair, keyword: string): string {
-  const shown = (value: Json | undefined) => (value === undefined ? 'missing' : rulesOf(value));
-  return `was ${shown(released[keyword])} and is ${shown(current[keyword])} now`;
+  const shown = (value: Json | undefined) => (value === undefined ? 'none' : rulesOf(value));
+  return `changed from ${shown(released[keyword])} to ${shown(current[keyword])}`;
 }

@@ -6,7 +6,7 @@ import { bodyContent, callShape, sampleValues } from '../samples/sampleRequest';
 import { objectField } from './apiField';
 import { requestSchema } from './requestSchema';
 
-/** The consoles of all operations of the contract, with the payloads that they answer with. */
+/** The consoles of all operations in the contract, with their example responses. */
 export function apiConsoles(contract: ApiContract): ApiConsoles {
   const consoles = contractOperations(contract).map((one) => consoleOf(contract, one));
   const { examples } = contract.components;
@@ -26,7 +26,7 @@ const answerNames = (consoles: readonly ApiConsole[]) =>
 const errorNames = (consoles: readonly ApiConsole[]) =>
   consoles.flatMap(({ form }) => errorsOf(form));
 
-/** The errors that answer breaches of a field, or of what is in it. */
+/** The errors returned for an invalid field or for anything invalid within it. */
 function errorsOf(field: ApiField): string[] {
   return [...(field.refusal ? [field.refusal.error] : []), ...errorsWithin(field)];
 }
@@ -94,7 +94,7 @@ function answersWith(
   }));
 }
 
-/** The shortest example of an error: longer ones hold details of one particular mistake. */
+/** The shortest example of a 400 error: longer ones contain details of one particular mistake. */
 function malformed(contract: ApiContract, answers: readonly AnswerExample[]): JsonObject {
   const examples = objectOf(contract.components.examples);
   const payloads = answers

@@ -4,10 +4,10 @@ import { isObject, listOf, objectOf, resolvedSchema, textOf } from '../json';
 import { plainText } from '../plainText';
 import { allOfRules } from './requestSchema';
 
-/** The keyword that the error of a schema is about: the first of these that the schema has. */
+/** Keywords in order of precedence: the error of a schema belongs to the first one it has. */
 const TOLD = ['maximum', 'maxItems', 'pattern', 'enum', 'minLength', 'minimum'];
 
-/** The field of a form for values of a schema. */
+/** The form field for values of a schema. */
 export function apiField(contract: ApiContract, schema: Json | undefined): ApiField {
   const flat = resolvedSchema(contract, schema);
   const facts = factsOf(flat);
@@ -36,14 +36,14 @@ export function apiField(contract: ApiContract, schema: Json | undefined): ApiFi
   if (types.includes('string')) {
     const format = textOf(flat.format);
     const secret = flat.writeOnly === true && ({ secret: true } as const);
-    // The contract tells it in words.
+    // Only the description says so.
     const lines = /\bPEM\b/.test(facts.hint || '') && ({ lines: true } as const);
     return { kind: 'text', ...facts, ...(format && { format }), ...secret, ...lines };
   }
   return { kind: 'json', ...facts };
 }
 
-/** The form of an object whose fields are known. */
+/** The form fields of an object with known properties. */
 export function objectField(contract: ApiContract, flat: JsonObject): ObjectField {
   const required = listOf(flat.required);
   const fields = Object.entries(objectOf(flat.properties)).map(([name, schema]): NamedField => ({
@@ -82,7 +82,7 @@ function factsOf(flat: JsonObject) {
   };
 }
 
-/** The values of an enum with their meanings; none where there are others than texts and null. */
+/** The values of an enum with their meanings; empty if any is neither a string nor null. */
 function choicesOf(flat: JsonObject) {
   const meanings = objectOf(flat['x-enumDescriptions']);
   const values = listOf(flat.enum).filter((value) => value !== null);

@@ -6,8 +6,8 @@ import { bodyContent } from '../samples/sampleRequest';
 const PLACES = ['path', 'query', 'header'];
 
 /**
- * One schema for everything that a call of an operation sends: an object with `path`, `query`, `header` and `body`, as far
- * as the operation has them.
+ * One schema for everything a call to an operation sends: an object with whichever of `path`, `query`, `header` and `body`
+ * the operation has.
  */
 export function requestSchema(contract: ApiContract, operation: ContractOperation): JsonObject {
   const places = PLACES.flatMap((place) => {
@@ -28,14 +28,14 @@ export function requestSchema(contract: ApiContract, operation: ContractOperatio
 function parametersSchema(parameters: readonly JsonObject[]): JsonObject {
   const named = parameters.map((one): [string, Json] => [
     textOf(one.name),
-    // What a parameter is for says more than what its type is.
+    // The description of a parameter is more specific than that of its type.
     { ...objectOf(one.schema), description: one.description ?? '' },
   ]);
   const required = parameters.filter((one) => one.required === true).map(({ name }) => name!);
   return { type: 'object', required, properties: Object.fromEntries(named) };
 }
 
-/** The rules of a schema that stand in `allOf`, with references followed. */
+/** The rules in the `allOf` of a schema, with references resolved. */
 export function allOfRules(contract: ApiContract, schema: JsonObject): readonly JsonObject[] {
   return listOf(schema.allOf).map((rule) => objectOf(followed(contract, rule)));
 }

@@ -6,7 +6,7 @@ import { listOf, objectOf } from '../json';
 import { contractOperations } from '../operations';
 import { allOfRules, requestSchema } from './requestSchema';
 
-/** A module with a validator for the requests of each operation, under its id; it needs no other code, and makes none. */
+/** Source of a self-contained module with a request validator for each operation id; it generates no code at run time. */
 export function validatorsModule(contract: ApiContract): string {
   const schemas = contractOperations(contract).map((operation) => ({
     id: operation.id,
@@ -32,7 +32,7 @@ function validation(contract: ApiContract): Ajv2020 {
     logger: false,
     code: { source: true, esm: true, lines: false, optimize: 2 },
   });
-  // Only expressions become part of the module; what is left accepts everything.
+  // Only regular expressions can be part of the module; all other formats accept any value.
   for (const [name, format] of Object.entries(fastFormats)) {
     const pattern = isPattern(format) ? format : (format as { validate?: unknown }).validate;
     ajv.addFormat(name, isPattern(pattern) ? pattern : true);
@@ -52,7 +52,7 @@ const CHECKED = new Set([
   'not', 'oneOf', 'pattern', 'properties', 'required', 'type', 'uniqueItems',
 ]); // prettier-ignore
 
-/** A schema with nothing but what is checked. Rules in `allOf` are written in, so that a breach tells which one it is. */
+/** A schema reduced to the checked keywords. Rules in `allOf` are inlined, so that an error shows which one is violated. */
 function bare(contract: ApiContract, schema: Json): JsonObject | boolean {
   if (typeof schema === 'boolean') return schema;
   const { $ref, ...rest } = objectOf(schema);

@@ -4,13 +4,13 @@ import { writeChanged } from '../../writeChanged';
 import { apiConsoles } from './apiConsoles';
 import { validatorsModule } from './validators';
 
-/** The file that holds the forms and answers of all consoles; webpack knows it as `api-consoles`. */
+/** The forms and responses of all consoles, which webpack aliases as `api-consoles`. */
 export const API_CONSOLES_FILE = '.cache/apiConsoles.json';
 
-/** The file that holds the validators of all requests; webpack knows it as `api-validators`. */
+/** The validators of all requests, which webpack aliases as `api-validators`. */
 export const API_VALIDATORS_FILE = '.cache/apiValidators.mjs';
 
-/** Writes what the consoles need where webpack finds it. */
+/** Writes the files of the consoles to where webpack finds them. */
 export function writeConsole(contract: ApiContract): void {
   const validators = cachedText('api validators', JSON.stringify(contract), () =>
     validatorsModule(contract),

@@ -3,7 +3,7 @@ import type { ApiContract, ApiRequest, Json, JsonObject } from '../../../model/a
 import { followed, objectOf, textOf } from '../json';
 import type { ContractOperation } from '../operations';
 
-/** The call that a sample of an operation makes: with its first example of a body, or the one that is named. */
+/** The request that a sample of an operation makes, with the first example body or the named one. */
 export function sampleRequest(
   contract: ApiContract,
   operation: ContractOperation,
@@ -12,7 +12,7 @@ export function sampleRequest(
   return apiRequest(callShape(contract, operation), sampleValues(contract, operation, example));
 }
 
-/** How an operation is called. */
+/** The parts of a call that are the same whatever values it sends. */
 export function callShape(contract: ApiContract, operation: ContractOperation): CallShape {
   const { method, path, value } = operation;
   const { type, content } = bodyContent(contract, value);
@@ -25,7 +25,7 @@ export function callShape(contract: ApiContract, operation: ContractOperation): 
   };
 }
 
-/** What a sample of an operation sends; a parameter of the path without an example is empty. */
+/** The values that a sample of an operation sends; path parameters without an example are empty. */
 export function sampleValues(
   contract: ApiContract,
   { value, parameters }: ContractOperation,
@@ -46,14 +46,14 @@ export function sampleValues(
   };
 }
 
-/** The media type of a body, and what stands there; both empty for an operation without a body. */
+/** The first media type of a request body and its content; both are empty without a body. */
 export function bodyContent(contract: ApiContract, value: JsonObject) {
   const requestBody = objectOf(followed(contract, value.requestBody));
   const [type = '', content] = Object.entries(objectOf(requestBody.content))[0] ?? [];
   return { type, content: objectOf(content), required: requestBody.required === true };
 }
 
-/** The first server, with the defaults of its variables. */
+/** The URL of the first server, with its variables set to their defaults. */
 function hostOf(contract: ApiContract): string {
   const server = objectOf(contract.servers[0]);
   return Object.entries(objectOf(server.variables)).reduce(

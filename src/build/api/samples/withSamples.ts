@@ -4,7 +4,7 @@ import { objectOf } from '../json';
 import { mapOperations } from '../operations';
 import { sampleRequest } from './sampleRequest';
 
-/** The contract with samples at each operation, where Redoc looks for them. */
+/** The contract with code samples for each operation in `x-codeSamples`, where Redoc looks for them. */
 export function withSamples(contract: ApiContract): ApiContract {
   return mapOperations(contract, (operation) => {
     const samples = codeSamples(sampleRequest(contract, operation));

@@ -89,14 +89,14 @@ export const shop = contractWith({
   },
 });
 
-/** Where something stands in the contract: keys, with a space between them. */
+/** Places in the contract: keys separated by spaces. */
 export const LIST = 'paths /v1/orders get';
 export const CREATE = 'paths /v1/orders post';
 export const CANCEL = 'paths /v1/orders/{orderId} delete';
 export const schema = (name: string) => `components schemas ${name}`;
 export const field = (name: string, of: string) => `${schema(of)} properties ${name}`;
 
-/** A change of the shop's contract: what stands at a place now; undefined where it is gone. */
+/** A change to the shop's contract: the new value at a place, or undefined to remove it. */
 export type Change = readonly [place: string, now: Json | undefined];
 
 /** The contract of the shop after some changes. */
