@@ -27,7 +27,7 @@ export function bodyBreaks(
 }
 
 /** Changes that break clients that read responses. Added or removed errors are not breaking: clients must expect unknown ones. */
-export function answerBreaks(
+export function responseBreaks(
   comparison: Comparison,
   { id, value: released }: ContractOperation,
   { value: current }: ContractOperation,
@@ -35,7 +35,7 @@ export function answerBreaks(
   const [was, is] = [objectOf(released.responses), objectOf(current.responses)];
   const successes = Object.keys(is).filter(isSuccess);
   return Object.entries(was).flatMap(([status, answer]) => {
-    if (status in is) return answerPair(comparison, `${id} ${status}`, answer, is[status]);
+    if (status in is) return responsePair(comparison, `${id} ${status}`, answer, is[status]);
     if (!isSuccess(status)) return [];
     const now = successes.join(' or ') || 'nothing';
     return [
@@ -46,7 +46,7 @@ export function answerBreaks(
 
 const isSuccess = (status: string) => status.startsWith('2');
 
-function answerPair(
+function responsePair(
   comparison: Comparison,
   where: string,
   released: Json,
@@ -61,7 +61,7 @@ function answerPair(
     ...headers.map(
       (name) => `${where}: the header ${name} was removed. Code that reads it will fail.`,
     ),
-    ...contentBreaks(comparison, 'answers', where, was, is),
+    ...contentBreaks(comparison, 'responses', where, was, is),
   ];
 }
 

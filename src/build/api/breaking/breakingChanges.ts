@@ -1,7 +1,7 @@
 import type { ApiContract } from '../../../model/apiContract';
 import { contractOperations, type ContractOperation } from '../operations';
 import { quotaBreaks, securityBreaks, serverBreaks } from './accessBreaks';
-import { answerBreaks, bodyBreaks } from './bodyBreaks';
+import { responseBreaks, bodyBreaks } from './bodyBreaks';
 import type { Comparison } from './comparison';
 import { parameterBreaks } from './parameterBreaks';
 
@@ -48,6 +48,6 @@ function operationBreaks(
     ...quotaBreaks(was.id, was.value['x-rateLimit'], is.value['x-rateLimit']),
     ...parameterBreaks(comparison, was, is),
     ...bodyBreaks(comparison, was, is),
-    ...answerBreaks(comparison, was, is),
+    ...responseBreaks(comparison, was, is),
   ];
 }

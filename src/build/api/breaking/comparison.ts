@@ -2,7 +2,7 @@ import type { ApiContract, Json, JsonObject } from '../../../model/apiContract';
 import { objectOf } from '../json';
 
 /** Requests break when less is accepted, responses when more is possible. */
-export type Direction = 'requests' | 'answers';
+export type Direction = 'requests' | 'responses';
 
 /** The two contracts to compare, and the pairs of schemas already compared. */
 export interface Comparison {

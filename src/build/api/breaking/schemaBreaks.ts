@@ -93,7 +93,7 @@ function requiredBreaks(pair: SchemaPair): readonly string[] {
         said(pair, `the field ${field} is now required`, 'Requests without it will be refused.'),
       );
   }
-  const fields = fieldsIn('answers', pair.current);
+  const fields = fieldsIn('responses', pair.current);
   return was
     .filter((field) => !is.includes(field) && field in fields)
     .map((field) =>

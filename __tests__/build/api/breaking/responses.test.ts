@@ -25,37 +25,37 @@ const rows: readonly (readonly [what: string, change: Change, sentence: string])
   [
     'a field is removed',
     [answered('sentAt'), undefined],
-    'Order (answers): the field sentAt was removed. Code that reads it will fail.',
+    'Order (responses): the field sentAt was removed. Code that reads it will fail.',
   ],
   [
     'a field becomes optional',
     [`${schema('Order')} required`, ['id']],
-    'Order (answers): the field state can now be missing. Code that reads it may fail.',
+    'Order (responses): the field state can now be missing. Code that reads it may fail.',
   ],
   [
     'a type changes',
     [`${answered('id')} type`, 'integer'],
-    'Order.id (answers): the type changed from string to integer. Code that expects the old type may fail.',
+    'Order.id (responses): the type changed from string to integer. Code that expects the old type may fail.',
   ],
   [
     'a field becomes nullable',
     [`${answered('id')} type`, ['string', 'null']],
-    'Order.id (answers): the type changed from string to string or null. Code that expects the old type may fail.',
+    'Order.id (responses): the type changed from string to string or null. Code that expects the old type may fail.',
   ],
   [
     'a value is added',
     [`${answered('state')} enum`, ['OPEN', 'SENT', 'LOST']],
-    'Order.state (answers): the value "LOST" was added. Code that knows only the old values may fail.',
+    'Order.state (responses): the value "LOST" was added. Code that knows only the old values may fail.',
   ],
   [
     'an enum is removed',
     [`${answered('state')} enum`, undefined],
-    'Order.state (answers): any value is now possible. Code that knows "OPEN", "SENT" may fail.',
+    'Order.state (responses): any value is now possible. Code that knows "OPEN", "SENT" may fail.',
   ],
   [
     'a format changes',
     [`${answered('sentAt')} format`, 'date'],
-    'Order.sentAt (answers): format changed from "date-time" to "date". Code that expects the old one may fail.',
+    'Order.sentAt (responses): format changed from "date-time" to "date". Code that expects the old one may fail.',
   ],
   [
     'an alternative is added',
@@ -63,17 +63,17 @@ const rows: readonly (readonly [what: string, change: Change, sentence: string])
       `${answered('address')} oneOf`,
       ['Home', 'Locker', 'Problem'].map((name) => ({ $ref: `#/components/schemas/${name}` })),
     ],
-    'Order.address (answers): the alternative Problem was added. Code that knows only the old ones may fail.',
+    'Order.address (responses): the alternative Problem was added. Code that knows only the old ones may fail.',
   ],
   [
     'all alternatives are removed',
     [answered('address'), {}],
-    'Order.address (answers): it no longer has to be one of Home, Locker. Code that tells them apart may fail.',
+    'Order.address (responses): it no longer has to be one of Home, Locker. Code that tells them apart may fail.',
   ],
   [
     'an error loses a field',
     [field('reason', 'Problem'), undefined],
-    'Problem (answers): the field reason was removed. Code that reads it will fail.',
+    'Problem (responses): the field reason was removed. Code that reads it will fail.',
   ],
 ];
 
@@ -84,7 +84,7 @@ test.each(rows)('%s', (_, change, sentence) => {
 test('a removed part of an allOf breaks', () => {
   const home = { $ref: '#/components/schemas/Home' };
   const rule = { description: 'Sent orders have a date.', not: { const: 1 } };
-  const [parts, place] = [`${schema('Order')} allOf`, 'Order (answers)'];
+  const [parts, place] = [`${schema('Order')} allOf`, 'Order (responses)'];
 
   expect(breakingChanges(shopWith([parts, [home, rule]]), shop)).toEqual([
     `${place}: removed rule: Home. Code that relies on it may fail.`,
@@ -99,8 +99,8 @@ test('a recursive schema is compared to its end when the new one allows anything
   const any = 'the type changed from array to any. Code that expects the old type may fail.';
 
   expect(breakingChanges(released, current)).toEqual([
-    `Locker (answers): ${any}`,
-    `Locker[] (answers): ${any}`,
+    `Locker (responses): ${any}`,
+    `Locker[] (responses): ${any}`,
   ]);
 });
 
@@ -112,7 +112,7 @@ test('a component that is now inlined is reported everywhere it was used', () =>
   const current = shopWith(...errors.map((at): Change => [at, answer(problem)]));
 
   expect(breakingChanges(released, current)).toEqual([
-    'ListOrders 400 (answers): the field reason was removed. Code that reads it will fail.',
-    'ListOrders 403 (answers): the field reason was removed. Code that reads it will fail.',
+    'ListOrders 400 (responses): the field reason was removed. Code that reads it will fail.',
+    'ListOrders 403 (responses): the field reason was removed. Code that reads it will fail.',
   ]);
 });
