@@ -30,7 +30,7 @@ test('content:lint tells every fault with its place and a remedy, and fails', ()
   expect(stdout.trim().split('\n')).toEqual([
     '5 mistakes in the content:',
     `${FILE}:8  The link /docs/rusn leads to no page. Did you mean /docs/runs?`,
-    `${FILE}:8  Spaces end the line. Run npm run content:fix.`,
+    `${FILE}:8  The line ends with spaces. Run npm run content:fix.`,
     `${FILE}:10  "A heading." skips a heading level. Begin it with ##.`,
     `${FILE}:10  The heading ends with a punctuation mark. Remove it.`,
     `${FILE}:12  The component <Calout> is unknown. Did you mean <Callout>?`,
@@ -118,8 +118,8 @@ test('content:fix mends what it can, and then content:lint has nothing against i
   const first = project.run('contentFix.mjs');
 
   expect(first.stdout.trim().split('\n')).toEqual([
-    `${FILE}:8  The spaces at the end of the line are gone.`,
-    `${FILE}:9  A blank line stands above the heading.`,
+    `${FILE}:8  Removed the spaces at the end of the line.`,
+    `${FILE}:9  Added a blank line above the heading.`,
     '2 mended.',
   ]);
   expect(project.read(FILE)).toBe(page('One\n\n## Two\n'));

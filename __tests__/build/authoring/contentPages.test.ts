@@ -12,14 +12,14 @@ inTemporaryProject();
 
 const page = (body: string) => docsPage('Runs', body);
 
-test('the pages of a version are read and checked as far as it is published', () => {
+test('pages of a version are all read, and only the published ones are checked', () => {
   write('src/pages/index.tsx');
   write('content/docs/runs.mdx', page('Text.'));
   write('content/versions/1.0/runs.mdx', page('[Old](/docs/1.0/lost)'));
   write('content/versions/1.0/drafted.mdx', page('[Old](/docs/1.0/gone)'));
   write('content/versions/1.0/_category.yml', 'label: Docs\n');
   write('content/versions/1.0/notes.txt');
-  // What Emacs puts beside a page that is being edited.
+  // Emacs creates such a lock file next to a page that is being edited.
   symlinkSync('ann@host.417', 'content/docs/.#runs.mdx');
   symlinkSync('nowhere.mdx', 'content/docs/lost.mdx');
   write('content/docs/folder.mdx/chart.svg');

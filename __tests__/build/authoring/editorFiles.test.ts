@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { editorFiles } from '../../../src/build/authoring/editorFiles';
 
 test.each([...editorFiles()])(
-  '%s is what the build checks by; else run npm run editor:files',
+  '%s is up to date; otherwise run npm run editor:files',
   (file, content) => {
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(content)));
   },
 );
 
-test('a snippet asks for what a component needs, and offers its choices', () => {
+test('a snippet has placeholders for the required attributes of a component, with their choices', () => {
   const snippets = editorFiles().get('.vscode/mdx.code-snippets') as Record<string, object>;
 
   expect(snippets.Callout).toEqual({

@@ -25,7 +25,7 @@ test.each([
   expect(compileMdx(read.body).faults).toEqual([]);
 });
 
-test('words of a title that no quotes hold together are one title', () => {
+test('the words of an unquoted title are joined', () => {
   expect(newPage(['doc', 'my-page', 'My', 'page']).text).toContain('title: My page\n');
 });
 
@@ -41,13 +41,13 @@ test.each([
 });
 
 test.each([
-  [[], /^Say what to make, where, and its title:\n {2}npm run new -- doc /],
-  [['page', 'a', 'A'], /^Say what to make/],
-  [['doc', 'a', ' '], /^Say what to make/],
-  [['doc', '/', 'A'], /^Say what to make/],
+  [[], /^Give the kind, the place and the title of the page:\n {2}npm run new -- doc /],
+  [['page', 'a', 'A'], /^Give the kind/],
+  [['doc', 'a', ' '], /^Give the kind/],
+  [['doc', '/', 'A'], /^Give the kind/],
   [
     ['doc', 'content/tutorials/a', 'A'],
-    /^The place content\/tutorials\/a is not in content\/docs\. Write it from there\.$/,
+    /^content\/tutorials\/a is not in content\/docs\. Give a path within that folder\.$/,
   ],
   [
     ['doc', '../a', 'A'],
@@ -59,12 +59,12 @@ test.each([
   ],
   [
     ['changelog', 'soon', 'A'],
-    /^The name soon is not a date\. Write it like 2025-11-12 or 2025-11-12-some-words\.$/,
+    /^The name soon is not a date\. Use a name like 2025-11-12 or 2025-11-12-some-words\.$/,
   ],
   [
     ['changelog', '2025-02-31', 'A'],
-    /^The name 2025-02-31 is not a date\. Write it like 2025-11-12 or 2025-11-12-some-words\.$/,
+    /^The name 2025-02-31 is not a date\. Use a name like 2025-11-12 or 2025-11-12-some-words\.$/,
   ],
-])('what %j asks for is refused with a sentence', (args, sentence) => {
+])('the arguments %j are refused with an explanation', (args, sentence) => {
   expect(() => newPage(args)).toThrow(sentence);
 });

@@ -12,45 +12,45 @@ import { contentFile, fileText, type ContentFile } from '../nodes/fileNode';
 import { sidebarPage } from '../nodes/sidebarPage';
 import type { Fault } from '../../model/fault';
 
-/** A page of the site as its author wrote it; lines are counted in the file. */
+/** A page of the site as written by its author; line numbers refer to the file. */
 export interface ContentPage {
   readonly file: string;
   readonly path: string;
-  /** `kind` of a page of the docs; otherwise tutorial, changelog or category. */
+  /** The `kind` of a docs page, otherwise tutorial, changelog or category. */
   readonly kind: string;
   readonly title: string;
   readonly description: string;
-  /** Place among its neighbours; entries of the changelog have none. */
+  /** Place among its neighbours; undefined for changelog entries. */
   readonly position: number | undefined;
   readonly unlisted: boolean;
-  /** Addresses of the pages that its author chose as the next ones. */
+  /** Addresses of the pages that its author recommends next. */
   readonly related: readonly string[];
-  /** What readers may call its subject in words that it does not use itself. */
+  /** Words that readers use for its subject and that its text does not contain. */
   readonly keywords: readonly string[];
-  /** When the feature of the page appeared. */
+  /** When the feature that the page describes was released. */
   readonly since: string | undefined;
-  /** When an entry of the changelog appeared; other pages have no date. */
+  /** Date of a changelog entry; undefined for other pages. */
   readonly date: string | undefined;
   readonly tags: readonly string[];
-  /** Who answers questions about it, and when it was last read with care. */
+  /** Who answers questions about the page, and when it was last reviewed. */
   readonly owner: string | undefined;
   readonly reviewed: string | undefined;
   readonly source: string;
   readonly body: ResolvedContent;
-  /** What is wrong with the page, front matter and body alike. */
+  /** Faults in the front matter and the body. */
   readonly faults: readonly Fault[];
-  /** What a build makes of its front matter. */
+  /** The fields that the build derives from its front matter. */
   readonly node: ContentFields;
 }
 
-/** What the nodes of pages have in common with ours; what an author left out is not there. */
+/** The fields that page nodes share with `ContentPage`; those that an author left out are missing. */
 type PageFields = Partial<Omit<ContentPage, 'body'>> &
   Pick<ContentPage, 'path' | 'title' | 'description' | 'unlisted' | 'source' | 'faults'> & {
     readonly intro?: string;
     readonly linesBefore: number;
   };
 
-/** The kinds of pages that do not tell theirs. */
+/** Kinds of the node types without a `kind` of their own. */
 const KINDS: Readonly<Partial<Record<ContentFields['type'], string>>> = {
   Category: 'category',
   ChangelogEntry: 'changelog',
@@ -58,14 +58,14 @@ const KINDS: Readonly<Partial<Record<ContentFields['type'], string>>> = {
 };
 
 /**
- * Every page below `content/`, index pages of folders, drafts and older versions included, in the order of their files. A page
- * whose front matter cannot be read is none, as in a build, where it is a fault of its own.
+ * Every page below `content/` in the order of the files, including index pages of folders, drafts and older versions. As in a
+ * build, pages with unreadable front matter are skipped: they are reported separately.
  */
 export function readContentPages(): ContentPage[] {
   return contentFiles().flatMap((name) => pageOf(contentFile(name)) ?? []);
 }
 
-/** The page that a build makes of a file, if it makes one. */
+/** The page that a build creates from a file, if any. */
 function pageOf(file: ContentFile): ContentPage | undefined {
   const changelog = file.sourceInstanceName === 'changelog';
   if (basename(file.relativePath) === '_category.yml' && !changelog) return index(file);

@@ -10,8 +10,8 @@ const SCHEMAS = {
 };
 
 /**
- * What helps editors to help authors, by path: JSON Schemas of the front matter and of `_category.yml`, snippets for every
- * component of the vocabulary. Made from what the build itself checks by.
+ * Files that add completion and validation to editors, by path: JSON Schemas for front matter and `_category.yml`, and a snippet
+ * for each component. They are generated from the schemas and vocabulary that the build checks against.
  */
 export function editorFiles(): Map<string, object> {
   const schemas = Object.entries(SCHEMAS).map(([name, schema]): [string, object] => [
@@ -24,7 +24,7 @@ export function editorFiles(): Map<string, object> {
   return new Map([...schemas, ['.vscode/mdx.code-snippets', Object.fromEntries(snippets)]]);
 }
 
-/** The component with its required attributes to fill in. */
+/** The component with placeholders for its required attributes. */
 function snippet(name: string, { attributes, empty, inline }: ComponentRule): string[] {
   const required = Object.entries(attributes).filter(([, { required }]) => required);
   const written = required.map(([attribute, { oneOf }], index) => {

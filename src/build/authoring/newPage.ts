@@ -3,24 +3,24 @@ import { changelogDate } from '../../model/changelog';
 import { contentPath } from '../../model/contentPath';
 import { pathProblem } from '../nodes/pagePath';
 
-/** The file that an author asked for, from the root of the project. */
+/** A file to create; its path is relative to the root of the project. */
 interface NewPage {
   readonly file: string;
   readonly text: string;
 }
 
-const USAGE = `Say what to make, where, and its title:
+const USAGE = `Give the kind, the place and the title of the page:
   npm run new -- doc explore-data/my-page "My page"
   npm run new -- tutorial connect-to-data/my-page "My page"
   npm run new -- changelog 2025-11-12 "What changed"`;
 
-/** What stands in place of a description until the author has written one. */
+/** Placeholder until the author has written a description. */
 export const DESCRIPTION =
   'Say in one sentence of 50 to 160 characters what readers of this page can do.';
 
 /**
- * The file that a new page begins as, from the words after `npm run new --`: its front matter is valid, and the page a draft
- * until its author is done.
+ * The file for a new page, from the arguments after `npm run new --`. Its front matter is valid, and the page is a draft. Throws
+ * with the usage or the reason if the arguments are invalid.
  */
 export function newPage(args: readonly string[]): NewPage {
   const [kind = '', written = '', ...words] = args;
@@ -35,13 +35,13 @@ const FOLDERS = { doc: 'docs', tutorial: 'tutorials', changelog: 'changelog' } a
 
 const isKind = (kind: string): kind is keyof typeof FOLDERS => Object.hasOwn(FOLDERS, kind);
 
-/** Where a page belongs in its folder, whether its author wrote that, its address, or the whole path of its file. */
+/** The place of a page relative to its folder, given as such, as an address or as the path of the file. */
 function placeIn(folder: string, written: string): string {
   const names = written.split('/').filter((name) => name !== '');
   const isWhole = names[0] === 'content';
   const [root, ...place] = isWhole ? names.slice(1) : names;
   if (isWhole && root !== folder)
-    throw new Error(`The place ${written} is not in content/${folder}. Write it from there.`);
+    throw new Error(`${written} is not in content/${folder}. Give a path within that folder.`);
   return (root === folder ? place : names).join('/').replace(/\.mdx?$/, '');
 }
 
@@ -59,7 +59,7 @@ const KINDS = {
     const date = changelogDate(place);
     if (!date) {
       throw new Error(
-        `The name ${place} is not a date. Write it like 2025-11-12 or 2025-11-12-some-words.`,
+        `The name ${place} is not a date. Use a name like 2025-11-12 or 2025-11-12-some-words.`,
       );
     }
     return page(`changelog/${place}.md`, { date, tags: ['notebook'] }, title, CHANGELOG);

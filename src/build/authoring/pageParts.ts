@@ -1,16 +1,16 @@
 import { isElement, type TreeElement, type TreeNode } from '../../model/tree';
 import { textBlocks } from './pageText';
 
-/** A heading of the second level, and what stands below it up to the next one. */
+/** A second-level heading and the content up to the next one. */
 export interface PagePart {
   readonly title: string;
   readonly nodes: readonly TreeNode[];
 }
 
-/** What a node says, on one line. */
+/** The text of a node, on one line. */
 export const nodeText = (node: TreeNode): string => textBlocks([node]).join(' ');
 
-/** The parts of a page; what stands above the first heading has no title. */
+/** The parts of a page; the one above the first heading has an empty title. */
 export function sectionsOf(tree: readonly TreeNode[]): readonly PagePart[] {
   const sections: { title: string; nodes: TreeNode[] }[] = [{ title: '', nodes: [] }];
   for (const node of tree) {
@@ -20,7 +20,7 @@ export function sectionsOf(tree: readonly TreeNode[]): readonly PagePart[] {
   return sections;
 }
 
-/** All elements of a name, however deep they stand, in the order of the page. */
+/** All outermost elements with the given name, at any depth, in document order. */
 export function elementsOf(nodes: readonly TreeNode[], name: string): TreeElement[] {
   return nodes.filter(isElement).flatMap((node) => {
     const [own, , ...children] = node;

@@ -1,7 +1,7 @@
 import type { TreeNode } from '../../model/tree';
 import { isCode, isInline } from '../content/inline';
 
-/** What stands on a page to be read, block by block: paragraphs, items, cells of tables. Blocks of code are left out. */
+/** The text of a page, block by block: paragraphs, list items, table cells. Code blocks are left out. */
 export function textBlocks(tree: readonly TreeNode[]): string[] {
   const blocks: string[] = [];
   let open = '';

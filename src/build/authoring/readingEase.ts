@@ -4,18 +4,18 @@ import type { TreeNode } from '../../model/tree';
 import { isCode, isInline } from '../content/inline';
 
 /**
- * Flesch calls 60 and above plain English. Our pages have 78 on average, with a standard deviation of 5.6, so that 60 is also
- * where outliers begin: three deviations below.
+ * Flesch calls 60 and above plain English. Our pages score 78 on average with a standard deviation of 5.6, so 60 is also where
+ * outliers begin: three deviations below.
  */
 export const PLAIN = 60;
 
-/** With fewer sentences the score says nothing about a page. */
+/** With fewer sentences, the score is meaningless. */
 export const ENOUGH = 10;
 
-// Tables hold keywords, and what they hold makes no sentences.
+// These contain keywords rather than sentences.
 const NO_PROSE = new Set(['table', 'Figure', 'Card', 'FileTree']);
 
-/** The sentences of a page that are read as text: paragraphs and items of lists. */
+/** The sentences of a page, from its paragraphs and list items. */
 export function sentencesOf(tree: readonly TreeNode[]): string[] {
   return tree.flatMap(prose).flatMap((text) => text.split(/(?<=[.!?:])\s+(?=[A-Z])/));
 }
@@ -29,7 +29,7 @@ function prose(node: TreeNode): string[] {
   return /^(?:p|li)$/.test(name) && inline !== '' ? [inline, ...blocks] : blocks;
 }
 
-/** Text within a line; a term in code is read as one short word. */
+/** Inline text; a term in code counts as one short word. */
 function inlineText(node: TreeNode): string {
   if (typeof node === 'string') return node;
   const [name, , ...children] = node;
@@ -37,7 +37,7 @@ function inlineText(node: TreeNode): string {
   return isInline(name) && name !== 'br' ? children.map(inlineText).join('') : ' ';
 }
 
-/** Flesch's reading ease: 100 is very easy, 60 to 70 plain English, below 30 for scholars. */
+/** Flesch reading ease: 100 is very easy, 60 to 70 is plain English, below 30 is very difficult. */
 export function readingEase(sentences: readonly string[]): number {
   const words = sentences.flatMap((sentence) => sentence.match(/[\p{L}\p{N}'’-]+/gu) ?? []);
   const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);

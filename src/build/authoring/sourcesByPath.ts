@@ -1,7 +1,7 @@
 import { linkedPaths } from '../content/linkedPath';
 import type { ContentPage } from './contentPages';
 
-/** For each address, the other pages that lead there. */
+/** For each address, the other pages that link to it. */
 export function sourcesByPath(
   pages: readonly ContentPage[],
 ): ReadonlyMap<string, ReadonlySet<ContentPage>> {

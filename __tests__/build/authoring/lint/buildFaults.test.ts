@@ -27,14 +27,14 @@ const faultsOf = (body: string) => {
 };
 
 test.each(['/docs', '/docs/api', '/docs/api/print', '/docs/api/runs', '/tutorials', '/changelog'])(
-  'a link may lead to %s, which the build makes',
+  'a link may lead to %s, which the build creates',
   (href) => {
     expect(faultsOf(`[There](${href})`)).toEqual([]);
   },
 );
 
 test.each(['/docs/later', '/docs/later/print', '/tutorials/print'])(
-  'a link to %s, which the build does not make, is told',
+  'a link to %s, which the build does not create, is reported',
   (href) => {
     expect(faultsOf(`[There](${href})`)).toEqual([
       expect.stringContaining(`${index}: The link ${href} leads to no page.`),
@@ -57,7 +57,7 @@ test.each([
   rmSync('content/changelog', { recursive: true });
 });
 
-describe('what cannot be read is told once, and no link to it', () => {
+describe('anything unreadable is reported once, and links to it are not', () => {
   const runs = 'content/docs/api/runs.mdx';
   afterEach(() => write(runs, docsPage('Runs', 'Text.')));
 
@@ -68,14 +68,14 @@ describe('what cannot be read is told once, and no link to it', () => {
     ]);
   });
 
-  test('a page whose text is not MDX', () => {
+  test('a page with invalid MDX', () => {
     write(runs, docsPage('Runs', '## Part\n\n<Note>\n\nOpen.'));
     expect(faultsOf('[There](/docs/api/runs#part)')).toEqual([
       expect.stringContaining(`${runs}: The text cannot be read as MDX`),
     ]);
   });
 
-  test('a file of data that many pages show', () => {
+  test('a data file shown on several pages', () => {
     write('content/data/permissions.yml', 'roles: [');
     write(runs, docsPage('Runs', 'Text.\n\n<Permissions of="api" />\n'));
     expect(new Set(faultsOf('Text.\n\n<Permissions of="api" />\n'))).toEqual(
@@ -84,7 +84,7 @@ describe('what cannot be read is told once, and no link to it', () => {
   });
 });
 
-test('a redirect that hides a page is told', () => {
+test('a redirect that hides a page is reported', () => {
   const list = 'content/redirects.yml';
   write(list, '/docs/api/runs: /docs/api\n');
   expect(faultsOf('Text.')).toEqual([
@@ -93,7 +93,7 @@ test('a redirect that hides a page is told', () => {
   write(list);
 });
 
-test('an address that two pages claim is told, though a build only warns of it', () => {
+test('an address claimed by two pages is reported, although a build only warns about it', () => {
   const other = 'content/docs/api/other.mdx';
   write(other, docsPage('Other', 'Text.', 'slug: /docs/api/runs\n'));
   expect(faultsOf('Text.')).toEqual([
@@ -102,7 +102,7 @@ test('an address that two pages claim is told, though a build only warns of it',
   rmSync(other);
 });
 
-test('a draft is read like other pages, and may lead to other drafts', () => {
+test('a draft is checked like other pages, and may link to other drafts', () => {
   const draft = 'content/docs/later/second.mdx';
   const text = '[First](/docs/later/drafted), [none](/docs/nowhere).';
   write(draft, docsPage('Second', text, 'draft: true\n'));

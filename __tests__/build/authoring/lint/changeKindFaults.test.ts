@@ -9,9 +9,9 @@ test.each([
   ['Improvements', 'Improved'],
   ['Bug fixes', 'Fixed'],
   ['Fixd', 'Fixed'],
-])('in the changelog, ## %s is told', (written, meant) => {
+])('in the changelog, ## %s is reported', (written, meant) => {
   expect(lint(`One.\n\n## ${written}\n\n- Two\n`)).toEqual([
-    `3  "${written}" is no kind of change, so that nothing below it can be linked to. Write ## ${meant}.`,
+    `3  "${written}" is not a kind of change, so nothing below it can be linked to. Write ## ${meant}.`,
   ]);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['the kinds of changes', '## New\n\n## Improved\n\n## Fixed\n'],
   ['headings about something else', '## Terms\n\n## Files\n\n## Next\n\n## New prices\n'],
   ['headings of items', '## New\n\n### New cells\n'],
-])('nothing is wrong with %s', (_, text) => {
+])('no faults are found in %s', (_, text) => {
   expect(lint(text)).toEqual([]);
 });
 

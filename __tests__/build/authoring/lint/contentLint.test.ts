@@ -4,7 +4,7 @@ import { inTemporaryProject, write } from '../../support/project';
 
 inTemporaryProject();
 
-test('a description that nobody has written is told once the page is no draft', () => {
+test('a placeholder description is reported once the page is no longer a draft', () => {
   write('src/pages/index.tsx');
   const { file, text } = newPage(['doc', 'runs', 'Runs']);
   write(file, text);
@@ -16,7 +16,7 @@ test('a description that nobody has written is told once the page is no draft', 
       file,
       line: 3,
       message:
-        'The description is the one that npm run new wrote. Say what readers of this page can do.',
+        'The description is still the placeholder from npm run new. Say what readers of this page can do.',
     },
   ]);
 });

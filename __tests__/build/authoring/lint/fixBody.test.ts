@@ -1,4 +1,4 @@
-import { apart } from '../../../../src/build/authoring/lint/fixBody';
+import { withoutOverlaps } from '../../../../src/build/authoring/lint/fixBody';
 
 test.each([
   [
@@ -14,7 +14,7 @@ test.each([
     ],
   ],
   [
-    'one that reaches into another',
+    'one that extends beyond another',
     [
       [2, 6],
       [4, 8],
@@ -26,7 +26,7 @@ test.each([
     ],
   ],
   [
-    'none of those that only touch',
+    'adjacent ones, which do not overlap',
     [
       [2, 2],
       [2, 6],
@@ -40,7 +40,7 @@ test.each([
       [6, 8],
     ],
   ],
-])('of fixes that overlap the later one waits for the next run: %s', (_, places, applied) => {
+])('the later of two overlapping fixes waits for the next run: %s', (_, places, applied) => {
   const fixes = places.map(([start = 0, end = 0]) => ({
     line: 1,
     fault: '',
@@ -50,5 +50,5 @@ test.each([
     text: '',
   }));
 
-  expect(apart(fixes).map(({ start, end }) => [start, end])).toEqual(applied);
+  expect(withoutOverlaps(fixes).map(({ start, end }) => [start, end])).toEqual(applied);
 });

@@ -55,7 +55,7 @@ that is meant.
 https://example.com/e-mail
 `;
 
-test('values of attributes stay as they are', () => {
+test('attribute values are left as they are', () => {
   const text = `<Figure\n  alt="One${SPACE}${SPACE}\n\n\nTwo"\n  caption={\`a${SPACE}\n\n\nb\`}\n/>\n`;
   expect(fixFile('content/docs/a.mdx', text).text).toBe(text);
 });
@@ -64,29 +64,29 @@ test('words in capitals stay in capitals', () => {
   expect(fixFile('content/docs/a.mdx', 'Send E-MAILS.\n').text).toBe('Send EMAILS.\n');
 });
 
-test('what can be mended without a thought is mended, code and front matter aside', () => {
+test('everything that needs no judgement is fixed, except in code and front matter', () => {
   expect(fixFile('content/docs/a.mdx', WRONG).text).toBe(RIGHT);
 });
 
-test('it tells what it did, line by line', () => {
+test('every change is reported with its line', () => {
   const done = fixFile('content/docs/a.mdx', WRONG).done;
 
   expect(done.map(({ line, message }) => `${line}  ${message}`)).toEqual([
-    '5  "data frame" is "dataframe".',
-    '5  "Work space" is "Workspace".',
-    '5  "e-mail" is "email".',
-    '5  "e-mail" is "email".',
-    '5  The spaces at the end of the line are gone.',
-    '6  A blank line stands above the heading.',
-    '6  One space stands after the #.',
-    '6  A blank line stands below the heading.',
-    '7  The quotes of the code are straight.',
-    '7  The quotes of the code are straight.',
-    '9  One blank line is left of several.',
-    '10  One blank line is left of several.',
-    '11  "e-mail" is "email".',
-    '12  The bullet is a dash.',
-    '25  The file ends with one line break.',
+    '5  Changed "data frame" to "dataframe".',
+    '5  Changed "Work space" to "Workspace".',
+    '5  Changed "e-mail" to "email".',
+    '5  Changed "e-mail" to "email".',
+    '5  Removed the spaces at the end of the line.',
+    '6  Added a blank line above the heading.',
+    '6  Removed extra spaces after the #.',
+    '6  Added a blank line below the heading.',
+    '7  Changed the quotes in the code to straight ones.',
+    '7  Changed the quotes in the code to straight ones.',
+    '9  Removed an extra blank line.',
+    '10  Removed an extra blank line.',
+    '11  Changed "e-mail" to "email".',
+    '12  Changed the bullet to a dash.',
+    '25  Made the file end with one line break.',
   ]);
 });
 
@@ -97,19 +97,19 @@ test('a second run finds nothing', () => {
 test.each([
   ['front matter', '---\ntitle: "Runs\n---\n\n* One\n'],
   ['MDX', '---\ntitle: Runs\n---\n\n* One <Kbd>\n'],
-])('%s that cannot be read is left as it is', (_, text) => {
+])('invalid %s is left as it is', (_, text) => {
   expect(fixFile('content/docs/a.mdx', text)).toEqual({ text, done: [] });
 });
 
 test.each([
-  ['a sound page', '---\ntitle: A\n---\n\nOne\n'],
+  ['a correct page', '---\ntitle: A\n---\n\nOne\n'],
   ['a page without a body', '---\ntitle: A\n---\n'],
-  ['front matter that cannot be read', '---\ntitle: "A\n---\n\nOne\n'],
-  ['MDX that cannot be read', '---\ntitle: A\n---\n\nOne <Kbd>\n'],
-])('in %s, line ends of Windows become those of all files', (_, text) => {
+  ['invalid front matter', '---\ntitle: "A\n---\n\nOne\n'],
+  ['invalid MDX', '---\ntitle: A\n---\n\nOne <Kbd>\n'],
+])('in %s, CRLF becomes LF', (_, text) => {
   expect(fixFile('content/docs/a.mdx', text.replaceAll('\n', '\r\n'))).toEqual({
     text,
-    done: [{ line: 1, message: 'The lines end with LF, as everywhere else.' }],
+    done: [{ line: 1, message: 'Changed the line endings to LF.' }],
   });
 });
 
@@ -121,26 +121,26 @@ test.each([
     'An [e-mail][], a [**note book**], [`“c”`][].\n\n[e-mail]: /a\n[**note book**]: /b\n[`“c”`]: /c\n',
   ],
   ['the id of a heading', '## Send a message [#e-mail]\n'],
-  ['a heading that has its id from its words', '## By **e-mail**\n\nNote books\n---\n'],
+  ['a heading whose id is derived from its text', '## By **e-mail**\n\nNote books\n---\n'],
   ['a part of a path', 'See docs/data-frame or e-mail/a.\n'],
   ['a part of an address', 'See work-space.example.com or example.work-space.com.\n'],
   ['code that shows curly quotes', 'Not `“` and `”`, or `‘ ’`.\n'],
   ['a bullet before a rule', 'One\n\n* Two\n* ---\n\nThree\n\n* - -\n'],
-  ['the bullets that keep two lists apart', '* One\n+ Two\n'],
+  ['bullets that separate two lists', '* One\n+ Two\n'],
 ])('%s is left as it is', (_, body) => {
   expect(fixed(body)).toBe(body);
 });
 
 test.each([
   ['an empty heading before spaces', 'A.\n\n##        \n\nWords.\n', 'A.\n\n##\n\nWords.\n'],
-  ['headings without a line between', '## A\n### B\nText\n', '## A\n\n### B\n\nText\n'],
+  ['headings without a blank line between them', '## A\n### B\nText\n', '## A\n\n### B\n\nText\n'],
   ['spaces in the last line', 'Text \n  \n', 'Text\n'],
-  ['a last line of spaces without a break', 'Text\n\n  ', 'Text\n'],
+  ['a last line of spaces without a line break', 'Text\n\n  ', 'Text\n'],
   ['nothing but spaces', '\n  \n', '\n'],
   ['a heading with an id of its own', '## By e-mail [#e-mail]\n', '## By email [#e-mail]\n'],
-  ['bullets beside a numbered list', '* One\n\n1. Two\n', '- One\n\n1. Two\n'],
+  ['bullets next to a numbered list', '* One\n\n1. Two\n', '- One\n\n1. Two\n'],
   ['a word at the end of a sentence', 'By E-mail.\n', 'By Email.\n'],
-])('%s are mended at once', (_, body, expected) => {
+])('%s: fixed in one run', (_, body, expected) => {
   expect(fixed(body)).toBe(expected);
   expect(fixed(expected)).toBe(expected);
 });

@@ -1,20 +1,20 @@
 import { bodyFaults } from '../../../../src/build/authoring/lint/bodyFaults';
 
-/** What is wrong with a body, as `line  message`. */
+/** The faults of a body, as `line  message`. */
 const lint = (text: string, mdx = true) =>
   bodyFaults({ text, mdx }, () => true).map(({ line, message }) => `${line}  ${message}`);
 
 const stars =
-  'Two stars make nothing bold here. Write **words** with spaces or signs around and none within, or put stars in backticks.';
+  'The two asterisks make nothing bold here. Write **words** with spaces or punctuation around the asterisks and no spaces inside, or put asterisks in backticks.';
 const backtick =
-  'The backtick has no second one. Write one at the end of the code, or \\` for a backtick.';
-const space = (written: string) => `${written} makes no link. Take the space between ] and ( away.`;
-const open = (written: string) => `${written} makes no link. Write ) at the end of the address.`;
-const wiki = '[[Runs]] makes no link. Write [words](address), or put it in backticks.';
+  'The backtick is never closed. Add one at the end of the code, or write \\` for a literal backtick.';
+const space = (written: string) => `${written} is not a link. Remove the space between ] and (.`;
+const open = (written: string) => `${written} is not a link. Add ) at the end of the address.`;
+const wiki = '[[Runs]] is not a link. Write [words](address), or put it in backticks.';
 const hard = (mark: string, kind: string) =>
-  `A no-break space follows ${mark}, so that the line is no ${kind}. Write a plain space.`;
+  `A no-break space follows ${mark}, so the line is not a ${kind}. Use a normal space.`;
 const callout =
-  'makes no callout. Write <Callout type="note"> above the text and </Callout> below it.';
+  'does not make a callout. Write <Callout type="note"> above the text and </Callout> below it.';
 
 test.each<[string, string]>([
   ['**Note:**text', stars],
@@ -25,11 +25,11 @@ test.each<[string, string]>([
   ['See [all runs](/docs/runs', open('[all runs](/docs/runs')],
   ['See [[Runs]].', wiki],
   ['##\u00A0Runs', hard('##', 'heading')],
-  ['-\u00A0Runs', hard('-', 'item of a list')],
-  ['1.\u00A0Runs', hard('1.', 'item of a list')],
+  ['-\u00A0Runs', hard('-', 'list item')],
+  ['1.\u00A0Runs', hard('1.', 'list item')],
   ['!!! note\n    Text.', `!!! note ${callout}`],
   ['??? note', `??? note ${callout}`],
-])('%j leaves signs that readers see, and is told', (written, message) => {
+])('%j is reported, as readers would see its syntax', (written, message) => {
   expect(lint(`One.\n\n${written}\n`)).toContain(`3  ${message}`);
 });
 
@@ -41,6 +41,6 @@ test.each([
   'The [words](\n/docs/runs) and [[brackets](/docs/runs)].',
   '`[[1, 2], [3]]` and \\[[Runs]].',
   'A rate of 5\u00A0% - or more!!!',
-])('nothing is left over of %j', (written) => {
+])('%j leaves no syntax behind', (written) => {
   expect(lint(`${written}\n`)).toEqual([]);
 });

@@ -1,22 +1,22 @@
 import { bodyFaults } from '../../../../src/build/authoring/lint/bodyFaults';
 
-/** What is wrong with a body, as `line  message`. */
+/** The faults of a body, as `line  message`. */
 const lint = (text: string, mdx = true) =>
   bodyFaults({ text, mdx }, () => true).map(({ line, message }) => `${line}  ${message}`);
 
 const space = (address: string, written: string) =>
-  `The address ${address} holds a space, so that readers see it in brackets. Write %20 for each space: ${written}.`;
+  `The address ${address} contains a space, so readers see the brackets instead of a link. Write %20 for each space: ${written}.`;
 const noHeading = (signs: string, line: string) =>
-  `No space follows ${signs}, so that the line is no heading. Write ${line}.`;
+  `There is no space after ${signs}, so the line is not a heading. Write ${line}.`;
 const callout = (written: string, type: string) =>
-  `${written} makes no callout. Write <Callout type="${type}"> above the text and </Callout> below it.`;
+  `${written} does not make a callout. Write <Callout type="${type}"> above the text and </Callout> below it.`;
 const cells = (head: number, dashes: number) =>
-  `The head of the table has cells for ${head} columns, and the dashes below it for ${dashes}. Give both as many, or readers see the signs.`;
+  `The table header has cells for ${head} columns, but the dashes below it for ${dashes}. Give both the same number, or readers see the raw Markdown.`;
 const id = (written: string, meant: string) =>
-  `${written} gives the heading no id. Write it of letters, digits, hyphens and underscores, such as [#${meant}].`;
+  `${written} is not a valid heading id. Use letters, digits, hyphens and underscores, such as [#${meant}].`;
 
 const fence = '```';
-const open = 'The code block has no end, so that what follows is code, too.';
+const open = 'The code block is never closed, so everything after it is code, too.';
 
 test.each<[string, string, string[]]>([
   ['a space in the address of a picture', 'One\n\n![Two](./a b.png)\n', [`3  ${space('./a b.png', './a%20b.png')}`]],
@@ -29,38 +29,38 @@ test.each<[string, string, string[]]>([
   ['the callouts of Docusaurus', ':::warning[Look]\nOne\n:::\n', [`1  ${callout(':::warning', 'caution')}`]],
   ['other callouts with colons', 'One\n\n::: details\nOne\n:::\n', [`3  ${callout('::: details', 'note')}`]],
   ['the callouts of GitHub', '> [!IMPORTANT]\n> One\n', [`1  ${callout('[!IMPORTANT]', 'info')}`]],
-  ['a table whose dashes are too few', '| a | `b` |\n| - |\n| 1 | 2 |\n', [`2  ${cells(2, 1)}`]],
-  ['a table whose dashes are too many', '> a | b \\| c\n> :-: | --- | -:\n', [`2  ${cells(2, 3)}`]],
+  ['a table with too few dashes', '| a | `b` |\n| - |\n| 1 | 2 |\n', [`2  ${cells(2, 1)}`]],
+  ['a table with too many dashes', '> a | b \\| c\n> :-: | --- | -:\n', [`2  ${cells(2, 3)}`]],
   ['an id with capitals and spaces', '## One [#Upper Case]\n', [`1  ${id('[#Upper Case]', 'upper-case')}`]],
-  ['an id of signs', '## One [#!=]\n', [`1  ${id('[#!=]', 'my-id')}`]],
+  ['an id of punctuation', '## One [#!=]\n', [`1  ${id('[#!=]', 'my-id')}`]],
   ['a code block that is never closed', `One\n\n${fence}sql\nselect 1\n`, [`3  ${open} Write ${fence} on a line below the code.`]],
-  ['a code block of a list that is never closed', `- One\n\n  ${fence}sql\n  select 1\n\nTwo\n`, [`3  ${open} Write ${fence} on a line below the code.`]],
-  ['a code block that is closed with too few signs', `~~~~sql\nselect 1\n~~~\n`, [`1  ${open} Write ~~~~ on a line below the code.`]],
-])('%s is told with its line and a remedy', (_, text, faults) => {
+  ['a code block in a list that is never closed', `- One\n\n  ${fence}sql\n  select 1\n\nTwo\n`, [`3  ${open} Write ${fence} on a line below the code.`]],
+  ['a code block whose closing fence is too short', `~~~~sql\nselect 1\n~~~\n`, [`1  ${open} Write ~~~~ on a line below the code.`]],
+])('%s: reported with the line and a remedy', (_, text, faults) => {
   expect(lint(text)).toEqual(faults);
 }); // prettier-ignore
 
-test('entries of the changelog have no callouts, and are told so', () => {
+test('a callout in a changelog entry is reported without suggesting a component', () => {
   expect(lint('> [!NOTE]\n> One\n', false)).toEqual([
-    '1  [!NOTE] makes no callout, and entries of the changelog have none. Write a sentence.',
+    '1  [!NOTE] does not make a callout, and changelog entries cannot have any. Write a sentence.',
   ]);
 });
 
-test('in the changelog, an id in braces is told', () => {
+test('in the changelog, an id in braces is reported', () => {
   expect(lint('## One {#two}\n', false)).toEqual([`1  ${id('{#two}', 'two')}`]);
 });
 
 test.each([
-  ['addresses with spaces as Markdown has them', '![One](<./a b.png>) and [two](/a%20b "c d")\n'],
-  ['brackets of prose', 'Write a [key](see below), a [name](e.g. my page), a [note](like: this one) and a list[0](one two), #hash and a:::b.\n'],
+  ['addresses with spaces in valid Markdown', '![One](<./a b.png>) and [two](/a%20b "c d")\n'],
+  ['brackets in prose', 'Write a [key](see below), a [name](e.g. my page), a [note](like: this one) and a list[0](one two), #hash and a:::b.\n'],
   ['inline code', '`[a](/b c)` and `##a`, `:::note`, `[!NOTE]`\n'],
-  ['what is escaped', '\\##One\n\n\\[two](/a b), \\:::note\n'],
+  ['escaped syntax', '\\##One\n\n\\[two](/a b), \\:::note\n'],
   ['code', `${fence}text\n[a](/b c)\n##a\n:::note\n| a | b |\n| - |\n${fence}\n`],
   ['code in lists and quotations', `> ${fence}text\n> a\n> ${fence}\n\n- ${fence}text\n  a\n  ${fence}\n`],
   ['longer fences', `${fence}\`text\n${fence}\n${fence}\`\n`],
   ['indented code in Markdown', '    ##a\n', false],
   ['tables', '| a | b |\n| - | - |\n| `c \\| d` | e |\n'],
   ['ids', '## One [#two-3]\n\n### Four [five]\n'],
-])('nothing is wrong with %s', (_, text, mdx = true) => {
+])('no faults are found in %s', (_, text, mdx = true) => {
   expect(lint(text, mdx)).toEqual([]);
 }); // prettier-ignore

@@ -6,7 +6,7 @@ import { topicsOf } from '../../../../src/build/authoring/report/topics';
 import { compileMdx } from '../../../../src/build/content/compileMdx';
 import { resolvedBody } from '../../../../src/build/content/resolvedBody';
 
-/** A page of the docs, as its author wrote it. */
+/** A docs page with the given body. */
 function page(name: string, body: string, more: Partial<ContentPage> = {}): ContentPage {
   return {
     file: `content/docs/${name}.mdx`,
@@ -79,7 +79,7 @@ test.each([
   expect(reports.find(({ title }) => title.endsWith(name))?.notes).toEqual(notes);
 });
 
-test('a link with a question or with encoded letters leads to its page', () => {
+test('a link with a query or encoded letters counts for its page', () => {
   const [, target] = pageReports(
     [
       page('a', '[It](/docs/gr%C3%B6%C3%9Fe#b)', { related: ['/docs/größe?tab=sql'] }),
@@ -92,7 +92,7 @@ test('a link with a question or with encoded letters leads to its page', () => {
   expect(target!.notes).not.toContain('orphan');
 });
 
-test('two spellings of an address are one page that a page leads to', () => {
+test('two spellings of an address count as one linked page', () => {
   const [from] = pageReports([page('a', '[It](/docs/gr%C3%B6%C3%9Fe) [b](/docs/größe?c=d)')], {
     reviewedSince: '2025-01-01',
   });
@@ -100,7 +100,7 @@ test('two spellings of an address are one page that a page leads to', () => {
   expect(from).toMatchObject({ linksOut: 1 });
 });
 
-test('pages stand by topics, which are named after their folders', () => {
+test('pages are grouped by topic, named after their folders', () => {
   expect(topics.map(({ title, pages }) => [title, pages.length])).toEqual([
     ['Docs: The <API>', 3],
     ['Docs', 1],
@@ -118,7 +118,7 @@ test('the terminal shows a table for each topic', () => {
   expect(reportText(topics)).toMatch(/4 pages\. 1 stale, 1 thin, 2 no picture, /);
 });
 
-test('the page is a document of its own, in which every table is named', () => {
+test('the HTML report is self-contained, and every table has a name', () => {
   const html = reportHtml(topics, '2025-11-01');
   const document = new DOMParser().parseFromString(html, 'text/html');
 

@@ -9,18 +9,18 @@ import { remarkFaults } from './remarkRules';
 import { sentenceCaseFaults, type IsName } from './sentenceCase';
 import { textFaults } from './textFaults';
 
-/** What `textFaults` tells, too. */
+/** Rules of remark-lint that our own checks also cover. */
 const ALSO_OURS = new Set([
   'final-newline',
   'no-heading-content-indent',
   'unordered-list-marker-style',
 ]);
 
-/** What style has against a body, in the order of its lines; nothing when it cannot be read, which the build tells. */
+/** The style faults of a body, sorted by line; empty if it cannot be parsed, which the build reports. */
 export function bodyFaults(body: Body, isName: IsName): BodyFault[] {
   const tree = markdownTree(body);
   if (!tree) return [];
-  // Where our own checks find the same fault as a rule of remark-lint, ours say more.
+  // If our own checks find the same fault as a rule of remark-lint, ours are more specific.
   const own = [
     ...textFaults(tree, body.text),
     ...literalFaults(tree, body),

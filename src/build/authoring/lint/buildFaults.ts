@@ -10,15 +10,15 @@ import { planSidebars } from '../../sections/planSidebars';
 import type { ContentPage } from '../contentPages';
 
 /**
- * What would stop a build, found without one: every mistake in the content, and what a draft would stop it with once it is
- * published; and clashes of addresses, of which a build only warns.
+ * Finds everything that would stop a build, without running one: all mistakes in the content, including those in drafts that
+ * would stop it once published. Also finds address clashes, which only cause a warning in a build.
  */
 export function buildFaults(pages: readonly ContentPage[]): Fault[] {
   const written = pages.filter(({ node }) => node.published);
   const drafts = new Set(written.flatMap(({ file, node }) => (node.draft ? [file] : [])));
   const published = written.filter(({ file }) => !drafts.has(file));
   const inDrafts = ({ file }: Fault) => drafts.has(file);
-  // Drafts may lead to each other, and nothing that is published may lead to them.
+  // Drafts may link to each other, but published pages may not link to drafts.
   return [...faultsOf(published), ...(drafts.size > 0 ? faultsOf(written).filter(inDrafts) : [])];
 }
 
@@ -30,7 +30,7 @@ function faultsOf(pages: readonly ContentPage[]): Fault[] {
   return [...clashes(paths, content), ...siteFaults({ content, paths, referencePaths, reference })];
 }
 
-/** A page as the queries of the build give it; which fields it has depends on its type. */
+/** A page as returned by the queries of the build; its fields depend on its type. */
 type PageNode = LearnPageData & SidebarEntry & { readonly tags: readonly string[] };
 
 function asNode({ node: { type, fields }, body }: ContentPage): PageNode {
@@ -38,7 +38,7 @@ function asNode({ node: { type, fields }, body }: ContentPage): PageNode {
   return { ...fields, id, __typename: type, content: body } as unknown as PageNode;
 }
 
-/** The addresses that `createPages` would make: those of lists and print pages too, and of no folder that shows nothing. */
+/** The addresses that `createPages` would create, including lists and print pages but not empty folders. */
 function plannedPaths(content: readonly PageNode[]): string[] {
   const ofType = (...types: PageNode['__typename'][]) =>
     content.filter(({ __typename }) => types.includes(__typename));

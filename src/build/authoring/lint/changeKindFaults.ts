@@ -3,19 +3,19 @@ import { CHANGE_KINDS, isChangeKind, type ChangeKind } from '../../../model/chan
 import { editDistance } from '../../../model/nearest';
 import type { BodyFault } from '../../content/compiled';
 
-/** Headings of an entry of the changelog that mean New, Improved or Fixed, and say so in other words. */
+/** Headings in a changelog entry that mean New, Improved or Fixed but are worded differently. */
 export function changeKindFaults(tree: Root): BodyFault[] {
   return tree.children.flatMap((node) => {
     const [first, ...more] = node.type === 'heading' && node.depth === 2 ? node.children : [];
     if (first?.type !== 'text' || more.length > 0 || isChangeKind(first.value)) return [];
     const meant = kindMeant(first.value);
     if (!meant) return [];
-    const message = `"${first.value}" is no kind of change, so that nothing below it can be linked to. Write ## ${meant}.`;
+    const message = `"${first.value}" is not a kind of change, so nothing below it can be linked to. Write ## ${meant}.`;
     return [{ line: node.position?.start.line ?? 1, message }];
   });
 }
 
-/** What others call our kinds. */
+/** Other names for our kinds of changes. */
 const SYNONYMS: Readonly<Record<ChangeKind, RegExp>> = {
   New: /^(?:what['’]?s )?new(?: features?)?$/i,
   Improved: /^improvements?$/i,

@@ -8,7 +8,7 @@ import { placeholderFaults } from './placeholderFaults';
 import { namesIn } from './sentenceCase';
 import { styleFaults } from './styleFaults';
 
-/** Everything that is wrong in the content: what the build refuses, and what style asks for. */
+/** All faults in the content: those that stop the build, and those of style. */
 export function contentLint(): Fault[] {
   const pages = readContentPages();
   const names = namesIn(pages.flatMap(({ body }) => sentencesOf(body.tree)));
@@ -18,7 +18,7 @@ export function contentLint(): Fault[] {
   return [...buildFaults(pages), ...placeholderFaults(pages), ...style];
 }
 
-/** The pages below `content/`; what else lies there makes none. */
+/** Paths of the Markdown and MDX files below `content/`. */
 export function markdownFiles(): string[] {
   return contentFiles()
     .filter((file) => /\.mdx?$/.test(file))

@@ -8,19 +8,19 @@ export function fenceFaults(tree: Root, text: string): BodyFault[] {
   visit(tree, 'code', (node) => {
     const fence = openFence(node, text);
     if (!fence) return;
-    const message = `The code block has no end, so that what follows is code, too. Write ${fence} on a line below the code.`;
+    const message = `The code block is never closed, so everything after it is code, too. Write ${fence} on a line below the code.`;
     faults.push({ line: node.position?.start.line ?? 1, message });
   });
   return faults;
 }
 
-/** The signs that open a block which nothing closes. */
+/** The opening fence of a code block that is never closed. */
 function openFence({ position }: Code, text: string): string | undefined {
   const written = text.slice(position?.start.offset, position?.end.offset);
   const [fence] = /^(?:`{3,}|~{3,})/.exec(written) ?? [];
   if (!fence) return undefined;
   const last = /\n[\s>]*(\S*)[ \t]*$/.exec(written)?.[1] ?? '';
-  // As many signs close it, or more of them.
+  // A closing fence is at least as long as the opening one.
   const isClosed = last.startsWith(fence) && /^(.)\1*$/.test(last);
   return isClosed ? undefined : fence;
 }

@@ -1,25 +1,25 @@
 import { markdownTree, type Body } from './markdownTree';
 import { textFixes, type Fix } from './textFixes';
 
-/** A body after its faults were mended, and what was done. */
+/** A body with its faults fixed, and what was done. */
 export interface FixedBody {
   readonly text: string;
   readonly done: readonly { readonly line: number; readonly message: string }[];
 }
 
-/** Mends what can be mended without a change of meaning; a second run does nothing. Undefined for a body that cannot be read. */
+/** Fixes what can be fixed without a change of meaning; a second run does nothing. Undefined for a body that cannot be parsed. */
 export function fixBody(body: Body): FixedBody | undefined {
   const tree = markdownTree(body);
   if (!tree) return undefined;
-  const fixes = apart(textFixes(tree, body.text));
+  const fixes = withoutOverlaps(textFixes(tree, body.text));
   return {
     text: applied(body.text, fixes),
     done: fixes.map(({ line, done }) => ({ line, message: done })),
   };
 }
 
-/** Without those that reach into one before them, which would take the wrong text away: the next run mends what is left. */
-export function apart(fixes: readonly Fix[]): Fix[] {
+/** Drops fixes that overlap an earlier one, as they would remove the wrong text: the next run applies them. */
+export function withoutOverlaps(fixes: readonly Fix[]): Fix[] {
   let end = 0;
   return fixes.filter((fix) => {
     if (fix.start < end) return false;
@@ -28,7 +28,7 @@ export function apart(fixes: readonly Fix[]): Fix[] {
   });
 }
 
-/** The last one first, so that the places of the others stay true. */
+/** Applies the last fix first, so that the offsets of the others stay valid. */
 function applied(text: string, fixes: readonly Fix[]): string {
   return [...fixes]
     .reverse()

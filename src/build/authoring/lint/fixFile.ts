@@ -2,10 +2,10 @@ import { readFrontMatter } from '../../content/frontMatter';
 import { fixBody, type FixedBody } from './fixBody';
 import { unixLines } from './lineEnds';
 
-/** Mends the line ends and the body of a content file; its front matter stays as it is, and so does what cannot be read. */
+/** Fixes the line endings and the body of a content file; front matter and anything unreadable stay as they are. */
 export function fixFile(file: string, source: string): FixedBody {
   const unix = unixLines(source);
-  const message = 'The lines end with LF, as everywhere else.';
+  const message = 'Changed the line endings to LF.';
   const ends = unix === source ? [] : [{ line: 1, message }];
   const read = readFrontMatter(unix);
   if ('message' in read || read.body === '') return { text: unix, done: ends };

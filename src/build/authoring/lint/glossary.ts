@@ -1,4 +1,4 @@
-/** Words that are spelled in one way only, each with a pattern of the ways that are wrong. */
+/** Words with one correct spelling, each with a pattern of its wrong ones. */
 export const GLOSSARY: readonly (readonly [word: string, variants: string])[] = [
   ['dataframe', 'data[ -]frame'],
   ['workspace', 'work[ -]space'],
@@ -6,11 +6,11 @@ export const GLOSSARY: readonly (readonly [word: string, variants: string])[] = 
   ['notebook', 'note[ -]book'],
 ];
 
-// Of an address, a path or an id, a word is a part: only the dot that ends a sentence is none of them.
+// Parts of addresses, paths and ids are left alone; only a dot that ends a sentence may follow a word.
 const NO_WORD_BEFORE = '(?<![\\w#/.-])';
 const NO_WORD_BEHIND = '(?![\\w/-]|[#.]\\w)';
 
-/** A word of the text that is spelled in another way than everywhere else. */
+/** A misspelled word in a text. */
 interface Variant {
   readonly index: number;
   readonly written: string;
@@ -18,7 +18,7 @@ interface Variant {
 }
 
 /**
- * The words of a text that are spelled in a wrong way, and the right one in capitals where they are, or with the same first letter.
+ * The misspelled words in a text, each with the correct spelling in the same case: upper, capitalized or lower.
  *
  * @example variantsIn('Two E-mails.') // => [{ index: 4, written: 'E-mails', meant: 'Emails' }]
  */

@@ -5,7 +5,7 @@ import type { BodyFault } from '../../content/compiled';
 import { explicitId } from '../../content/explicitId';
 import { givesId } from '../../content/givesId';
 
-/** Headings whose author wrote an id that is none, and stands there as text. */
+/** Headings with an invalid explicit id, which would be shown as text. */
 export function headingIdFaults(tree: Root): BodyFault[] {
   const faults: BodyFault[] = [];
   visit(tree, 'heading', ({ children, position }) => {
@@ -14,7 +14,7 @@ export function headingIdFaults(tree: Root): BodyFault[] {
     const [written, id = ''] = /[[{]#([^\]}]*)[\]}]\s*$/.exec(last.value) ?? [];
     if (!written) return;
     const meant = givesId(id) ? slug(id) : 'my-id';
-    const message = `${written.trim()} gives the heading no id. Write it of letters, digits, hyphens and underscores, such as [#${meant}].`;
+    const message = `${written.trim()} is not a valid heading id. Use letters, digits, hyphens and underscores, such as [#${meant}].`;
     faults.push({ line: position?.start.line ?? 1, message });
   });
   return faults;

@@ -2,11 +2,11 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { BodyFault } from '../../content/compiled';
 
-// Some turn the direction of what follows; one joins the parts of a picture such as a family, and may.
+// Some of them reverse the text direction. A zero-width joiner is allowed within emoji, such as families.
 const INVISIBLE =
   /[\u00A0\u2028\u2029]|(?!(?<=[\p{Extended_Pictographic}\p{EMod}\uFE0F])\u200D)\p{Cf}/u;
 
-/** Characters in code that nobody sees or that look like a space: whoever copies it, copies them. */
+/** Characters in code that are invisible or look like a space: readers would copy them along with the code. */
 export function invisibleFaults(tree: Root, text: string): BodyFault[] {
   const faults: BodyFault[] = [];
   visit(tree, ['code', 'inlineCode'], ({ position }) => {
@@ -14,7 +14,7 @@ export function invisibleFaults(tree: Root, text: string): BodyFault[] {
     const found = INVISIBLE.exec(text.slice(start, position?.end.offset));
     if (!found) return;
     const code = found[0].codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
-    const message = `The code holds the character U+${code}, which nobody sees and programs do not read as a space. Delete it, or write a space.`;
+    const message = `The code contains the character U+${code}, which is invisible or only looks like a space. Delete it, or write a space.`;
     faults.push({ line: text.slice(0, start + found.index).split('\n').length, message });
   });
   return faults;

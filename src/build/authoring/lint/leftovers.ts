@@ -1,32 +1,32 @@
 import type { LiteralLine } from './literalLines';
 
-/** Signs of Markdown that stand in the text of a line as they are, each with what its author may have meant. */
+/** Markdown syntax that was left in the text of a line, each with what its author may have meant. */
 const IN_TEXT: readonly (readonly [pattern: RegExp, problem: (found: string) => string])[] = [
   [
     /(?<![\\*])\*\*(?!\*)/,
     () =>
-      'Two stars make nothing bold here. Write **words** with spaces or signs around and none within, or put stars in backticks.',
+      'The two asterisks make nothing bold here. Write **words** with spaces or punctuation around the asterisks and no spaces inside, or put asterisks in backticks.',
   ],
   [
     /(?<![\\`])`(?!`)/,
     () =>
-      'The backtick has no second one. Write one at the end of the code, or \\` for a backtick.',
+      'The backtick is never closed. Add one at the end of the code, or write \\` for a literal backtick.',
   ],
   [
     /(?<!\\)\[[^\]]+\] \((?:[/#.]|https?:)[^)\s]*\)/,
-    (found) => `${found} makes no link. Take the space between ] and ( away.`,
+    (found) => `${found} is not a link. Remove the space between ] and (.`,
   ],
   [
     /(?<!\\)\[[^\]]+\]\([/#.][^)]*$/,
-    (found) => `${found.trim()} makes no link. Write ) at the end of the address.`,
+    (found) => `${found.trim()} is not a link. Add ) at the end of the address.`,
   ],
   [
     /(?<!\\)\[\[[^[\]]+\]\]/,
-    (found) => `${found} makes no link. Write [words](address), or put it in backticks.`,
+    (found) => `${found} is not a link. Write [words](address), or put it in backticks.`,
   ],
 ];
 
-/** What readers see of Markdown that has failed in a line. */
+/** Problems with failed Markdown syntax that readers would see in a line. */
 export function leftovers({ text, start }: LiteralLine): string[] {
   const told = IN_TEXT.flatMap(([pattern, problem]) => {
     const found = pattern.exec(text)?.[0];
@@ -35,10 +35,10 @@ export function leftovers({ text, start }: LiteralLine): string[] {
   return [...hardSpace(start), ...told];
 }
 
-/** A space that looks like one, behind a mark that needs one. */
+/** A no-break space after a mark that must be followed by a normal space. */
 function hardSpace(start: string): string[] {
   const [, mark] = /^(#{2,6}|[-*+]|\d+[.)])\u00A0/.exec(start) ?? [];
   if (mark === undefined) return [];
-  const kind = mark.startsWith('#') ? 'heading' : 'item of a list';
-  return [`A no-break space follows ${mark}, so that the line is no ${kind}. Write a plain space.`];
+  const kind = mark.startsWith('#') ? 'heading' : 'list item';
+  return [`A no-break space follows ${mark}, so the line is not a ${kind}. Use a normal space.`];
 }

@@ -1,6 +1,6 @@
 /**
- * The text with line ends as all files of the project have them. With the \r of Windows left in, every line would count as
- * one that ends with a space.
+ * The text with LF line endings, like all files of the project. With the \r of Windows, every line would seem to end with
+ * whitespace.
  *
  * @example unixLines('a\r\nb') // => 'a\nb'
  */

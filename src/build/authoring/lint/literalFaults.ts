@@ -5,7 +5,7 @@ import { literalLines, type LiteralLine } from './literalLines';
 import type { Body } from './markdownTree';
 import { tableFaults } from './tableFaults';
 
-/** What readers would see as its author wrote it, since Markdown does not understand it. */
+/** Failed Markdown syntax, which readers would see as it is written. */
 export function literalFaults(tree: Root, { text, mdx }: Body): BodyFault[] {
   const lines = literalLines(tree, text);
   const faults = lines.flatMap((line) =>
@@ -24,17 +24,19 @@ const SPACED = /(?<!\\)\[[^\]]*\]\(((?:[./#]|\w+\/|\w+:\S)[^()"]* [^()"]*?)(?:\)
 function spacedAddresses({ text }: LiteralLine): string[] {
   return [...text.matchAll(SPACED)].map(([, address = '']) => {
     const written = address.replaceAll(' ', '%20');
-    return `The address ${address} holds a space, so that readers see it in brackets. Write %20 for each space: ${written}.`;
+    return `The address ${address} contains a space, so readers see the brackets instead of a link. Write %20 for each space: ${written}.`;
   });
 }
 
 function nearHeading({ start }: LiteralLine): string[] {
   const [, signs, text] = /^(#{2,6})([^#\s].*)$/.exec(start) ?? [];
   if (!signs) return [];
-  return [`No space follows ${signs}, so that the line is no heading. Write ${signs} ${text}.`];
+  return [
+    `There is no space after ${signs}, so the line is not a heading. Write ${signs} ${text}.`,
+  ];
 }
 
-/** Ours by the names that others give to them. */
+/** Our callout types by the names that other tools use. */
 const CALLOUTS: Readonly<Record<string, string>> = {
   tip: 'tip',
   info: 'info',
@@ -44,18 +46,18 @@ const CALLOUTS: Readonly<Record<string, string>> = {
   danger: 'danger',
 };
 
-/** As Docusaurus writes callouts, MkDocs, or GitHub. */
+/** Callouts in the syntax of Docusaurus, MkDocs or GitHub. */
 function foreignCallout({ start }: LiteralLine, mdx: boolean): string[] {
   const found = /^(?::{3,}|!{3}|\?{3}\+?) *([a-z]+)|^\[!([a-z]+)\]/i.exec(start);
   if (!found) return [];
   const [written, colons = '', brackets = ''] = found;
   if (!mdx) {
     return [
-      `${written} makes no callout, and entries of the changelog have none. Write a sentence.`,
+      `${written} does not make a callout, and changelog entries cannot have any. Write a sentence.`,
     ];
   }
   const type = CALLOUTS[(colons || brackets).toLowerCase()] ?? 'note';
   return [
-    `${written} makes no callout. Write <Callout type="${type}"> above the text and </Callout> below it.`,
+    `${written} does not make a callout. Write <Callout type="${type}"> above the text and </Callout> below it.`,
   ];
 }

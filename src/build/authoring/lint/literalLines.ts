@@ -1,19 +1,19 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-/** A line of the body that holds text, as its author wrote it. */
+/** A line of the body that contains text. */
 export interface LiteralLine {
   readonly number: number;
   readonly source: string;
-  /** The same with spaces for what is no text, such as code. */
+  /** The source with everything but text, such as code, replaced by spaces. */
   readonly text: string;
-  /** The line from where its text begins, behind the marks of lists and quotations; empty if it begins with something else. */
+  /** The source after the marks of lists and quotations; empty if the line does not start with text. */
   readonly start: string;
 }
 
 const MARKS = /^(?:[\s>]|[-*+]\s|\d+[.)]\s)*$/;
 
-/** The lines of a body that hold text: what Markdown did not understand comes out there as it is written. */
+/** The lines of a body that contain text, where failed Markdown syntax shows up as it is written. */
 export function literalLines(tree: Root, body: string): LiteralLine[] {
   const sources = body.split('\n');
   return literalText(tree, body)

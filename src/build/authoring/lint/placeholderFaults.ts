@@ -3,7 +3,7 @@ import { readFrontMatter } from '../../content/frontMatter';
 import type { ContentPage } from '../contentPages';
 import { DESCRIPTION } from '../newPage';
 
-/** The published pages whose description is still the one that they began with. */
+/** The published pages whose description is still the placeholder from `npm run new`. */
 export function placeholderFaults(pages: readonly ContentPage[]): Fault[] {
   return pages
     .filter(({ description, node }) => description === DESCRIPTION && !node.draft)
@@ -11,7 +11,7 @@ export function placeholderFaults(pages: readonly ContentPage[]): Fault[] {
       file,
       line: lineOfDescription(source),
       message:
-        'The description is the one that npm run new wrote. Say what readers of this page can do.',
+        'The description is still the placeholder from npm run new. Say what readers of this page can do.',
     }));
 }
 

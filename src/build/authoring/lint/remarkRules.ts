@@ -15,7 +15,7 @@ import { VFile } from 'vfile';
 import type { BodyFault } from '../../content/compiled';
 import { remedy } from './remedies';
 
-/** Brackets are text on our pages, as in `## Roles [#roles]`; those that ask for a definition are a fault of the build. */
+/** Brackets can be plain text on our pages, as in `## Roles [#roles]`; the build reports real undefined references. */
 const OFF = new Set(['no-undefined-references']);
 
 const rules = unified()
@@ -31,12 +31,12 @@ const rules = unified()
   .use(remarkLintRuleStyle, '---')
   .use(remarkLintUnorderedListMarkerStyle, '-');
 
-/** What a rule of remark-lint has against a body. */
+/** A fault found by a rule of remark-lint. */
 interface RuleFault extends BodyFault {
   readonly rule: string;
 }
 
-/** What the rules of remark-lint have against a body, told with a remedy; lines are those of the body. */
+/** The faults that remark-lint finds in a body, each with a remedy; line numbers are relative to the body. */
 export function remarkFaults(tree: Root, text: string): RuleFault[] {
   const file = new VFile(text);
   const lines = text.split('\n');

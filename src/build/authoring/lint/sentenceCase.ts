@@ -2,7 +2,7 @@ import type { Heading, Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { BodyFault } from '../../content/compiled';
 
-/** Whether a word that follows another one is written with a capital wherever it stands, as names are. */
+/** Whether a word, given the one before it, is a name and so always capitalized. */
 export type IsName = (word: string, before: string) => boolean;
 
 const WORD = /[\p{L}\p{N}'’]+/gu;
@@ -11,8 +11,8 @@ const CAPITALIZED = /^\p{Lu}\p{Ll}+$/u;
 const wordsOf = (text: string): readonly string[] => text.match(WORD) ?? [];
 
 /**
- * Learns from running text which words are names: those that are written with a capital within sentences more often than
- * without, and those that are so after the same word, as in "SQL Server". Words that no sentence has count as names.
+ * Learns from running text which words are names: those capitalized at least as often as not within sentences, and those
+ * capitalized after the same word, as in "SQL Server". Words that never occur count as names.
  */
 export function namesIn(sentences: readonly string[]): IsName {
   const capitals = new Map<string, number>();
@@ -29,7 +29,7 @@ export function namesIn(sentences: readonly string[]): IsName {
     (capitals.get(word.toLowerCase()) ?? 0) >= 0 || pairs.has(`${before} ${word}`.toLowerCase());
 }
 
-/** The headings that have capitals in the middle, names and bold words aside. */
+/** The headings with a capitalized word after the first one, other than names and bold text. */
 export function sentenceCaseFaults(tree: Root, isName: IsName): BodyFault[] {
   const faults: BodyFault[] = [];
   visit(tree, 'heading', (heading) => {
@@ -37,13 +37,13 @@ export function sentenceCaseFaults(tree: Root, isName: IsName): BodyFault[] {
     if (!word) return;
     faults.push({
       line: heading.position?.start.line ?? 1,
-      message: `The heading writes "${word}" with a capital. Write "${word.toLowerCase()}", or put a label of the screen in bold.`,
+      message: `The heading capitalizes "${word}". Write "${word.toLowerCase()}", or make it bold if it is a label in the interface.`,
     });
   });
   return faults;
 }
 
-// A new sentence may begin within a heading, after a colon or a question mark.
+// A new sentence can start within a heading, after a colon or a question mark.
 function wrongWord(heading: Heading, isName: IsName): string | undefined {
   return plainText(heading)
     .split(/[:.?!]\s+/)
@@ -55,7 +55,7 @@ function wrongWord(heading: Heading, isName: IsName): string | undefined {
     )[0];
 }
 
-/** What is neither code nor bold: both tell names of the interface, which are written as they stand there. */
+/** The text without code and bold words, which quote labels of the interface verbatim. */
 function plainText(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'strong' || !('children' in node)) return ' ';

@@ -2,7 +2,7 @@ import type { Node, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Fix } from './textFixes';
 
-/** Spaces and blank lines that are too many or missing: at the ends of lines, between blocks, around headings. */
+/** Fixes for extra or missing spaces and blank lines: at the ends of lines, between blocks, around headings. */
 export function spacingFixes(tree: Root, text: string): Fix[] {
   const lines = linesOf(text);
   const kept = keptLines(tree);
@@ -11,7 +11,7 @@ export function spacingFixes(tree: Root, text: string): Fix[] {
   const headed = new Set(headings.map(({ last }) => last));
   const end = endOf(text);
   return [
-    // What lies beyond the last text goes as a whole.
+    // Everything after the last text is replaced as a whole.
     ...free.filter(({ start }) => start <= end).flatMap(trailingSpaces),
     ...free.flatMap((line) => tooManyBlank(line, lines)),
     ...headings.flatMap((heading) => aroundHeading(lines, heading, headed)),
@@ -35,7 +35,7 @@ function linesOf(text: string): Line[] {
   });
 }
 
-/** Lines whose spaces have a meaning: those of code blocks and of values, and those that end in a break. */
+/** Lines whose spaces are significant: those of code blocks and attribute values, and those that end in a hard break. */
 function keptLines(tree: Root): Set<number> {
   const kept = new Set<number>();
   visit(tree, (node) => {
@@ -63,8 +63,8 @@ function trailingSpaces({ number, start, text }: Line): Fix[] {
   return [
     {
       line: number,
-      fault: 'Spaces end the line.',
-      done: 'The spaces at the end of the line are gone.',
+      fault: 'The line ends with spaces.',
+      done: 'Removed the spaces at the end of the line.',
       start: start + kept.length,
       end: start + text.length,
       text: '',
@@ -72,7 +72,7 @@ function trailingSpaces({ number, start, text }: Line): Fix[] {
   ];
 }
 
-/** A blank line below another one; the last of the file is told of by itself. */
+/** A blank line below another one; blank lines at the end of the file are handled separately. */
 function tooManyBlank(line: Line, lines: readonly Line[]): Fix[] {
   const above = lines[line.number - 2];
   const isLast = lines.slice(line.number).every(isBlank);
@@ -80,8 +80,8 @@ function tooManyBlank(line: Line, lines: readonly Line[]): Fix[] {
   return [
     {
       line: line.number,
-      fault: 'Several blank lines stand together.',
-      done: 'One blank line is left of several.',
+      fault: 'There are several blank lines in a row.',
+      done: 'Removed an extra blank line.',
       start: line.start - 1,
       end: line.start,
       text: '',
@@ -89,13 +89,13 @@ function tooManyBlank(line: Line, lines: readonly Line[]): Fix[] {
   ];
 }
 
-/** Where a heading begins and ends, which differs for one that is underlined. */
+/** The first and last line of a heading, which differ if it is underlined. */
 interface HeadingLines {
   readonly first: number;
   readonly last: number;
 }
 
-/** Headings that stand by themselves, neither in lists nor in quotations. */
+/** Headings outside lists and quotations. */
 function headingLines(tree: Root): HeadingLines[] {
   const found: HeadingLines[] = [];
   visit(tree, (node) => {
@@ -116,24 +116,24 @@ function aroundHeading(
   if (!heading) return [];
   const blank = (line: Line, side: string): Fix => ({
     line: heading.number,
-    fault: `No blank line stands ${side} the heading.`,
-    done: `A blank line stands ${side} the heading.`,
+    fault: `There is no blank line ${side} the heading.`,
+    done: `Added a blank line ${side} the heading.`,
     start: line.start,
     end: line.start,
     text: '\n',
   });
-  // Spaces that end the line are told as such.
+  // Spaces at the end of the line are a separate fault.
   const [wide] = /(?<=^#{1,6}) {2,}(?=\S)/.exec(heading.text) ?? [];
   const signs = heading.text.indexOf(' ');
   return [
-    // Below another heading, that one asks for the line.
+    // Below another heading, the blank line is already added for that one.
     ...(above && !isBlank(above) && !headed.has(above.number) ? [blank(heading, 'above')] : []),
     ...(wide
       ? [
           {
             line: heading.number,
-            fault: 'Too many spaces stand after the #.',
-            done: 'One space stands after the #.',
+            fault: 'There are too many spaces after the #.',
+            done: 'Removed extra spaces after the #.',
             start: heading.start + signs,
             end: heading.start + signs + wide.length,
             text: ' ',
@@ -144,7 +144,7 @@ function aroundHeading(
   ];
 }
 
-/** Where the line breaks and spaces begin that end the file. */
+/** Offset of the trailing line breaks and spaces of the file. */
 const endOf = (text: string) => text.search(/(?:\n\s*)?$/);
 
 function lastLine(text: string, lines: readonly Line[]): Fix[] {
@@ -153,8 +153,8 @@ function lastLine(text: string, lines: readonly Line[]): Fix[] {
   return [
     {
       line: lines.length,
-      fault: 'The file does not end with one line break.',
-      done: 'The file ends with one line break.',
+      fault: 'The file does not end with exactly one line break.',
+      done: 'Made the file end with one line break.',
       start,
       end: text.length,
       text: '\n',

@@ -5,27 +5,27 @@ import { explicitId } from '../../content/explicitId';
 import { variantsIn } from './glossary';
 import type { Fix } from './textFixes';
 
-/** Words that are spelled in another way than everywhere else; those are left out which give a heading its id. */
+/** Fixes for misspelled words, except those that a heading id is derived from. */
 export function spellingFixes(tree: Root, text: string): Fix[] {
   return misspelled(tree, text)
     .filter(({ givesId }) => !givesId)
     .map(({ line, start, written, meant }) => ({
       line,
-      fault: `"${written}" is spelled "${meant}" here.`,
-      done: `"${written}" is "${meant}".`,
+      fault: `"${written}" should be spelled "${meant}".`,
+      done: `Changed "${written}" to "${meant}".`,
       start,
       end: start + written.length,
       text: meant,
     }));
 }
 
-/** Words of that kind which give a heading its id: links would lead nowhere if they were mended. */
+/** Misspelled words that a heading id is derived from: fixing them would break links to the heading. */
 export function headingSpellingFaults(tree: Root, text: string): BodyFault[] {
   return misspelled(tree, text)
     .filter(({ givesId }) => givesId)
     .map(({ line, written, meant }) => ({
       line,
-      message: `"${written}" is spelled "${meant}" here, but the id of the heading would change with it. Write the id that it has behind it, as in [#its-id], and run npm run content:fix.`,
+      message: `"${written}" should be spelled "${meant}", but that would change the id of the heading. Add its current id at the end, as in [#its-id], and run npm run content:fix.`,
     }));
 }
 
@@ -34,7 +34,7 @@ interface Misspelled {
   readonly start: number;
   readonly written: string;
   readonly meant: string;
-  /** True within a heading that has its id from its words. */
+  /** Whether the word is in a heading whose id is derived from its text. */
   readonly givesId: boolean;
 }
 
@@ -59,7 +59,7 @@ const startOf = ({ position }: Nodes) => position?.start.offset ?? 0;
 const sourceOf = (node: Nodes, text: string) =>
   text.slice(startOf(node), node.position?.end.offset);
 
-/** True for what keeps its words: a reference that names its definition by them alone, and an address that stands for itself. */
+/** Whether the text must not change: a reference that names its definition by its text alone, or a bare URL. */
 export function isName(node: Nodes, text: string): boolean {
   if (node.type === 'linkReference') return node.referenceType !== 'full';
   return node.type === 'link' && !sourceOf(node, text).startsWith('[');

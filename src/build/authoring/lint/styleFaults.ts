@@ -4,11 +4,11 @@ import { bodyFaults } from './bodyFaults';
 import { unixLines } from './lineEnds';
 import type { IsName } from './sentenceCase';
 
-/** What style has against a content file; of one that cannot be read, no more than its line ends, since the build tells why. */
+/** The style faults of a content file; if it cannot be parsed, which the build reports, only its line endings are checked. */
 export function styleFaults(file: string, source: string, isName: IsName): Fault[] {
   const unix = unixLines(source);
   const message =
-    'The lines of the file end with CRLF, as on Windows. Run npm run content:fix, and set your editor to LF.';
+    'The file has the CRLF line endings of Windows. Run npm run content:fix, and set your editor to LF.';
   const ends = unix === source ? [] : [{ file, line: 1, message }];
   const read = readFrontMatter(unix);
   if ('message' in read) return ends;

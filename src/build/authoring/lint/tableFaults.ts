@@ -3,7 +3,7 @@ import type { LiteralLine } from './literalLines';
 
 const DASHES = /^[\s>]*\|?(?:\s*:?-+:?\s*\|)*\s*:?-+:?\s*\|?\s*$/;
 
-/** Tables that are none, since the dashes below their head are for more columns than it has, or for fewer. */
+/** Failed tables, whose row of dashes has a different number of columns than the header. */
 export function tableFaults(lines: readonly LiteralLine[]): BodyFault[] {
   return lines.flatMap((dashes, index) => {
     const head = lines[index - 1];
@@ -11,7 +11,7 @@ export function tableFaults(lines: readonly LiteralLine[]): BodyFault[] {
     if (head?.number !== dashes.number - 1 || !head.text.includes('|')) return [];
     const [above, below] = [columns(head.source), columns(dashes.source)];
     if (above === below) return [];
-    const message = `The head of the table has cells for ${above} columns, and the dashes below it for ${below}. Give both as many, or readers see the signs.`;
+    const message = `The table header has cells for ${above} columns, but the dashes below it for ${below}. Give both the same number, or readers see the raw Markdown.`;
     return [{ line: dashes.number, message }];
   });
 }

@@ -4,10 +4,10 @@ import type { BodyFault } from '../../content/compiled';
 import { headingSpellingFaults } from './spelling';
 import { textFixes } from './textFixes';
 
-/** Typographic quotation marks, which no programming language reads as quotes. */
+/** Typographic quotation marks, which no programming language treats as quotes. */
 const CURLY = /[“”‘’]/;
 
-/** What is wrong with the text of a body, beside the rules of Markdown; lines are those of the body. */
+/** Faults in the text of a body other than those of Markdown rules; line numbers are relative to the body. */
 export function textFaults(tree: Root, text: string): BodyFault[] {
   const fixable = textFixes(tree, text).map(({ line, fault }) => ({
     line,
@@ -32,7 +32,8 @@ function curlyInBlocks(tree: Root): BodyFault[] {
     if (index < 0) return;
     faults.push({
       line: lineOf(node) + 1 + index,
-      message: 'The code holds curly quotes, which no program reads. Write straight ones.',
+      message:
+        'The code contains curly quotes, which programs do not understand. Use straight ones.',
     });
   });
   return faults;
@@ -43,7 +44,8 @@ const isComment = (line: string) => /^\s*(?:#|--|\/\/)/.test(line);
 function hardBreaks(tree: Root): BodyFault[] {
   const faults: BodyFault[] = [];
   visit(tree, 'break', (node) => {
-    const message = 'The line ends with a break that nobody sees. Begin a new paragraph or a list.';
+    const message =
+      'The line ends with an invisible line break. Start a new paragraph, or make a list.';
     faults.push({ line: lineOf(node), message });
   });
   return faults;

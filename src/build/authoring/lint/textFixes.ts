@@ -3,20 +3,20 @@ import { visit } from 'unist-util-visit';
 import { spacingFixes } from './spacingFixes';
 import { isName, spellingFixes } from './spelling';
 
-/** A change of a body that leaves its meaning as it is. */
+/** A change to a body that does not alter its meaning. */
 export interface Fix {
-  /** Line of the body, from 1. */
+  /** Line in the body, starting at 1. */
   readonly line: number;
-  /** What is wrong, and what was done about it: a sentence each. */
+  /** What is wrong and what was done about it, a sentence each. */
   readonly fault: string;
   readonly done: string;
-  /** The part of the body that gives way, and to what. */
+  /** The range of the body to replace, and the replacement. */
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** Everything that can be mended without judgement, in the order of the body; code blocks stay as they are. */
+/** All fixes that need no judgement, in the order of the body; code blocks are not changed. */
 export function textFixes(tree: Root, text: string): Fix[] {
   const fixes = [...spacingFixes(tree, text), ...spellingFixes(tree, text)];
   visit(tree, (node, index, parent) => {
@@ -31,7 +31,7 @@ export function textFixes(tree: Root, text: string): Fix[] {
 const from = (node: Nodes) => node.position?.start.offset ?? 0;
 const to = (node: Nodes) => node.position?.end.offset ?? 0;
 
-/** Between two adjacent lists the different markers are all that keeps them apart. */
+/** Adjacent lists are skipped: only their different markers keep them apart. */
 function bulletFixes(
   node: Nodes,
   index: number | undefined,
@@ -47,14 +47,14 @@ function bulletFixes(
     .map((item) => ({
       line: item.position?.start.line ?? 1,
       fault: 'The bullet is not a dash.',
-      done: 'The bullet is a dash.',
+      done: 'Changed the bullet to a dash.',
       start: from(item),
       end: from(item) + 1,
       text: '-',
     }));
 }
 
-/** True for an item such as `* ---`, which would be a rule with a dash: three of them are one. */
+/** Whether an item, such as `* ---`, would become a horizontal rule with a dash as its bullet. */
 function beforeRule(item: Nodes, text: string): boolean {
   const [line = ''] = text.slice(from(item)).split('\n');
   return /^[*+][ \t]*(?:-[ \t]*){2,}$/.test(line);
@@ -62,14 +62,14 @@ function beforeRule(item: Nodes, text: string): boolean {
 
 function codeFixes(node: Nodes, text: string): Fix[] {
   if (node.type !== 'inlineCode' || !/[“”‘’]/.test(node.value)) return [];
-  // Code of nothing but quotes is there to show them.
+  // Code that consists only of quotes is meant to show them.
   if (/^[“”‘’"'\s]+$/.test(node.value)) return [];
   const written = text.slice(from(node), to(node));
   return [
     {
       line: node.position?.start.line ?? 1,
-      fault: 'The code holds curly quotes.',
-      done: 'The quotes of the code are straight.',
+      fault: 'The code contains curly quotes.',
+      done: 'Changed the quotes in the code to straight ones.',
       start: from(node),
       end: to(node),
       text: written.replace(/[“”]/g, '"').replace(/[‘’]/g, "'"),

@@ -7,10 +7,10 @@ import { wordCount } from '../pageText';
 import { ENOUGH, PLAIN, readingEase, sentencesOf } from '../readingEase';
 import { sourcesByPath } from '../sourcesByPath';
 
-/** What is worth a look at on a page. */
+/** Something about a page that is worth a look. */
 type Note = 'stale' | 'not reviewed' | 'no owner' | 'thin' | 'orphan' | 'no picture' | 'hard';
 
-/** What is known of a page, for those who keep the content in order. */
+/** Facts about a page, for those who maintain the content. */
 export interface PageReport {
   readonly file: string;
   readonly path: string;
@@ -19,19 +19,19 @@ export interface PageReport {
   readonly owner: string | undefined;
   readonly reviewed: string | undefined;
   readonly words: number;
-  /** Words by section; what stands above the first heading has no title. */
+  /** Words by section; the one above the first heading has an empty title. */
   readonly sections: readonly { readonly title: string; readonly words: number }[];
   readonly pictures: number;
-  /** Flesch's reading ease; undefined where the page has too few sentences to tell. */
+  /** Flesch reading ease; undefined if the page has too few sentences. */
   readonly ease: number | undefined;
-  /** How many other pages lead here. */
+  /** Number of other pages that link here. */
   readonly linksIn: number;
-  /** How many other pages of the site it leads to. */
+  /** Number of other pages of the site that it links to. */
   readonly linksOut: number;
   readonly notes: readonly Note[];
 }
 
-/** When a page counts as stale: reviewed before this day. */
+/** A page is stale if it was last reviewed before this day. */
 interface ReportLimits {
   readonly reviewedSince: string;
 }
@@ -39,10 +39,10 @@ interface ReportLimits {
 /** Pages that explain or guide are easier with a picture; lessons have a video. */
 const PICTURED = new Set(['concept', 'how-to', 'tutorial']);
 
-/** Entries of the changelog and index pages are not reviewed: entries describe one day, index pages change with what they list. */
+/** Changelog entries and index pages are not reviewed: entries describe one day, index pages follow the pages they list. */
 const REVIEWED = new Set(['concept', 'how-to', 'setup', 'reference', API_REFERENCE, 'tutorial']);
 
-/** What is known of every page, in the order of their files. */
+/** A report on every page, in the order of their files. */
 export function pageReports(
   pages: readonly ContentPage[],
   { reviewedSince }: ReportLimits,

@@ -1,4 +1,4 @@
-/** The look of the report: both modes, wide tables that scroll for themselves. */
+/** The styles of the report, with light and dark mode; wide tables scroll on their own. */
 export const reportCss = `
 :root {
   color-scheme: light dark;

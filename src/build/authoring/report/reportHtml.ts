@@ -17,7 +17,7 @@ const HEAD = [
   'Notes',
 ];
 
-/** The report as a page that stands alone, for a browser; it follows the mode of the system. */
+/** The report as a self-contained HTML page that follows the color mode of the system. */
 export function reportHtml(topics: readonly Topic[], day: string): string {
   const pages = topics.flatMap((topic) => topic.pages);
   return `<!doctype html>
@@ -78,7 +78,7 @@ ${texts.map((text) => `<td>${escapeXml(text)}</td>`).join('')}
 </tr>`;
 }
 
-/** The words of the page; those of its sections unfold. */
+/** The word count of the page, which expands to those of its sections. */
 function sectionWords({ sections }: PageReport, words: number): string {
   if (sections.length < 2) return String(words);
   const items = sections.map(

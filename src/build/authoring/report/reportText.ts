@@ -15,10 +15,10 @@ const HEAD = [
   'words by section',
 ];
 
-/** Columns of numbers stand to the right. */
+/** Columns of numbers, which are right-aligned. */
 const NUMBERS = new Set(['words', 'ease', 'pictures', 'in', 'out']);
 
-/** The report for a terminal: a table for each topic, and how often each note stands in all. */
+/** The report for a terminal: a table for each topic, and the total count of each note. */
 export function reportText(topics: readonly Topic[]): string {
   const all = topics.flatMap(({ pages }) => pages);
   return [...topics.map(topicText), `${all.length} pages. ${countsText(all)}`].join('\n\n');

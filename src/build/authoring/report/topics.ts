@@ -1,7 +1,7 @@
 import { SECTION_NAMES } from '../../../model/sectionNames';
 import type { PageReport } from './pageReport';
 
-/** Pages that belong together, as the sidebars have them. */
+/** Pages grouped as in the sidebars. */
 export interface Topic {
   readonly title: string;
   readonly pages: readonly PageReport[];
@@ -9,7 +9,7 @@ export interface Topic {
 
 const SECTIONS: Readonly<Record<string, string>> = SECTION_NAMES;
 
-/** The pages by topics: the folders at the top of docs and tutorials, the years of the changelog. */
+/** The pages by topic: top-level folders of docs and tutorials, years of the changelog. */
 export function topicsOf(pages: readonly PageReport[]): Topic[] {
   const titles = new Map(
     pages.flatMap(({ kind, file, title }) =>
