@@ -65,10 +65,10 @@ test('all mistakes of all files are told in one run', () => {
     'content/redirects.yml:1  The redirect from /search hides a page that has this address. Take the redirect away, or move the page.',
     'site.config.ts:10  There is no doc "lniks" (docId of the navbar item "Docs"). Did you mean "links"?',
     'site.config.ts:11  There is no sidebar "doc" (sidebarId of the navbar item "All"). Did you mean "docs"?',
-    'site.config.ts:12  The link /docs/nowhere-near leads to no page. Correct the address or take the link away.',
+    'site.config.ts:12  The link /docs/nowhere-near leads to no page. Correct the address or remove the link.',
     'site.config.ts:12  The html of navbar.items[2] holds the attribute onclick of <b>, which is not allowed. Remove it.',
     'site.config.ts:17  There is no folder content/versions/1.0 for the version "1.0". Add it, or take the version away.',
-    'static/robots.txt:1  The build makes a file /robots.txt itself. Rename this one, or take it away.',
+    'static/robots.txt:1  The build creates a file /robots.txt as well. Rename or remove this one.',
   ]);
 });
 

@@ -84,7 +84,7 @@ test('the build passes, without a network, without git and with content that can
 
 test('two pages that claim one address are only warned of', () => {
   expect(outcome.output).toContain(
-    'content/docs/one.mdx and content/docs/two.mdx claim the address /docs/same, which only one of them gets. Rename one of the files, or give it another slug.',
+    'content/docs/one.mdx and content/docs/two.mdx claim the same address, /docs/same. Rename one of the files, or give it another slug.',
   );
 });
 

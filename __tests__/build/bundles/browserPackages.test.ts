@@ -1,6 +1,6 @@
 import { packagesOf } from '../../../src/build/bundles/browserPackages';
 
-test('packages are named by their folders, each once, inner ones apart', () => {
+test('packages are listed by folder, without duplicates and with nested ones separate', () => {
   const files = [
     'src/app/headScript.ts',
     'node_modules/react/index.js',
@@ -17,7 +17,7 @@ test('packages are named by their folders, each once, inner ones apart', () => {
   ]);
 });
 
-test('they are found where the system writes backslashes', () => {
+test('packages are found even if the system uses backslashes', () => {
   expect(packagesOf(['node_modules\\@reach\\router\\es\\index.js'])).toEqual([
     'node_modules/@reach/router',
   ]);

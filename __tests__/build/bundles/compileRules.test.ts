@@ -9,7 +9,7 @@ const gatsbyRules = (): RuleSetRule[] => [
   { test: /\.tsx?$/, loader: 'of gatsby-plugin-typescript' },
 ];
 
-/** The loaders that a file passes. */
+/** The loaders that apply to a file. */
 function loadersOf(path: string, rules: readonly RuleSetRule[]): unknown[] {
   const file = resolve(path);
   return rules
@@ -30,22 +30,22 @@ test.each([
   ['gatsby-browser.tsx', 'of Gatsby'],
   ['.cache/production-app.js', 'of Gatsby'],
   ['src/theme/print.css', 'of styles'],
-])('%s is compiled once in what is built', (path, loader) => {
+])('%s is compiled once in a build', (path, loader) => {
   expect(loadersOf(path, compilingOnce(gatsbyRules(), true))).toEqual([loader]);
 });
 
 test.each(['src/layout/Navbar.tsx', 'src/templates/ContentPage.tsx'])(
-  'while you write, Gatsby compiles %s, once, so that changes show at once',
+  'in development, Gatsby compiles %s once, so that changes show immediately',
   (path) => {
     expect(loadersOf(path, compilingOnce(gatsbyRules(), false))).toEqual(['of Gatsby']);
   },
 );
 
 test.each([
-  ['has no rule for TypeScript of its own', gatsbyRules().slice(0, 2)],
-  ['compiles by no rule known here', gatsbyRules().slice(1)],
+  ['has no separate rule for TypeScript', gatsbyRules().slice(0, 2)],
+  ['lacks the expected compile rule', gatsbyRules().slice(1)],
 ])('a Gatsby that %s stops the build', (_, rules) => {
   expect(() => compilingOnce(rules, true)).toThrow(
-    'src/build/bundles/compileRules.ts: Gatsby compiles by other rules than before. See what its version has changed.',
+    'src/build/bundles/compileRules.ts: The compile rules of Gatsby have changed. Check its new version, and update this file.',
   );
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { laterRules } from '../../../src/build/bundles/laterRules';
 
-/** Whether the HTML has no part that this file loads later. */
+/** Whether the lazy parts of this file are kept out of the HTML. */
 function isLeftOut(file: string): boolean {
   return laterRules('build-html').some(({ include }) =>
     (include as (path: string) => boolean)(resolve(file)),
@@ -10,17 +10,17 @@ function isLeftOut(file: string): boolean {
 }
 
 test.each(['src/search/SearchProvider.tsx', 'src/reader/code/codeTools.ts'])(
-  'what %s loads later is not in the HTML',
+  'the lazy parts of %s are not in the HTML',
   (file) => {
     expect(isLeftOut(file)).toBe(true);
   },
 );
 
-test('packages load their parts as they are written to', () => {
+test('the lazy parts of packages are not affected', () => {
   expect(isLeftOut('node_modules/redoc/bundles/redoc.browser.lib.js')).toBe(false);
 });
 
-test('each part that is in the HTML though a browser loads it later is there', () => {
+test('every part loaded with lazyOrBuilt is in the HTML', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => `src/${file}`);
@@ -31,7 +31,7 @@ test('each part that is in the HTML though a browser loads it later is there', (
 });
 
 test.each(['build-javascript', 'develop', 'develop-html'])(
-  'nothing is left out in the stage %s',
+  'nothing is left out at the stage %s',
   (stage) => {
     expect(laterRules(stage)).toEqual([]);
   },

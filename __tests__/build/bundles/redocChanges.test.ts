@@ -3,7 +3,7 @@ import redocChanges from '../../../src/build/bundles/redocChanges.mjs';
 
 const redoc = readFileSync('node_modules/redoc/bundles/redoc.browser.lib.js', 'utf8');
 
-test('Redoc paints nothing white or black that its theme does not know of', () => {
+test('Redoc has no hard-coded white or black outside its theme', () => {
   const painted = redocChanges(redoc);
   const left = painted.match(
     /^ *(?:color|background|background-color): (?:white|black|#fff(?:fff)?|#000(?:000)?);/gm,
@@ -13,18 +13,18 @@ test('Redoc paints nothing white or black that its theme does not know of', () =
   expect(painted).toContain('color: var(--color-paper);\\n      background-color: ${');
 });
 
-test('no heading of Redoc leaves out a level', () => {
+test('the headings of Redoc do not skip a level', () => {
   expect(redoc).toMatch(/\.h5`|"h5"/);
   expect(redocChanges(redoc)).not.toMatch(/\.h5`|"h5"/);
 });
 
-test('the choice between examples is the one that waits until it is in sight', () => {
+test('the select for examples is the one that waits until it is in view', () => {
   expect(redoc.split('"select"')).toHaveLength(2);
   expect(redocChanges(redoc)).not.toContain('"select"');
 });
 
-test('another Redoc is an error that says where to look', () => {
+test('an unexpected version of Redoc throws an error that says where to look', () => {
   expect(() => redocChanges('color: red;')).toThrow(
-    /^This version of Redoc has no .*Look up what it has there now, and correct src\/build\/bundles\/redocChanges\.mjs\.$/,
+    /^This version of Redoc does not contain .*Find out what it contains instead, and update src\/build\/bundles\/redocChanges\.mjs\.$/,
   );
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { redocRules } from '../../../src/build/bundles/redocRules';
 
 test.each(['build-html', 'build-javascript', 'develop', 'develop-html'])(
-  'what stands in for packages in the stage %s exists',
+  'the replacements for packages at the stage %s exist',
   (stage) => {
     const aliases = redocRules(stage).flatMap(({ resolve }) =>
       Object.values((resolve?.alias ?? {}) as Record<string, unknown>),

@@ -3,7 +3,7 @@ import { withoutEnvironment } from '../../../src/build/bundles/rendererEnvironme
 
 const other = new EnvironmentPlugin([]);
 
-/** What Gatsby's plugin defines in a shell. */
+/** A plugin like Gatsby's, with the variables of a shell. */
 function defining(shell: readonly string[]) {
   return new DefinePlugin({
     'process.env': '({})',
@@ -14,7 +14,7 @@ function defining(shell: readonly string[]) {
   });
 }
 
-test('shells that differ make the same renderer, so that it is compiled once', () => {
+test('different shells yield the same renderer, so that it is compiled once', () => {
   const [first, second] = [['RUN_ID'], ['SHLVL']].map((shell) =>
     withoutEnvironment([defining(shell), other]),
   );
@@ -22,7 +22,7 @@ test('shells that differ make the same renderer, so that it is compiled once', (
   expect(first).toEqual(second);
 });
 
-test('no secret of the shell is in the renderer, and what pages are built with is', () => {
+test('the renderer contains no secrets of the shell, but everything that pages are built with', () => {
   const [plugin] = withoutEnvironment([defining(['ALGOLIA_ADMIN_KEY']), other]);
 
   expect((plugin as DefinePlugin).definitions).toEqual({
@@ -33,8 +33,8 @@ test('no secret of the shell is in the renderer, and what pages are built with i
   });
 });
 
-test('a Gatsby that gives the environment in another way stops the build', () => {
+test('the build stops if Gatsby passes the environment in a different way', () => {
   expect(() => withoutEnvironment([other])).toThrow(
-    'src/build/bundles/rendererEnvironment.ts: Gatsby gives the environment to the renderer in another way than before. See what its version has changed.',
+    'src/build/bundles/rendererEnvironment.ts: Gatsby passes the environment to the renderer in a different way than expected. Check its new version, and update this file.',
   );
 });

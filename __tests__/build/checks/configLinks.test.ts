@@ -3,7 +3,7 @@ import { configLinks } from '../../../src/build/checks/configLinks';
 import { linkFaults } from '../../../src/build/checks/linkFaults';
 import type { SiteConfig } from '../../../src/model/siteConfig';
 
-// Numbers the places in the order in which they are asked for, so that each can be told.
+// Numbers the places in the order of the calls, so that each can be identified.
 const told: string[] = [];
 const source = {
   file: 'site.config.ts',
@@ -24,11 +24,11 @@ const bare: SiteConfig = {
   footer: { links: [], copyright: '' },
 };
 
-test('the brand is always linked to', () => {
+test('the link of the brand is always checked', () => {
   expect(linksOf({})).toEqual(['navbar.brand.to /']);
 });
 
-test('items of every kind are looked at, and what stands in their menus', () => {
+test('the links of all kinds of items and their menus are found', () => {
   const { brand } = bare.navbar;
   const leaf = { label: 'In', to: '/in' };
   const items: SiteConfig['navbar']['items'] = [
@@ -63,7 +63,7 @@ test('items of every kind are looked at, and what stands in their menus', () => 
   ]);
 });
 
-test('the home page is looked at', () => {
+test('the links of the home page are found', () => {
   const home = {
     ways: [{ label: 'Start', to: '/docs/start', text: 'Begin here.' }],
     popular: [{ label: 'Roles', to: '/docs/roles' }],
@@ -91,17 +91,17 @@ test.each<[string, SiteConfig['footer'], string[]]>([
     { links: [], logo, copyright },
     ['footer.logo.src /logo.svg', 'footer.logo.srcDark /dark.svg', 'footer.logo.href /about'],
   ],
-])('a footer with %s is looked at', (_, footer, links) => {
+])('the links of a footer with %s are found', (_, footer, links) => {
   expect(linksOf({ footer }).slice(1)).toEqual(links);
 });
 
-test('the announcement is looked at', () => {
+test('the links of the announcement are found', () => {
   const announcementBar = { id: 'a', content: 'New: <a href="/changelog">all</a>' };
 
   expect(linksOf({ announcementBar }).slice(1)).toEqual(['announcementBar.content /changelog']);
 });
 
-test('a link of the configuration to no page is told like one of the content', () => {
+test('a broken link in the configuration is reported like one in the content', () => {
   const pages = new Map(['/', '/search', '/docs/roles'].map((path) => [path, new Set<string>()]));
   const home = { ways: [], popular: [{ label: 'Roles', to: '/docs/rolls' }] };
   const links = configLinks({ ...bare, home }, { ...source, lineOf: () => 7 });

@@ -25,7 +25,7 @@ function page(
 }
 
 test.each(['before', 'after'])(
-  'headings of the index of a folder that gives way to a page %s it lead nowhere',
+  'links to headings of a folder index are broken if a page listed %s it replaces it',
   (order) => {
     const both = [
       page('Category', '/docs/sso', { ids: ['gone'] }),
@@ -40,16 +40,16 @@ test.each(['before', 'after'])(
         file: 'content/docs/a.mdx',
         line: 7,
         message:
-          'The link /docs/sso#gone leads to no heading of that page. Correct the address or take the link away.',
+          'The link /docs/sso#gone leads to no heading on that page. Correct the address or remove the link.',
       },
     ]);
   },
 );
 
 test.each([
-  ['that could not be read has', [], 0],
-  ['with a mistake further down has not', ['begin'], 1],
-])('a page %s any heading that links lead to', (_, ids, count) => {
+  ['that could not be parsed may have', [], 0],
+  ['with a mistake further down does not have', ['begin'], 1],
+])('a page %s the headings that links lead to', (_, ids, count) => {
   const broken = page('Doc', '/docs/b', { ids, faults: [{ line: 3, message: 'Wrong.' }] });
   const from = page('Doc', '/docs/a', { hrefs: ['/docs/b#end'] });
   const others = { anchors: new Map(), files: new Set<string>() };

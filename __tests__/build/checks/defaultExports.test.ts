@@ -11,7 +11,7 @@ test.each([
   'export { query, AboutPage as default } from "./AboutPage";',
   'export { default } from "./AboutPage";',
   'export { default, query } from "./AboutPage";',
-])('%j can be drawn', (text) => {
+])('%j has a default export', (text) => {
   expect(missingDefaultExports([{ file: 'src/pages/about.tsx', text }])).toEqual([]);
 });
 
@@ -22,7 +22,7 @@ test.each([
   '/*\nexport default function AboutPage() {}\n*/',
   'export { AboutPage as defaultPage };',
   'export const text = "export default";',
-])('%j cannot, and the author is told how to mend it', (text) => {
+])('%j has no default export, and the message says how to add one', (text) => {
   expect(missingDefaultExports([{ file: 'src/pages/about.tsx', text }])).toEqual([
     'src/pages/about.tsx has no default export. Export a component: export default function AboutPage() { … }',
   ]);
@@ -32,13 +32,13 @@ test.each([
   ['src/templates/ContentPage.tsx', 'ContentPage'],
   ['src/pages/404.tsx', 'Page404'],
   ['src/pages/legal/terms-of-use.tsx', 'TermsOfUsePage'],
-])('for %s, the component is called %s', (file, name) => {
+])('for %s, the suggested component is %s', (file, name) => {
   expect(missingDefaultExports([{ file, text: '' }])[0]).toContain(
     `export default function ${name}() {`,
   );
 });
 
-test('the pages and the templates of pages are looked at, and nothing else', () => {
+test('only pages and page templates are checked', () => {
   write('src/pages/about.tsx', 'a');
   write('src/pages/legal/terms.tsx', 'b');
   write('src/pages/notes.ts');

@@ -3,7 +3,7 @@ import { inTemporaryProject, write } from '../support/project';
 
 inTemporaryProject();
 
-test('without other versions, the pages of the current docs are told by their ids', () => {
+test('without other versions, only the ids of the current docs are listed', () => {
   write('content/docs/roles.mdx');
   write('content/docs/api/v2/keys.mdx');
   write('content/docs/api/_category.yml');
@@ -14,7 +14,7 @@ test('without other versions, the pages of the current docs are told by their id
   expect(others).toEqual({});
 });
 
-test('each folder of a version has its own, even when it is empty of pages', () => {
+test('each version folder has its own list, even without pages', () => {
   write('content/versions/1.0/roles.mdx');
   write('content/versions/0.9/_category.yml');
   write('content/versions/README.md');

@@ -11,14 +11,14 @@ const left = (bytes: number) =>
     .mocked(statfsSync as (path: string) => object)
     .mockReturnValue({ bsize: 4096, bavail: Math.floor(bytes / 4096) });
 
-test('a disk with room has nothing to do with it', () => {
+test('a disk with enough space yields no message', () => {
   left(20e9);
   expect(fullDisk()).toBeUndefined();
 });
 
-test('a full one is told, with how much is left', () => {
+test('a full disk is reported with the space that is left', () => {
   left(12.5e6);
   expect(fullDisk()).toBe(
-    'Only 12 MB are left on the disk, which may be why the build failed. Make room, then build again.',
+    'Only 12 MB are left on the disk, which may be why the build failed. Free some space, then build again.',
   );
 });

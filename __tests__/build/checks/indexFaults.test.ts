@@ -18,27 +18,27 @@ const page = (path: string, docId: string, sidebar = 'docs') => ({
   docId,
 });
 
-test('an index page at another address than its folder is told', () => {
+test('an index page with a different address than its folder is reported', () => {
   expect(indexFaults([folder('/docs/category/c8', 'c8'), page('/docs/c8', 'c8/index')])).toEqual([
     {
       file: 'content/docs/c8/index.mdx',
       line: 1,
       message:
-        'index.mdx has the address /docs/c8, and its folder /docs/category/c8. Give it "slug: /docs/category/c8".',
+        'index.mdx has the address /docs/c8, but its folder has /docs/category/c8. Set "slug: /docs/category/c8" in it.',
     },
   ]);
 });
 
 test.each([
   ['at the address of its folder', page('/docs/category/c8', 'c8/index')],
-  ['of a folder that is no level', page('/docs/c8/deep', 'c8/deep/index')],
-  ['of another sidebar', page('/tutorials/c8', 'c8/index', 'tutorials')],
-  ['by the end of its name only', page('/docs/c8/card-index', 'c8/card-index')],
-])('an index %s is well', (_, written) => {
+  ['of a folder without a category', page('/docs/c8/deep', 'c8/deep/index')],
+  ['in another sidebar', page('/tutorials/c8', 'c8/index', 'tutorials')],
+  ['only in the end of its name', page('/docs/c8/card-index', 'c8/card-index')],
+])('an index %s is fine', (_, written) => {
   expect(indexFaults([folder('/docs/category/c8', 'c8'), written])).toEqual([]);
 });
 
-test('so is that of the whole sidebar; entries of the changelog have none', () => {
+test('the index of a whole sidebar is fine, and changelog entries are ignored', () => {
   const entry = { __typename: 'ChangelogEntry', path: '/changelog/a', source: 'a.md' };
 
   expect(indexFaults([folder('/docs', ''), page('/docs', 'index'), entry])).toEqual([]);

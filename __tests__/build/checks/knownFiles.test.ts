@@ -1,7 +1,7 @@
 import { knownFiles } from '../../../src/build/checks/knownFiles';
 import { listedPage } from '../support/listedPage';
 
-test('links may lead to files that are copied, those that are made of pages and those of the caller', () => {
+test('links may lead to copied files, files generated from pages, and files of the caller', () => {
   const files = knownFiles([listedPage], ['/openapi.json']);
 
   expect(
@@ -15,7 +15,7 @@ test('links may lead to files that are copied, those that are made of pages and 
   ).toEqual([]);
 });
 
-test('links may not lead to the programs that make the demo data, which nobody can download', () => {
+test('links may not lead to the scripts that generate the demo data, which are not published', () => {
   const files = knownFiles([], []);
 
   expect(

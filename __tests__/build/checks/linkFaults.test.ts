@@ -29,16 +29,16 @@ test.each([
   '/docs/broken#part',
   'https://example.com/nowhere/',
   'mailto:help@example.com',
-])('%s is a good link', (href) => {
+])('%s is a valid link', (href) => {
   expect(messages(href)).toEqual([]);
 });
 
-const away = 'Correct the address or take the link away.';
+const away = 'Correct the address or remove the link.';
 
 test.each([
   [
     '/docs/rules#who',
-    'The link /docs/rules#who leads to a draft (content/docs/rules.mdx). Publish it, or take the link away.',
+    'The link /docs/rules#who leads to a draft (content/docs/rules.mdx). Publish it, or remove the link.',
   ],
   ['/docs/rolse', 'The link /docs/rolse leads to no page. Did you mean /docs/roles?'],
   ['/saerch', 'The link /saerch leads to no page. Did you mean /search?'],
@@ -51,29 +51,29 @@ test.each([
   ['/%zz-broken-escape', `The link /%zz-broken-escape leads to no page. ${away}`],
   [
     '/docs/roles#who-may-edti',
-    'The link /docs/roles#who-may-edti leads to no heading of that page. Did you mean #who-may-edit?',
+    'The link /docs/roles#who-may-edti leads to no heading on that page. Did you mean #who-may-edit?',
   ],
   [
     '#who-my-edit',
-    'The link #who-my-edit leads to no heading of that page. Did you mean #who-may-edit?',
+    'The link #who-my-edit leads to no heading on that page. Did you mean #who-may-edit?',
   ],
-  ['#billing', `The link #billing leads to no heading of that page. ${away}`],
-  ['/search#filters', `The link /search#filters leads to no heading of that page. ${away}`],
+  ['#billing', `The link #billing leads to no heading on that page. ${away}`],
+  ['/search#filters', `The link /search#filters leads to no heading on that page. ${away}`],
   [
     '/demo-data/order.csv',
     'The link /demo-data/order.csv leads to no file. Add the file to static, or correct the link.',
   ],
   [
     '/docs/roles.mdx?a=b#who-may-edit',
-    'The link /docs/roles.mdx?a=b#who-may-edit ends in .mdx, and no page does. Write /docs/roles?a=b#who-may-edit.',
+    'The link /docs/roles.mdx?a=b#who-may-edit ends in .mdx, but no page address does. Write /docs/roles?a=b#who-may-edit.',
   ],
   [
     '/docs/roles.html',
-    'The link /docs/roles.html ends in .html, and no page does. Write /docs/roles.',
+    'The link /docs/roles.html ends in .html, but no page address does. Write /docs/roles.',
   ],
   [
     '/docs/rolse.md',
-    'The link /docs/rolse.md ends in .md, and no page does. Did you mean /docs/roles?',
+    'The link /docs/rolse.md ends in .md, but no page address does. Did you mean /docs/roles?',
   ],
   ['/docs/roles/', 'The link /docs/roles/ ends in a slash or index.html. Write /docs/roles.'],
   [
@@ -86,11 +86,11 @@ test.each([
   ],
   ['/search/?q=sql', 'The link /search/?q=sql ends in a slash or index.html. Write /search?q=sql.'],
   ['/index.html', 'The link /index.html ends in a slash or index.html. Write /.'],
-])('%s is told', (href, message) => {
+])('%s is reported', (href, message) => {
   expect(messages(href)).toEqual([message]);
 });
 
-test('a fault names the file and line of its link', () => {
+test('a fault has the file and line of its link', () => {
   expect(linkFaults([{ ...page, href: '/nothing-like-it' }], targets)).toEqual([
     {
       file: 'content/docs/roles.mdx',
@@ -100,6 +100,6 @@ test('a fault names the file and line of its link', () => {
   ]);
 });
 
-test('a link that is no address at all does not stop the checks', () => {
+test('an invalid URL does not stop the checks', () => {
   expect(() => messages('//')).not.toThrow();
 });

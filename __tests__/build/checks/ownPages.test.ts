@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { componentPages, ownPages } from '../../../src/build/checks/ownPages';
 
-test('each page component has an address that can be linked to, but for those of many or of none', () => {
+test('each page component has an address that can be linked to, except dynamic routes and the 404 page', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'));
   mkdirSync(join(folder, 'about'));
   for (const name of [
@@ -26,7 +26,7 @@ test('each page component has an address that can be linked to, but for those of
   rmSync(folder, { recursive: true });
 });
 
-test('addresses have slashes where the system writes backslashes', () => {
+test('addresses have slashes even if the system uses backslashes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'));
   for (const name of ['about\\index.tsx', 'about\\us.tsx']) writeFileSync(join(folder, name), '');
 

@@ -17,13 +17,13 @@ const targets = {
 };
 
 test.each(['/changelog/archive', '/changelog/archive?q=1#a', '/demo-data/orders.csv'])(
-  'the related address %s is told, since nothing is known for its card',
+  'the related address %s is reported, as it has nothing to show on a card',
   (href) => {
     expect(relatedFaults([...content, page('/docs/a', [href])], targets)).toEqual([
       {
         file: 'content/docs/a.mdx',
         line: 7,
-        message: `The related address ${href} is not that of a page made from content, and has no card. Name another page.`,
+        message: `The related address ${href} is not a content page, so it has no card. Choose another page.`,
       },
     ]);
   },
@@ -36,6 +36,6 @@ test.each(['/docs/roles', '/docs/roles#who', '/changelog/2025-10-29'])(
   },
 );
 
-test('an address that leads nowhere is told as every such link', () => {
+test('a broken address is left to the check of links', () => {
   expect(relatedFaults([...content, page('/docs/a', ['/docs/rolse'])], targets)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { inTemporaryProject, write } from '../support/project';
 
 inTemporaryProject();
 
-test('files are told by the addresses that they are served at', () => {
+test('files are listed by the addresses they are served at', () => {
   write('static/robots.txt');
   write('static/fonts/a.woff2');
   write('content/demo-data/orders.csv');
@@ -12,12 +12,12 @@ test('files are told by the addresses that they are served at', () => {
   expect(servedFiles('content/demo-data', '/demo-data')).toEqual(['/demo-data/orders.csv']);
 });
 
-test('addresses have slashes where the system writes backslashes', () => {
+test('addresses have slashes even if the system uses backslashes', () => {
   write('static/schemas\\page.json');
 
   expect(servedFiles('static', '')).toContain('/schemas/page.json');
 });
 
-test('a folder that is not there serves nothing', () => {
+test('a missing folder has no files', () => {
   expect(servedFiles('nowhere', '')).toEqual([]);
 });

@@ -14,24 +14,24 @@ const entry = (date: string, href = '/docs/collaborate/reviews') => ({
   content: { links: [{ href, line: 12 }] },
 });
 
-test('an entry that links to what came later is told, with both dates', () => {
+test('an entry that links to a later feature is reported, with both dates', () => {
   expect(sinceFaults([reviews, entry('2022-02-10')])).toEqual([
     {
       file: 'content/changelog/2022-02-10.md',
       line: 12,
       message:
-        'The entry of 2022-02-10 links to content/docs/collaborate/reviews.mdx, whose feature exists since 2023-11-16. Take the link away, or correct one of the dates.',
+        'The entry of 2022-02-10 links to content/docs/collaborate/reviews.mdx, but that feature has only existed since 2023-11-16. Remove the link, or correct one of the dates.',
     },
   ]);
 });
 
-test('a heading and a query do not hide the page', () => {
+test('a link with a hash and a query is still checked', () => {
   const href = '/docs/collaborate/reviews?from=mail#request';
 
   expect(sinceFaults([reviews, entry('2022-02-10', href)])).toHaveLength(1);
 });
 
-test('neither do letters beyond ASCII, which Markdown encodes', () => {
+test('a link with encoded non-ASCII letters is still checked', () => {
   const sizes = { ...reviews, path: '/docs/größe' };
 
   expect(sinceFaults([sizes, entry('2022-02-10', '/docs/gr%C3%B6%C3%9Fe#a')])).toHaveLength(1);
@@ -42,7 +42,7 @@ test.each([
   ['a later entry', [reviews, entry('2024-01-10')]],
   ['a page without a date', [{ ...reviews, since: null }, entry('2022-02-10')]],
   ['another page', [reviews, entry('2022-02-10', '/docs/api')]],
-  ['a page of the docs', [reviews, { ...entry('2022-02-10'), date: undefined }]],
-])('%s is no fault', (_what, pages) => {
+  ['a docs page', [reviews, { ...entry('2022-02-10'), date: undefined }]],
+])('%s is not a fault', (_what, pages) => {
   expect(sinceFaults(pages)).toEqual([]);
 });

@@ -17,17 +17,17 @@ test.each([
   '/sw.js',
   '/icons/192.png',
   '/openapi.json',
-])('static%s is told: the build makes a file of that name', (path) => {
+])('static%s is reported, as the build creates a file with that name', (path) => {
   expect(staticFaults(published, ['/favicon.svg', path])).toEqual([
     {
       file: `static${path}`,
       line: 1,
-      message: `The build makes a file ${path} itself. Rename this one, or take it away.`,
+      message: `The build creates a file ${path} as well. Rename or remove this one.`,
     },
   ]);
 });
 
-test('other files, among them those of this site, are not told', () => {
+test('other files, including those of this site, are not reported', () => {
   expect(staticFaults(published, ['/terms.pdf', '/docs/api.pdf', '/docs/index.html'])).toEqual([]);
   expect(staticFaults(published)).toEqual([]);
 });

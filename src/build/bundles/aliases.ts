@@ -4,7 +4,7 @@ import { API_CONSOLES_FILE, API_VALIDATORS_FILE } from '../api/console/writeCons
 import { SITE_FRAME_FILE, SITE_HOME_FILE } from '../frame/writeSiteFrame';
 import { SHOWN_CONTRACT_FILE } from '../outputs/writeContract';
 
-/** Parts that stand for others wherever the site is rendered. */
+/** Aliases for every stage. */
 const REPLACED = {
   'gatsby-app$': resolve('.cache/production-app.js'),
   'site-frame': resolve(SITE_FRAME_FILE),
@@ -17,54 +17,54 @@ const REPLACED = {
   [resolve('.cache/route-announcer-props.js')]: resolve('src/app/gatsby/routeAnnouncerProps.ts'),
 } as const;
 
-/** What the build writes into pages, and the browser finds there. */
+/** Aliases for the HTML renderer only: it writes into the page what the browser then finds there. */
 const ON_SERVER = {
   [resolve('src/reference/redoc/builtHtml.ts')]: resolve(
     'src/reference/redoc/builtHtmlOnServer.tsx',
   ),
 } as const;
 
-// As webpack names it, which looks behind links.
+// The real path, because webpack resolves symlinks.
 const ROUTER_SCROLL = realpathSync('node_modules/gatsby/node_modules/gatsby-react-router-scroll');
 
-/** Parts of libraries that no page of this site reaches; they would be a twentieth of what a first visit loads. */
+/** Parts of libraries that no page of this site uses; they would make up a twentieth of what a first visit loads. */
 const UNREACHED = {
-  // Gatsby's Script component and what runs third-party scripts in a worker.
+  // Gatsby's Script component, and Partytown, which runs third-party scripts in a worker.
   '@builder.io/partytown/integration': false,
   'gatsby-script': false,
   [resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
   // Slices, service workers.
   [resolve('.cache/slice.js')]: false,
   [resolve('.cache/register-service-worker.js')]: false,
-  // Vendor prefixes, which styled-components asks for only when told to.
+  // Vendor prefixes, which styled-components only uses if enabled.
   [resolve('node_modules/stylis/src/Prefixer.js')]: false,
-  // The Head API: react-helmet does its work.
+  // The Head API; we use react-helmet.
   [resolve('.cache/head/head-export-handler-for-browser.js')]: resolve(
     'src/app/gatsby/headHandlerForBrowser.ts',
   ),
   [resolve('.cache/prefetch.js')]: resolve('src/app/gatsby/prefetch.ts'),
   [resolve('.cache/redirect-utils.js')]: resolve('src/app/gatsby/redirectUtils.ts'),
   [resolve('.cache/static-query.js')]: resolve('src/app/gatsby/staticQuery.ts'),
-  // Where the reader goes back before a page has come.
+  // Handles a reader who goes back before a page has loaded.
   [resolve('.cache/ensure-resources.js')]: resolve('src/app/gatsby/ensureResources.tsx'),
   'prop-types': resolve('src/app/gatsby/propTypes.cjs'),
-  // These ask for all of styled-components and of the router, where a part is enough.
+  // These import all of styled-components and of the router, although a part is enough.
   [resolve('node_modules/gatsby-plugin-styled-components/gatsby-browser.js')]: false,
   [resolve(ROUTER_SCROLL, 'use-scroll-restoration.js')]: false,
-  // InstantSearch: we keep the address of the search page ourselves, and count no clicks.
+  // InstantSearch: we manage the URL of the search page ourselves, and do not track clicks.
   [resolve('node_modules/instantsearch.js/es/lib/routers/history.js')]: false,
   [resolve('node_modules/instantsearch.js/es/middlewares/createInsightsMiddleware.js')]: false,
-  // Scroll positions: ours also hold for jumps within a page.
+  // Scroll restoration; ours also covers jumps within a page.
   [resolve(ROUTER_SCROLL, 'scroll-handler.js')]: resolve('src/app/gatsby/scrollHandler.ts'),
-  // react-helmet compares the whole head on each page, only to find that it differs.
+  // react-helmet deeply compares the whole head on every page, although it always differs.
   'react-fast-compare': resolve('src/app/gatsby/sameProps.cjs'),
-  // What the router checks its children by.
+  // The router validates its children with it.
   invariant: resolve('src/app/gatsby/invariant.cjs'),
-  // Links: the app follows plain ones.
+  // Links; the app handles clicks on plain ones.
   'gatsby-link': resolve('src/app/gatsby/gatsbyLink.ts'),
 } as const;
 
-/** What stands for other modules at a stage of Gatsby's build. */
+/** The webpack aliases for a stage of Gatsby's build. */
 export function aliasesAt(stage: string): Readonly<Record<string, string | false>> {
   if (stage === 'build-html') return { ...REPLACED, ...ON_SERVER };
   return stage === 'build-javascript' ? { ...REPLACED, ...UNREACHED } : REPLACED;

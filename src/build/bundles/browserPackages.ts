@@ -3,13 +3,13 @@ import { relative } from 'node:path';
 import type { Compiler, Module } from 'webpack';
 import { slashes } from '../../model/slashes';
 
-/** The list of packages that reach browsers. */
+/** The list of packages that are part of the browser bundles. */
 export const BROWSER_PACKAGES_FILE = '.cache/browserPackages.json';
 
-/** The folder of the package that a file is in. */
+/** Matches the folder of the package that contains a file. */
 const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/;
 
-/** A webpack plugin that writes which packages reach browsers, as a sorted list of their folders; `npm run audit` reads it. */
+/** A webpack plugin that writes the folders of all packages in the browser bundles, sorted; `npm run audit` reads the list. */
 export const noteBrowserPackages = {
   apply(compiler: Compiler) {
     compiler.hooks.done.tap('browser packages', ({ compilation }) => {
@@ -23,13 +23,13 @@ export const noteBrowserPackages = {
   },
 };
 
-/** Modules that were joined into one. */
+/** The modules within a concatenated module. */
 function parts(module: Module & { readonly modules?: readonly Module[] }): readonly Module[] {
   return module.modules ?? [module];
 }
 
 /**
- * The folders of the packages that files are in, sorted; files of the project itself are in none.
+ * The folders of the packages that contain the given files, sorted; files of the project itself are ignored.
  *
  * @example packagesOf(['src/a.ts', 'node_modules/@a/b/c.js']) // => ['node_modules/@a/b']
  */

@@ -1,11 +1,11 @@
-/** A loader of webpack that changes the text of a package. A pattern that fits nothing stands for another version of it. */
+/** A webpack loader that patches the source of a package. Throws if a pattern does not match, as after an upgrade of the package. */
 export function changesOf(name, file, changes) {
   return (source) =>
     changes.reduce((text, [pattern, ours]) => {
       const next = text.replace(pattern, ours);
       if (next === text) {
         throw new Error(
-          `This version of ${name} has no ${String(pattern)}. Look up what it has there now, and correct ${file}.`,
+          `This version of ${name} does not contain ${String(pattern)}. Find out what it contains instead, and update ${file}.`,
         );
       }
       return next;

@@ -2,25 +2,25 @@ import { readFileSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import type { RuleSetRule } from 'webpack';
 
-/** What Gatsby compiles itself: it takes the queries and the parts for the server out of them. */
+/** Folders that Gatsby compiles itself, because it removes queries and server code from them. */
 const QUERYING = ['src/templates', 'src/pages'].map(folder);
 const SOURCE = folder('src');
 
-/** The rule that gatsby-plugin-typescript adds, which Gatsby's own rule does as well: each file was compiled twice. */
+/** The rule of gatsby-plugin-typescript. Gatsby's own rule does the same, so files would be compiled twice. */
 const TYPESCRIPT = String(/\.tsx?$/);
-/** Gatsby's own rule, for whatever is no package. */
+/** Gatsby's own rule, for everything outside packages. */
 const SCRIPTS = String(/\.(js|mjs|jsx|ts|tsx)$/);
 
-/** The parts of a rule of webpack that are looked at here. */
+/** The fields of a webpack rule that are used here. */
 interface CompilingRule {
   test?: unknown;
   include?: unknown;
 }
 
 /**
- * The rules of a project with each file of ours compiled once and, in what is built, by `ourRules` in place of Gatsby's way,
- * which takes syntax apart that every browser we support knows.
- * @throws {Error} when Gatsby's rules are not those known here
+ * The webpack rules of a project, changed so that each of our files is compiled once. Builds use `ourRules` instead of Gatsby's,
+ * which would transpile syntax that all supported browsers understand.
+ * @throws {Error} if Gatsby's rules are not the expected ones
  */
 export function compilingOnce<Rule>(
   rules: readonly Rule[],
@@ -30,7 +30,7 @@ export function compilingOnce<Rule>(
   const kept = rules.filter((rule) => testOf(rule) !== TYPESCRIPT);
   if (scripts.length !== 1 || kept.length !== rules.length - 1)
     throw new Error(
-      'src/build/bundles/compileRules.ts: Gatsby compiles by other rules than before. See what its version has changed.',
+      'src/build/bundles/compileRules.ts: The compile rules of Gatsby have changed. Check its new version, and update this file.',
     );
   if (!built) return kept;
   return [
@@ -46,8 +46,8 @@ function withoutOurs<Rule>(rule: Rule): Rule {
 }
 
 /**
- * TypeScript and JSX become JavaScript, all else stays as written: by the compiler that is quick, and by Babel where styles are to
- * get the names that the HTML has.
+ * Compile TypeScript and JSX and leave all other syntax as it is: with the faster swc, but with Babel where styled-components
+ * need the same class names as in the HTML.
  */
 function ourRules(): RuleSetRule[] {
   const plain = (path: string) => isOurs(path) && !isStyled(path);
@@ -71,7 +71,7 @@ const swc = (tsx: boolean): RuleSetRule => ({
   },
 });
 
-/** JSX becomes JavaScript by `.babelrc`. */
+/** JSX is compiled by `.babelrc`. */
 const BABEL: RuleSetRule = {
   type: 'javascript/auto',
   loader: 'babel-loader',

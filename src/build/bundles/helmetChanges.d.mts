@@ -1,2 +1,2 @@
-/** Leaves out of the browser's react-helmet what it cannot reach there. */
+/** Removes server code from react-helmet. */
 export default function helmetChanges(source: string): string;

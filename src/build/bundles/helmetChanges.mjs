@@ -1,10 +1,10 @@
 import { changesOf } from './changesOf.mjs';
 
-/** Where react-helmet asks for what writes heads as text, which only a server does. */
+/** References in react-helmet to the code that renders heads to text, which only a server needs. */
 const ON_SERVERS = [
   [/mapStateOnServer(?=\(\{)/, ''],
   [/, mapStateOnServer(?=\)\(NullComponent\))/, ''],
 ];
 
-/** A loader of webpack: leaves out of the browser's react-helmet what it cannot reach there. */
+/** A webpack loader that removes server code from react-helmet. */
 export default changesOf('react-helmet', 'src/build/bundles/helmetChanges.mjs', ON_SERVERS);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { RuleSetRule } from 'webpack';
 
-/** How react-helmet is bundled for the browser: it has one file for browsers and servers. */
+/** Bundles react-helmet for the browser without its server code, which is in the same file. */
 export function helmetRules(stage: string): RuleSetRule[] {
   if (stage !== 'build-javascript') return [];
   return [

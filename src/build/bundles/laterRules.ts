@@ -2,12 +2,12 @@ import { resolve, sep } from 'node:path';
 import type { RuleSetRule } from 'webpack';
 
 const SOURCE = resolve('src') + sep;
-/** The frame of the pages: what it loads later is in the HTML all the same (`lazyOrBuilt`). */
+/** The frame of the pages: its lazy parts are in the HTML all the same (`lazyOrBuilt`). */
 const FRAME = resolve('src/layout') + sep;
 
 /**
- * Leaves what pages load later out of the renderer of the HTML, which never shows it: its `import()` stays as it is written,
- * and half of what the renderer was made of is not compiled.
+ * Keeps lazy parts of pages out of the HTML renderer, which never shows them: their `import()` is left as it is, so half as
+ * much code has to be compiled.
  */
 export function laterRules(stage: string): RuleSetRule[] {
   if (stage !== 'build-html') return [];

@@ -1,2 +1,2 @@
-/** Lets Redoc follow the colour mode where its theme does not reach, and keeps its headings in order. */
+/** Makes Redoc follow the colour mode where its theme does not, and keeps its headings in order. */
 export default function redocChanges(source: string): string;

@@ -1,8 +1,8 @@
 import { changesOf } from './changesOf.mjs';
 
-/** Colours that Redoc writes out, and ours in their place. A pattern that fits nothing stands for another Redoc. */
+/** Replaces colours that Redoc hard-codes with ours. */
 const COLORS = [
-  // The choice between alternatives; the chosen one first.
+  // The buttons for alternatives; the selected one first.
   [/color: white;(?=\\n +background-color)/, 'color: var(--color-paper);'],
   [/background-color: white;/, 'background-color: var(--color-raised);'],
   [/^( *color: )(?:white|#fff|#ffffff|#000|black);/gm, '$1var(--color-ink);'],
@@ -15,20 +15,20 @@ const COLORS = [
   [/solid #fff (?=5px)/g, 'solid var(--color-raised) '],
 ];
 
-/** Headings of the parts of an operation, which Redoc makes h5 right below h2; `redocCss` gives them their looks. */
+/** Headings of the parts of an operation, which in Redoc are an h5 right below an h2; `redocCss` styles them. */
 const HEADINGS = [
   [/(\w+)\.h5(?=`)/g, "$1.h3.attrs({className:'part-of-operation'})"],
   [/createElement\("h5",null/g, 'createElement("h3",{className:"part-of-operation"}'],
 ];
 
-/** The choice between examples, drawn by us (`SelectInSight`). */
+/** The select for examples, replaced by our `SelectInSight`. */
 const CHOICES = [
   ['createElement("select",', 'createElement(require("select-in-sight").SelectInSight,'],
 ];
 
 /**
- * A loader of webpack: lets Redoc follow the colour mode where its theme does not reach, keeps its headings in order, and has
- * its choices wait until they are in sight.
+ * A webpack loader that makes Redoc follow the colour mode where its theme does not, keeps its headings in order, and renders
+ * its selects only when they come into view.
  */
 export default changesOf('Redoc', 'src/build/bundles/redocChanges.mjs', [
   ...COLORS,

@@ -1,18 +1,18 @@
 import { resolve } from 'node:path';
 import type { RuleSetRule } from 'webpack';
 
-/** The name of the chunk that holds Redoc, by which `loadReference` asks for it. */
+/** The name of the chunk with Redoc, which `loadReference` requests. */
 export const REDOC_CHUNK = 'redoc';
 
-/** Languages that Redoc can colour and no sample is written in. */
+/** Languages that Redoc can highlight but no sample uses. */
 const LANGUAGES = [
   'c', 'coffeescript', 'cpp', 'csharp', 'csv', 'go', 'http', 'java', 'lua', 'markup', 'markup-templating', 'objectivec',
   'perl', 'php', 'q', 'ruby', 'scala', 'sql', 'swift', 'yaml',
 ]; // prettier-ignore
 
-/** Packages that Redoc asks for and this site does not reach. */
+/** Packages that Redoc imports but this site never uses. */
 const UNREACHED = [
-  // Reading, bundling and converting contracts: the build does it.
+  // Reading, bundling and converting contracts, which the build does.
   '@redocly/openapi-core/lib/bundle',
   '@redocly/openapi-core/lib/config/config',
   'call-me-maybe',
@@ -24,15 +24,14 @@ const UNREACHED = [
   // Its menu.
   'perfect-scrollbar',
   'perfect-scrollbar/css/perfect-scrollbar.css',
-  // For contracts of strangers.
+  // Sanitizing untrusted contracts.
   'dompurify',
   ...LANGUAGES.map((language) => `prismjs/components/prism-${language}.js`),
 ];
 
 /**
- * How Redoc is bundled, for the browser as for the HTML: what it shows has to be the same in both. It has a copy of
- * styled-components for itself: it uses all of it, of which the pages then need not load what they do not use; and the
- * names of its classes, which are numbered, do not depend on the pages.
+ * Bundles Redoc in the same way for the browser and the HTML, which have to match. It gets its own copy of styled-components:
+ * Redoc uses all of it, which the pages then need not load, and its numbered class names do not depend on the pages.
  */
 export function redocRules(stage: string): RuleSetRule[] {
   const browser = stage.endsWith('html') ? '' : '.browser';
@@ -51,7 +50,7 @@ export function redocRules(stage: string): RuleSetRule[] {
     },
     {
       test: /[\\/]node_modules[\\/]openapi-sampler[\\/]/,
-      // Samples in XML.
+      // XML samples.
       resolve: { alias: without(['fast-xml-parser']) },
     },
     {

@@ -2,19 +2,19 @@ import type { Configuration, DefinePlugin } from 'webpack';
 
 type Plugins = NonNullable<Configuration['plugins']>;
 
-/** Variables of the environment that the renderer of the HTML may know, as the browser does. */
+/** Environment variables that the HTML renderer may contain, as the browser bundles do. */
 const KNOWN = /^process\.env\.(?:GATSBY_\w+|NODE_ENV|BUILD_STAGE|PUBLIC_DIR|CYPRESS_SUPPORT)$/;
 
 /**
- * The plugins of webpack with no other variables of the environment written into the renderer than into what browsers get.
- * Gatsby writes all of them: what differs from shell to shell, such as the number of a run, made it compile all anew.
- * @throws {Error} when Gatsby writes none
+ * The webpack plugins, changed to inline only those environment variables into the renderer that browser bundles get as well.
+ * Gatsby inlines all of them, so any that differ between shells, such as the number of a CI run, would force a full recompile.
+ * @throws {Error} if Gatsby inlines none
  */
 export function withoutEnvironment(plugins: Plugins): Plugins {
   const defining = plugins.filter(isDefining);
   if (!defining.some(({ definitions }) => 'process.env.NODE_ENV' in definitions))
     throw new Error(
-      'src/build/bundles/rendererEnvironment.ts: Gatsby gives the environment to the renderer in another way than before. See what its version has changed.',
+      'src/build/bundles/rendererEnvironment.ts: Gatsby passes the environment to the renderer in a different way than expected. Check its new version, and update this file.',
     );
   for (const plugin of defining) {
     const kept = Object.entries(plugin.definitions).filter(([key]) => isKept(key));

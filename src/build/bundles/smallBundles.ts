@@ -4,8 +4,8 @@ import type { Chunk, Configuration } from 'webpack';
 import { REDOC_CHUNK } from './redocRules';
 
 /**
- * Every page knows the names of all files: half as long they still change with what is in them. In a folder of their own
- * hosts can be told that they never change.
+ * Shorter file names, since every page contains the names of all files; they still change with the content. Being in a folder
+ * of their own, the files can be served as immutable.
  */
 export function briefNames(output: Configuration['output']): Configuration['output'] {
   return {
@@ -18,7 +18,7 @@ export function briefNames(output: Configuration['output']): Configuration['outp
   };
 }
 
-/** Makes bundles small, by a fast minimiser. */
+/** Minimizes bundles with swc, which is fast, and splits them into fewer chunks. */
 export function small(optimization: Configuration['optimization']): Configuration['optimization'] {
   const minimizer = new TerserPlugin({
     minify: TerserPlugin.swcMinify,
@@ -42,8 +42,9 @@ type Splitting = Exclude<
 >;
 
 /**
- * Redoc is one file, so that the start of every page has one name to know. What some parts share is a file for these parts:
- * Gatsby puts what any two parts without names share into one, so that a page loads the search for a line of something else.
+ * Keeps Redoc in one file, so that pages contain only one name for it. Code shared by some chunks gets a file for just these
+ * chunks; Gatsby puts all code shared by any two unnamed chunks into one file, so a page would load the search for a line of
+ * something else.
  */
 function fewChunks(splitChunks: Splitting): Splitting {
   const { shared, ...groups } = splitChunks.cacheGroups ?? {};
@@ -59,7 +60,7 @@ function fewChunks(splitChunks: Splitting): Splitting {
   };
 }
 
-/** The name of a chunk, or what is asked for where it is loaded. */
+/** The name of a chunk, or else the requests that load it. */
 function askedFor({ name, groupsIterable }: Chunk): string {
   const origins = [...groupsIterable].flatMap((group) => group.origins);
   return (

@@ -9,8 +9,8 @@ interface Claimant {
 const AND = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /**
- * The addresses that more than one page claims, those of the site's `own` components included: one fault for each, told of the
- * last of its files, which it names all; of the components only where no file of the content claims it.
+ * The addresses that more than one page claims, including the site's `own` components. Each yields one fault that names all its
+ * files and is located in the last one; components are only named if no content file claims the address.
  */
 export function clashes(
   planned: readonly string[],
@@ -34,11 +34,11 @@ function filesAt(path: string, pages: readonly Claimant[]): string[] {
 
 function clash(path: string, files: readonly string[]): string {
   return files.length > 1
-    ? `${AND.format(files)} claim the address ${path}, which only one of them gets. Rename one of the files`
-    : `${files[0]} claims the address ${path}, at which the site has another page. Rename the file`;
+    ? `${AND.format(files)} claim the same address, ${path}. Rename one of the files`
+    : `${files[0]} claims the address ${path}, which belongs to another page of the site. Rename the file`;
 }
 
-/** The values that occur more than once, each named once. */
+/** The values that occur more than once, without duplicates. */
 function repeated(values: readonly string[]): string[] {
   const seen = new Set<string>();
   return [...new Set(values.filter((value) => seen.size === seen.add(value).size))];

@@ -4,7 +4,7 @@ import type { ConfigPath, ConfigSource } from '../frame/configSource';
 import { addressesIn, harmlessHtml } from '../frame/harmlessHtml';
 import type { SiteLink } from './linkFaults';
 
-/** The links of the site's configuration, each with the line that it is written on. */
+/** The links in the site's configuration, each with its line. */
 export function configLinks(config: SiteConfig, { file, lineOf }: ConfigSource): SiteLink[] {
   const { navbar, home, footer, announcementBar } = config;
   const found: Found[] = [

@@ -12,16 +12,16 @@ import { relatedFaults } from './relatedFaults';
 import { sinceFaults } from './sinceFaults';
 import { titleFaults } from './titleFaults';
 
-/** What links lead to beside pages and their headings. */
+/** Link targets other than pages and their headings. */
 interface OtherTargets {
-  /** Ids of elements by the address of their page. */
+  /** Element ids by the address of their page. */
   readonly anchors: ReadonlyMap<string, readonly string[]>;
   readonly files: ReadonlySet<string>;
 }
 
 /**
- * Every mistake in the content of the site, so that authors see all of them in one run; `otherLinks` are checked with
- * those of the content.
+ * All mistakes in the content of the site, so that authors see them in one run; `otherLinks` are checked along with those of
+ * the content.
  */
 export function contentFaults(
   pages: readonly LearnPageData[],
@@ -67,12 +67,12 @@ export function contentFaults(
   ];
 }
 
-/** A body with faults and without headings may not have been read at all, so its anchors are unknown. */
+/** A body with faults but without headings may not have been parsed at all, so its anchors are unknown. */
 function hasNoBody({ content }: LearnPageData): boolean {
   return content.faults.length > 0 && content.headings.length === 0;
 }
 
-/** What is wrong with a file of data is told of that file, and so once, not of each page that shows it. */
+/** Attributes a fault in a data file to that file, so that it is reported once rather than for each page that uses it. */
 function inItsFile(fault: Fault): Fault {
   const [, file, line = 1, message] =
     /^(content\/data\/[^:]+):(?:(\d+):)? (.*)$/.exec(fault.message) ?? [];

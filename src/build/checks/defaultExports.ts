@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** A file that Gatsby makes pages with. */
+/** A component that Gatsby creates pages with. */
 interface PageComponent {
-  /** Path from the root of the project. */
+  /** Path relative to the root of the project. */
   readonly file: string;
   readonly text: string;
 }
 
-/** A sentence for each page component that has no default export, which Gatsby needs to draw the page. */
+/** A message for each page component without a default export, which Gatsby needs to render the page. */
 export function missingDefaultExports(components: readonly PageComponent[]): string[] {
   return components
     .filter(({ text }) => !hasDefaultExport(text))
@@ -42,7 +42,7 @@ function hasDefaultExport(text: string): boolean {
   );
 }
 
-// `about.tsx` is best drawn by an AboutPage; a name cannot begin with the digits of `404.tsx`.
+// Suggests AboutPage for `about.tsx`. Names cannot start with a digit, as in `404.tsx`.
 function componentName(file: string): string {
   const words = basename(file, '.tsx').match(/[a-z0-9]+/gi) ?? [];
   const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');

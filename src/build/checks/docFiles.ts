@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { slashes } from '../../model/slashes';
 import { CURRENT, versionFolder } from '../versions';
 
-/** Ids of all pages of docs that are written, published or not, for each version that has a folder. */
+/** Ids of all docs pages, published or not, for each version that has a folder. */
 export function docFiles(): Readonly<Record<string, readonly string[]>> {
   const folder = versionFolder('');
   const old = existsSync(folder)

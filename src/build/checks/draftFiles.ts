@@ -4,7 +4,7 @@ import { changelogEntry } from '../nodes/changelogEntry';
 import { contentFile, fileText } from '../nodes/fileNode';
 import { sidebarPage } from '../nodes/sidebarPage';
 
-/** The files of drafts by the addresses that their pages will have. No build has nodes of them, so that their files are read. */
+/** The files of drafts by the addresses that their pages will have. Read from disk, because builds create no nodes for drafts. */
 export function draftFiles(): ReadonlyMap<string, string> {
   return new Map(
     contentFiles()

@@ -4,13 +4,13 @@ interface PlacedPage {
   readonly __typename: string;
   readonly path: string;
   readonly source: string;
-  /** Id of its sidebar and folder in it, and its path there without extension; entries of the changelog have none. */
+  /** Id of its sidebar, its folder there, and its path there without the extension; changelog entries have none of them. */
   readonly sidebar?: string;
   readonly folder?: string;
   readonly docId?: string;
 }
 
-/** The index pages that authors wrote themselves at another address than that of their folder, which would have two. */
+/** Index pages written by authors whose address differs from that of their folder, which would then have two indexes. */
 export function indexFaults(pages: readonly PlacedPage[]): Fault[] {
   const folders = new Map(
     pages.flatMap((page) =>
@@ -20,7 +20,7 @@ export function indexFaults(pages: readonly PlacedPage[]): Fault[] {
   return pages.filter(isIndex).flatMap((page) => {
     const path = folders.get(placeOf(page));
     if (path === undefined || path === page.path) return [];
-    const message = `index.mdx has the address ${page.path}, and its folder ${path}. Give it "slug: ${path}".`;
+    const message = `index.mdx has the address ${page.path}, but its folder has ${path}. Set "slug: ${path}" in it.`;
     return [{ file: page.source, line: 1, message }];
   });
 }

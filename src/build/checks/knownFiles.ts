@@ -3,7 +3,7 @@ import { builtFiles } from '../outputs/builtFiles';
 import { isDownload } from '../outputs/writeDemoData';
 import { servedFiles } from './servedFiles';
 
-/** The addresses of all files beside the pages that links may lead to; `others` are those that the caller knows of. */
+/** The addresses of all files that links may lead to, apart from pages; `others` are further ones known to the caller. */
 export function knownFiles(
   pages: readonly LearnPageData[],
   others: readonly string[],

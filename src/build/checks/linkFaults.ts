@@ -4,26 +4,26 @@ import { nearestWord } from '../../model/nearest';
 import { normalPath } from '../../model/normalPath';
 import { SITE_ADDRESS } from '../siteAddress';
 
-/** A link on a page, or in a file that is no page. */
+/** A link on a page or in another file. */
 export interface SiteLink {
   readonly file: string;
   readonly line: number;
   readonly href: string;
-  /** Address of the page that the link stands on, for links to an anchor of the same page. */
+  /** Address of the page that contains the link, for links to an anchor on the same page. */
   readonly from?: string;
 }
 
-/** What links can lead to: the ids of each page's headings by address, and the files that are served as they are. */
+/** Link targets: heading ids by the address of their page, and the addresses of files that are served as they are. */
 export interface Targets {
   readonly pages: ReadonlyMap<string, ReadonlySet<string>>;
   readonly files: ReadonlySet<string>;
-  /** The addresses of pages that could not be read: whether a link to them is right shows once they can. */
+  /** The addresses of unreadable pages; links to them cannot be checked until they are fixed. */
   readonly unread: ReadonlySet<string>;
-  /** The files of drafts by their addresses; asked for only where a link leads to no page. */
+  /** The files of drafts by address; called only if a link leads to no page. */
   readonly drafts: () => ReadonlyMap<string, string>;
 }
 
-/** The links that lead to no page, no anchor and no file of the site; links to elsewhere are not followed. */
+/** The internal links that lead to no page, anchor or file of the site; external links are not checked. */
 export function linkFaults(links: readonly SiteLink[], targets: Targets): Fault[] {
   return links.flatMap(({ file, line, href, from = '' }) => {
     const inSite = SITE_ADDRESS.test(href) || href.startsWith('#');
@@ -46,16 +46,16 @@ function problem(
   if (!ids) {
     const draft = drafts().get(path);
     const why = draft
-      ? `leads to a draft (${draft}). Publish it, or take the link away.`
+      ? `leads to a draft (${draft}). Publish it, or remove the link.`
       : lost(path, search + hash, [...pages.keys()]);
     return `The link ${href} ${why}`;
   }
   const id = decoded(hash.slice(1));
   if (id === '' || ids.has(id)) return undefined;
-  return `The link ${href} leads to no heading of that page.${meant(id, [...ids], '#')}`;
+  return `The link ${href} leads to no heading on that page.${meant(id, [...ids], '#')}`;
 }
 
-/** What to say of a path that the site does not have; `rest` stands behind it in the link. */
+/** The problem with a path that the site does not have; `rest` is the query and hash of the link. */
 function lost(path: string, rest: string, pages: readonly string[]): string {
   const [ending] = /\.[a-z0-9]+$/i.exec(path) ?? [];
   if (!ending) return `leads to no page.${meant(path, pages)}`;
@@ -63,12 +63,12 @@ function lost(path: string, rest: string, pages: readonly string[]): string {
     return 'leads to no file. Add the file to static, or correct the link.';
   const page = path.slice(0, -ending.length);
   const remedy = pages.includes(page) ? ` Write ${page}${rest}.` : meant(page, pages);
-  return `ends in ${ending}, and no page does.${remedy}`;
+  return `ends in ${ending}, but no page address does.${remedy}`;
 }
 
 function meant(written: string, choices: readonly string[], prefix = ''): string {
   const nearest = nearestWord(written, choices);
   return nearest === undefined
-    ? ' Correct the address or take the link away.'
+    ? ' Correct the address or remove the link.'
     : ` Did you mean ${prefix}${nearest}?`;
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Fault } from '../../model/fault';
 
-/** A mistake as the overlay of the development server shows it: a title, the place, and the lines around it. */
+/** An error in the format of the development overlay: a title, the location, and the lines around it. */
 interface OverlayError {
   readonly error: { readonly message: string };
   readonly level: string;
@@ -12,10 +12,10 @@ interface OverlayError {
   readonly text: string;
 }
 
-/** Lines of the file that are shown above and below the wrong one. */
+/** Number of lines shown above and below the wrong one. */
 const AROUND = 2;
 
-/** The mistakes for the overlay; a title names the file from the root of the project, as the terminal does. */
+/** Converts faults for the overlay; titles name files relative to the root of the project, as in the terminal. */
 export function overlayErrors(faults: readonly Fault[]): OverlayError[] {
   return faults.map(({ file, line, message }) => ({
     error: { message: `${file}:${line}  ${message}` },

@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { slashes } from '../../model/slashes';
 
-/** The addresses of the page components in `folder`, which no section plans; not those that stand for many addresses. */
+/** The addresses of the page components in `folder`, which no section plans; without 404 and dynamic routes. */
 export function ownPages(folder?: string): string[] {
   return componentPages(folder)
     .map(({ path }) => path)
     .sort();
 }
 
-/** The same with their files. */
+/** The page components in `folder`, each with its address and file; without 404 and dynamic routes. */
 export function componentPages(folder = 'src/pages') {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map(slashes)

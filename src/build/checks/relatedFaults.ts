@@ -9,7 +9,7 @@ interface RelatingPage {
   readonly relatedLine?: number;
 }
 
-/** The related addresses that exist, and yet have no title and description to make a card of; `linkFaults` tells the others. */
+/** Related addresses that exist but have no title and description for a card; `linkFaults` reports those that do not exist. */
 export function relatedFaults(
   pages: readonly RelatingPage[],
   { pages: addresses, files }: Pick<Targets, 'pages' | 'files'>,
@@ -24,7 +24,7 @@ export function relatedFaults(
       .map((href) => ({
         file: source,
         line,
-        message: `The related address ${href} is not that of a page made from content, and has no card. Name another page.`,
+        message: `The related address ${href} is not a content page, so it has no card. Choose another page.`,
       })),
   );
 }

@@ -4,14 +4,14 @@ import { linkedPath } from '../content/linkedPath';
 interface DatedPage {
   readonly path: string;
   readonly source: string;
-  /** When an entry of the changelog appeared. */
+  /** Date of a changelog entry. */
   readonly date?: string;
-  /** When the feature of a page appeared. */
+  /** When the feature of a page was released. */
   readonly since?: string | null;
   readonly content: { readonly links: readonly { readonly href: string; readonly line: number }[] };
 }
 
-/** The links of changelog entries to pages of features that did not exist yet on the day of the entry. */
+/** The links in changelog entries to pages about features that were released after the entry. */
 export function sinceFaults(pages: readonly DatedPage[]): Fault[] {
   const appeared = new Map(pages.flatMap((page) => (page.since ? [[page.path, page]] : [])));
   return pages.flatMap(({ source, date, content }) =>
@@ -27,5 +27,5 @@ export function sinceFaults(pages: readonly DatedPage[]): Fault[] {
 }
 
 function tooEarly(date: string, page: string, since: string): string {
-  return `The entry of ${date} links to ${page}, whose feature exists since ${since}. Take the link away, or correct one of the dates.`;
+  return `The entry of ${date} links to ${page}, but that feature has only existed since ${since}. Remove the link, or correct one of the dates.`;
 }

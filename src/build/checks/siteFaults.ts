@@ -11,18 +11,18 @@ import { knownFiles } from './knownFiles';
 import { ownPages } from './ownPages';
 import { staticFaults } from './staticFaults';
 
-/** What the mistakes of a site are looked for in. */
+/** The parts of a site to check. */
 interface Checked {
   readonly content: readonly LearnPageData[];
   /** The addresses of all planned pages. */
   readonly paths: readonly string[];
-  /** The file of the configuration, where its links are to be checked too. */
+  /** The source of the configuration, if its links are to be checked as well. */
   readonly source?: ConfigSource;
   readonly referencePaths: readonly string[];
   readonly reference: ApiReference | undefined;
 }
 
-/** Every mistake in the content, in the names of files in `static`, in the redirects, and in what the configuration and the contract link to. */
+/** All mistakes in the content, the file names in `static`, the redirects, and the links in the configuration and the contract. */
 export function siteFaults({
   content,
   paths,
@@ -53,7 +53,7 @@ export function siteFaults({
   ];
 }
 
-/** The places on the reference of the API that links may lead to, by its address. */
+/** The anchors in the API reference that links may lead to, by its address. */
 function anchorsOf(referencePaths: readonly string[], reference: ApiReference | undefined) {
   return new Map(referencePaths.map((path) => [path, reference?.anchors ?? []]));
 }

@@ -12,16 +12,16 @@ import { publishedFile } from '../pageFiles/pageFiles';
 import { redirectFiles } from '../redirects/redirectFiles';
 import { servedFiles } from './servedFiles';
 
-/** What the build publishes. */
+/** Everything the build publishes. */
 interface Published {
   readonly content: readonly LearnPageData[];
   /** The addresses of all pages. */
   readonly paths: readonly string[];
-  /** The addresses of the files that the caller knows of. */
+  /** The addresses of further files known to the caller. */
   readonly files: readonly string[];
 }
 
-/** The files in `static` that are named like one that the build makes: which of the two is published would be left to chance. */
+/** Files in `static` with the same name as one that the build creates; it would be left to chance which one is published. */
 export function staticFaults(
   { content, paths, files }: Published,
   copied = servedFiles('static', ''),
@@ -45,6 +45,6 @@ export function staticFaults(
     .map((path) => ({
       file: `static${path}`,
       line: 1,
-      message: `The build makes a file ${path} itself. Rename this one, or take it away.`,
+      message: `The build creates a file ${path} as well. Rename or remove this one.`,
     }));
 }

@@ -1,6 +1,6 @@
 import type { Fault } from '../../model/fault';
 
-/** The pages of one section that carry a title another page of it carries too. */
+/** The pages whose title is already used by another page of the same section. */
 export function titleFaults(
   pages: readonly {
     readonly title: string;
@@ -20,7 +20,7 @@ export function titleFaults(
           {
             file: source,
             line: 1,
-            message: `The title "${title}" is also that of ${other.source}. Rename one of them.`,
+            message: `The title "${title}" is already used by ${other.source}. Rename one of them.`,
           },
         ];
   });

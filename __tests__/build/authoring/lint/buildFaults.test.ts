@@ -51,7 +51,7 @@ test.each([
   write('content/changelog/2025-10-29.md', '---\ndraft: true\n---\n');
 
   expect(faultsOf(`[There](${href})`)).toContain(
-    `${index}: The link ${href} leads to a draft (${file}). Publish it, or take the link away.`,
+    `${index}: The link ${href} leads to a draft (${file}). Publish it, or remove the link.`,
   );
   rmSync('content/docs/api/slug.mdx');
   rmSync('content/changelog', { recursive: true });
@@ -97,7 +97,7 @@ test('an address claimed by two pages is reported, although a build only warns a
   const other = 'content/docs/api/other.mdx';
   write(other, docsPage('Other', 'Text.', 'slug: /docs/api/runs\n'));
   expect(faultsOf('Text.')).toEqual([
-    `content/docs/api/runs.mdx: ${other} and content/docs/api/runs.mdx claim the address /docs/api/runs, which only one of them gets. Rename one of the files, or give it another slug.`,
+    `content/docs/api/runs.mdx: ${other} and content/docs/api/runs.mdx claim the same address, /docs/api/runs. Rename one of the files, or give it another slug.`,
   ]);
   rmSync(other);
 });
@@ -107,6 +107,6 @@ test('a draft is checked like other pages, and may link to other drafts', () => 
   const text = '[First](/docs/later/drafted), [none](/docs/nowhere).';
   write(draft, docsPage('Second', text, 'draft: true\n'));
   expect(faultsOf('Text.')).toEqual([
-    `${draft}: The link /docs/nowhere leads to no page. Correct the address or take the link away.`,
+    `${draft}: The link /docs/nowhere leads to no page. Correct the address or remove the link.`,
   ]);
 });

@@ -17,7 +17,7 @@ const HEAD = [
   'Notes',
 ];
 
-/** The report as a self-contained HTML page that follows the color mode of the system. */
+/** The report as a self-contained HTML page that follows the colour mode of the system. */
 export function reportHtml(topics: readonly Topic[], day: string): string {
   const pages = topics.flatMap((topic) => topic.pages);
   return `<!doctype html>
