@@ -5,7 +5,7 @@ import { cachedReference } from './api/cachedReference';
 import { clashes } from './checks/clashes';
 import { docFiles } from './checks/docFiles';
 import { siteFaults } from './checks/siteFaults';
-import { tellFaults } from './checks/tellFaults';
+import { reportFaults } from './checks/reportFaults';
 import { keepReadable } from './content/unreadable';
 import { searchSettings } from './frame/searchSettings';
 import { siteConfigFile } from './frame/siteConfigFile';
@@ -43,7 +43,7 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (gatsby
     ...frameFaults,
   ];
   const inConfig = faults.length > 0 && faults.every(({ file }) => file === source.file);
-  tellFaults(faults, inConfig ? 'configuration' : 'content', reporter);
+  reportFaults(faults, inConfig ? 'configuration' : 'content', reporter);
 
   keepReadable();
   const modified = lastModified();

@@ -5,10 +5,10 @@ import { aliasesAt } from './bundles/aliases';
 import { noteBrowserPackages } from './bundles/browserPackages';
 import { compilingOnce } from './bundles/compileRules';
 import { helmetRules } from './bundles/helmetRules';
-import { laterRules } from './bundles/laterRules';
+import { lazyImportRules } from './bundles/lazyImportRules';
 import { redocRules } from './bundles/redocRules';
 import { withoutEnvironment } from './bundles/rendererEnvironment';
-import { briefNames, small } from './bundles/smallBundles';
+import { minimized, shortNames } from './bundles/smallBundles';
 import { tellRendererBuilt } from './whenMostlyIdle';
 
 /** What always holds in a browser; code for anything else is left out. */
@@ -40,7 +40,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const built = stage.startsWith('build');
   actions.setWebpackConfig({
     resolve: { alias: aliasesAt(stage) },
-    module: { rules: [...redocRules(stage), ...helmetRules(stage), ...laterRules(stage)] },
+    module: { rules: [...redocRules(stage), ...helmetRules(stage), ...lazyImportRules(stage)] },
     plugins: [withoutDependencies],
   });
   if (built) actions.setWebpackConfig({ devtool: false });
@@ -55,8 +55,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     ...(inBrowser
       ? {
           entry: { app: resolve('src/app/start.ts') },
-          output: briefNames(config.output),
-          optimization: small(config.optimization),
+          output: shortNames(config.output),
+          optimization: minimized(config.optimization),
         }
       : {}),
   });

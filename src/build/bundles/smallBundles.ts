@@ -7,7 +7,7 @@ import { REDOC_CHUNK } from './redocRules';
  * Shorter file names, since every page contains the names of all files; they still change with the content. Being in a folder
  * of their own, the files can be served as immutable.
  */
-export function briefNames(output: Configuration['output']): Configuration['output'] {
+export function shortNames(output: Configuration['output']): Configuration['output'] {
   return {
     ...output,
     filename: 'assets/[name]-[contenthash].js',
@@ -19,7 +19,9 @@ export function briefNames(output: Configuration['output']): Configuration['outp
 }
 
 /** Minimizes bundles with swc, which is fast, and splits them into fewer chunks. */
-export function small(optimization: Configuration['optimization']): Configuration['optimization'] {
+export function minimized(
+  optimization: Configuration['optimization'],
+): Configuration['optimization'] {
   const minimizer = new TerserPlugin({
     minify: TerserPlugin.swcMinify,
     terserOptions: {

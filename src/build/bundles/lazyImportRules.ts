@@ -9,7 +9,7 @@ const FRAME = resolve('src/layout') + sep;
  * Keeps lazy parts of pages out of the HTML renderer, which never shows them: their `import()` is left as it is, so half as
  * much code has to be compiled.
  */
-export function laterRules(stage: string): RuleSetRule[] {
+export function lazyImportRules(stage: string): RuleSetRule[] {
   if (stage !== 'build-html') return [];
   return [
     {

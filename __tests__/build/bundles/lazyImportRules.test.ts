@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { laterRules } from '../../../src/build/bundles/laterRules';
+import { lazyImportRules } from '../../../src/build/bundles/lazyImportRules';
 
 /** Whether the lazy parts of this file are kept out of the HTML. */
 function isLeftOut(file: string): boolean {
-  return laterRules('build-html').some(({ include }) =>
+  return lazyImportRules('build-html').some(({ include }) =>
     (include as (path: string) => boolean)(resolve(file)),
   );
 }
@@ -33,6 +33,6 @@ test('every part loaded with lazyOrBuilt is in the HTML', () => {
 test.each(['build-javascript', 'develop', 'develop-html'])(
   'nothing is left out at the stage %s',
   (stage) => {
-    expect(laterRules(stage)).toEqual([]);
+    expect(lazyImportRules(stage)).toEqual([]);
   },
 );

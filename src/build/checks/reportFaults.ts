@@ -10,7 +10,7 @@ const OVERLAY = 'learn-faults';
  * Reports all mistakes in the terminal at once; `where` names what contains them. A build stops. The development server
  * continues and shows them in an overlay in the browser until they are fixed.
  */
-export function tellFaults(faults: readonly Fault[], where: string, reporter: Reporter): void {
+export function reportFaults(faults: readonly Fault[], where: string, reporter: Reporter): void {
   if (process.env.NODE_ENV === 'development') show(faults);
   if (faults.length === 0) return;
   // Not through the reporter, which would wrap lines and break paths.
