@@ -88,7 +88,7 @@ export const connections: readonly Row[] = [
   [
     NEW,
     { name: 'Shop', type: 'redshift', connectionDetails: REQUIRED.redshift! },
-    'the details stand under the type',
+    'the details are under the type',
     '/connectionDetails oneOf',
   ],
   [
@@ -148,7 +148,7 @@ export const connections: readonly Row[] = [
   [
     EDIT,
     { sharing: { groups: { upsert: times(26, group('NONE')) } } },
-    'a sharing list holds at most 25 entries',
+    'a sharing list has at most 25 entries',
     '/sharing/groups/upsert maxItems',
   ],
   [EDIT, { sharing: { groups: [group('QUERY')] } }, 'an edit says upsert', '/sharing/groups type'],

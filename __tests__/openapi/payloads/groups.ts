@@ -2,8 +2,8 @@ import type { Json } from '../support/contract';
 import { ACCEPTED, ID, times, type Row } from './row';
 
 const NAME = 'a name has at least one character';
-const MEMBERS = 'a list of members holds at most 100';
-const UPSERT = 'a sharing list holds at most 25 entries';
+const MEMBERS = 'a list of members has at most 100 entries';
+const UPSERT = 'a sharing list has at most 25 entries';
 const LEVEL = 'a level is NONE, MEMBER or MANAGER';
 
 const users = (count: number): Json => ({ users: times(count, { id: ID }) });

@@ -14,7 +14,7 @@ export const others: readonly Row[] = [
   [EMBED, { expiresIn: 15000 }, ACCEPTED],
   [EMBED, { expiresIn: 300000 }, ACCEPTED],
   [EMBED, { expiresIn: 300001 }, EXPIRY, '/expiresIn maximum'],
-  [EMBED, { expiresIn: 0 }, 'a URL does not expire at once', '/expiresIn exclusiveMinimum'],
+  [EMBED, { expiresIn: 0 }, 'a URL does not expire immediately', '/expiresIn exclusiveMinimum'],
   [EMBED, { expiresIn: '15s' }, 'expiresIn is a number', '/expiresIn type'],
   [EMBED, { scope: ['EXPORT_PDF', 'EXPORT_CSV'] }, ACCEPTED],
   [EMBED, { scope: ['EXPORT_XLSX'] }, 'a scope is EXPORT_PDF or EXPORT_CSV', '/scope/0 enum'],

@@ -44,7 +44,7 @@ export const runs: readonly Row[] = [
   [
     BODY,
     { notifications: [{ userIds: [ID] }] },
-    'a notification says for which end it is',
+    'a notification says for which outcome it is sent',
     '/notifications/0 required',
   ],
   [

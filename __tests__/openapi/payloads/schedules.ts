@@ -54,7 +54,7 @@ export const schedules: readonly Row[] = [
   [REFRESH, custom('30 6 * * 1-5'), ACCEPTED],
   [REFRESH, custom('6:30'), 'a cron expression has five parts', '/custom/cron pattern'],
   [REFRESH, refresh('YEARLY'), 'a cadence is one of four', '/cadence enum'],
-  [REFRESH, refresh('HOURLY'), 'a schema is not refreshed each hour', '/cadence enum'],
+  [REFRESH, refresh('HOURLY'), 'a schema is not refreshed hourly', '/cadence enum'],
   [REFRESH, refresh('DAILY'), BLOCK, 'not'],
   [REFRESH, refresh('MONTHLY', { monthly: null }), BLOCK, 'not'],
   [REFRESH, refresh('CUSTOM', { daily: null }), BLOCK, 'not'],

@@ -1,7 +1,7 @@
 import type { Json } from '../support/contract';
 import { ACCEPTED, ID, times, type Row } from './row';
 
-const UPSERT = 'a sharing list holds at most 25 entries';
+const UPSERT = 'a sharing list has at most 25 entries';
 const LEVEL = 'a level is NONE, APP_ONLY, CAN_VIEW, CAN_EDIT or FULL_ACCESS';
 const WEB = 'the web allows NONE, APP_ONLY and CAN_VIEW';
 
@@ -31,7 +31,7 @@ export const sharing: readonly Row[] = [
   [
     USERS,
     upsert({ users: [{ access: 'CAN_VIEW', id: ID }] }),
-    'the id stands in an object',
+    'the id is in an object',
     '/sharing/upsert/users/0 required',
   ],
   [
@@ -76,7 +76,7 @@ export const sharing: readonly Row[] = [
   [
     PUBLIC,
     { sharing: { support: 'CAN_VIEW' } },
-    'access of support is not set here',
+    'support access is not set here',
     '/sharing additionalProperties',
   ],
 ];

@@ -15,11 +15,11 @@ export function enumsOf(contract: ApiContract): ReadonlyMap<string, readonly Enu
     namedSchemas(contract).flatMap(({ name, schema }) => {
       const values = listOf(schema.enum).map(textOf);
       const meanings = objectOf(schema['x-enumDescriptions']);
-      const told = values.map((value) => {
+      const described = values.map((value) => {
         const meaning = textOf(meanings[value]);
         return meaning ? { value, meaning } : { value };
       });
-      return values.length > 0 ? [[name, told] as const] : [];
+      return values.length > 0 ? [[name, described] as const] : [];
     }),
   );
 }

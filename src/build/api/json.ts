@@ -45,9 +45,9 @@ export function pointed(document: JsonObject, reference: string): Json | undefin
 
 /** A schema merged with the ones it refers to. Siblings of a `$ref` win, except that `required` lists are combined. */
 export function resolvedSchema(document: JsonObject, schema: Json | undefined): JsonObject {
-  const { $ref, ...beside } = objectOf(schema);
-  if (typeof $ref !== 'string') return beside;
+  const { $ref, ...siblings } = objectOf(schema);
+  if (typeof $ref !== 'string') return siblings;
   const target = resolvedSchema(document, pointed(document, $ref));
-  const required = [...listOf(target.required), ...listOf(beside.required)];
-  return { ...target, ...beside, ...(required.length > 0 && { required }) };
+  const required = [...listOf(target.required), ...listOf(siblings.required)];
+  return { ...target, ...siblings, ...(required.length > 0 && { required }) };
 }

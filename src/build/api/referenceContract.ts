@@ -9,11 +9,11 @@ import { mapOperations, type ContractOperation } from './operations';
  * placeholder for its console.
  */
 export function referenceContract(contract: ApiContract): ApiContract {
-  const told = mapOperations(contract, (operation) => ({
+  const described = mapOperations(contract, (operation) => ({
     ...operation.value,
     description: [textOf(operation.value.description).trim(), ...facts(operation)].join('\n\n'),
   }));
-  return { ...told, info: { ...contract.info, description: withAuthentication(contract) } };
+  return { ...described, info: { ...contract.info, description: withAuthentication(contract) } };
 }
 
 /** Authentication is the first chapter, because no call works without it. */
@@ -21,9 +21,10 @@ function withAuthentication({ info, components }: ApiContract): string {
   const schemes = Object.values(objectOf(components.securitySchemes)).map((scheme) =>
     textOf(objectOf(scheme).description).trim(),
   );
-  const told = schemes.filter((text) => text !== '');
+  const descriptions = schemes.filter((text) => text !== '');
   const { opening, chapters } = chaptersOf(textOf(info.description));
-  const authentication = told.length > 0 ? [`# Authentication\n\n${told.join('\n\n')}\n`] : [];
+  const authentication =
+    descriptions.length > 0 ? [`# Authentication\n\n${descriptions.join('\n\n')}\n`] : [];
   return [opening, ...authentication, ...chapters.map(({ text }) => text)].join('\n');
 }
 
@@ -39,9 +40,11 @@ function scopeFact(operation: JsonObject): string[] {
   const scopes = listOf(operation.security).flatMap((one) =>
     Object.values(objectOf(one)).flatMap((names) => listOf(names).map(textOf)),
   );
-  const untold = scopes.filter((scope) => !textOf(operation.description).includes(`**${scope}**`));
-  return untold.length > 0
-    ? [`Scopes of a workspace token: ${untold.map((scope) => `**${scope}**`).join(', ')}.`]
+  const unmentioned = scopes.filter(
+    (scope) => !textOf(operation.description).includes(`**${scope}**`),
+  );
+  return unmentioned.length > 0
+    ? [`Scopes of a workspace token: ${unmentioned.map((scope) => `**${scope}**`).join(', ')}.`]
     : [];
 }
 

@@ -50,15 +50,15 @@ function allOfBreaks(pair: SchemaPair, below: Below): readonly string[] {
   const why = 'Requests that break it will be refused.';
   const changed =
     pair.direction === 'requests'
-      ? without(is, was).map((name) => said(pair, `new rule: ${toldOf(name, is)}`, why))
+      ? without(is, was).map((name) => said(pair, `new rule: ${ruleText(name, is)}`, why))
       : without(was, is).map((name) =>
-          said(pair, `removed rule: ${toldOf(name, was)}`, 'Code that relies on it may fail.'),
+          said(pair, `removed rule: ${ruleText(name, was)}`, 'Code that relies on it may fail.'),
         );
   return [...shared, ...changed];
 }
 
 /** The description of a rule without its final full stop, or else its name. */
-function toldOf(name: string, rules: ReadonlyMap<string, JsonObject>): string {
+function ruleText(name: string, rules: ReadonlyMap<string, JsonObject>): string {
   return (textOf(rules.get(name)?.description) || name).replace(/\.$/, '');
 }
 

@@ -5,7 +5,7 @@ import { plainText } from '../plainText';
 import { allOfRules } from './requestSchema';
 
 /** Keywords in order of precedence: the error of a schema belongs to the first one it has. */
-const TOLD = ['maximum', 'maxItems', 'pattern', 'enum', 'minLength', 'minimum'];
+const ERROR_KEYWORDS = ['maximum', 'maxItems', 'pattern', 'enum', 'minLength', 'minimum'];
 
 /** The form field for values of a schema. */
 export function apiField(contract: ApiContract, schema: Json | undefined): ApiField {
@@ -72,7 +72,7 @@ function ruleOf(rule: JsonObject): ApiRule {
 function factsOf(flat: JsonObject) {
   const hint = plainText(textOf(flat.description));
   const error = textOf(flat['x-error']);
-  const keyword = TOLD.find((one) => one in flat);
+  const keyword = ERROR_KEYWORDS.find((one) => one in flat);
   return {
     ...(hint && { hint }),
     ...([flat.type].flat().includes('null') && { nullable: true as const }),

@@ -28,11 +28,11 @@ const IN_TEXT: readonly (readonly [pattern: RegExp, problem: (found: string) => 
 
 /** Problems with failed Markdown syntax that readers would see in a line. */
 export function leftovers({ text, start }: LiteralLine): string[] {
-  const told = IN_TEXT.flatMap(([pattern, problem]) => {
+  const problems = IN_TEXT.flatMap(([pattern, problem]) => {
     const found = pattern.exec(text)?.[0];
     return found === undefined ? [] : [problem(found)];
   });
-  return [...hardSpace(start), ...told];
+  return [...hardSpace(start), ...problems];
 }
 
 /** A no-break space after a mark that must be followed by a normal space. */
