@@ -53,7 +53,7 @@ test.each([
   [
     'faults of the front matter',
     SOUND.replace('title: Runs', 'title: "Runs'),
-    [`${FILE}:2  The value begins with a quote that nothing closes.`],
+    [`${FILE}:2  The value starts with a quote that is never closed.`],
   ],
 ])(
   '%s are told over the page until they are mended',

@@ -31,7 +31,7 @@ test('content:lint tells every fault with its place and a remedy, and fails', ()
     '5 mistakes in the content:',
     `${FILE}:8  The link /docs/rusn leads to no page. Did you mean /docs/runs?`,
     `${FILE}:8  The line ends with spaces. Run npm run content:fix.`,
-    `${FILE}:10  "A heading." skips a heading level. Begin it with ##.`,
+    `${FILE}:10  "A heading." skips a heading level. Start it with ##.`,
     `${FILE}:10  The heading ends with a punctuation mark. Remove it.`,
     `${FILE}:12  The component <Calout> is unknown. Did you mean <Callout>?`,
   ]);
@@ -91,7 +91,7 @@ test('content:lint tells of front matter that cannot be read, too', () => {
   project.write(FILE, page('Text.\n').replace('title: Runs', 'title: "Runs'));
   const { status, stdout } = project.run('contentLint.mjs');
 
-  expect(stdout).toContain(`${FILE}:2  The value begins with a quote that nothing closes.`);
+  expect(stdout).toContain(`${FILE}:2  The value starts with a quote that is never closed.`);
   expect(status).toBe(1);
 });
 

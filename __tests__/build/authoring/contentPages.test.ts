@@ -36,8 +36,8 @@ test('pages of a version are all read, and only the published ones are checked',
       .map(({ file, line, message }) => `${file}:${line}  ${message}`)
       .sort(),
   ).toEqual([
-    'content/docs/folder.mdx:1  A folder has the name of a file. Rename it.',
-    'content/docs/lost.mdx:1  The link leads to no file. Take it away, or let it lead to one.',
+    'content/docs/folder.mdx:1  A folder is named like a file. Rename it.',
+    'content/docs/lost.mdx:1  The symbolic link is broken. Remove it, or point it to a file.',
     'content/versions/1.0/_category.yml:1  The key "description" is missing. Add it.',
     'content/versions/1.0/_category.yml:1  The key "position" is missing. Add it.',
     expect.stringContaining(

@@ -55,7 +55,7 @@ test.each([
   ],
   [
     ['tutorial', 'node.js', 'A'],
-    /^The page would have the address \/tutorials\/node\.js, which must not be \/404 nor end in .+\. Choose another place, such as explore-data\/my-page\.$/,
+    /^The page would have the address \/tutorials\/node\.js, which must not be \/404, or end in .+\. Choose another place, such as explore-data\/my-page\.$/,
   ],
   [
     ['changelog', 'soon', 'A'],

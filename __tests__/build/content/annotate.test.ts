@@ -2,7 +2,7 @@ import { kinds } from '../support/bodies';
 
 const undefinedReference = (reference: string, line: number) => ({
   line,
-  message: `The reference ${reference} is defined nowhere. Add a line "[name]: address" at the end of the file.`,
+  message: `The reference ${reference} is not defined. Add a line "[name]: address" at the end of the file.`,
 });
 
 describe.each(kinds)('an undefined reference in %s', (_name, compile) => {
@@ -12,21 +12,21 @@ describe.each(kinds)('an undefined reference in %s', (_name, compile) => {
     ['Text.\n\n![A chart][chart]', [undefinedReference('[A chart][chart]', 3)]],
     ['- one\n- [two][second]', [undefinedReference('[two][second]', 2)]],
     ['| a |\n| - |\n| [b][c] |', [undefinedReference('[b][c]', 3)]],
-  ])('is told at the line of %j', async (written, faults) => {
+  ])('is reported at the line of %j', async (written, faults) => {
     expect((await compile(written)).faults).toEqual(faults);
   });
 
-  test('is not seen in an index of an index', async () => {
+  test('is not found in two consecutive indexes', async () => {
     expect((await compile('The value is rows[0][1].')).faults).toEqual([]);
   });
 
-  test('is told at its own line of a long paragraph', async () => {
+  test('is reported at its own line in a long paragraph', async () => {
     expect((await compile('One line,\nand another with [roles][page].')).faults).toEqual([
       undefinedReference('[roles][page]', 2),
     ]);
   });
 
-  test('is told also when it is the second of its line', async () => {
+  test('is reported even if it is the second one on its line', async () => {
     expect((await compile('See [roles][one] and [people][two].')).faults).toEqual([
       undefinedReference('[roles][one]', 1),
       undefinedReference('[people][two]', 1),
@@ -34,7 +34,7 @@ describe.each(kinds)('an undefined reference in %s', (_name, compile) => {
   });
 
   test.each(['See [`roles`][page].', '[**Roles**][page]'])(
-    'is told also when its text is code or bold: %s',
+    'is reported even if its text is code or bold: %s',
     async (written) => {
       expect((await compile(written)).faults).toEqual([undefinedReference('[…][page]', 1)]);
     },
@@ -45,14 +45,14 @@ describe.each(kinds)('a row of a table in %s', (_name, compile) => {
   test.each([
     ['| a | b |\n| - | - |\n| 1 | 2 | 3 |', 3, '3 cells for 2 columns'],
     ['- one\n\n  | a |\n  | - |\n  | 1 |\n  | `b | c` |', 6, '2 cells for 1 column'],
-  ])('with a cell too many is told at its line: %j', async (written, line, cells) => {
-    const message = `The row has ${cells}, and readers would not see the rest. Write \\| for a bar, in code too.`;
+  ])('with too many cells is reported at its line: %j', async (written, line, cells) => {
+    const message = `The row has ${cells}, so readers would not see the rest. Write \\| for a bar, even in code.`;
 
     expect((await compile(written)).faults).toEqual([{ line, message }]);
   });
 
   test.each(['| 1 | 2 | |', '| 1 |', '| 1 | `b \\| c` |'])(
-    'such as %s loses nothing',
+    'such as %s is complete',
     async (row) => {
       expect((await compile(`| a | b |\n| - | - |\n${row}`)).faults).toEqual([]);
     },
@@ -65,11 +65,11 @@ describe.each(kinds)('in %s', (_name, compile) => {
     'A list `rows[0][1]` in code.',
     '- [ ] to do',
     'Write \\[row\\]\\[column\\] to index, \\[row][column] or [row\\][column].',
-  ])('%j holds no reference', async (written) => {
+  ])('%j contains no reference', async (written) => {
     expect((await compile(written)).faults).toEqual([]);
   });
 
-  test('a reference that is defined is a link', async () => {
+  test('a defined reference is a link', async () => {
     const { tree, links } = await compile('Text.\n\nSee [roles][page].\n\n[page]: /docs/roles');
 
     expect(tree).toContainEqual(['p', null, 'See ', ['a', { href: '/docs/roles' }, 'roles'], '.']);
@@ -86,7 +86,7 @@ describe.each(kinds)('in %s', (_name, compile) => {
       'code',
       [{ language: 'sql', meta: '', code: 'SELECT 1\n', line: 5 }],
     ],
-  ] as const)('%s is known by its line', async (_what, written, kind, found) => {
+  ] as const)('%s has its line', async (_what, written, kind, found) => {
     expect((await compile(written))[kind]).toEqual(found);
   });
 });

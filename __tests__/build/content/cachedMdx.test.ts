@@ -35,7 +35,7 @@ Text with {1n} and {/r/g}.
 
 const FILE = 'content/docs/page.mdx';
 
-test('what was cached compiles to the same body, with the same lines', () => {
+test('a cached body is the same, with the same lines', () => {
   cachedMdx(FILE, BODY);
   const file = `${textsFolder()}/${readdirSync(textsFolder())[0]}`;
   utimesSync(file, 0, 0);
@@ -44,13 +44,13 @@ test('what was cached compiles to the same body, with the same lines', () => {
   expect(statSync(file).mtimeMs).toBe(0);
 });
 
-test('another version is read anew', () => {
+test('another version of a file is compiled again', () => {
   cachedMdx(FILE, 'Old text');
 
   expect(cachedMdx(FILE, 'New text').tree).toEqual([['p', null, 'New text']]);
 });
 
-test('what cannot be read stays so', () => {
+test('an unreadable body stays unreadable', () => {
   const unreadable = 'a\n\n<b';
   const { faults } = cachedMdx(FILE, unreadable);
 

@@ -3,7 +3,7 @@ import { compileChangelog } from '../support/bodies';
 
 const itemsOf = async (markdown: string) => changelogItems(await compileChangelog(markdown));
 
-test('headings below a kind and bullets without one are items', async () => {
+test('headings below a kind and bullets without a heading are items', async () => {
   const { items } = await itemsOf(
     '## New\n\n### The bell\n\nText.\n\n- A detail\n\n## Fixed\n\n- **Dates:** they keep their type. Times do, too.\n',
   );
@@ -14,7 +14,7 @@ test('headings below a kind and bullets without one are items', async () => {
   ]);
 });
 
-test('a bullet has the id in the tree, and its first six words alone make it', async () => {
+test('a bullet has its id in the tree, made of only its first six words', async () => {
   const one = await itemsOf('## Fixed\n\n- Two columns of the same name are kept.\n');
   const two = await itemsOf('## Fixed\n\n- Two columns of the same name stay apart.\n');
 
@@ -22,25 +22,25 @@ test('a bullet has the id in the tree, and its first six words alone make it', a
   expect(two.items.map(({ id }) => id)).toEqual(one.items.map(({ id }) => id));
 });
 
-test('no two ids of an entry are the same', async () => {
+test('the ids of an entry are unique', async () => {
   const { items } = await itemsOf('## New\n\n### Faster\n\n## Improved\n\n- Faster\n- Faster\n');
 
   expect(items.map(({ id }) => id)).toEqual(['faster', 'faster-1', 'faster-2']);
 });
 
-test('a bullet without letters and digits has the id of its kind', async () => {
+test('the id of a bullet without letters or digits is made of its kind', async () => {
   const { items } = await itemsOf('## New\n\n- 🎉\n- `!=`\n- `<` `>`\n');
 
   expect(items.map(({ id }) => id)).toEqual(['new-1', 'new-2', 'new-3']);
 });
 
-test('a bullet never takes an id that the page around it has', async () => {
+test('a bullet never gets an id that the frame of the page uses', async () => {
   expect((await itemsOf('## New\n\n- Sidebar\n')).items).toEqual([
     { kind: 'New', id: 'sidebar-1', text: 'Sidebar' },
   ]);
 });
 
-test('a bullet is told without the list below it', async () => {
+test('the text of a bullet excludes nested lists', async () => {
   const text = '## New\n\n- Faster `runs`\n  - sub one\n  - sub two\n';
   const spread = '## New\n\n- Faster **runs**\n\n  - sub one\n';
 
@@ -52,14 +52,14 @@ test('a bullet is told without the list below it', async () => {
   ]);
 });
 
-test('a bullet that is only a picture is no item', async () => {
+test('a bullet that is only a picture is not an item', async () => {
   const { items, tree } = await itemsOf('## New\n\n- ![A bell](./bell.png)\n');
 
   expect(items).toEqual([]);
   expect(JSON.stringify(tree)).not.toContain('"li",{');
 });
 
-test('what stands under other headings is no item', async () => {
+test('bullets below other headings are not items', async () => {
   const { items, tree } = await itemsOf('- Before\n\n## Terms\n\n### Words\n\n- A word\n');
 
   expect(items).toEqual([]);

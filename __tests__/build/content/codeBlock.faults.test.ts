@@ -1,16 +1,16 @@
 import { compileChangelog, kinds } from '../support/bodies';
 
 const unknownWord = (word: string) =>
-  `"${word}" after the code language is unknown. Use title="…", {1,3-5}, showLineNumbers, diff, for SQL, Python and R demo, or for SQL a dialect.`;
+  `"${word}" after the code language is unknown. Use title="…", {1,3-5}, showLineNumbers or diff, demo for SQL, Python and R, or a dialect for SQL.`;
 
 const outside = (marks: string) =>
-  `"${marks}" does not name lines of the code, whose last one is 3. Correct the numbers.`;
+  `"${marks}" names lines that the code does not have; its last one is 3. Correct the numbers.`;
 
 describe.each(kinds)('in %s', (_name, compile) => {
   test.each([
     [
       '',
-      'A code block names no language. Write one after the backticks, such as ```sql or ```text.',
+      'The code block has no language. Write one after the backticks, such as ```sql or ```text.',
     ],
     [
       'js',
@@ -27,7 +27,7 @@ describe.each(kinds)('in %s', (_name, compile) => {
     ['sql {1 - 2}', unknownWord('{1 - 2}')],
     ['sql {1-}', unknownWord('{1-}')],
     ['sql title="Orders', unknownWord('title="Orders')],
-  ])('a fence that says %j is told at its line', async (info, message) => {
+  ])('a fence with %j is reported at its line', async (info, message) => {
     expect((await compile(`Text.\n\n\`\`\`${info}\nx\n\`\`\``)).faults).toEqual([
       { line: 3, message },
     ]);
@@ -42,7 +42,7 @@ describe.each(kinds)('in %s', (_name, compile) => {
     '{1-99999999999}',
     '{99999999999-1}',
     '{1} {4}',
-  ])('the marks %s are told at the line of their fence', async (marks) => {
+  ])('the marks %s are reported at the line of their fence', async (marks) => {
     expect((await compile(`Text.\n\n\`\`\`sql ${marks}\na\nb\nc\n\`\`\``)).faults).toEqual([
       { line: 3, message: outside(marks) },
     ]);
@@ -56,9 +56,9 @@ describe.each(kinds)('in %s', (_name, compile) => {
   );
 });
 
-test('in the changelog, code without a fence is told', async () => {
+test('in the changelog, code without a fence is reported', async () => {
   const message =
-    'The lines are code, since spaces stand before them. Write ```text above and ``` below them, or take the spaces away.';
+    'The lines are code because they are indented. Write ```text above and ``` below them, or remove the indentation.';
 
   expect((await compileChangelog('Text.\n\n    select 1\n')).faults).toEqual([
     { line: 3, message },

@@ -8,7 +8,7 @@ test.each(CODE_LANGUAGES)('%s is a known language', (language) => {
   expect(codeBlock(language, '', 'x').problems).toEqual([]);
 });
 
-test('what has one colour is one piece, across spaces too', () => {
+test('adjacent tokens of one colour are merged, even across spaces', () => {
   const tokens = (code: string) => codeBlock('json', '', code).props.lines[0]?.tokens;
 
   expect(tokens('  { "a": [ ] },')).toEqual([
@@ -18,7 +18,7 @@ test('what has one colour is one piece, across spaces too', () => {
   ]);
 });
 
-test('code is told by line, in as few colours as needed', () => {
+test('code is split into lines, with as few tokens as possible', () => {
   expect(codeBlock('sql', '', "SELECT id, 'a' -- note\n\nFROM orders\n").props).toEqual({
     language: 'sql',
     lines: [
@@ -36,11 +36,11 @@ test('a string over two lines keeps its colour on both', () => {
   ]);
 });
 
-test('text has no colours', () => {
+test('plain text has no colours', () => {
   expect(codeBlock('text', '', 'SELECT 1').props.lines).toEqual(plain('SELECT 1'));
 });
 
-test('Windows line ends leave no trace', () => {
+test('CRLF line endings are removed', () => {
   expect(codeBlock('text', '', 'one\r\ntwo\r\n').props.lines).toEqual(plain('one', 'two'));
 });
 
@@ -59,7 +59,7 @@ test.each(['{1, 3-4}', '{1} {3-4}'])('%s marks single lines and ranges', (marks)
 test.each([
   ['diff', ''],
   ['python', 'diff'],
-])('a %s block that is %j marks what was added and removed, and drops the signs', (...fence) => {
+])('a %s block with %j marks added and removed lines, without their signs', (...fence) => {
   expect(codeBlock(...fence, '+x\n-y\n z\n').props.lines).toEqual([
     { tokens: ['x'], mark: 'added' },
     { tokens: ['y'], mark: 'removed' },
@@ -67,7 +67,7 @@ test.each([
   ]);
 });
 
-test('the files and places of a unified diff are plain, a removed comment of SQL is not', () => {
+test('the headers of a unified diff are not marked, but a removed SQL comment is', () => {
   const lines = (code: string) => codeBlock('diff', '', code).props.lines;
 
   expect(lines('--- a/x.py\n+++ b/x.py\n@@ -1 +1 @@\n--- note\n+x')).toEqual([
@@ -79,7 +79,7 @@ test('the files and places of a unified diff are plain, a removed comment of SQL
   ]);
 });
 
-test('a title may hold spaces and braces', () => {
+test('a title may contain spaces and braces', () => {
   expect(codeBlock('text', 'title="Orders {1} of May"', 'x').props).toEqual({
     language: 'text',
     title: 'Orders {1} of May',
@@ -87,16 +87,16 @@ test('a title may hold spaces and braces', () => {
   });
 });
 
-test('line numbers are shown on demand', () => {
+test('line numbers are optional', () => {
   expect(codeBlock('text', 'showLineNumbers', 'x').props.numbered).toBe(true);
   expect(codeBlock('text', '', 'x').props).not.toHaveProperty('numbered');
 });
 
-test.each(Object.entries(SQL_DIALECTS))('SQL of %s is shown as %s', (word, dialect) => {
+test.each(Object.entries(SQL_DIALECTS))('the SQL dialect %s is shown as %s', (word, dialect) => {
   expect(codeBlock('sql', word, 'x')).toMatchObject({ props: { dialect }, problems: [] });
 });
 
-test('a query on the demo data is plain SQL to the reader', () => {
+test('the word demo does not change how a query is shown', () => {
   expect(codeBlock('sql', 'demo', 'x')).toEqual({
     props: { language: 'sql', lines: plain('x') },
     problems: [],

@@ -19,7 +19,7 @@ describe.each(kinds)('a picture of %s', (_name, compile) => {
     ['![A chart](<./images/my chart.svg>)', './images/my chart.svg'],
     ['![A chart](./images/my%20chart.svg)', './images/my chart.svg'],
     ['![A chart](./images/100%.svg)', './images/100%.svg'],
-  ])('is found by the name of its file: %s', async (written, src) => {
+  ])('has the decoded file name: %s', async (written, src) => {
     const { tree, pictures } = await compile(written);
 
     expect(tree).toEqual([['Figure', { src, alt: 'A chart' }]]);
@@ -27,7 +27,7 @@ describe.each(kinds)('a picture of %s', (_name, compile) => {
   });
 
   test.each(['![](./chart.svg)', '![ ](./chart.svg)'])(
-    'without alt text is told at its line: %s',
+    'without alt text is reported at its line: %s',
     async (written) => {
       expect((await compile(`Text.\n\n${written}`)).faults).toEqual([
         { line: 3, message: 'The picture ./chart.svg has no alt text. Say what it shows.' },
@@ -39,16 +39,16 @@ describe.each(kinds)('a picture of %s', (_name, compile) => {
     'See ![A chart](./chart.svg) there.',
     '## Chart ![A chart](./chart.svg)',
     '[![A chart](./chart.svg)](/docs)',
-  ])('within a line of text is told at its line: %s', async (written) => {
+  ])('within a line of text is reported at its line: %s', async (written) => {
     expect((await compile(`Text.\n\n${written}`)).faults).toEqual([
       {
         line: 3,
-        message: 'An image stands within a line of text. Give it a line of its own.',
+        message: 'An image is within a line of text. Put it on a line of its own.',
       },
     ]);
   });
 
-  test('may stand in a list and in a table', async () => {
+  test('may be in a list or in a table', async () => {
     const { faults } = await compile('- ![a](./a.png)\n\n| a |\n| - |\n| ![b](./b.png) |');
 
     expect(faults).toEqual([]);

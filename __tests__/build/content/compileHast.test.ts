@@ -105,7 +105,7 @@ const examples: Record<VocabularyName, [written: string, node: TreeNode]> = {
   ],
 };
 
-test.each(Object.entries(examples))('%s stands in the tree', (_name, [written, node]) => {
+test.each(Object.entries(examples))('%s is in the tree', (_name, [written, node]) => {
   const { tree, faults } = compileMdx(written);
 
   expect({ tree, faults }).toEqual({ tree: [node], faults: [] });
@@ -118,7 +118,7 @@ test.each([
   expect(JSON.stringify(compileMdx(written).tree)).toContain('," ",');
 });
 
-test('links, pictures and code are told wherever they stand', () => {
+test('links, pictures and code are found at any depth', () => {
   const { links, pictures, code } = compileMdx(
     `<Cards>
   <Card title="a" href="/a">b</Card>

@@ -10,6 +10,6 @@ test.each([
   ['a bare address', 'See https://example.com.'],
   ['a footnote', 'One[^1].\n\n[^1]: Two.'],
   ['a link, a picture and code', 'See [a](/b).\n\n![c](./d.svg)\n\n```sql\nselect 1\n```'],
-])('%s is what a build makes of it', async (_, text) => {
+])('%s compiles to the same body as in a build', async (_, text) => {
   expect(compileMarkdown(text)).toEqual(await compileChangelog(text));
 });

@@ -9,7 +9,7 @@ test('text becomes a tree of elements', () => {
 });
 
 const unreadable = (why: string) =>
-  `The text cannot be read as MDX: ${why}. Close what is open, and put { and < of the text in backticks.`;
+  `The text cannot be read as MDX: ${why}. Close everything that is open, and put literal { and < in backticks.`;
 
 test.each([
   ['<Callout type="note">\nText\n', 'Expected a closing tag for `<Callout>`', 3],
@@ -24,7 +24,7 @@ test.each([
     'Expected the closing tag `</Callout>` either after the end of `paragraph` or another opening tag after the start of `paragraph`',
     4,
   ],
-])('the unclosed tag of %j is told at its line', (written, why, line) => {
+])('the unclosed tag in %j is reported at its line', (written, why, line) => {
   expect(mdxFaults(written)).toEqual([{ line, message: unreadable(why) }]);
 });
 
@@ -35,15 +35,15 @@ test.each([
     'Unexpected end of file in expression, expected a corresponding closing brace for `{`',
     3,
   ],
-])('%j cannot be read, and is told at its line', (written, why, line) => {
+])('%j cannot be parsed, and is reported at its line', (written, why, line) => {
   expect(mdxFaults(written)).toEqual([{ line, message: unreadable(why) }]);
 });
 
 const html = (name: string) =>
-  `Raw HTML <${name}> is not allowed. Use Markdown or a component of content/README.md.`;
-const comment = 'A comment of HTML cannot be read here. Write {/* … */} instead of <!-- … -->.';
+  `Raw HTML <${name}> is not allowed. Use Markdown or a component from content/README.md.`;
+const comment = 'An HTML comment does not work here. Write {/* … */} instead of <!-- … -->.';
 const expression =
-  'What stands in braces cannot be read. Put it in backticks, or write \\{ for a brace.';
+  'The text in braces cannot be read. Put it in backticks, or write \\{ for a brace.';
 
 test.each([
   ['One<br>two', html('br')],
@@ -51,29 +51,29 @@ test.each([
   ['| a |\n| - |\n| b<br>c |', html('br'), 5],
   ['<!-- For authors. -->', comment],
   ['One <!-- two -->', comment],
-  ['<Callout type=“note”>\n\nOne\n\n</Callout>', 'A value of a tag has curly quotes. Write straight ones, such as type="note".'],
-  ['<Callout type=‘note’ />', 'A value of a tag has curly quotes. Write straight ones, such as type="note".'],
-  ['<Callout type=note />', 'A value of a tag has no quotes. Write straight ones, such as type="note".'],
+  ['<Callout type=“note”>\n\nOne\n\n</Callout>', 'An attribute value has curly quotes. Use straight ones, such as type="note".'],
+  ['<Callout type=‘note’ />', 'An attribute value has curly quotes. Use straight ones, such as type="note".'],
+  ['<Callout type=note />', 'An attribute value has no quotes. Use straight ones, such as type="note".'],
   ['{1 +}', expression],
   ['One {a b}', expression],
-  ['## One {#two-3}', '{#two-3} gives a heading no id. Write [#two-3].'],
-  ['<https://example.com>', 'An address stands between < and >. Write [words](address).'],
-  ['<me@example.com>', 'An address stands between < and >. Write [words](address).'],
-])('for %j the remedy is told', (written, message, line = 3) => {
+  ['## One {#two-3}', '{#two-3} does not give a heading an id. Write [#two-3].'],
+  ['<https://example.com>', 'An address is written between < and >. Write [words](address).'],
+  ['<me@example.com>', 'An address is written between < and >. Write [words](address).'],
+])('%j is reported with a remedy', (written, message, line = 3) => {
   expect(mdxFaults(written)).toEqual([{ line, message }]);
 }); // prettier-ignore
 
-test('a paragraph that begins with import is told as what it is', () => {
+test('a paragraph that starts with import is reported as such', () => {
   expect(mdxFaults('import data first')).toEqual([
     {
       line: 3,
       message:
-        'A paragraph begins with the word import or export, which MDX takes for code. Begin it with another word.',
+        'A paragraph starts with the word import or export, which MDX treats as code. Start it with another word.',
     },
   ]);
 });
 
-test('a body that cannot be read is empty', () => {
+test('an unreadable body is empty', () => {
   expect(compileMdx('## Title\n\n[a](/b)\n\n<Callout>')).toMatchObject({
     tree: [],
     headings: [],
@@ -83,6 +83,6 @@ test('a body that cannot be read is empty', () => {
   });
 });
 
-test('a body that holds nothing is empty and has no fault', () => {
+test('an empty body has no faults', () => {
   expect(compileMdx('')).toMatchObject({ tree: [], faults: [] });
 });

@@ -9,7 +9,7 @@ inTemporaryProject();
 
 const newResolver = () => compiledContent();
 
-/** A node of ours whose parent, made by a Markdown plugin, holds `body`. */
+/** One of our nodes, whose parent from a Markdown plugin contains `body`. */
 function contentOf(type: string, body: string, given: object = {}, resolve = newResolver()) {
   const node = {
     id: 'page',
@@ -58,7 +58,7 @@ test('the recording of a tutorial is one of its links', async () => {
   ]);
 });
 
-test('a recording whose address cannot be one is told at its line', async () => {
+test('a recording with an invalid address is reported at its line', async () => {
   const content = await contentOf('Tutorial', 'Text.', { video: 'a.mp4', videoLine: 4 });
 
   expect(content).toMatchObject({
@@ -80,24 +80,24 @@ test('the body of an entry is the HTML tree of its Markdown', async () => {
   });
 });
 
-test.each(['Doc', 'Tutorial', 'ChangelogEntry'])('an empty %s is told', async (type) => {
+test.each(['Doc', 'Tutorial', 'ChangelogEntry'])('an empty %s is reported', async (type) => {
   expect((await contentOf(type, '')).faults).toEqual([
     { line: 1, message: 'The page is empty. Write its text, or mark it with draft: true.' },
   ]);
 });
 
 test.each(['Doc', 'Tutorial', 'ChangelogEntry'])(
-  'an empty %s that is a draft is fine',
+  'an empty %s is fine if it is a draft',
   async (type) => {
     expect((await contentOf(type, '', { draft: true })).faults).toEqual([]);
   },
 );
 
-test('a page that holds only a comment is empty', async () => {
+test('a page with only a comment is empty', async () => {
   expect((await contentOf('Doc', '{/* Soon. */}')).faults).toHaveLength(1);
 });
 
-test('a category shows its intro, and needs none', async () => {
+test('the body of a category is its intro, which is optional', async () => {
   const category = (intro?: string) => contentOf('Category', '', { intro, linesBefore: 3 });
 
   expect(await category('All of [it](../b).')).toMatchObject({ faults: [{ line: 4 }] });
@@ -105,9 +105,9 @@ test('a category shows its intro, and needs none', async () => {
 });
 
 test.each([
-  ['of Gatsby forgets', '1', false],
-  ['that is none keeps', '', true],
-])('a worker %s what it has compiled once it is much', (_, id, kept) => {
+  ['a worker of Gatsby drops', '1', false],
+  ['the main process keeps', '', true],
+])('%s its compiled bodies when there are many', (_, id, kept) => {
   jest.replaceProperty(process, 'env', { ...process.env, GATSBY_WORKER_ID: id });
   const resolve = newResolver();
   const version = (digest: number) =>
@@ -125,7 +125,7 @@ test.each([
   jest.restoreAllMocks();
 });
 
-test('a body is compiled once for each version of its file', () => {
+test('a body is compiled once per version of its file', () => {
   const resolve = newResolver();
   const version = (contentDigest: string) =>
     contentOf('Doc', 'Text', { internal: { type: 'Doc', contentDigest } }, resolve);

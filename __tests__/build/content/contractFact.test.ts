@@ -20,7 +20,7 @@ const contract = contractWith({
 const fact = (component: string, props: Record<string, string>) =>
   contractFact(component, props, () => contractLookups(contract));
 
-test('a limit is written as a number is read', () => {
+test('a limit has thousands separators', () => {
   expect(fact('ApiLimit', { name: 'expiry' })).toBe('300,000');
 });
 
@@ -51,7 +51,7 @@ test('values with meanings are the rows of a table', () => {
   ]);
 });
 
-test('values that speak for themselves are a list', () => {
+test('values without meanings are a list', () => {
   expect(fact('ApiEnum', { name: 'Day' })).toEqual([
     'ul',
     null,
@@ -60,17 +60,17 @@ test('values that speak for themselves are a list', () => {
   ]);
 });
 
-test('an operation leads to its place in the reference', () => {
+test('an operation links to its anchor in the reference', () => {
   expect(fact('Operation', { id: 'Run' })).toEqual([
     'a',
     { href: '/docs/api/api-reference#operation/Run', title: '/v1/runs' },
-    // The space is the badge's: before the name, a line would be drawn under it.
+    // The space is part of the badge: next to the name, it would be underlined.
     ['Badge', { kind: 'role' }, 'POST '],
     'Run a project',
   ]);
 });
 
-test('other components ask the contract nothing', () => {
+test('other components do not read the contract', () => {
   const unread = () => {
     throw new Error('The contract was read.');
   };
@@ -91,13 +91,13 @@ test.each([
     '<Operation id="Run" />',
     /^The API contract has no operation "Run"\. Use one of these names: .*\bRunProject\b.*\.$/,
   ],
-])('%s is told at its line, with the names that are known', (written, message) => {
+])('%s is reported at its line, with the known names', (written, message) => {
   const { faults } = compileMdx(`Text.\n\n${written}`);
 
   expect(faults).toEqual([{ line: 3, message: expect.stringMatching(message) as string }]);
 });
 
-test('what a page gets from the contract is known to all that look at the page', () => {
+test('facts from the contract are part of the headings and links of a page', () => {
   const { headings, links, faults } = compileMdx(
     '## At most <ApiLimit name="RunProject.perMinute" /> runs\n\n## <Operation id="RunProject" />\n',
   );
@@ -112,12 +112,11 @@ test('what a page gets from the contract is known to all that look at the page',
   expect(links).toEqual([{ href: `/docs/api/api-reference#${anchor}`, line: 3 }]);
 });
 
-test('an operation, which is a link, is refused within a link', () => {
+test('an operation is refused within a link, because it is a link itself', () => {
   expect(compileMdx('[How **<Operation id="RunProject" />** works](/docs/x)').faults).toEqual([
     {
       line: 1,
-      message:
-        'An <Operation> stands within a link, and is a link itself. Move it out of the link.',
+      message: 'An <Operation> is inside a link, but is a link itself. Move it out of the link.',
     },
   ]);
 });

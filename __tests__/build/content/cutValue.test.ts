@@ -10,7 +10,7 @@ test.each([
   ['title: !!int x', 2, EXCLAMATION],
   ['!foo\ntitle: a', 3, EXCLAMATION],
   ['owner: a\ntitle: &x thing', 3, 'an ampersand'],
-])('of the YAML %j, the value that YAML would cut is told at its line', (yaml, line, sign) => {
+])('the value that YAML would truncate in %j is reported at its line', (yaml, line, sign) => {
   const message = `The YAML cannot be read: a value that begins with ${sign} needs quotes.`;
 
   expect(readFrontMatter(`---\n${yaml}\n---\nText`)).toEqual({ line, message });
@@ -19,9 +19,9 @@ test.each([
 test.each([
   ['title: C # sharp', 2],
   ['owner: a\ntags:\n  - b\n  - Issue #42 # and more', 5],
-])('of the YAML %j, the comment that may be none is told at its line', (yaml, line) => {
+])('the possibly unintended comment in %j is reported at its line', (yaml, line) => {
   const message =
-    'YAML takes # and what follows it for a comment. Put the whole value in quotes, or the comment on a line of its own.';
+    'YAML treats # and everything after it as a comment. Put the whole value in quotes, or the comment on a line of its own.';
 
   expect(readFrontMatter(`---\n${yaml}\n---\nText`)).toEqual({ line, message });
 });
@@ -33,6 +33,6 @@ test.each([
   ['# Ours.\ntitle: Roles\n# For authors.\nposition: 2 # the last', 'Roles'],
   ['owner: &us Roles\ntitle: *us', 'Roles'],
   ['title: &x "Roles"', 'Roles'],
-])('nothing is cut of the YAML %j', (yaml, title) => {
+])('nothing is truncated in %j', (yaml, title) => {
   expect(readYaml(yaml)).toMatchObject({ values: { title } });
 });

@@ -6,7 +6,7 @@ import type { FileNode } from '../../../src/build/nodes/fileNode';
 import { fileNode, inTemporaryProject } from '../support/project';
 
 jest.mock('gatsby-plugin-sharp', () => ({
-  // Of a picture that it cannot read it knows no sizes.
+  // For a picture that it cannot read, the plugin resolves to nothing.
   generateImageData: ({ file }: { file: FileNode }) =>
     Promise.resolve(file.base === 'corrupt.png' ? undefined : { images: {}, file }),
 }));
@@ -26,7 +26,7 @@ const photo = Buffer.from('\x89PNG\r\nIEND', 'latin1');
 const panicOnBuild = jest.fn();
 const known = new Map<string, FileNode>();
 
-/** Puts a picture beside the page, of which Gatsby knows. */
+/** Adds a picture next to the page, with a node in Gatsby. */
 function picture(name: string, content: string | Buffer = photo): FileNode {
   const node = fileNode(`content/docs/images/${name}`);
   writeFileSync(node.absolutePath, content);
@@ -34,7 +34,7 @@ function picture(name: string, content: string | Buffer = photo): FileNode {
   return node;
 }
 
-/** What the build makes of an element of a page with pictures. */
+/** An element of a page after its pictures are embedded. */
 async function embedded(element: TreeNode): Promise<TreeNode> {
   const content = {
     tree: [element],
@@ -55,7 +55,7 @@ async function embedded(element: TreeNode): Promise<TreeNode> {
 
 const figure = (name: string): TreeNode => ['Figure', { src: `./images/${name}`, alt: 'A chart' }];
 
-test('a drawing is drawn into the page, in its own size', async () => {
+test('a drawing is inlined in its original size', async () => {
   picture('steps.svg', drawing);
 
   expect(await embedded(['li', null, figure('steps.svg')])).toEqual([
@@ -69,7 +69,7 @@ test('a drawing is drawn into the page, in its own size', async () => {
   ]);
 });
 
-test('a photograph is loaded', async () => {
+test('a photograph becomes a picture element', async () => {
   picture('photo.png');
 
   expect(await embedded(figure('photo.png'))).toMatchObject([
@@ -79,21 +79,21 @@ test('a photograph is loaded', async () => {
   ]);
 });
 
-test('a photograph that is narrower than the column keeps its size', async () => {
+test('a photograph narrower than the column keeps its size', async () => {
   picture('small.png');
   const shown = JSON.stringify(await embedded(figure('small.png')));
 
   expect(shown).toContain('"maxWidth":360,"marginInline":"auto"');
 });
 
-test('where a picture cannot be read the page can be shown, with the alt text', async () => {
+test('an unreadable picture is replaced by its alt text', async () => {
   picture('empty.png', '');
 
   expect(await embedded(figure('empty.png'))).toEqual(['Figure', { alt: 'A chart' }, 'A chart']);
   expect(panicOnBuild).not.toHaveBeenCalled();
 });
 
-test('what is wrong further inside a picture stops a build with a sentence', async () => {
+test('a corrupt picture stops a build with a message', async () => {
   picture('corrupt.png');
 
   expect(await embedded(figure('corrupt.png'))).toEqual(['Figure', { alt: 'A chart' }, 'A chart']);
@@ -103,18 +103,21 @@ test('what is wrong further inside a picture stops a build with a sentence', asy
 });
 
 test.each(['none.svg', 'none.png'])(
-  'where %s is missing the page can be shown, with the alt text',
+  'the missing picture %s is replaced by its alt text',
   async (name) => {
     expect(await embedded(figure(name))).toEqual(['Figure', { alt: 'A chart' }, 'A chart']);
   },
 );
 
-test.each(['gone.svg', 'gone.png'])('so it can where Gatsby still knows %s', async (name) => {
-  rmSync(picture(name).absolutePath);
+test.each(['gone.svg', 'gone.png'])(
+  'the deleted picture %s is replaced by its alt text even if Gatsby still has its node',
+  async (name) => {
+    rmSync(picture(name).absolutePath);
 
-  expect(await embedded(figure(name))).toEqual(['Figure', { alt: 'A chart' }, 'A chart']);
-});
+    expect(await embedded(figure(name))).toEqual(['Figure', { alt: 'A chart' }, 'A chart']);
+  },
+);
 
-test('a recording without its poster can be shown', async () => {
+test('a recording with a missing poster can be shown', async () => {
   expect(await embedded(['Video', { poster: './images/none.png' }])).toEqual(['Video', {}, '']);
 });

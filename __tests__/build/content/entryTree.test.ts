@@ -20,7 +20,7 @@ test.each<TreeNode>([
   expect(entryTree([node])).toEqual([node]);
 });
 
-test.each([2, 3, 4, 5])('in a list a heading of level %i stands one lower', (level) => {
+test.each([2, 3, 4, 5])('in a list, a heading of level %i is one level lower', (level) => {
   expect(entryTree([heading('Roles', level)], '/changelog/2025-10-29')).toEqual([
     [`h${level + 1}`, { id: '2025-10-29-id' }, 'Roles'],
   ]);

@@ -1,11 +1,11 @@
 import { readFrontMatter } from '../../../src/build/content/frontMatter';
 import { readYaml } from '../../../src/build/content/readYaml';
 
-const colon = 'Correct it; a value that holds a colon needs quotes.';
+const colon = 'Correct it; a value that contains a colon needs quotes.';
 const quotes = 'Put the value in quotes.';
 const otherQuotes = 'Put the whole value in quotes of the other kind.';
 
-test('values, their lines and the body are told', () => {
+test('values, their lines and the body are returned', () => {
   const text = '---\ntitle: Roles\n\n# For authors.\ntags:\n  - a\n---\n\nText\n';
   const read = readFrontMatter(text);
   if ('message' in read) throw new Error(read.message);
@@ -19,7 +19,7 @@ test.each([
   ['Windows line ends', '---\r\ntitle: Roles\r\n---\r\nText'],
   ['a byte order mark', '\uFEFF---\ntitle: Roles\n---\nText'],
   ['spaces after the dashes', '--- \ntitle: Roles\n---\nText'],
-])('%s change nothing', (_what, text) => {
+])('%s make no difference', (_what, text) => {
   expect(readFrontMatter(text)).toMatchObject({
     values: { title: 'Roles' },
     body: 'Text',
@@ -45,7 +45,7 @@ test.each([
   '----\nText\n\n---\nMore\n\n---\nEnd',
   'Text',
   '',
-])('the body of %j is the one that gatsby-plugin-mdx takes, so that lines are right', (text) => {
+])('the body of %j is the same as in gatsby-plugin-mdx, so that lines are correct', (text) => {
   expect(readFrontMatter(text)).toMatchObject({ body: parseFrontmatter(text, text).body });
 });
 
@@ -61,7 +61,7 @@ test('front matter may be empty', () => {
   expect(readFrontMatter('---\n---\nText')).toMatchObject({ values: {}, linesBefore: 2 });
 });
 
-test('a date stays the text that it is', () => {
+test('a date stays a string', () => {
   expect(readFrontMatter('---\ndate: 2025-10-29\n---\n')).toMatchObject({
     values: { date: '2025-10-29' },
   });
@@ -73,17 +73,18 @@ test.each([
   ['---json\r', '---json'],
   ['--- js', '--- js'],
   ['--- toml', '--- toml'],
-])('the opening fence %j is odd', (fence, shown) => {
+])('the opening fence %j is refused', (fence, shown) => {
   expect(readFrontMatter(`${fence}\n{}\n---\nText`)).toEqual({
     line: 1,
     message: `The front matter opens with "${shown}". Open it with three dashes and nothing else.`,
   });
 });
 
-test('front matter without an end is told', () => {
+test('unclosed front matter is reported', () => {
   expect(readFrontMatter('---\ntitle: Roles\n\nText\n')).toEqual({
     line: 1,
-    message: 'The front matter has no end. Write three dashes on a line of their own below it.',
+    message:
+      'The front matter is never closed. Write three dashes on a line of their own below it.',
   });
 });
 
@@ -97,7 +98,7 @@ test.each([
   ["title: 'It's all'", 2, 'Unexpected scalar at node end', otherQuotes],
   ['title: *New', 2, 'Unresolved alias (the anchor must be set before the alias): New', quotes],
   ['x:\n  b: 1\n c: 2', 4, 'All mapping items must start at the same column', 'Correct it.'],
-])('the YAML %j is told at its line', (yaml, line, why, remedy) => {
+])('the invalid YAML %j is reported at its line', (yaml, line, why, remedy) => {
   expect(readFrontMatter(`---\n${yaml}\n---\nText`)).toEqual({
     line,
     message: `The YAML cannot be read: ${why}. ${remedy}`,
@@ -105,34 +106,34 @@ test.each([
 });
 
 const noSpace = (key: string) =>
-  `No space follows "${key}:". Write one between the colon and the value.`;
-const openQuote = 'The value begins with a quote that nothing closes. Write one at its end.';
+  `There is no space after "${key}:". Add one between the colon and the value.`;
+const openQuote = 'The value starts with a quote that is never closed. Add one at its end.';
 
 test.each([
   ['title: a\nowner: b\ntitle: c', 4, 'The YAML has the key "title" twice. Keep one of them.'],
   ['tags:\n  - a\nx:\n  b: 1\n  "b": 2', 6, 'The YAML has the key "b" twice. Keep one of them.'],
-  ['\ttitle: a', 2, 'The YAML is indented with a tab. Write spaces.'],
-  ['tags:\n\t- a', 3, 'The YAML is indented with a tab. Write spaces.'],
+  ['\ttitle: a', 2, 'The YAML is indented with a tab. Use spaces.'],
+  ['tags:\n\t- a', 3, 'The YAML is indented with a tab. Use spaces.'],
   ['title:Two\nowner: b', 2, noSpace('title')],
   ['owner: b\ntitle:Two', 3, noSpace('title')],
   ['title: "Two\nowner: b\nkind: c', 2, openQuote],
   ['owner: b\ntitle: "Two\nkind: "c"', 3, openQuote],
-])('of the YAML %j it is told at its line what to do', (yaml, line, message) => {
+])('the YAML %j is reported at its line, with a remedy', (yaml, line, message) => {
   expect(readFrontMatter(`---\n${yaml}\n---\nText`)).toEqual({ line, message });
 });
 
-test('aliases of aliases that would fill the memory are told', () => {
+test('nested aliases that would exhaust the memory are reported', () => {
   const tenfold = (name: string, of: string) => `${name}: &${name} [${Array(10).fill(of).join()}]`;
   const yaml = [tenfold('a', 'x'), tenfold('b', '*a'), tenfold('c', '*b'), 'd: [*c]'].join('\n');
 
   expect(readFrontMatter(`---\n${yaml}\n---\nText`)).toEqual({
     line: 2,
     message:
-      'The YAML cannot be read: Excessive alias count indicates a resource exhaustion attack. Write its values out, without aliases.',
+      'The YAML cannot be read: Excessive alias count indicates a resource exhaustion attack. Write out its values, without aliases.',
   });
 });
 
-test.each(['just text', '- a\n- b'])('the YAML %j is no list of keys', (yaml) => {
+test.each(['just text', '- a\n- b'])('the YAML %j is not a map', (yaml) => {
   const message = 'The YAML is not a list of keys. Write one "key: value" per line.';
 
   expect(readFrontMatter(`---\n${yaml}\n---\n`)).toEqual({ line: 2, message });
@@ -142,13 +143,12 @@ test.each(['just text', '- a\n- b'])('the YAML %j is no list of keys', (yaml) =>
 test.each([
   ['\n---\ntitle: Roles\n---\nText', 2],
   ['\uFEFF\r\n \r\n---\r\ntitle: Roles\r\n---\r\n', 3],
-])('front matter that does not begin the file is told: %j', (text, line) => {
-  const message = `The front matter begins on line ${line}. Begin the file with it.`;
+])('front matter that is not at the start of the file is reported: %j', (text, line) => {
+  const message = `The front matter starts on line ${line}. Move it to the start of the file.`;
   expect(readFrontMatter(text)).toEqual({ line: 1, message });
 });
 
-const hidden = (name: string) =>
-  `The line has the character ${name}, which no reader can see. Delete it.`;
+const hidden = (name: string) => `The line contains the invisible character ${name}. Delete it.`;
 
 test.each([
   ['---\ntitle: Roles\n---\nText\n\nwith\u000Ba tab', 6, hidden('U+000B')],
@@ -157,11 +157,11 @@ test.each([
   ['---\ntitle: Roles\ntags:\n  - "\\uD800"\n---\nText', 4, hidden('U+D800')],
   ['It\u0092s', 1, hidden('U+0092')],
   ['\uFFFE', 1, hidden('U+FFFE')],
-])('a character that feeds cannot hold is told at its line: %j', (text, line, message) => {
+])('a character that is invalid in feeds is reported at its line: %j', (text, line, message) => {
   expect(readFrontMatter(text)).toEqual({ line, message });
 });
 
-test('one in a YAML file is told, too', () => {
+test('an invisible character in a YAML file is reported, too', () => {
   expect(readYaml('label: API\nintro: With\u000B\n')).toEqual({
     line: 2,
     message: hidden('U+000B'),
@@ -169,7 +169,7 @@ test('one in a YAML file is told, too', () => {
 });
 
 test.each(['A\ttab', 'Windows\r\nlines', 'Größe 日本 👍🏽', 'soft\u00ADhyphen\u200B'])(
-  '%j has nothing that may not be there',
+  '%j has no forbidden characters',
   (text) => {
     expect(readFrontMatter(text)).toMatchObject({ body: text });
   },

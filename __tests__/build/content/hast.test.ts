@@ -22,7 +22,7 @@ test.each([
   expect(isComment(expression)).toBe(comment);
 });
 
-test('the noted line of an element counts before its position', () => {
+test('the annotated line of an element takes precedence over its position', () => {
   const position = { start: { line: 7, column: 1 }, end: { line: 7, column: 2 } };
 
   expect(lineOf({ ...element('p', { dataLine: '4' }), position }, 1)).toBe(4);
@@ -30,7 +30,7 @@ test('the noted line of an element counts before its position', () => {
   expect(lineOf(element('p'), 2)).toBe(2);
 });
 
-test('comments and blank text take no space', () => {
+test('comments and blank text are blank', () => {
   expect(isBlank({ type: 'comment', value: 'x' })).toBe(true);
   expect(isBlank({ type: 'text', value: ' \n' })).toBe(true);
   expect(isBlank(element('raw-comment'))).toBe(true);
@@ -38,7 +38,7 @@ test('comments and blank text take no space', () => {
   expect(isBlank(element('p'))).toBe(false);
 });
 
-test('an element is told by its tag', () => {
+test('an element is identified by its tag', () => {
   expect(isElement(element('p'), 'p')).toBe(true);
   expect(isElement(element('p'), 'pre')).toBe(false);
   expect(isElement(undefined)).toBe(false);

@@ -1,7 +1,7 @@
 import { kinds } from '../support/bodies';
 
 describe.each(kinds)('headings of %s', (_name, compile) => {
-  test('are told in order, with ids made of their text', async () => {
+  test('are returned in order, with ids derived from their text', async () => {
     const { headings, tree, faults } = await compile('## Set up *now*\n\n### A `key`\n\n## More');
 
     expect(headings).toEqual([
@@ -13,41 +13,41 @@ describe.each(kinds)('headings of %s', (_name, compile) => {
     expect(faults).toEqual([]);
   });
 
-  test('of the same text get different ids', async () => {
+  test('with the same text get different ids', async () => {
     const { headings } = await compile('## Keys\n\n## Keys\n\n## Keys');
 
     expect(headings.map(({ id }) => id)).toEqual(['keys', 'keys-1', 'keys-2']);
   });
 
-  test('keep the id that the author gives, which is not shown', async () => {
+  test('keep the id from the author, which is not shown', async () => {
     const { headings, tree } = await compile('## API **keys** [#api-keys]');
 
     expect(headings).toEqual([{ id: 'api-keys', depth: 2, text: 'API keys' }]);
     expect(JSON.stringify(tree)).not.toContain('[#');
   });
 
-  test('keep an id that begins with hyphens, as old links have it', async () => {
+  test('keep an id that starts with hyphens, as in old links', async () => {
     const { headings } = await compile('## Aggregates [#-aggregates]');
 
     expect(headings).toEqual([{ id: '-aggregates', depth: 2, text: 'Aggregates' }]);
   });
 
-  test('stand on one line, though their author wrote two', async () => {
+  test('are joined into one line', async () => {
     const { headings, faults } = await compile('## One\n\nSet up\nnow\n===');
 
     expect(headings[1]).toEqual({ id: 'set-up-now', depth: 1, text: 'Set up now' });
     expect(faults.map(({ message }) => message)).toEqual([
-      '"Set up now" is a second first-level heading, since the title already is one. Begin it with ##.',
+      '"Set up now" is a second first-level heading, but the title already is one. Start it with ##.',
     ]);
   });
 
-  test('never take the id that an author gave to another', async () => {
+  test('never get an id that an author gave to another heading', async () => {
     const { headings } = await compile('## Keys\n\n## Secrets [#keys]');
 
     expect(headings.map(({ id }) => id)).toEqual(['keys-1', 'keys']);
   });
 
-  test('never take an id that the page around them has', async () => {
+  test('never get an id that the frame of the page uses', async () => {
     const { headings, faults } = await compile('## Main\n\n## Related pages\n\n## Main');
 
     expect(headings.map(({ id }) => id)).toEqual(['main-1', 'related-pages-1', 'main-2']);
@@ -58,7 +58,7 @@ describe.each(kinds)('headings of %s', (_name, compile) => {
     [
       '## One [#page-changes]',
       3,
-      'The id "page-changes" is one of the page itself. Give the heading another one.',
+      'The id "page-changes" is reserved by the page itself. Give the heading another one.',
     ],
     [
       '## One [#same]\n\n## Two [#same]',
@@ -70,15 +70,27 @@ describe.each(kinds)('headings of %s', (_name, compile) => {
     [
       '# Overview',
       3,
-      '"Overview" is a second first-level heading, since the title already is one. Begin it with ##.',
+      '"Overview" is a second first-level heading, but the title already is one. Start it with ##.',
     ],
-    ['### Details', 3, '"Details" skips a heading level. Begin it with ##.'],
-    ['## One\n\n#### Details', 5, '"Details" skips a heading level. Begin it with ###.'],
-    ['## `!=`', 3, 'The heading "!=" gives no id. Write one after it, such as [#not-equal].'],
-    ['## 🎉', 3, 'The heading "🎉" gives no id. Write one after it, such as [#not-equal].'],
-    ['## ! ?', 3, 'The heading "! ?" gives no id. Write one after it, such as [#not-equal].'],
-    ['Details\n---\n\n##### Deep', 6, '"Deep" skips a heading level. Begin it with ###.'],
-  ])('%j are told at their line', async (written, line, message) => {
+    ['### Details', 3, '"Details" skips a heading level. Start it with ##.'],
+    ['## One\n\n#### Details', 5, '"Details" skips a heading level. Start it with ###.'],
+    [
+      '## `!=`',
+      3,
+      'The heading "!=" does not yield an id. Write one after it, such as [#not-equal].',
+    ],
+    [
+      '## 🎉',
+      3,
+      'The heading "🎉" does not yield an id. Write one after it, such as [#not-equal].',
+    ],
+    [
+      '## ! ?',
+      3,
+      'The heading "! ?" does not yield an id. Write one after it, such as [#not-equal].',
+    ],
+    ['Details\n---\n\n##### Deep', 6, '"Deep" skips a heading level. Start it with ###.'],
+  ])('such as %j are reported at their line', async (written, line, message) => {
     expect((await compile(`Text.\n\n${written}`)).faults).toEqual([{ line, message }]);
   });
 
@@ -92,14 +104,14 @@ describe.each(kinds)('headings of %s', (_name, compile) => {
     },
   );
 
-  test('are told once for each thing that is wrong', async () => {
+  test('are reported once for each problem', async () => {
     expect((await compile('### `!=`')).faults.map(({ message }) => message)).toEqual([
-      '"!=" skips a heading level. Begin it with ##.',
-      'The heading "!=" gives no id. Write one after it, such as [#not-equal].',
+      '"!=" skips a heading level. Start it with ##.',
+      'The heading "!=" does not yield an id. Write one after it, such as [#not-equal].',
     ]);
   });
 
-  test('may go up by any number of levels', async () => {
+  test('may go up any number of levels', async () => {
     expect((await compile('## a\n\n### b\n\n#### c\n\n## d')).faults).toEqual([]);
   });
 });

@@ -7,10 +7,10 @@ test.each([
   ['p', false],
   ['Callout', false],
   ['CodeBlock', false],
-])('that %s stands within a line is %s', (name, inline) => {
+])('that %s is inline: %s', (name, inline) => {
   expect(isInline(name)).toBe(inline);
 });
 
-test('code and results are not read as text', () => {
+test('code and results do not count as text', () => {
   expect(['CodeBlock', 'Result', 'code', 'p'].filter(isCode)).toEqual(['CodeBlock', 'Result']);
 });

@@ -19,12 +19,12 @@ test('HTML and pictures are left out', () => {
 });
 
 test.each(['-', '+', '*', '1.', '2. Ask', '# of rows', '> 5', '---', '<id>', '[a]: b'])(
-  '%s is a block by itself, and stays the text that it is',
+  '%s would be a block, so it stays text',
   (text) => {
     expect(inlineMarkdown(text)).toEqual([text]);
   },
 );
 
-test('nothing becomes nothing', () => {
+test('an empty text becomes nothing', () => {
   expect(inlineMarkdown('')).toEqual([]);
 });

@@ -6,8 +6,8 @@ const notAllowed = (href: string) =>
 const relative = (href: string) =>
   `The link ${href} is relative. Write it from the root of the site, such as /docs/api/api-overview.`;
 const unreadable = (href: string) =>
-  `The link ${href} has a host that no browser can open. Correct it, or write the address as code where readers fill a part of it in.`;
-const empty = 'A link has no address. Write one, or take the link away.';
+  `The link ${href} has an invalid host. Correct it, or write the address as code if readers have to fill in a part of it.`;
+const empty = 'A link has no address. Add one, or remove the link.';
 
 test.each([
   'https://example.com/a?b=c#d',
@@ -17,7 +17,7 @@ test.each([
   '/',
   '/docs/api#keys',
   '#keys',
-])('%s is a good address', (href) => {
+])('%s is a valid address', (href) => {
   expect(linkProblem(href)).toBeUndefined();
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['file:///etc/hosts', notAllowed('file:///etc/hosts')],
   ['tel:12345', notAllowed('tel:12345')],
   ['//example.com', notAllowed('//example.com')],
-  // Browsers take the backslash for a slash, so that this leads to another site.
+  // Browsers treat the backslash as a slash, so this leads to another site.
   ['/\\example.com', notAllowed('/\\example.com')],
   ['../roles', relative('../roles')],
   ['./roles', relative('./roles')],
@@ -38,7 +38,7 @@ test.each([
   ['docs/api', relative('docs/api')],
   [
     'HTTP://example.com/a',
-    'The link HTTP://example.com/a does not begin with https:. Write https://example.com/a.',
+    'The link HTTP://example.com/a does not start with https:. Write https://example.com/a.',
   ],
   [
     'www.example.com/a',
@@ -62,7 +62,7 @@ describe.each(kinds)('in %s', (_name, compile) => {
     ['[Roles]()', empty],
     ['[Roles](https://a:99999/)', unreadable('https://a:99999/')],
     ['| a |\n| - |\n| [Roles](roles) |', relative('roles')],
-  ])('the link of %j is told at its line', async (written, message) => {
+  ])('the link in %j is reported at its line', async (written, message) => {
     const { faults, links } = await compile(`Text.\n\n${written}`);
 
     expect(faults).toEqual([{ line: written.startsWith('|') ? 5 : 3, message }]);
@@ -83,6 +83,6 @@ test.each([
     '<Video src="javascript:alert(1)" title="a" />',
     { line: 3, message: notAllowed('javascript:alert(1)') },
   ],
-])('the address in %j is checked like that of a link', (written, fault) => {
+])('the address in %j is checked like a link', (written, fault) => {
   expect(mdxFaults(written)).toEqual([fault]);
 });

@@ -49,18 +49,18 @@ describe.each(kinds)('in %s', (_name, compile) => {
         ],
       ],
     ],
-  ])('%j becomes its element', async (written, tree) => {
+  ])('%j becomes the matching elements', async (written, tree) => {
     expect(await compile(written)).toMatchObject({ tree, faults: [] });
   });
 
   test.each(['`a[^1]`', 'a\\[^1]', '```text\na[^1]\n```', 'a[^ 1]'])(
-    'no footnote: %j',
+    'not a footnote: %j',
     async (written) => {
       expect((await compile(written)).faults).toEqual([]);
     },
   );
 
-  test('the boxes of a task list only show', async () => {
+  test('the boxes of a task list are read-only', async () => {
     const { tree, faults } = await compile('- [ ] a\n- [x] b');
     const boxes = JSON.stringify(tree).match(/\["input",[^\]]*\]/g);
 
@@ -71,7 +71,7 @@ describe.each(kinds)('in %s', (_name, compile) => {
     expect(faults).toEqual([]);
   });
 
-  test('the empty corner of a table heads nothing', async () => {
+  test('the empty corner of a table is not a header', async () => {
     const { tree } = await compile('|  | a |\n| - | - |\n| b | c |');
 
     expect(tree).toMatchObject([
@@ -79,7 +79,7 @@ describe.each(kinds)('in %s', (_name, compile) => {
     ]);
   });
 
-  test('two spaces at the end of a line break it', async () => {
+  test('two spaces at the end of a line make a line break', async () => {
     expect(JSON.stringify((await compile('a  \nb')).tree)).toContain('"a",["br",null]');
   });
 
@@ -89,13 +89,15 @@ describe.each(kinds)('in %s', (_name, compile) => {
     ['a\n\n- b\n\n  [^1]: c', [5]],
     ['a[^1]', [1]],
     ['a\n*b* [^1] c', [2]],
-  ])('a footnote is refused, be it without a reference: %j', async (written, lines) => {
-    expect((await compile(written)).faults).toEqual(
-      lines.map((line) => ({
-        line,
-        message:
-          'The footnote 1 cannot be shown. Put it into the text, or into a remark of its own.',
-      })),
-    );
-  });
+  ])(
+    'a footnote is refused, even without a reference or definition: %j',
+    async (written, lines) => {
+      expect((await compile(written)).faults).toEqual(
+        lines.map((line) => ({
+          line,
+          message: 'The footnote 1 cannot be shown. Put it in the text, or in a note of its own.',
+        })),
+      );
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { readFrontMatter } from '../../../src/build/content/frontMatter';
 
-const NO_KEY = 'A line has no key before its colon. Write one, or take the line away.';
-const NO_WORD = 'The YAML has a key that is no plain word. Write one "key: value" per line.';
+const NO_KEY = 'A line has no key before its colon. Add one, or remove the line.';
+const NO_WORD = 'The YAML has a key that is not a plain word. Write one "key: value" per line.';
 
 type ParseFrontmatter = (cacheKey: string, source: string) => unknown;
 const { parseFrontmatter } = jest.requireActual<{ parseFrontmatter: ParseFrontmatter }>(
@@ -21,7 +21,7 @@ test.each([
   ['? title\n- a', 2, NO_WORD],
   ['title: Roles\nx: {a b\n c: d}', 3, NO_WORD],
   ['title: Roles\nx: {"a"\n :b}', 3, NO_WORD],
-])('the key in %j, at which Gatsby stops, is told at its line', (yaml, line, message) => {
+])('the key in %j, on which Gatsby fails, is reported at its line', (yaml, line, message) => {
   const source = `---\n${yaml}\n---\nText`;
 
   expect(readFrontMatter(source)).toEqual({ line, message });

@@ -33,7 +33,7 @@ const bodyOf = (name: string) => {
   return (tbody as TreeElement).slice(2);
 };
 
-test('columns that are roles carry their names, all the way down', () => {
+test('the cells in columns of roles carry the names of the roles', () => {
   expect(permissionTable('run', permissions)).toEqual([
     'table',
     { label: 'Running' },
@@ -62,11 +62,11 @@ test('columns that are roles carry their names, all the way down', () => {
   ]);
 });
 
-test('a table whose columns are levels carries no roles', () => {
+test('a table with permissions as columns carries no roles', () => {
   expect(JSON.stringify(permissionTable('level', permissions))).not.toContain('data-role');
 });
 
-test('the rows of roles carry their names, and begin with a badge', () => {
+test('rows of roles carry the names of the roles and start with a badge', () => {
   expect(bodyOf('roles')[2]).toEqual([
     'tr',
     { 'data-role': 'Guest' },
@@ -86,25 +86,27 @@ test('roles with the same ceiling share a row', () => {
   ]);
 });
 
-test('a seat names the roles that take it', () => {
+test('a seat lists the roles that take it', () => {
   expect(JSON.stringify(bodyOf('seats'))).toContain('"Editor, Manager"');
 });
 
 test('an unknown name is a fault that lists the known ones', () => {
   for (const name of ['projects', 'toString']) {
     expect(() => permissionTable(name, permissions)).toThrow(
-      `There are no permissions of "${name}". Use one of these names: ceilings, level, roles, run, seats.`,
+      `There is no table of permissions called "${name}". Use one of these names: ceilings, level, roles, run, seats.`,
     );
   }
   expect(compileMdx('Before.\n\n<Permissions of="projects" />').faults).toEqual([
     {
       line: 3,
-      message: expect.stringContaining('There are no permissions of "projects".') as string,
+      message: expect.stringContaining(
+        'There is no table of permissions called "projects".',
+      ) as string,
     },
   ]);
 });
 
-test('links in cells are links of the page, with its line', () => {
+test('links in cells are links of the page, with the line of the component', () => {
   expect(compileMdx('Before.\n\n<Permissions of="explore" />').links).toEqual([
     { href: '/docs/share-insights/explore', line: 3 },
     { href: '/docs/explore-data/threads', line: 3 },

@@ -6,13 +6,13 @@ seats: {}
 tables: { api: { label: The API, first: Call, columns: [Editor, Guest], rows: { ${rows} } } }
 `;
 
-test('a row with a cell too few is told with its table', () => {
+test('a row with too few cells is reported with its table', () => {
   expect(() => readPermissions(yaml('Run: [Yes]'))).toThrow(
-    'content/data/permissions.yml:4: The row "Run" of api has 1 cells for 2 columns. Give it one for each.',
+    'content/data/permissions.yml:4: The row "Run" of api has 1 cells for 2 columns. Give it one cell per column.',
   );
 });
 
-test('a value of the wrong kind is told with its place', () => {
+test('a value of the wrong type is reported with its place', () => {
   expect(() => readPermissions(yaml('Run: Yes'))).toThrow(
     /^content\/data\/permissions\.yml:4: "tables \/ api \/ rows \/ Run" is wrong: .+\. Correct it\.$/,
   );
@@ -26,19 +26,19 @@ test.each([
     10,
     'tables / api / columns / 1',
   ],
-])('of %j the mistake is told at its line', (text, line, place) => {
+])('the mistake in %j is reported at its line', (text, line, place) => {
   expect(() => readPermissions(text)).toThrow(
     `content/data/permissions.yml:${line}: "${place}" is wrong`,
   );
 });
 
-test('YAML that cannot be read is told with its line and what to do', () => {
+test('invalid YAML is reported with its line and a remedy', () => {
   expect(() => readPermissions('roles:\n  Editor:\n summary: Builds\n')).toThrow(
     /^content\/data\/permissions\.yml:2: The YAML cannot be read: [^\n]+ Correct it\.$/,
   );
 });
 
-test('Yes and No are words', () => {
+test('Yes and No stay strings', () => {
   const { tables } = readPermissions(yaml('Run: [Yes, No]'));
 
   expect(tables.api?.rows).toEqual({ Run: ['Yes', 'No'] });

@@ -38,21 +38,21 @@ test.each([
   expect(messages(src)).toEqual([]);
 });
 
-const beside = 'Put it into images/ there and write ./images/….';
-const shapes = 'Use shapes, text and colours of the site only.';
+const beside = 'Put it in images/ there and write ./images/….';
+const shapes = 'Use only shapes, text and the colors of the site.';
 
 test.each([
-  ['/images/photo.png', `The picture /images/photo.png is not beside the page. ${beside}`],
-  ['images/photo.png', `The picture images/photo.png is not beside the page. ${beside}`],
-  ['../images/above.png', `The picture ../images/above.png is not beside the page. ${beside}`],
-  ['./../images/above.png', `The picture ./../images/above.png is not beside the page. ${beside}`],
+  ['/images/photo.png', `The picture /images/photo.png is not next to the page. ${beside}`],
+  ['images/photo.png', `The picture images/photo.png is not next to the page. ${beside}`],
+  ['../images/above.png', `The picture ../images/above.png is not next to the page. ${beside}`],
+  ['./../images/above.png', `The picture ./../images/above.png is not next to the page. ${beside}`],
   [
     'https://example.com/a.png',
-    `The picture https://example.com/a.png is not beside the page. ${beside}`,
+    `The picture https://example.com/a.png is not next to the page. ${beside}`,
   ],
   [
     './images/clip.gif',
-    'The picture ./images/clip.gif is of an unknown kind. Use SVG, PNG, JPEG, WebP or AVIF.',
+    'The picture ./images/clip.gif has an unknown format. Use SVG, PNG, JPEG, WebP or AVIF.',
   ],
   [
     './images/none.png',
@@ -60,11 +60,11 @@ test.each([
   ],
   [
     './images/Draft.png',
-    'The picture ./images/Draft.png does not exist, but ./images/draft.png does. Write it so.',
+    'The picture ./images/Draft.png does not exist, but ./images/draft.png does. Write that.',
   ],
   [
     './Images/draft.png',
-    'The picture ./Images/draft.png does not exist, but ./images/draft.png does. Write it so.',
+    'The picture ./Images/draft.png does not exist, but ./images/draft.png does. Write that.',
   ],
   [
     './images/plan.png',
@@ -76,7 +76,7 @@ test.each([
   ],
   [
     './images/.photo.png',
-    'The picture ./images/.photo.png is left out, since a name in its path begins with a dot. Rename it.',
+    'The picture ./images/.photo.png is ignored, because a name in its path starts with a dot. Rename it.',
   ],
   [
     './images/empty.png',
@@ -84,20 +84,20 @@ test.each([
   ],
   [
     './images/script.svg',
-    `The drawing ./images/script.svg cannot be shown: it holds <script>. ${shapes}`,
+    `The drawing ./images/script.svg cannot be shown: it contains <script>. ${shapes}`,
   ],
   [
     './images/SCRIPT.SVG',
-    'The picture ./images/SCRIPT.SVG has an ending in capitals. Rename the file, and write ./images/SCRIPT.svg.',
+    'The picture ./images/SCRIPT.SVG has an extension in capitals. Rename the file, and write ./images/SCRIPT.svg.',
   ],
   [
     './images/Photo.JPG',
-    'The picture ./images/Photo.JPG has an ending in capitals. Rename the file, and write ./images/Photo.jpg.',
+    'The picture ./images/Photo.JPG has an extension in capitals. Rename the file, and write ./images/Photo.jpg.',
   ],
   [
     './images/id.svg',
     `The drawing ./images/id.svg cannot be shown: it has the attribute id="a". ${shapes}`,
   ],
-])('%s is told at its line', (src, message) => {
+])('%s is reported at its line', (src, message) => {
   expect(messages(src)).toEqual([message]);
 });

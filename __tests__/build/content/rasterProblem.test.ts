@@ -16,7 +16,7 @@ test.each([
   expect(rasterProblem(await made().toBuffer())).toBeUndefined();
 });
 
-test('an AVIF may name its kind among others', async () => {
+test('an AVIF file may list its format among others', async () => {
   const bytes = await image().avif().toBuffer();
   bytes.write('mif1', 8);
 
@@ -27,23 +27,23 @@ test.each([
   ['JPEG', () => turned(6).jpeg()],
   ['WebP', () => turned(8).webp()],
   ['PNG', () => turned(3).png()],
-])('a %s that its camera has turned is told', async (_, made) => {
+])('a %s rotated by EXIF is reported', async (_, made) => {
   expect(rasterProblem(await made().toBuffer())).toBe(
-    "is turned by its camera's mark. Save it upright.",
+    'is rotated by its EXIF orientation. Save it upright.',
   );
 });
 
-test('so it is where the camera counts the other way', () => {
+test('big-endian EXIF data is read, too', () => {
   const marks = 'Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0';
   const bytes = Buffer.from(`\xff\xd8\xff\xe1\0\x24${marks}\xff\xda\xff\xd9`, 'latin1');
 
-  expect(rasterProblem(bytes)).toBe("is turned by its camera's mark. Save it upright.");
+  expect(rasterProblem(bytes)).toBe('is rotated by its EXIF orientation. Save it upright.');
 });
 
 const unreadable = 'cannot be read as an image. Save it again as PNG, JPEG, WebP or AVIF.';
 
 test.each(['', 'not an image', 'GIF89a of another kind', '<svg></svg>'])(
-  '%j is no image',
+  '%j is not an image',
   (text) => {
     expect(rasterProblem(Buffer.from(text))).toBe(unreadable);
   },
@@ -53,16 +53,16 @@ test.each([
   ['PNG', () => image().png()],
   ['JPEG', () => image().jpeg()],
   ['WebP', () => image().webp()],
-])('of a %s that was not saved to its end, too much is missing', async (_, made) => {
+])('a truncated %s is reported', async (_, made) => {
   const bytes = await made().toBuffer();
 
   expect(rasterProblem(bytes.subarray(0, -9))).toBe(unreadable);
 });
 
-test('a pointer of Git LFS is told as such', () => {
+test('a Git LFS pointer is reported as such', () => {
   const pointer = Buffer.from('version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\n');
 
   expect(rasterProblem(pointer)).toBe(
-    'is a pointer of Git LFS instead of an image. Run git lfs pull.',
+    'is a Git LFS pointer instead of an image. Run git lfs pull.',
   );
 });

@@ -7,11 +7,11 @@ import { inTemporaryProject } from '../support/project';
 
 inTemporaryProject();
 
-test('what was read ahead is not read again, but for what changed', () => {
+test('only changed files are compiled again after reading ahead', () => {
   mkdirSync('content/docs/deep', { recursive: true });
   writeFileSync('content/docs/a.mdx', docsPage('A', 'First.'));
   writeFileSync('content/docs/deep/b.mdx', docsPage('B', 'Second.'));
-  // As Windows spells the path of a file in a folder.
+  // The path of a file in a folder on Windows.
   writeFileSync('content/docs\\c.mdx', docsPage('C', 'Another one.'));
   writeFileSync('content/docs/broken.mdx', '---\ntitle: *New*\n---\n\nThird.\n');
   writeFileSync('content/docs/_category.yml', 'label: Docs');
@@ -31,7 +31,7 @@ test('what was read ahead is not read again, but for what changed', () => {
   cachedMdx('content/docs/deep/b.mdx', '\nAnother.\n');
   expect(writtenAnew()).toHaveLength(1);
 
-  // Only where none is cached.
+  // Only if nothing is cached.
   writeFileSync('content/docs/new.mdx', docsPage('New', 'Fourth.'));
   readAhead();
   expect(files()).toEqual(cached);

@@ -30,7 +30,7 @@ test.each([
   expect((await compileChangelog(`Text.\n\n${written}`)).faults).toEqual(faults);
 });
 
-test('raw HTML leaves nothing but its text in the tree', async () => {
+test('only the text of raw HTML is in the tree', async () => {
   const { tree } = await compileChangelog('Text <b>bold</b> <script>alert(1)</script>');
 
   expect(JSON.stringify(tree)).not.toMatch(/<|script|raw-html/);
@@ -40,11 +40,11 @@ test.each([
   ['<!-- For authors. -->\n\nText', ['p', null, 'Text']],
   ['Text <!-- For authors. -->more', ['p', null, 'Text ', 'more']],
   ['<!--\nFor\nauthors.\n-->\n\nText', ['p', null, 'Text']],
-])('in the changelog, the comment of %j is allowed and not shown', async (written, paragraph) => {
+])('in the changelog, the comment in %j is allowed and not shown', async (written, paragraph) => {
   expect(await compileChangelog(written)).toMatchObject({ tree: [paragraph], faults: [] });
 });
 
-test('HTML between two comments is no comment', async () => {
+test('HTML between two comments is not a comment', async () => {
   const html = '<!-- one --><b>Text</b><!-- two -->';
 
   expect((await compileChangelog(html)).faults).toEqual([refused(html, 1)]);
@@ -56,7 +56,7 @@ test('braces and the words import and export are plain text in the changelog', a
   expect({ tree, faults }).toEqual({ tree: [['p', null, 'export {rows} to a file']], faults: [] });
 });
 
-test('HTML in code is code', async () => {
+test('HTML in code is allowed', async () => {
   const { tree, faults } = await compileChangelog('Write `<b>`.');
 
   expect(tree).toEqual([['p', null, 'Write ', ['code', null, '<b>'], '.']]);

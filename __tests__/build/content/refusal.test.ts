@@ -6,11 +6,11 @@ const remedy = 'Put it in backticks, or write \\{ for a brace.';
 test.each([
   [
     'import Chart from "./Chart"',
-    'Content cannot import anything. Remove the line; every component is at hand without it.',
+    'Content cannot import anything. Remove the line; every component is available without it.',
   ],
   [
     'export const rows = 3',
-    'Content cannot export anything. Remove the line; every component is at hand without it.',
+    'Content cannot export anything. Remove the line; every component is available without it.',
   ],
   ['{1 + 1}', `{1 + 1} is an expression, and content cannot run code. ${remedy}`],
   [
@@ -26,7 +26,7 @@ test.each([
   expect(mdxFaults(written)).toEqual([{ line: 3, message }]);
 });
 
-test('what is refused stands nowhere in the tree', () => {
+test('refused nodes are not in the tree', () => {
   expect(compileMdx('Text {secret} more\n\nexport const a = 1').tree).toEqual([
     ['p', null, 'Text ', ' more'],
   ]);
@@ -40,7 +40,7 @@ test.each([
   expect(compileMdx(written)).toMatchObject({ tree: [paragraph], faults: [] });
 });
 
-test('code between two comments is no comment', () => {
+test('code between two comments is not a comment', () => {
   expect(mdxFaults('{/* one */ alert(1) /* two */}')).toEqual([
     {
       line: 3,

@@ -22,11 +22,11 @@ const element = [
   ],
 ];
 
-test('numbers stand right, and null is told from text', () => {
+test('numbers are right-aligned, and null is distinguished from text', () => {
   expect(resultTable(table)).toEqual(element);
 });
 
-test('one word among numbers makes a column of text', () => {
+test('a column with a word among numbers is not numeric', () => {
   expect(JSON.stringify(resultTable('| a |\n| - |\n| 1 |\n| n/a |'))).not.toContain('right');
 });
 
@@ -38,7 +38,7 @@ test('a pipe in a cell is written with a backslash', () => {
   ]);
 });
 
-test.each(kinds)('in %s, a result fence is such a table', async (_name, compile) => {
+test.each(kinds)('in %s, a result fence becomes a table', async (_name, compile) => {
   const { tree, code, faults } = await compile(`\`\`\`result\n${table}\`\`\``);
 
   expect(tree).toEqual([element]);
@@ -51,8 +51,8 @@ test.each([
   ['| plan | seats |', '| --- | --- |'],
   ['| plan |\n| --- | not dashes |\n| Team |', '| --- |'],
   ['', '| --- |'],
-])('a result whose second row is data would lose it: %j', (rows, dashes) => {
-  const message = `The second row of the result is not made of dashes. Write ${dashes} below the names of the columns.`;
+])('a result whose second row is data is reported: %j', (rows, dashes) => {
+  const message = `The second row of the result does not consist of dashes. Write ${dashes} below the column names.`;
 
   expect(compileMdx(`Text.\n\n\`\`\`result\n${rows}\n\`\`\``).faults).toEqual([
     { line: 3, message },
@@ -63,14 +63,14 @@ test.each([
   ['| a | b |\n| - | - |\n| 1 | 2 |\n| 3 |', '| 3 |'],
   ['| a | b |\n| - | - |\n| 1 | 2 | 3 |', '| 1 | 2 | 3 |'],
   ['| a | b |\n| - |\n| 1 | 2 |', '| - |'],
-])('so would one whose rows are not as long as its head: %j', (rows, row) => {
-  const message = `The row ${row} of the result has not as many cells as its head. Write one for each column, and \\| for a bar.`;
+])('a result with rows of different lengths is reported: %j', (rows, row) => {
+  const message = `The row ${row} of the result does not have as many cells as its header. Write one for each column, and \\| for a bar.`;
 
   expect(compileMdx(`Text.\n\n\`\`\`result\n${rows}\n\`\`\``).faults).toEqual([
     { line: 3, message },
   ]);
 });
 
-test.each(['| a | b |\n| - | ---: |', '|a|\n|:-:|\n|1|'])('a result may say %j', (rows) => {
+test.each(['| a | b |\n| - | ---: |', '|a|\n|:-:|\n|1|'])('a result may be %j', (rows) => {
   expect(compileMdx(`\`\`\`result\n${rows}\n\`\`\``).faults).toEqual([]);
 });

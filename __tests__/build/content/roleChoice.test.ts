@@ -9,7 +9,7 @@ const table = (props: object | null): TreeNode => [
 ];
 const byRole = table({ 'data-role': 'Admin' });
 
-test('it stands before the first table that tells roles apart, wherever that is, and there alone', () => {
+test('the select is inserted once, before the first table that distinguishes roles, at any depth', () => {
   const plain = table(null);
   const [first, second, last] = withRoleChoice([plain, ['Tab', null, 'x', byRole], byRole], roles);
 
@@ -18,19 +18,19 @@ test('it stands before the first table that tells roles apart, wherever that is,
   expect(last).toEqual(byRole);
 });
 
-test('it offers every role, and everyone first', () => {
+test('the select offers everyone first, then every role', () => {
   const [choice] = withRoleChoice([byRole], roles);
 
   expect(treeText(choice!)).toBe('Permissions for EveryoneAdminManager');
 });
 
-test('a tree without such a table stays as it is', () => {
+test('a tree without such a table is not changed', () => {
   const tree = [table(null), 'Text'];
 
   expect(withRoleChoice(tree, roles)).toBe(tree);
 });
 
-test('the roles are those of the site', () => {
+test('the roles default to those of the site', () => {
   const [choice] = withRoleChoice([byRole]);
 
   expect(treeText(choice!)).toContain('Explorer');

@@ -28,15 +28,15 @@ function messages(kind: Kind, given: object): string[] {
 
 const areas = AREAS.join(', ');
 const aPath =
-  'must be a path such as /docs/api, of letters, digits, hyphens, underscores and dots, without a slash at the end. Correct it.';
+  'must be a path such as /docs/api, with only letters, digits, hyphens, underscores and dots, and no slash at the end. Correct it.';
 const noFile =
-  'must not be /404 nor end in /index or as files do (write /docs/node-js, not /docs/node.js). Correct it.';
+  'must not be /404, or end in /index or a file extension (write /docs/node-js, not /docs/node.js). Correct it.';
 const notTaken =
-  'must not be /offline nor begin with /assets, /static, /page-data or /_gatsby, where the site has files of its own. Correct it.';
+  'must not be /offline, or start with /assets, /static, /page-data or /_gatsby, which the site uses for its own files. Correct it.';
 const anAddress = 'must be an address of this site such as /docs/api. Correct it.';
 const aDate = 'must be a date such as 2025-10-29. Correct it.';
 
-test.each(Object.keys(kinds) as Kind[])('a good %s has no faults', (kind) => {
+test.each(Object.keys(kinds) as Kind[])('a valid %s has no faults', (kind) => {
   expect(messages(kind, {})).toEqual([]);
 });
 
@@ -52,21 +52,21 @@ test.each([
   ['doc', { slug: '/docs/404/index-of-pages/html' }],
   ['doc', { slug: '/statics' }],
   ['doc', { slug: '/docs/offline/static' }],
-] as const)('a %s may say %j', (kind, given) => {
+] as const)('a %s may have %j', (kind, given) => {
   expect(messages(kind, given)).toEqual([]);
 });
 
 test.each([
   ['doc', { title: 7 }, '"title" must be text. Correct it.'],
   ['doc', { title: '  ' }, '"title" must not be empty. Correct it.'],
-  ['doc', { title: 'Roles\nand groups' }, '"title" must stand on one line. Correct it.'],
+  ['doc', { title: 'Roles\nand groups' }, '"title" must be on one line. Correct it.'],
   [
     'entry',
     { description: `${description}\n${description}` },
-    '"description" must stand on one line. Correct it.',
+    '"description" must be on one line. Correct it.',
   ],
-  ['tutorial', { sidebar_label: 'a\nb' }, '"sidebar_label" must stand on one line. Correct it.'],
-  ['category', { label: 'a\r\nb' }, '"label" must stand on one line. Correct it.'],
+  ['tutorial', { sidebar_label: 'a\nb' }, '"sidebar_label" must be on one line. Correct it.'],
+  ['category', { label: 'a\r\nb' }, '"label" must be on one line. Correct it.'],
   ['doc', { description: 7 }, '"description" must be text. Correct it.'],
   [
     'doc',
@@ -83,7 +83,7 @@ test.each([
   [
     'doc',
     { kind: '‘concept’' },
-    '"kind" must be one of concept, how-to, setup, reference, api-reference, and is "‘concept’". Correct it.',
+    '"kind" must be one of concept, how-to, setup, reference, api-reference, but is "‘concept’". Correct it.',
   ],
   ['doc', { draft: 'yes' }, '"draft" must be true or false. Correct it.'],
   ['doc', { unlisted: 1 }, '"unlisted" must be true or false. Correct it.'],
@@ -119,7 +119,7 @@ test.each([
   ['doc', { related: '/docs' }, '"related" must be a list of addresses. Correct it.'],
   ['doc', { related: ['/docs', 'roles'] }, `"related.1" ${anAddress}`],
   ['doc', { related: ['/docs/a#b', '//docs'] }, `"related.1" ${anAddress}`],
-  // Browsers take the backslash for a slash, so that this leads to another site.
+  // Browsers treat the backslash as a slash, so this leads to another site.
   ['doc', { related: ['/\\docs'] }, `"related.0" ${anAddress}`],
   ['doc', { related: ['/docs/a b'] }, `"related.0" ${anAddress}`],
   ['doc', { since: 'May' }, `"since" ${aDate}`],
@@ -129,7 +129,7 @@ test.each([
   [
     'tutorial',
     { level: 'hard' },
-    '"level" must be one of beginner, intermediate, advanced, and is "hard". Correct it.',
+    '"level" must be one of beginner, intermediate, advanced, but is "hard". Correct it.',
   ],
   ['tutorial', { minutes: 'ten' }, '"minutes" must be a number. Correct it.'],
   ['tutorial', { minutes: 1.5 }, '"minutes" must be a whole number. Correct it.'],
@@ -141,7 +141,7 @@ test.each([
   [
     'entry',
     { tags: ['SQL', 'sqll'] },
-    `"tags.1" must be one of ${areas}, and is "sqll". Correct it.`,
+    `"tags.1" must be one of ${areas}, but is "sqll". Correct it.`,
   ],
   ['entry', { tags: 'SQL' }, '"tags" must be a list. Correct it.'],
   ['entry', { tags: [] }, '"tags" must name one to three areas. Correct it.'],
@@ -153,7 +153,7 @@ test.each([
   ['category', { label: '' }, '"label" must not be empty. Correct it.'],
   ['category', { position: 'first' }, '"position" must be a number. Correct it.'],
   ['category', { intro: '' }, '"intro" must not be empty. Correct it.'],
-] as const)('of a %s, %j is told', (kind, given, message) => {
+] as const)('in a %s, %j is reported', (kind, given, message) => {
   expect(messages(kind, given)).toEqual([message]);
 });
 

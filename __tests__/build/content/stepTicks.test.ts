@@ -16,7 +16,7 @@ function stepsOf(mdx: string) {
   return found;
 }
 
-test('each step has an id of its first words in bold, and a box that names it', () => {
+test('each step has an id made of its first bold words, and a box named after it', () => {
   const steps = stepsOf(`
 <Steps>
 
@@ -34,7 +34,7 @@ test('each step has an id of its first words in bold, and a box that names it', 
   ]);
 });
 
-test('steps are counted anew in each list, as they are shown, and have ids of their own', () => {
+test('steps are numbered per list, as shown, and have unique ids', () => {
   const list = '<Steps>\n\n1. **Run all.**\n\n</Steps>';
 
   expect(stepsOf(`## Step run all\n\n${list}\n\n## Again\n\n${list}`)).toEqual([
@@ -43,14 +43,14 @@ test('steps are counted anew in each list, as they are shown, and have ids of th
   ]);
 });
 
-test('steps that begin at another number are counted from it', () => {
+test('a list that starts at another number is numbered from there', () => {
   expect(stepsOf('<Steps>\n\n3. **Three.**\n4. **Four.**\n\n</Steps>')).toMatchObject([
     { box: 'Step 3 done: Three' },
     { box: 'Step 4 done: Four' },
   ]);
 });
 
-test('a step without bold words is named by its first line, wherever its list stands', () => {
+test('a step without bold words is named after its first line, at any depth', () => {
   const steps = stepsOf(
     '<Accordion title="More">\n\n<Steps>\n\n1. Wait:\n   a while.\n\n</Steps>\n\n</Accordion>',
   );

@@ -35,13 +35,13 @@ test('colours of the site may be used', () => {
 });
 
 test.each([
-  ['<script>alert(1)</script>', 'it holds <script>'],
-  ['<style>rect { fill: red }</style>', 'it holds <style>'],
-  ['<a href="https://example.com"><rect /></a>', 'it holds <a>'],
-  ['<use href="#a" />', 'it holds <use>'],
-  ['<image href="a.png" />', 'it holds <image>'],
-  ['<foreignObject><p>Text</p></foreignObject>', 'it holds <foreignObject>'],
-  ['<animate attributeName="x" />', 'it holds <animate>'],
+  ['<script>alert(1)</script>', 'it contains <script>'],
+  ['<style>rect { fill: red }</style>', 'it contains <style>'],
+  ['<a href="https://example.com"><rect /></a>', 'it contains <a>'],
+  ['<use href="#a" />', 'it contains <use>'],
+  ['<image href="a.png" />', 'it contains <image>'],
+  ['<foreignObject><p>Text</p></foreignObject>', 'it contains <foreignObject>'],
+  ['<animate attributeName="x" />', 'it contains <animate>'],
   ['<rect id="a" />', 'it has the attribute id="a"'],
   ['<rect style="fill: red" />', 'it has the attribute style="fill: red"'],
   ['<rect onclick="alert(1)" />', 'it has the attribute onclick="alert(1)"'],
@@ -53,18 +53,18 @@ test.each([
     `<rect id="${'long-name-'.repeat(6)}" />`,
     'it has the attribute id="long-name-long-name-long-name-long-name-"',
   ],
-  ['<g><g><script></script></g></g>', 'it holds <script>'],
-])('%s is a problem, and is not drawn', (inside, problem) => {
+  ['<g><g><script></script></g></g>', 'it contains <script>'],
+])('%s is a problem, and is left out', (inside, problem) => {
   const { tree, problems } = drawing(inside);
 
   expect(problems).toEqual([problem]);
   expect(JSON.stringify(tree)).not.toMatch(/script|style|"id"|onClick|href|url|"use"|animate/i);
 });
 
-test('each problem is told once', () => {
+test('each problem is reported once', () => {
   expect(drawing('<rect id="a" /><rect id="a" /><script></script>').problems).toEqual([
     'it has the attribute id="a"',
-    'it holds <script>',
+    'it contains <script>',
   ]);
 });
 
@@ -74,7 +74,7 @@ test.each([
   '<svg></svg>',
   '<svg width="20" height="10"></svg>',
   '<svg viewBox="0 0 0 10"></svg>',
-])('%j is no drawing', (text) => {
+])('%j is not a drawing', (text) => {
   expect(svgTree(text)).toEqual({
     width: 0,
     height: 0,

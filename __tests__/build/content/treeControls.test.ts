@@ -10,7 +10,7 @@ const drawn = (tree: TreeNode[], type: string, asked: { controls?: boolean; inLi
     undefined,
   );
 
-test('only tutorials have boxes, and only where they are asked for', async () => {
+test('only tutorials have checkboxes, and only if requested', async () => {
   const tree: TreeNode[] = [['Steps', null, ['ol', null, ['li', null, 'Wait']]]];
 
   expect(await drawn(tree, 'Tutorial', { controls: true })).not.toEqual(tree);
@@ -18,14 +18,14 @@ test('only tutorials have boxes, and only where they are asked for', async () =>
   expect(await drawn(tree, 'Doc', { controls: true })).toEqual(tree);
 });
 
-test('tables of roles have the choice of a role, and only where it is asked for', async () => {
+test('tables of roles have a select for the role, only if requested', async () => {
   const tree: TreeNode[] = [['table', null, ['tr', { 'data-role': 'Editor' }, 'Builds']]];
 
   expect(await drawn(tree, 'Doc', { controls: true })).toHaveLength(2);
   expect(await drawn(tree, 'Doc', {})).toEqual(tree);
 });
 
-test('items of the changelog have a link to them; in a list they keep apart from those of other entries', async () => {
+test('items of the changelog have a link to themselves, and in a list their ids are distinct from those of other entries', async () => {
   const tree: TreeNode[] = [['ul', null, ['li', { id: 'pins' }, 'Pins']]];
   expect(await drawn(tree, 'ChangelogEntry', { controls: true })).toEqual(entryTree(tree));
   expect(await drawn(tree, 'ChangelogEntry', { controls: true, inList: true })).toEqual(

@@ -25,7 +25,7 @@ test.each([
   expect(isUnreadable(write(path, text))).toBe(unreadable);
 });
 
-test('a file that is mended is read again', () => {
+test('a fixed file is read again', () => {
   const path = write('content/docs/roles.mdx', broken);
   expect([isUnreadable(path), isUnreadable(path)]).toEqual([true, true]);
 
@@ -34,7 +34,7 @@ test('a file that is mended is read again', () => {
   expect(isUnreadable(path)).toBe(false);
 });
 
-test('a file that is gone is not left out, so that whoever watches the folder hears of it', () => {
+test('a deleted file is not ignored, so that watchers of the folder are notified', () => {
   const path = write('content/docs/roles.mdx', broken);
   expect(isUnreadable(path)).toBe(true);
 
@@ -43,12 +43,12 @@ test('a file that is gone is not left out, so that whoever watches the folder he
   expect(isUnreadable(path)).toBe(false);
 });
 
-describe('what the next build is told', () => {
+describe('the cache for the next build', () => {
   const path = 'content/docs/roles.mdx';
   const TIME = new Date('2025-10-29');
   const writeAt = (time: Date, text: string) => utimesSync(write(path, text), time, time);
 
-  /** Reads the file in a build that begins now. Its time of change stays, so that texts of one length are of one version. */
+  /** Reads the file in a new build. Its modification time stays the same, so texts of the same length count as the same version. */
   async function inNextBuild(text: string): Promise<boolean> {
     writeAt(TIME, text);
     jest.resetModules();
@@ -60,9 +60,9 @@ describe('what the next build is told', () => {
   const bad = '---\ntitle: A: bc\n---\n';
 
   test.each([
-    ['a file that could be read is not read again', good, bad, false],
-    ['one of another version is read', good, `${bad} `, true],
-    ['one that could not be read is read again', bad, good, false],
+    ['a readable file is not read again', good, bad, false],
+    ['a file with another version is read again', good, `${bad} `, true],
+    ['an unreadable file is read again', bad, good, false],
   ])('%s', async (_what, before, now, unreadable) => {
     writeAt(TIME, before);
     isUnreadable(path);
@@ -71,7 +71,7 @@ describe('what the next build is told', () => {
     expect(await inNextBuild(now)).toBe(unreadable);
   });
 
-  test('a file that has changed and is as long as before is read', async () => {
+  test('a changed file of the same length is read again', async () => {
     writeAt(new Date('2025-10-28'), good);
     isUnreadable(path);
     keepReadable();
@@ -81,7 +81,7 @@ describe('what the next build is told', () => {
   });
 });
 
-test('the files that are left out are told, whichever folder they lie in', () => {
+test('ignored files are reported in all folders', () => {
   write('content/docs/good.mdx', '---\ntitle: Roles\n---\nText');
   write('content/docs/broken.mdx', broken);
   write('content/changelog/2025-10-29.md', '---js\n{}\n---\n');
@@ -97,7 +97,7 @@ test('the files that are left out are told, whichever folder they lie in', () =>
       file: 'content/docs/broken.mdx',
       line: 2,
       message:
-        'The YAML cannot be read: Nested mappings are not allowed in compact mappings. Correct it; a value that holds a colon needs quotes.',
+        'The YAML cannot be read: Nested mappings are not allowed in compact mappings. Correct it; a value that contains a colon needs quotes.',
     },
     {
       file: 'content/tutorials/start/broken.mdx',
@@ -108,35 +108,44 @@ test('the files that are left out are told, whichever folder they lie in', () =>
   ]);
 });
 
-const NO_VERSION = 'A page of a version lies in the folder of that version. Move it there.';
+const NO_VERSION = 'A page of a version belongs in the folder of that version. Move it there.';
 
 test.each([
   ['content/docs/page.md', 'Pages of docs and tutorials are .mdx files. Rename it.'],
-  ['content/changelog/2025-10-30.mdx', 'Entries of the changelog are .md files. Rename it.'],
+  ['content/changelog/2025-10-30.mdx', 'Changelog entries are .md files. Rename it.'],
   ['content/docs/Page.MDX', 'Pages of docs and tutorials are .mdx files. Rename it.'],
   ['content/tutorials/page.markdown', 'Pages of docs and tutorials are .mdx files. Rename it.'],
-  ['content/changelog/2025-10-30.MD', 'Entries of the changelog are .md files. Rename it.'],
-  ['content/changelog/2025-10-30.markdown', 'Entries of the changelog are .md files. Rename it.'],
+  ['content/changelog/2025-10-30.MD', 'Changelog entries are .md files. Rename it.'],
+  ['content/changelog/2025-10-30.markdown', 'Changelog entries are .md files. Rename it.'],
   ['content/versions/page.mdx', NO_VERSION],
   ['content/versions/page.md', NO_VERSION],
   ['content/versions/_category.yml', NO_VERSION],
   ['content/versions/2.0/page.md', 'Pages of docs and tutorials are .mdx files. Rename it.'],
-  ['content/docs/_Category.YML', 'A folder is described by its _category.yml. Rename it.'],
-  ['content/docs/_category.yaml', 'A folder is described by its _category.yml. Rename it.'],
-  ['content/docs/api/_category_.json', 'A folder is described by its _category.yml. Rename it.'],
-])('%s would never become a page, and is told', (file, message) => {
+  [
+    'content/docs/_Category.YML',
+    'The file that describes a folder is called _category.yml. Rename it.',
+  ],
+  [
+    'content/docs/_category.yaml',
+    'The file that describes a folder is called _category.yml. Rename it.',
+  ],
+  [
+    'content/docs/api/_category_.json',
+    'The file that describes a folder is called _category.yml. Rename it.',
+  ],
+])('%s would never become a page, so it is reported', (file, message) => {
   write(file, 'Text.');
 
   expect(unreadableFaults('content')).toContainEqual({ file, line: 1, message });
 });
 
-test('its path is told with slashes where the system writes backslashes', () => {
+test('paths have slashes even if the system uses backslashes', () => {
   write('content/docs\\api\\page.md', 'Text.');
 
   expect(unreadableFaults('content').map(({ file }) => file)).toEqual(['content/docs/api/page.md']);
 });
 
-test('the locks that editors put beside a page are no pages, and lead nowhere', () => {
+test('the lock files of editors, which are broken symlinks, are ignored', () => {
   write('content/docs/good.mdx', '---\ntitle: Roles\n---\nText');
   symlinkSync('ann@host.417', 'content/docs/.#good.mdx');
   write('content/docs/.drafts/broken.mdx', broken);
@@ -145,7 +154,7 @@ test('the locks that editors put beside a page are no pages, and lead nowhere', 
   expect(unreadableFaults('content')).toEqual([]);
 });
 
-test('a folder that is named like a page, and a link that leads nowhere, are told', () => {
+test('a folder named like a page and a broken symlink are reported', () => {
   write('content/docs/x.mdx/chart.svg');
   symlinkSync('nowhere.mdx', 'content/docs/y.mdx');
 
@@ -154,32 +163,32 @@ test('a folder that is named like a page, and a link that leads nowhere, are tol
     {
       file: 'content/docs/x.mdx',
       line: 1,
-      message: 'A folder has the name of a file. Rename it.',
+      message: 'A folder is named like a file. Rename it.',
     },
     {
       file: 'content/docs/y.mdx',
       line: 1,
-      message: 'The link leads to no file. Take it away, or let it lead to one.',
+      message: 'The symbolic link is broken. Remove it, or point it to a file.',
     },
   ]);
 });
 
-test('a file with a character that no reader can see is left out and told', () => {
+test('a file with an invisible character is ignored and reported', () => {
   const file = write('content/changelog/2025-11-01.md', '---\ntitle: a\n---\nText\u000B');
 
   expect(isUnreadable(file)).toBe(true);
   expect(unreadableFaults('content')).toContainEqual({
     file,
     line: 4,
-    message: 'The line has the character U+000B, which no reader can see. Delete it.',
+    message: 'The line contains the invisible character U+000B. Delete it.',
   });
 });
 
 test.each([
   ['Latin-1', Buffer.from('---\ntitle: Größe\n---\nText', 'latin1')],
   ['UTF-16', Buffer.from('\uFEFF---\ntitle: Size\n---\nText', 'utf16le')],
-  ['UTF-16 without a mark', Buffer.from('---\ntitle: Size\n---\nText', 'utf16le')],
-])('a file in %s is left out and told', (_name, bytes) => {
+  ['UTF-16 without a byte order mark', Buffer.from('---\ntitle: Size\n---\nText', 'utf16le')],
+])('a file in %s is ignored and reported', (_name, bytes) => {
   const file = write('content/docs/size.mdx', bytes);
 
   expect(isUnreadable(file)).toBe(true);
@@ -188,7 +197,7 @@ test.each([
   ]);
 });
 
-test('a file of YAML in another encoding is told', () => {
+test('a YAML file in another encoding is reported', () => {
   const file = write('content/docs/_category.yml', Buffer.from('label: Größe', 'latin1'));
 
   expect(unreadableFaults('content')).toEqual([

@@ -12,11 +12,11 @@ test.each([
   ['<Badge kind="new">New</Badge>', ['p']],
   ['Text <Badge kind="new">New</Badge>', ['p']],
   ['Text', ['p']],
-])('%j stands as %j', (written, expected) => {
+])('%j becomes %j', (written, expected) => {
   expect(names(written)).toEqual(expected);
 });
 
-test('a picture within a component or a list item is in no paragraph', () => {
+test('a picture within a component or a list item is not in a paragraph', () => {
   expect(compileMdx('<Steps>\n1. Text\n\n   ![a](./a.png)\n</Steps>').tree).toEqual([
     [
       'Steps',
@@ -38,6 +38,11 @@ test('a picture within a component or a list item is in no paragraph', () => {
   ]);
 });
 
-test.each(kinds)('in %s, a paragraph that holds only a picture is gone', async (_name, compile) => {
-  expect((await compile('![a](./a.png)')).tree).toEqual([['Figure', { src: './a.png', alt: 'a' }]]);
-});
+test.each(kinds)(
+  'in %s, the paragraph around a lone picture is removed',
+  async (_name, compile) => {
+    expect((await compile('![a](./a.png)')).tree).toEqual([
+      ['Figure', { src: './a.png', alt: 'a' }],
+    ]);
+  },
+);

@@ -16,11 +16,11 @@ function checked(yaml: string) {
 
 const faults = (yaml: string) => checked(yaml).faults;
 
-test('good values come back without faults', () => {
+test('valid values are returned without faults', () => {
   expect(checked('title: a\norder: 2\n')).toEqual({ values: { title: 'a', order: 2 }, faults: [] });
 });
 
-test('a missing key is told at the first line', () => {
+test('a missing key is reported at the first line', () => {
   expect(faults('order: 2\n')).toEqual([
     { file: 'content/a.mdx', line: 1, message: 'The key "title" is missing. Add it.' },
   ]);
@@ -35,11 +35,11 @@ test.each([
   ['title: a\nordre: 2', 3, 'The key "ordre" is unknown. Did you mean "order"?'],
   ['title: a\nTags: [b]', 3, 'The key "Tags" is unknown. Did you mean "tags"?'],
   ['title: a\nauthor: b', 3, 'The key "author" is unknown. Use one of title, order, tags.'],
-])('%j is told at the line of its key', (yaml, line, message) => {
+])('%j is reported at the line of its key', (yaml, line, message) => {
   expect(faults(yaml)).toEqual([{ file: 'content/a.mdx', line, message }]);
 });
 
-test('every mistake is told, and only what is right comes back', () => {
+test('every mistake is reported, and only valid values are returned', () => {
   const { values, faults: all } = checked('titel: a\norder: first\ntags: [b]\n');
 
   expect(all.map(({ message }) => message)).toEqual([

@@ -1,14 +1,14 @@
 import { compileMdx } from '../../../src/build/content/compileMdx';
 import { mdxFaults } from '../support/bodies';
 
-const steps = '<Steps> holds something other than one numbered list. Put the rest outside it.';
-const tree = '<FileTree> holds something other than one list. Put the rest outside it.';
-const tabs = '<Tabs> holds something other than <Tab> components. Put the rest outside it.';
-const cards = '<Cards> holds something other than <Card> components. Put the rest outside it.';
-const card = '<Card> stands outside <Cards>. Put it directly inside one.';
-const tab = '<Tab> stands outside <Tabs>. Put it directly inside one.';
+const steps = '<Steps> contains something other than one numbered list. Put the rest outside it.';
+const tree = '<FileTree> contains something other than one list. Put the rest outside it.';
+const tabs = '<Tabs> contains something other than <Tab> components. Put the rest outside it.';
+const cards = '<Cards> contains something other than <Card> components. Put the rest outside it.';
+const card = '<Card> is outside <Cards>. Put it directly inside one.';
+const tab = '<Tab> is outside <Tabs>. Put it directly inside one.';
 const content = (name: string) =>
-  `<${name}> holds content, which is not shown. Close it with /> and put the rest below it.`;
+  `<${name}> has content that is not shown. Close it with /> and put the rest below it.`;
 
 test.each([
   ['<Steps></Steps>', steps],
@@ -28,7 +28,7 @@ test.each([
   ['<Tab label="a">b</Tab>', tab],
   ['<Figure src="./images/a.svg" alt="b">c</Figure>', content('Figure')],
   ['<Video src="https://a.b/c" title="d">e</Video>', content('Video')],
-])('%j is told at its line', (written, message) => {
+])('%j is reported at its line', (written, message) => {
   expect(mdxFaults(written)).toEqual([{ line: 3, message }]);
 });
 
@@ -40,7 +40,7 @@ test.each([
   ['<Accordion title="a">\n\n</Accordion>', 'Accordion'],
   ['<Tabs><Tab label="a"></Tab></Tabs>', 'Tab'],
   ['<Cards><Card title="a" href="/b" /></Cards>', 'Card'],
-])('what would be an empty box is told: %j', (written, name) => {
+])('an empty component is reported: %j', (written, name) => {
   const message = `<${name}> is empty. Write what it shows between <${name}> and </${name}>.`;
 
   expect(mdxFaults(written)).toEqual([{ line: 3, message }]);
@@ -50,14 +50,14 @@ test.each([
   ['<Steps>\n\n1. a\n\nText\n\n2. b\n\n</Steps>', 7],
   ['<Steps>\n\n1. a\n2. b\n\n```text\nc\n```\n\n3. d\n\nText\n\n4. e\n\n</Steps>', 8],
   ['<Steps>\n\n1. a\n\n<Callout type="note">b</Callout>\n\n2. c\n\n</Steps>', 7],
-])('what parts a step from the next is told at its own line: %j', (written, line) => {
+])('content that separates steps is reported at its own line: %j', (written, line) => {
   const message =
-    'A line of a step is not indented. Indent what belongs to a step by three spaces.';
+    'A line of a step is not indented. Indent everything that belongs to a step by three spaces.';
 
   expect(mdxFaults(written)).toEqual([{ line, message }]);
 });
 
-test('a card stands directly inside cards', () => {
+test('a card must be directly inside cards', () => {
   const written =
     '<Callout type="note">\n<Card title="a" href="/b">c</Card>\n</Callout>\n\n' +
     '<Cards>\n<Callout type="note">\n<Card title="a" href="/b">c</Card>\n</Callout>\n</Cards>';
@@ -72,7 +72,7 @@ test('a card stands directly inside cards', () => {
 test.each([
   '<Steps>\n\n{/* For authors. */}\n\n1. a\n\n</Steps>',
   '<Tabs>\n  {/* For authors. */}\n  <Tab label="a">b</Tab>\n</Tabs>',
-])('a comment is no content: %j', (written) => {
+])('a comment does not count as content: %j', (written) => {
   expect(mdxFaults(written)).toEqual([]);
 });
 
@@ -80,9 +80,9 @@ test.each([
   ['Text <Callout type="note">a</Callout> more', 'Callout'],
   ['## Title <Video src="/a.mp4" title="b" />', 'Video'],
   ['See **<Figure src="./a.png" alt="b" />**.', 'Figure'],
-])('no paragraph or heading may hold the block of %s', (written, name) => {
+])('a block is refused in a paragraph or heading: %s', (written, name) => {
   expect(mdxFaults(written)).toEqual([
-    { line: 3, message: `<${name}> stands within a line of text. Give it a line of its own.` },
+    { line: 3, message: `<${name}> is within a line of text. Put it on a line of its own.` },
   ]);
 });
 
@@ -94,8 +94,8 @@ test.each([
     '<Accordion title="a">\n\n<Callout type="note">\n\n## Limits of *runs*\n\n</Callout>\n\n</Accordion>',
     'Accordion',
   ],
-])('no heading stands where it may be hidden: %j', (written, name) => {
-  const message = `<${name}> holds the heading "Limits of runs", which cannot be seen while it is closed. Put it outside, or write it in bold.`;
+])('a heading is refused where it may be hidden: %j', (written, name) => {
+  const message = `<${name}> contains the heading "Limits of runs", which cannot be seen while it is closed. Put it outside, or write it in bold.`;
 
   expect(mdxFaults(written)).toEqual([{ line: name === 'Tab' ? 4 : 3, message }]);
 });
@@ -105,8 +105,9 @@ test.each([
   'Press <Kbd>`K`</Kbd>.',
   'Press <Kbd>Ctrl{/* or Cmd */}+K</Kbd>.',
   '<Kbd>\n\nCtrl+K\n\n</Kbd>',
-])('keys are plain text: %j', (written) => {
-  const message = '<Kbd> holds something other than plain text. Write it like <Kbd>Ctrl+K</Kbd>.';
+])('keys must be plain text: %j', (written) => {
+  const message =
+    '<Kbd> contains something other than plain text. Write it like <Kbd>Ctrl+K</Kbd>.';
 
   expect(mdxFaults(written)).toEqual([{ line: 3, message }]);
 });
@@ -116,19 +117,19 @@ const tabNamed = (label: string) => `<Tab label="${label}">a</Tab>`;
 test.each([
   ['SQL', 'SQL'],
   ['SQL', 'Python', 'SQL', 'SQL'],
-])('two tabs of one name cannot be told apart: %s, %s', (...labels) => {
+])('two tabs with the same name are reported: %s, %s', (...labels) => {
   expect(mdxFaults(`<Tabs>\n${labels.map(tabNamed).join('\n')}\n</Tabs>`)).toEqual([
     { line: 3, message: '<Tabs> has two tabs called "SQL". Rename one.' },
   ]);
 });
 
-test('tabs of one name may stand in different groups', () => {
+test('tabs in different groups may have the same name', () => {
   const tabs = `<Tabs group="language">\n${tabNamed('SQL')}\n</Tabs>`;
 
   expect(mdxFaults(`${tabs}\n\n${tabs}`)).toEqual([]);
 });
 
-test('badges and keys stand within text', () => {
+test('badges and keys may be inline', () => {
   const written = 'Press <Kbd>Ctrl+\nK</Kbd>, <Kbd>&lt;</Kbd>, <Badge kind="new">**New**</Badge>.';
 
   expect(compileMdx(written).faults).toEqual([]);

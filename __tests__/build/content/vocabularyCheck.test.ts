@@ -2,7 +2,7 @@ import { compileMdx } from '../../../src/build/content/compileMdx';
 import { mdxFaults } from '../support/bodies';
 
 const html = (tag: string) =>
-  `Raw HTML <${tag}> is not allowed. Use Markdown or a component of content/README.md.`;
+  `Raw HTML <${tag}> is not allowed. Use Markdown or a component from content/README.md.`;
 
 test.each([
   ['<div>Text</div>', html('div')],
@@ -19,14 +19,14 @@ test.each([
   ['<steps>Text</steps>', html('steps')],
   [
     '<Diagram>Text</Diagram>',
-    'The component <Diagram> is unknown. The known ones are in content/README.md.',
+    'The component <Diagram> is unknown. The known ones are listed in content/README.md.',
   ],
-  ['<>Text</>', 'The component <> is unknown. The known ones are in content/README.md.'],
+  ['<>Text</>', 'The component <> is unknown. The known ones are listed in content/README.md.'],
   [
     '<Callout.Note>Text</Callout.Note>',
-    'The component <Callout.Note> is unknown. The known ones are in content/README.md.',
+    'The component <Callout.Note> is unknown. The known ones are listed in content/README.md.',
   ],
-])('%s is told at its line', (written, message) => {
+])('%s is reported at its line', (written, message) => {
   expect(mdxFaults(written)).toEqual([{ line: 3, message }]);
 });
 
@@ -56,7 +56,7 @@ test.each([
     'type="warning"',
     '"warning" is not a type of <Callout>. Use one of note, tip, info, caution, danger.',
   ],
-])('<Callout %s> is told at its line', (attributes, message) => {
+])('<Callout %s> is reported at its line', (attributes, message) => {
   expect(mdxFaults(`<Callout ${attributes}>Text</Callout>`)).toEqual([{ line: 3, message }]);
 });
 
@@ -69,11 +69,11 @@ test.each([
   ['<Figure src="./a.png" />', '<Figure> needs the attribute "alt". Add it.'],
   ['<Figure src="./a.png" alt="" />', 'The attribute "alt" of <Figure> is empty. Fill it in.'],
   ['<Accordion>Text</Accordion>', '<Accordion> needs the attribute "title". Add it.'],
-])('%s is told at its line', (written, message) => {
+])('%s is reported at its line', (written, message) => {
   expect(mdxFaults(written)).toEqual([{ line: 3, message }]);
 });
 
-test('each mistake of a component is told', () => {
+test('each mistake in a component is reported', () => {
   expect(mdxFaults('<Video\n  href="/a"\n/>').map(({ message }) => message)).toEqual([
     '<Video> has no attribute "href". It takes src, title, poster.',
     '<Video> needs the attribute "src". Add it.',
@@ -81,7 +81,7 @@ test('each mistake of a component is told', () => {
   ]);
 });
 
-test('a component with a mistake is left out, and what it holds is looked at', () => {
+test('a component with a mistake is left out, and its content is still checked', () => {
   const { tree, faults } = compileMdx('<Wrong>\n\nText\n\n[a](../b)\n\n<b>c</b>\n\n</Wrong>');
 
   expect(tree).toEqual([]);

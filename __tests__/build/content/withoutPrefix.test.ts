@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { withoutPrefix } from '../../../src/build/content/withoutPrefix';
 
-/** A tree with a link and a definition of one. */
+/** A tree with a link and a link definition. */
 const treeWith = (url: string): Root => ({
   type: 'root',
   children: [
@@ -16,6 +16,6 @@ test.each([
   ['/learn/learn/roles', '/learn', '/learn/roles'],
   ['https://example.com/learn/docs', '/learn', 'https://example.com/learn/docs'],
   ['/docs/roles', '', '/docs/roles'],
-])('of %s on a site below "%s" remains %s', (url, basePath, bare) => {
+])('%s on a site with base path "%s" becomes %s', (url, basePath, bare) => {
   expect(withoutPrefix(treeWith(url), basePath)).toEqual(treeWith(bare));
 });

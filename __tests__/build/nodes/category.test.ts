@@ -87,8 +87,7 @@ test.each([
 test.each(['All\n  of it.', '"All\n  of it."', '"All\\nof it."', "'All\n\n  of it.'"])(
   'an intro of several lines has no lines to tell when it is written as %j',
   (written) => {
-    const message =
-      '"intro" must stand on one line, or below "intro: |" or "intro: >-". Correct it.';
+    const message = '"intro" must be on one line, or below "intro: |" or "intro: >-". Correct it.';
 
     expect(fieldsOf(source, `${yaml}intro: ${written}\n`)).toMatchObject({
       intro: '',
@@ -112,7 +111,7 @@ test.each([
     [
       [
         1,
-        'The YAML cannot be read: Nested mappings are not allowed in compact mappings. Correct it; a value that holds a colon needs quotes.',
+        'The YAML cannot be read: Nested mappings are not allowed in compact mappings. Correct it; a value that contains a colon needs quotes.',
       ],
     ],
   ],
@@ -126,7 +125,7 @@ test.each([
 test('a folder whose name makes no address is told', () => {
   const file = 'content/docs/C# & more/_category.yml';
   const message =
-    'The page would have the address /docs/C# & more, which must be a path such as /docs/api, of letters, digits, hyphens, underscores and dots, without a slash at the end. Rename its file or folder, or give it a slug.';
+    'The page would have the address /docs/C# & more, which must be a path such as /docs/api, with only letters, digits, hyphens, underscores and dots, and no slash at the end. Rename its file or folder, or give it a slug.';
 
   expect(fieldsOf(file, yaml).faults).toEqual([{ file, line: 1, message }]);
 });

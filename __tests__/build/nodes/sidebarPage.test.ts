@@ -125,9 +125,9 @@ test('a tutorial without front matter is harmless too', () => {
 });
 
 const aPath =
-  'must be a path such as /docs/api, of letters, digits, hyphens, underscores and dots, without a slash at the end';
+  'must be a path such as /docs/api, with only letters, digits, hyphens, underscores and dots, and no slash at the end';
 const noFile =
-  'must not be /404 nor end in /index or as files do (write /docs/node-js, not /docs/node.js)';
+  'must not be /404, or end in /index or a file extension (write /docs/node-js, not /docs/node.js)';
 
 test.each([
   ['C# & 10%.mdx', '/docs/C# & 10%', aPath],
@@ -157,7 +157,7 @@ test('a value that is wrong is told at its line and replaced', () => {
       file: 'content/docs/roles.mdx',
       line: 6,
       message:
-        '"slug" must be a path such as /docs/api, of letters, digits, hyphens, underscores and dots, without a slash at the end. Correct it.',
+        '"slug" must be a path such as /docs/api, with only letters, digits, hyphens, underscores and dots, and no slash at the end. Correct it.',
     },
     {
       file: 'content/docs/roles.mdx',

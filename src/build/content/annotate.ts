@@ -13,15 +13,15 @@ const MARKED = new Set([
 ]);
 
 /**
- * Writes on the nodes of a Markdown tree what is lost on the way to HTML: the line they stand on (`data-line`, counted
- * in the `body`), raw HTML as an element of its own, and cells that no column is for. Both kinds of Markdown pass through here.
+ * Annotates a Markdown tree, of either kind, with what the conversion to HTML would lose: the line of each node in `body`
+ * (`data-line`), raw HTML and undefined references as elements of their own, and surplus table cells.
  */
 export function annotate(tree: Root, body: string): void {
   visit(tree, (node, index, parent) => {
     if (node.type === 'html') keepAsElement(node);
     if (node.type === 'table') noteLostCells(node);
     if (node.type === 'code' && isIndented(node, body)) property(node, 'dataIndented', 'true');
-    // A footnote that nothing refers to would be lost without a word.
+    // A footnote without a reference would be dropped silently.
     if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition') {
       Object.assign(node, { type: 'emphasis', children: [], data: { hName: 'footnote' } });
       property(node, 'dataLine', node.position?.start.line);
@@ -43,7 +43,7 @@ export function annotate(tree: Root, body: string): void {
   });
 }
 
-/** A comment says nothing to readers; anything else becomes `<raw-html>`, which the checks refuse. */
+/** Comments become `<raw-comment>`, which is not shown; anything else becomes `<raw-html>`, which is refused. */
 function keepAsElement(node: Nodes & { type: 'html' }): void {
   const html = node.value;
   const comment = /^(?:<!--(?:(?!-->)[\s\S])*-->\s*)+$/.test(html.trim());
@@ -56,12 +56,12 @@ function keepAsElement(node: Nodes & { type: 'html' }): void {
   property(node, 'dataHtml', html.trim().split('\n')[0]?.slice(0, 60));
 }
 
-/** True for code that is none by a fence, but by the spaces before its lines. */
+/** Whether a code block is indented rather than fenced. */
 function isIndented({ position }: Code, body: string): boolean {
   return !/^\s*(?:```|~~~)/.test(body.slice(position?.start.offset));
 }
 
-/** What stands in a row beyond the columns of its table would be dropped without a word. */
+/** Marks rows with more cells than the table has columns, which would be dropped silently. */
 function noteLostCells({ children: [head, ...rows] }: Table): void {
   const columns = head?.children.length ?? 0;
   for (const { children: cells, position } of rows) {
@@ -71,7 +71,7 @@ function noteLostCells({ children: [head, ...rows] }: Table): void {
   }
 }
 
-/** An element that the checks refuse, with what they tell of it. */
+/** An element that the checks refuse, with properties for their message. */
 function refused(hName: string, properties: Record<string, string | number | undefined>): Emphasis {
   const node: Emphasis = { type: 'emphasis', children: [], data: { hName } };
   for (const [name, value] of Object.entries(properties)) property(node, name, value);

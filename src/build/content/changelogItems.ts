@@ -6,13 +6,12 @@ import type { CompiledBody } from './compiled';
 import { givesId } from './givesId';
 import { isInline } from './inline';
 
-// Enough to tell bullets apart, and few enough to survive a new wording of the rest.
+// Enough to distinguish bullets, and few enough to survive a rewording of the rest.
 const WORDS_OF_AN_ID = 6;
 
 /**
- * The changes that an entry tells of: the headings below New, Improved and Fixed, and the bullets that stand there without
- * a heading. Each bullet gets an id from its first words, or from its kind when they give none; no other id of the page
- * is the same.
+ * The changes in an entry: the headings below New, Improved and Fixed, and the bullets there that have no heading. Each bullet
+ * gets an id from its first words, or from its kind if they yield none, that is unique on the page.
  */
 export function changelogItems({ tree, headings }: Pick<CompiledBody, 'tree' | 'headings'>): {
   tree: TreeNode[];
@@ -49,7 +48,7 @@ export function changelogItems({ tree, headings }: Pick<CompiledBody, 'tree' | '
   return { tree: tree.map((node) => (typeof node === 'string' ? node : block(node))), items };
 }
 
-/** What a bullet says itself, up to what stands in it as a block of its own, such as a list below it. */
+/** The text of a bullet itself, up to the first nested block such as a list. */
 function ownText([, , ...inside]: TreeElement): string {
   const first = inside.filter(isElement).find(([name]) => !isInline(name));
   const line = first ? inside.slice(0, inside.indexOf(first)) : inside;
@@ -61,6 +60,6 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** @example firstSentence('Faster previews. They scroll, too.') // => 'Faster previews.' */
 function firstSentence(text: string): string {
-  // A point among the first twelve characters ends an abbreviation rather than a sentence.
+  // A full stop within the first twelve characters ends an abbreviation rather than a sentence.
   return /^.{12,}?[.!?](?= |$)/.exec(text)?.[0] ?? text;
 }

@@ -19,7 +19,7 @@ const highlighter = createLowlight({
   bash, docker: dockerfile, jinja: django, json, python, r, sql, typescript, xml, yaml,
 }); // prettier-ignore
 
-/** The props of the `CodeBlock` that shows a fenced block, and what is wrong with the fence. */
+/** The props of the `CodeBlock` for a fenced block, and the problems with the fence. */
 export function codeBlock(language: string, metaText: string, code: string) {
   const meta = codeMeta(metaText, language);
   const text = code.replace(/\r\n?/g, '\n').replace(/\n$/, '');
@@ -49,7 +49,7 @@ function markOf(sign: string | undefined, marked: boolean): CodeLine['mark'] {
 function languageProblems(language: string): string[] {
   if (language === '')
     return [
-      'A code block names no language. Write one after the backticks, such as ```sql or ```text.',
+      'The code block has no language. Write one after the backticks, such as ```sql or ```text.',
     ];
   if ((CODE_LANGUAGES as readonly string[]).includes(language)) return [];
   return [`The code language "${language}" is unknown. Use one of ${CODE_LANGUAGES.join(', ')}.`];
@@ -70,8 +70,8 @@ function highlightedLines(language: string, code: string): CodeToken[][] {
 }
 
 /**
- * As few tokens as the colours allow: each one is an element of the page. Spaces have no colour, and join the token that
- * follows them, even across them.
+ * Merges tokens of the same colour, because each one is an element of the page. Spaces have no colour, so they join the token
+ * after them, and tokens of the same colour are merged across them.
  */
 function joined(line: readonly CodeToken[]): CodeToken[] {
   const tokens: CodeToken[] = [];
@@ -102,7 +102,7 @@ function tokens(nodes: readonly ElementContent[], scope: string): [scope: string
   });
 }
 
-// Many scopes of the highlighter, few colours of ours: one letter each, since they stand in every page.
+// Maps the many scopes of the highlighter to our few colours, in one letter each to keep pages small.
 const SCOPES: Readonly<Record<string, string>> = {
   keyword: 'k', literal: 'k', 'template-tag': 'k', operator: 'o', punctuation: 'o',
   string: 's', regexp: 's', subst: '', number: 'n', comment: 'c', meta: 'c',

@@ -1,22 +1,22 @@
 import { SQL_DIALECTS } from '../../model/vocabulary';
 
-/** What the words after the language say. */
+/** The meaning of the words after the language. */
 interface CodeMeta {
   title?: string;
   dialect?: string;
-  /** The lines to mark, as they are written: `{1,3-5}`, or several of these. */
+  /** The lines to mark as written by the author: `{1,3-5}`, or several of these. */
   marks: string;
   numbered: boolean;
   diff: boolean;
   problems: string[];
 }
 
-/** Those that the tests run on the demo data. */
+/** Languages that the tests run on the demo data. */
 const DEMO_LANGUAGES = ['sql', 'python', 'r'];
 
 const MARKS = /^\{\s*\d+(?:-\d+)?(?:\s*,\s*\d+(?:-\d+)?)*\s*\}$/;
 
-/** Reads the words after the language of a fence; a word that means nothing is a problem. */
+/** Parses the words after the language of a fence; an unknown word is a problem. */
 export function codeMeta(text: string, language: string): CodeMeta {
   const meta: CodeMeta = { marks: '', numbered: false, diff: false, problems: [] };
   for (const [word] of text.matchAll(/title="[^"]*"|\{[\d,\s-]*\}|\S+/g)) {
@@ -34,7 +34,7 @@ export function codeMeta(text: string, language: string): CodeMeta {
 }
 
 function unknownMeta(word: string): string {
-  return `"${word}" after the code language is unknown. Use title="…", {1,3-5}, showLineNumbers, diff, for SQL, Python and R demo, or for SQL a dialect.`;
+  return `"${word}" after the code language is unknown. Use title="…", {1,3-5}, showLineNumbers or diff, demo for SQL, Python and R, or a dialect for SQL.`;
 }
 
 type LineRange = readonly [from: number, to: number];
@@ -47,7 +47,7 @@ function lineRanges(marks: string): LineRange[] {
   ]);
 }
 
-/** Which lines are marked of a code whose last line is `last`, and what is wrong with how they are named. */
+/** Which lines are marked in code with `last` lines, and a problem if the marks are outside it. */
 export function markedLines(marks: string, last: number) {
   const ranges = lineRanges(marks);
   const fit = ranges.every(([from, to]) => 1 <= from && from <= to && to <= last);
@@ -56,7 +56,7 @@ export function markedLines(marks: string, last: number) {
     problems: fit
       ? []
       : [
-          `"${marks}" does not name lines of the code, whose last one is ${last}. Correct the numbers.`,
+          `"${marks}" names lines that the code does not have; its last one is ${last}. Correct the numbers.`,
         ],
   };
 }

@@ -14,8 +14,8 @@ import { unwrapParagraphs } from './unwrapParagraphs';
 import { componentProblems, literalAttributes } from './vocabularyCheck';
 
 /**
- * Makes a page's body from HTML as a tree, whichever Markdown it came from. What content may not hold (code, raw HTML,
- * unknown components) is left out and told as a fault.
+ * Compiles a page's body from an HTML tree, whichever kind of Markdown it came from. Anything not allowed in content (code, raw
+ * HTML, unknown components) is left out and reported as a fault.
  */
 export function compileHast(root: Root): CompiledBody {
   unwrapParagraphs(root);
@@ -28,7 +28,7 @@ export function compileHast(root: Root): CompiledBody {
   return { tree: children(root, 1, findings), headings, ...findings };
 }
 
-// Between blocks the line breaks of the source mean nothing; within text they part words.
+// Line breaks in the source separate words within text, but mean nothing between blocks.
 const TEXT_PARENTS = new Set([
   'p',
   'li',
@@ -46,11 +46,11 @@ const TEXT_PARENTS = new Set([
   'h6',
 ]);
 
-// A picture is a block with a caption, which cannot stand in a line.
+// A picture is a block with a caption, so it cannot be inline.
 const INLINE_PARENTS = new Set(['p', 'a', 'em', 'strong', 'del', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 function children(parent: Parent, line: number, findings: Findings): TreeNode[] {
-  // A component that begins and ends within a line holds text too.
+  // An inline component contains text, too.
   const holdsText = isElement(parent)
     ? TEXT_PARENTS.has(parent.tagName)
     : parent.type === 'mdxJsxTextElement' && !componentRule(parent.name ?? '')?.holds;
@@ -61,7 +61,7 @@ function children(parent: Parent, line: number, findings: Findings): TreeNode[] 
   });
 }
 
-/** What a node becomes; nothing where content may not hold it. */
+/** The compiled node; empty if it is not allowed in content. */
 function compiledNode(
   node: RootContent,
   parent: Parent,
@@ -75,7 +75,7 @@ function compiledNode(
   }
   const block = isElement(parent) && INLINE_PARENTS.has(parent.tagName) && blockName(node);
   if (block) {
-    const message = `${block} stands within a line of text. Give it a line of its own.`;
+    const message = `${block} is within a line of text. Put it on a line of its own.`;
     findings.faults.push({ line, message });
   }
   if (isJsx(node)) return component(node, parent, line, findings);
@@ -94,7 +94,7 @@ function element(node: Element, line: number, findings: Findings): TreeNode[] {
   if (tagName === 'img') {
     const { src, alt, title } = properties;
     const caption = title ? { caption: String(title) } : {};
-    // Markdown encodes the name of the file.
+    // Markdown encodes the file name.
     const file = decoded(String(src ?? ''));
     return picture({ src: file, alt: String(alt ?? ''), ...caption }, line, findings);
   }
@@ -105,10 +105,10 @@ function element(node: Element, line: number, findings: Findings): TreeNode[] {
   }
   if (tagName === 'a') noteLink(String(properties.href ?? ''), line, findings);
   const inside = children(node, line, findings);
-  // Markdown nests no links, so that this one comes from a component.
+  // Markdown does not nest links, so the inner one comes from a component.
   if (tagName === 'a' && inside.some((child) => linksIn(child).length > 0)) {
     const message =
-      'An <Operation> stands within a link, and is a link itself. Move it out of the link.';
+      'An <Operation> is inside a link, but is a link itself. Move it out of the link.';
     findings.faults.push({ line, message });
   }
   // An empty corner of a table is not a header.
@@ -124,7 +124,7 @@ function component(node: JsxElement, parent: Parent, line: number, findings: Fin
       typeof problem === 'string' ? { line, message: problem } : problem,
     ),
   );
-  // The inside is checked even when the element is refused, so that one run finds all faults.
+  // The inside is checked even if the element is refused, so that one run finds all faults.
   const inside = children(node, line, findings);
   if (problems.length > 0) return [];
 

@@ -14,7 +14,7 @@ const processor = unified()
   .use(() => (tree: MarkdownRoot, file) => annotate(tree, String(file)))
   .use(remarkRehype);
 
-/** Makes the body of an entry of the changelog, as a build does with what gatsby-transformer-remark hands out. */
+/** Compiles the body of a changelog entry, with the same result as a build, which uses gatsby-transformer-remark. */
 export function compileMarkdown(body: string): CompiledBody {
   return compileHast(processor.runSync(processor.parse(body), new VFile(body)));
 }

@@ -26,7 +26,7 @@ const processor = unified()
   .use(() => (tree: MarkdownRoot, file) => annotate(tree, String(file)))
   .use(remarkRehype, { passThrough: [...MDX_NODES] });
 
-/** Makes a page's body from MDX; never throws for what is written in it. A body that cannot be read is empty and tells why. */
+/** Compiles a page's body from MDX. Never throws: if it cannot be parsed, the body is empty and has a fault. */
 export function compileMdx(body: string): CompiledBody {
   const read = htmlOf(body);
   if ('root' in read) return compileHast(read.root);
@@ -47,7 +47,7 @@ function syntaxFault(error: unknown, body: string): BodyFault {
     line?: number;
     place?: { line?: number; start?: { line: number } };
   };
-  // Some messages tell the place in words only, and count it in the body.
+  // Some messages contain the place only in their text.
   const opened = /\((\d+):\d+-/.exec(reason ?? '')?.[1];
   const at = line ?? place?.line ?? place?.start?.line ?? Number(opened ?? 1);
   const [why = ''] = (reason ?? String(error)).split('\n');

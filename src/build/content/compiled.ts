@@ -1,6 +1,6 @@
 import type { Heading, TreeNode } from '../../model/tree';
 
-/** A thing in a body that can be wrong, with its line in the body, from 1. */
+/** A part of a body that can be wrong, with its line in the body, starting at 1. */
 export interface Placed {
   readonly line: number;
 }
@@ -17,7 +17,7 @@ export interface CodeSource extends Placed {
   readonly code: string;
 }
 
-/** Everything that is known of a page's body; the pictures are still addresses of files. */
+/** The compiled body of a page; its pictures are still paths of files. */
 export interface CompiledBody {
   readonly tree: readonly TreeNode[];
   readonly headings: readonly Heading[];
@@ -27,7 +27,7 @@ export interface CompiledBody {
   readonly faults: readonly BodyFault[];
 }
 
-/** Collects what the passes over a body find. */
+/** Collects the findings of the passes over a body. */
 export interface Findings {
   readonly links: (Placed & { href: string })[];
   readonly pictures: (Placed & { src: string })[];

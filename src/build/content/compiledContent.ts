@@ -5,7 +5,7 @@ import { compileHast } from './compileHast';
 import { cachedMdx } from './cachedMdx';
 import { resolvedBody, type ResolvedContent } from './resolvedBody';
 
-/** A node of ours, as far as its body is concerned. */
+/** The fields of our nodes that concern the body. */
 interface ContentNode extends Node {
   readonly source: string;
   readonly path: string;
@@ -24,10 +24,10 @@ interface Context {
   nodeModel: { getNodeById(query: { id: string }): Node | null };
 }
 
-/** Gatsby's workers are asked for each page a few times at most, and remember no more bodies than this. */
+/** Gatsby's workers resolve each page a few times at most, so they keep no more bodies than this. */
 const MOST_IN_WORKER = 500;
 
-/** A resolver that compiles each body once per version of its file, MDX and Markdown alike. */
+/** A resolver that compiles each body once per version of its file, whether MDX or Markdown. */
 export function compiledContent() {
   const known = new Map<string, Promise<ResolvedContent>>();
 

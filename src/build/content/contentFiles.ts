@@ -3,7 +3,7 @@ import { slashes } from '../../model/slashes';
 import { isHidden } from './isHidden';
 import { notAFile } from './notAFile';
 
-/** The files of the folders that pages are made from, from `content/`, in order, with slashes on every system. */
+/** The files that pages are made from, relative to `content/`, sorted, with forward slashes on every system. */
 export function contentFiles(): string[] {
   return readdirSync('content', { recursive: true, encoding: 'utf8' })
     .map(slashes)

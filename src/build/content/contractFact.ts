@@ -6,12 +6,12 @@ import { inlineMarkdown } from './inlineMarkdown';
 
 type Props = Readonly<Record<string, string>>;
 
-// Bodies are compiled before any page is known by its kind. Where the page has another address, `linkFaults` tells each link.
+// Bodies are compiled before the kinds of pages are known. If the reference has another address, `linkFaults` reports each link.
 const REFERENCE = '/docs/api/api-reference';
 
 /**
- * What stands in the page for a component that asks the API's contract for a fact: text and elements that need no code of
- * their own in the browser; undefined for all other components. An unknown name throws a sentence that lists the known ones.
+ * The text or elements that replace a component for a fact from the API contract, so that it needs no code in the browser;
+ * undefined for all other components. An unknown name throws an error that lists the known ones.
  */
 export function contractFact(
   component: string,
@@ -24,7 +24,7 @@ export function contractFact(
   return undefined;
 }
 
-/** A table of values and meanings, or a list where all values speak for themselves. */
+/** A table of values and meanings, or a list if no value has a meaning. */
 function values(name: string, all: readonly EnumValue[]): TreeElement {
   if (all.every(({ meaning }) => !meaning)) {
     return ['ul', null, ...all.map(({ value }): TreeNode => ['li', null, code(value)])];

@@ -1,14 +1,14 @@
 import { isAlias, isScalar, visit, type Document, type Scalar } from 'yaml';
 
-/** What is wrong in YAML, by its place in the text. */
+/** A problem in YAML, with its offset in the text. */
 export interface Misread {
   readonly offset: number;
   readonly message: string;
 }
 
-/** The first value of which YAML would drop a part without a word, taking it for a sign of its own; Gatsby's plugins stop at some. */
+/** The first value that YAML would silently truncate because part of it looks like syntax; Gatsby's plugins fail on some of these. */
 export function cutValue(document: Document.Parsed, text: string): Misread | undefined {
-  // Of thousands of files few have what is looked for, and looking takes as long as reading.
+  // Few files contain any of these characters, and the search takes as long as parsing.
   if (!/[!&#]/.test(text)) return undefined;
   const aliases = aliasesOf(document);
   let found: Misread | undefined;
@@ -32,11 +32,11 @@ export function cutValue(document: Document.Parsed, text: string): Misread | und
 const beginsWith = (sign: string) =>
   `The YAML cannot be read: a value that begins with ${sign} needs quotes.`;
 
-/** What to say of words that a comment follows on their line, as in `title: C # sharp`. */
+/** The problem if a plain value is followed by a comment on its line, as in `title: C # sharp`. */
 function commentBehind({ value, range }: Scalar, text: string): string | undefined {
   if (typeof value !== 'string' || !range) return undefined;
   return /^[ \t]+#/.test(text.slice(range[1], range[2]))
-    ? 'YAML takes # and what follows it for a comment. Put the whole value in quotes, or the comment on a line of its own.'
+    ? 'YAML treats # and everything after it as a comment. Put the whole value in quotes, or the comment on a line of its own.'
     : undefined;
 }
 

@@ -4,7 +4,7 @@ interface DiffLine {
   readonly code: string;
 }
 
-/** The lines of a diff. Those that name the two files begin like others, and have no sign. */
+/** Splits a diff into lines. Lines that name the two files look like changes, but have no sign. */
 export function diffLines(text: string): DiffLine[] {
   const lines = text.split('\n');
   return lines.map((line, index) => {
@@ -18,7 +18,7 @@ export function namesFile(lines: readonly string[], index: number): boolean {
   return isFiles(lines[index], lines[index + 1]) || isFiles(lines[index - 1], lines[index]);
 }
 
-/** Both are needed: `--- note` alone is a comment of SQL that was removed. */
+/** Both are needed: `--- note` alone is a removed SQL comment. */
 function isFiles(line = '', next = ''): boolean {
   return line.startsWith('--- ') && next.startsWith('+++ ');
 }

@@ -19,8 +19,8 @@ interface Context {
 }
 
 /**
- * A resolver that puts a page's pictures into its tree: a drawing as SVG elements, a photograph as a `picture` whose
- * sizes and formats gatsby-plugin-image has made. The browser needs no script for either.
+ * A resolver that embeds a page's pictures in its tree: drawings as SVG elements, photographs as a `picture` with the sizes and
+ * formats from gatsby-plugin-sharp. The browser needs no script for either.
  */
 export function embedPictures(args: Args) {
   return async ({ tree, pictures, source }: ResolvedContent, _: object, { nodeModel }: Context) => {
@@ -29,23 +29,23 @@ export function embedPictures(args: Args) {
 
     async function picture(src: unknown, alt: string) {
       const path = resolve(folder, src as string);
-      // Asked for through the model, so that the page is made anew when its picture comes or changes. Gatsby writes slashes.
+      // Queried through the model, so that the page is rebuilt when its picture is added or changed. Gatsby uses forward slashes.
       const query = { filter: { absolutePath: { eq: slashes(path) } } };
       const file = await nodeModel.findOne({ type: 'File', query });
-      // A missing picture is told with the other mistakes, which stop a build but not the development server; so is one that
-      // cannot be read, at which the plugin would end the build before anything is told.
+      // A missing picture is reported with the other mistakes, which stop a build but not the development server. So is an
+      // unreadable one, on which the plugin would end the build before anything is reported.
       if (!file || !existsSync(path)) return { tree: alt };
       const bytes = readFileSync(path);
       if (!isDrawing(path)) {
         if (rasterProblem(bytes)) return { tree: alt };
-        return { tree: await photograph(file, alt, args).catch(() => untold(src, alt)) };
+        return { tree: await photograph(file, alt, args).catch(() => corrupt(src, alt)) };
       }
       const { tree: drawing, width, height } = svgTree(bytes.toString('utf8'));
       return { tree: drawing ?? alt, width, height };
     }
 
-    /** What is wrong further inside a picture shows only now. */
-    function untold(src: unknown, alt: string) {
+    /** Corruption deeper inside a picture only shows now. */
+    function corrupt(src: unknown, alt: string) {
       args.reporter.panicOnBuild(`${source}  The picture ${String(src)} ${UNREADABLE}`);
       return alt;
     }
@@ -103,7 +103,7 @@ async function photograph(
   ];
 }
 
-/** Keeps a picture that is narrower than the column from being blown up: its widest version is as wide as itself. */
+/** Keeps a picture that is narrower than the column from being enlarged: its widest version has its original width. */
 function ownSize(srcSet = ''): object {
   const widest = Number(/ (\d+)w$/.exec(srcSet)?.[1] ?? TEXT_WIDTH);
   return widest < TEXT_WIDTH ? { maxWidth: widest, marginInline: 'auto' } : {};

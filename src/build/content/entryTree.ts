@@ -1,13 +1,13 @@
 import { isChangeKind } from '../../model/changelogItem';
 import type { TreeNode, TreeProps } from '../../model/tree';
 
-/** What leads to an item, beside it. */
+/** Props of the link next to an item. */
 const SIGN = { className: 'sign', 'aria-label': 'Link to this item' };
 
 /**
- * An entry's body as the changelog shows it: the headings New, Improved and Fixed as badges, and items with a link to
- * them. In a list (`path` is given) the headings stand one level lower, and their ids begin with the entry's own, since
- * several entries share the page; links within the entry follow.
+ * An entry's body as the changelog shows it: the headings New, Improved and Fixed become badges, and items get a link to
+ * themselves. In a list (with a `path`), headings are one level lower, and ids and the links to them are prefixed with the name
+ * of the entry, because several entries share the page.
  */
 export function entryTree(tree: readonly TreeNode[], path?: string): TreeNode[] {
   const prefix = path && `${path.split('/').at(-1)}-`;

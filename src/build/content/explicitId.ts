@@ -1,7 +1,7 @@
 const EXPLICIT = /\s*\[#(-*\w[\w-]*)\]\s*$/;
 
 /**
- * The id that an author wrote at the end of a heading, and the text without it; undefined where there is none.
+ * The id that an author wrote at the end of a heading, and the text without it; undefined if there is none.
  *
  * @example explicitId('API keys [#keys]') // => { id: 'keys', text: 'API keys' }
  */

@@ -1,8 +1,8 @@
 import { isElement, treeText, type TreeElement } from '../../model/tree';
 
 /**
- * What a step is called: the bold words that its text begins with, without the sign behind them; '' where it begins with
- * others.
+ * The name of a step: the bold words at the start of its text, without trailing punctuation; '' if it does not start with bold
+ * words.
  */
 export function firstBold(element: TreeElement): string {
   const [name, , ...children] = element;

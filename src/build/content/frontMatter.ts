@@ -1,7 +1,7 @@
 import { hiddenCharacter } from './hiddenCharacter';
 import { readYaml, type KeyedValues, type Unreadable } from './readYaml';
 
-/** What stands above the body of a content file, and where. */
+/** The front matter of a content file, and its body. */
 export interface FrontMatter extends KeyedValues {
   /** The body, and the number of lines of the file before it. */
   readonly body: string;
@@ -10,10 +10,10 @@ export interface FrontMatter extends KeyedValues {
 
 const OPENED = /^---[ \t]*\r?\n/;
 
-// Spaces after the closing dashes belong to the body, as they do for Gatsby's plugins; and with the flag m, lines would end at U+2028.
+// Spaces after the closing dashes belong to the body, as in Gatsby's plugins. No flag m, with which lines would end at U+2028.
 const FENCED = /^---[ \t]*\r?\n((?:[\s\S]*?\n)?)---(?:\r?\n|(?=[ \t]*\r?(?:\n|$)))/;
 
-/** Reads the YAML between the two `---` at the start of `text`; a file without them has no values. */
+/** Parses the YAML between the two `---` at the start of `text`; a file without them has no values. */
 export function readFrontMatter(text: string): FrontMatter | Unreadable {
   const source = text.replace(/^\uFEFF/, '');
   const hidden = hiddenCharacter(source);
@@ -30,14 +30,14 @@ export function readFrontMatter(text: string): FrontMatter | Unreadable {
     const begins = above.split('\n').length;
     return {
       line: 1,
-      message: `The front matter begins on line ${begins}. Begin the file with it.`,
+      message: `The front matter starts on line ${begins}. Move it to the start of the file.`,
     };
   }
   if (!OPENED.test(source)) return { values: {}, lineOf: () => 1, body: source, linesBefore: 0 };
   const fenced = FENCED.exec(source);
   if (!fenced) {
     const message =
-      'The front matter has no end. Write three dashes on a line of their own below it.';
+      'The front matter is never closed. Write three dashes on a line of their own below it.';
     return { line: 1, message };
   }
 

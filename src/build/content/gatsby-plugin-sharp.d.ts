@@ -1,4 +1,4 @@
 declare module 'gatsby-plugin-sharp' {
-  /** What GatsbyImage and its helpers show, with every size and format written to disk. */
+  /** The data for GatsbyImage and its helpers; writes every size and format to disk. */
   export function generateImageData(options: never): Promise<unknown>;
 }

@@ -1,7 +1,7 @@
 import { slug } from 'github-slugger';
 
 /**
- * Whether an id can be made of a text; signs leave nothing but hyphens.
+ * Whether an id can be derived from a text; punctuation yields nothing but hyphens.
  *
  * @example givesId('!=') // => false
  */

@@ -1,22 +1,22 @@
 import type { Element, Nodes, Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 
-/** A component or tag that the author wrote as JSX: a block, or a part of a line. */
+/** A component or tag written as JSX, block or inline. */
 export type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
-/** Whatever holds nodes of a body. */
+/** A node of a body that has children. */
 export type Parent = Root | Element | JsxElement;
 
-/** True for a component or tag that the author wrote as JSX. */
+/** Whether a node is a component or tag written as JSX. */
 export function isJsx(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** True for an element made by Markdown, of the given tag if one is given. */
+/** Whether a node is an element from Markdown, optionally with the given tag. */
 export function isElement(node: Nodes | undefined, tagName?: string): node is Element {
   return node?.type === 'element' && (tagName === undefined || node.tagName === tagName);
 }
 
-/** True for what takes no space on the page: blank text and comments. */
+/** Whether a node is invisible on the page: blank text or a comment. */
 export function isBlank(node: RootContent): boolean {
   return (
     node.type === 'comment' ||
@@ -27,12 +27,12 @@ export function isBlank(node: RootContent): boolean {
   );
 }
 
-/** True for the inside of `{}` when it holds nothing but a comment. */
+/** Whether the inside of `{}` is empty or contains only comments. */
 export function isComment(expression: string): boolean {
   return /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(expression);
 }
 
-/** The line of a node in the body, or `inherited` when nothing tells. */
+/** The line of a node in the body, or `inherited` if it is unknown. */
 export function lineOf(node: Nodes, inherited: number): number {
   const noted = isElement(node) ? Number(node.properties.dataLine) : Number.NaN;
   return Number.isNaN(noted) ? (node.position?.start.line ?? inherited) : noted;

@@ -9,9 +9,9 @@ import { lineOf } from './hast';
 import { headingText } from './headingText';
 
 /**
- * Gives each heading its id, from `## Title [#my-id]` or else from its text as GitHub does, and tells the headings in
- * order. A skipped level, a level 1, an empty heading, one that gives no id, an id written twice and one that the frame of the
- * page has are faults.
+ * Sets the id of each heading, from `## Title [#my-id]` or else from its text as on GitHub, and returns the headings in order.
+ * Faults are a skipped level, a level 1, an empty heading, one that yields no id, a duplicate id, and an id used by the frame of
+ * the page.
  */
 export function headingIds(elements: readonly Element[]): {
   headings: Heading[];
@@ -60,21 +60,21 @@ function takeExplicitId(element: Element): string | undefined {
 function explicitIdProblem(id: string, before: ReadonlySet<string>): string | undefined {
   if (before.has(id)) return `The id "${id}" is given to two headings. Rename one of them.`;
   if (!FRAME_IDS.includes(id)) return undefined;
-  return `The id "${id}" is one of the page itself. Give the heading another one.`;
+  return `The id "${id}" is reserved by the page itself. Give the heading another one.`;
 }
 
 function levelProblem(depth: number, above: number, text: string): string | undefined {
   if (text.trim() === '') return 'A heading is empty. Write its text or remove it.';
   if (depth === 1) {
-    return `"${text}" is a second first-level heading, since the title already is one. Begin it with ##.`;
+    return `"${text}" is a second first-level heading, but the title already is one. Start it with ##.`;
   }
   if (depth > above + 1) {
-    return `"${text}" skips a heading level. Begin it with ${'#'.repeat(above + 1)}.`;
+    return `"${text}" skips a heading level. Start it with ${'#'.repeat(above + 1)}.`;
   }
   return undefined;
 }
 
 function idProblem(text: string): string | undefined {
   if (text.trim() === '' || givesId(text)) return undefined;
-  return `The heading "${text}" gives no id. Write one after it, such as [#not-equal].`;
+  return `The heading "${text}" does not yield an id. Write one after it, such as [#not-equal].`;
 }

@@ -4,9 +4,9 @@ import { contractFact } from './contractFact';
 import { isJsx, type JsxElement } from './hast';
 import { literalAttributes } from './vocabularyCheck';
 
-/** What a heading says on one line, with the facts of the API's contract that its components ask for. */
+/** The text of a heading on one line, including the API facts that its components stand for. */
 export function headingText(heading: Nodes): string {
-  // An underlined one may have several lines.
+  // An underlined heading may have several lines.
   return textOf(heading).replace(/\s*\n\s*/g, ' ');
 }
 
@@ -20,7 +20,7 @@ function factText(node: JsxElement): string {
   try {
     return treeText(contractFact(node.name ?? '', literalAttributes(node)) ?? '');
   } catch {
-    // What is wrong with it is told where it stands in the page.
+    // The fault is reported when the body is compiled.
     return '';
   }
 }

@@ -3,12 +3,12 @@ import { componentRule } from '../../model/vocabulary';
 const ELEMENTS = new Set(['a', 'br', 'code', 'del', 'em', 'input', 'small', 'strong', 'time']);
 const CODE = new Set(['CodeBlock', 'Result']);
 
-/** True for what stands within a line of text; anything else is a block. */
+/** Whether an element or component is inline; anything else is a block. */
 export function isInline(name: string): boolean {
   return ELEMENTS.has(name) || componentRule(name)?.inline === true;
 }
 
-/** True for blocks of code and the results of queries, which are not read as text. */
+/** Whether a component is a code block or a query result, which do not count as text. */
 export function isCode(name: string): boolean {
   return CODE.has(name);
 }

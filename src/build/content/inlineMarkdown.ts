@@ -6,8 +6,8 @@ import type { TreeNode } from '../../model/tree';
 const parser = unified().use(remarkParse);
 
 /**
- * What stands on a page for a line of Markdown: text, code, bold and emphasized words, and links. HTML within it and
- * pictures are left out, and what would be a block by itself, such as `- one`, is text.
+ * Compiles a line of Markdown: text, code, bold and emphasized words, and links. HTML and pictures are left out, and anything
+ * that would be a block, such as `- one`, stays text.
  *
  * @example inlineMarkdown('See `id`') // => ['See ', ['code', null, 'id']]
  */

@@ -1,6 +1,6 @@
 /**
- * True for a path with a name that begins with a dot: what programs put beside our files, such as the locks of editors, which
- * lead nowhere.
+ * Whether a name in a path starts with a dot, as in files that programs create next to ours, such as the lock files of editors,
+ * which are broken symlinks.
  */
 export function isHidden(path: string): boolean {
   return /(?:^|[\\/])\./.test(path);

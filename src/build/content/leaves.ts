@@ -11,12 +11,12 @@ import { sitePermissions } from './permissions';
 import { resultProblems, resultTable } from './resultTable';
 
 const INDENTED =
-  'The lines are code, since spaces stand before them. Write ```text above and ``` below them, or take the spaces away.';
+  'The lines are code because they are indented. Write ```text above and ``` below them, or remove the indentation.';
 
-/** A block of code, or the table of a query's result. */
+/** A code block, or the table of a query result. */
 export function code(pre: Element, above: number, findings: Findings): TreeNode[] {
   const inner = pre.children.find((child) => isElement(child, 'code'));
-  // Plain Markdown has its line on the inner element only.
+  // Plain Markdown has the line only on the inner element.
   const line = inner ? lineOf(inner, above) : above;
   const [className = ''] = inner?.properties.className ?? [];
   const language = className.replace('language-', '');
@@ -25,9 +25,9 @@ export function code(pre: Element, above: number, findings: Findings): TreeNode[
   findings.code.push({ language, meta, code: source, line });
   const { props, problems } = codeBlock(language, meta, source);
   const result = language === 'result';
-  const told = [...problems, ...(result ? resultProblems(source) : [])];
+  const all = [...problems, ...(result ? resultProblems(source) : [])];
   const isIndented = inner?.properties.dataIndented !== undefined;
-  const messages = isIndented ? [INDENTED] : told;
+  const messages = isIndented ? [INDENTED] : all;
   findings.faults.push(...messages.map((message) => ({ line, message })));
   return [result ? resultTable(source) : ['CodeBlock', props]];
 }
@@ -48,7 +48,7 @@ export function picture(
   return [['Figure', props]];
 }
 
-/** A fact of the API's contract or of the permissions, which a component asks for by name; nothing for other components. */
+/** The fact from the API contract or the permissions that a component names; undefined for other components. */
 export function fact(
   name: string,
   props: Readonly<Record<string, string>>,

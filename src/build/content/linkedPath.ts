@@ -1,8 +1,8 @@
 import { decoded } from '../../model/decoded';
 
 /**
- * The address of the page that a link of the site leads to. Markdown encodes letters beyond ASCII; the addresses of pages
- * have them as they are.
+ * The address of the page that an internal link leads to. Markdown encodes non-ASCII letters, but the addresses of pages do
+ * not.
  *
  * @example linkedPath('/docs/gr%C3%B6%C3%9Fe?a=b#c') // => '/docs/größe'
  */
@@ -10,7 +10,7 @@ export function linkedPath(href: string): string {
   return decoded(href.replace(/[?#].*/, ''));
 }
 
-/** The addresses that a page leads to, each as often as it does; what its author calls related is a link too. */
+/** The addresses that a page links to, including its related pages; duplicates are kept. */
 export function linkedPaths(
   links: readonly { readonly href: string }[],
   related: readonly string[] = [],

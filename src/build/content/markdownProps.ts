@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import type { TreeProps } from '../../model/tree';
 
-// Everything that Markdown makes, with the attributes it may carry. What is not here is raw HTML.
+// All elements that Markdown can produce, with their attributes. Any other element is raw HTML.
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title'],
   blockquote: [],
@@ -30,7 +30,7 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   ul: [],
 };
 
-/** The props of an element that Markdown made, in React's spelling; undefined for a tag that it never makes. */
+/** The React props of an element from Markdown; undefined for a tag that Markdown never produces. */
 export function markdownProps({ tagName, properties }: Element): TreeProps | undefined {
   if (!Object.hasOwn(ATTRIBUTES, tagName)) return undefined;
   const props: Record<string, unknown> = {};
@@ -39,9 +39,9 @@ export function markdownProps({ tagName, properties }: Element): TreeProps | und
     if (value === undefined || value === null || value === false) continue;
     if (name === 'align') props.style = { textAlign: value };
     else props[name] = value;
-    // <Steps> numbers with a counter of its own, which knows nothing of the attribute.
+    // <Steps> numbers its items with a CSS counter, which ignores the attribute.
     if (name === 'start') props.style = { counterReset: `step ${Number(value) - 1}` };
   }
-  // A task list's boxes only show; React wants to hear that they cannot change.
+  // The boxes of a task list cannot be changed; without readOnly, React would warn.
   return tagName === 'input' ? { ...props, readOnly: true } : props;
 }

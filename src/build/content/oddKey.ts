@@ -1,6 +1,6 @@
 import { isNode, isScalar, visit, type Document } from 'yaml';
 
-/** What to say of the first key at which Gatsby's plugins stop though YAML allows it, and where in the text it stands. */
+/** The first key that YAML allows but Gatsby's plugins fail on: its offset in the text, and a message about it. */
 export function oddKey(
   document: Document.Parsed,
   text: string,
@@ -20,11 +20,10 @@ export function oddKey(
 function keyProblem(key: unknown, text: string): string | undefined {
   const [start, end] = (isNode(key) && key.range) || [0, 0];
   const written = text.slice(start, end);
-  if (written === '')
-    return 'A line has no key before its colon. Write one, or take the line away.';
-  // A list in braces may have words without a value.
+  if (written === '') return 'A line has no key before its colon. Add one, or remove the line.';
+  // A map in braces may have keys without a value.
   const isOnOneLine = !written.includes('\n') && /^(?:[ \t]*:|\s*[,}\]])/.test(text.slice(end));
-  // Two angle brackets copy the keys of another map; a name of its own is for such copies.
+  // `<<` merges the keys of another map, and an anchor on a key is for such merges.
   if (isScalar(key) && !key.anchor && written !== '<<' && isOnOneLine) return undefined;
-  return 'The YAML has a key that is no plain word. Write one "key: value" per line.';
+  return 'The YAML has a key that is not a plain word. Write one "key: value" per line.';
 }

@@ -2,18 +2,18 @@ import type { TreeElement, TreeNode, TreeProps } from '../../model/tree';
 import { inlineMarkdown } from './inlineMarkdown';
 import type { Permissions } from './permissions';
 
-/** A table before it is drawn: Markdown in all places. */
+/** A table whose cells are still Markdown. */
 interface Plain {
   readonly label: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** The first cells are names of roles, and become badges. */
+  /** Whether the first cell of each row is a role, to be shown as a badge. */
   readonly badges?: boolean;
 }
 
 /**
- * The table that `<Permissions of="…">` stands for. What belongs to roles carries their names in `data-role`, so that a
- * reader's own can be picked out. An unknown name throws a sentence that lists the known ones.
+ * The table for `<Permissions of="…">`. Rows and columns of roles have their names in `data-role`, so that a reader's own role
+ * can be highlighted. An unknown name throws an error that lists the known ones.
  */
 export function permissionTable(name: string, permissions: Permissions): TreeElement {
   const { label, head, rows, badges } = plainTable(name, permissions);
@@ -74,17 +74,19 @@ function plainTable(name: string, { roles, seats, tables }: Permissions): Plain 
     return { label: table.label, head: [table.first, ...table.columns], rows };
   }
   const known = [...Object.keys(views), ...Object.keys(tables)].sort().join(', ');
-  throw new Error(`There are no permissions of "${name}". Use one of these names: ${known}.`);
+  throw new Error(
+    `There is no table of permissions called "${name}". Use one of these names: ${known}.`,
+  );
 }
 
-/** Rows with the same last cell as one, their first cells joined. */
+/** Merges rows with the same value, joining their first cells. */
 function grouped(rows: readonly (readonly [string, string])[]): string[][] {
   const byValue = new Map<string, string[]>();
   for (const [first, value] of rows) byValue.set(value, [...(byValue.get(value) ?? []), first]);
   return [...byValue].map(([value, firsts]) => [firsts.join(', '), value]);
 }
 
-/** The roles that a heading names, parted by spaces; undefined if it names anything else. */
+/** The roles that a heading names, separated by spaces; undefined if it names anything else. */
 function rolesIn(heading: string, { roles }: Permissions): string | undefined {
   const names = heading.split(', ');
   return names.every((name) => Object.hasOwn(roles, name)) ? names.join(' ') : undefined;

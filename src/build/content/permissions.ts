@@ -23,10 +23,10 @@ const schema = z.strictObject({
   ),
 });
 
-/** Who may do what, as authors keep it in one file; words of Markdown are not parsed yet. */
+/** Who may do what, as maintained by authors in one file; texts are unparsed Markdown. */
 export type Permissions = z.infer<typeof schema>;
 
-/** Reads the permissions from YAML; throws a sentence that tells the place of the first mistake. */
+/** Parses the permissions from YAML; throws an error with the place of the first mistake. */
 export function readPermissions(yaml: string): Permissions {
   const { values, lineOf } = requiredYaml(FILE, yaml);
   const { success, data, error } = schema.safeParse(values);
@@ -40,7 +40,7 @@ export function readPermissions(yaml: string): Permissions {
     for (const [row, { length }] of Object.entries(rows)) {
       if (length === columns.length) continue;
       throw new Error(
-        `${FILE}:${lineOf('tables', name, 'rows', row)}: The row "${row}" of ${name} has ${length} cells for ${columns.length} columns. Give it one for each.`,
+        `${FILE}:${lineOf('tables', name, 'rows', row)}: The row "${row}" of ${name} has ${length} cells for ${columns.length} columns. Give it one cell per column.`,
       );
     }
   }
@@ -49,7 +49,7 @@ export function readPermissions(yaml: string): Permissions {
 
 let known: Permissions | undefined;
 
-/** The permissions of this site, which are read when the first table is asked for, and once. */
+/** The permissions of this site, which are read once, on first use. */
 export function sitePermissions(): Permissions {
   return (known ??= readPermissions(readFileSync(FILE, 'utf8')));
 }

@@ -7,7 +7,7 @@ import { isDrawing, svgTree } from './svgTree';
 
 const KINDS = /\.(?:svg|png|jpe?g|webp|avif)$/;
 
-/** What is wrong with the pictures that a page of `file` names. */
+/** The faults in the pictures that the page in `file` refers to. */
 export function pictureFaults(
   file: string,
   pictures: readonly { readonly src: string; readonly line: number }[],
@@ -20,22 +20,22 @@ export function pictureFaults(
 
 function problem(src: string, folder: string): string | undefined {
   if (!src.startsWith('./') || src.includes('/../')) {
-    return `The picture ${src} is not beside the page. Put it into images/ there and write ./images/….`;
+    return `The picture ${src} is not next to the page. Put it in images/ there and write ./images/….`;
   }
   const lower = src.replace(/\.\w+$/, (ending) => ending.toLowerCase());
   if (lower !== src && KINDS.test(lower))
-    return `The picture ${src} has an ending in capitals. Rename the file, and write ${lower}.`;
+    return `The picture ${src} has an extension in capitals. Rename the file, and write ${lower}.`;
   if (!KINDS.test(src))
-    return `The picture ${src} is of an unknown kind. Use SVG, PNG, JPEG, WebP or AVIF.`;
+    return `The picture ${src} has an unknown format. Use SVG, PNG, JPEG, WebP or AVIF.`;
   const name = posix.normalize(src);
   if (isHidden(name))
-    return `The picture ${src} is left out, since a name in its path begins with a dot. Rename it.`;
-  // Some systems find it all the same; Gatsby and the others do not.
+    return `The picture ${src} is ignored, because a name in its path starts with a dot. Rename it.`;
+  // Some file systems ignore case; Gatsby and the others do not.
   const spelled = spelling(folder, name);
   if (spelled === undefined)
     return `The picture ${src} does not exist. Add the file or correct its name.`;
   if (spelled !== name) {
-    const remedy = KINDS.test(spelled) ? 'Write it so' : 'Rename that file';
+    const remedy = KINDS.test(spelled) ? 'Write that' : 'Rename that file';
     return `The picture ${src} does not exist, but ./${spelled} does. ${remedy}.`;
   }
   const bytes = readFileSync(join(folder, src));
@@ -46,11 +46,11 @@ function problem(src: string, folder: string): string | undefined {
   const [first] = svgTree(bytes.toString('utf8')).problems;
   return (
     first &&
-    `The drawing ${src} cannot be shown: ${first}. Use shapes, text and colours of the site only.`
+    `The drawing ${src} cannot be shown: ${first}. Use only shapes, text and the colors of the site.`
   );
 }
 
-/** How a file below a folder is spelled there, where capitals may differ; undefined if there is none. */
+/** The actual spelling of a path below a folder, ignoring case; undefined if it does not exist. */
 function spelling(folder: string, path: string): string | undefined {
   if (path === '.') return path;
   const parent = spelling(folder, posix.dirname(path));

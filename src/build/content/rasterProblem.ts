@@ -1,41 +1,43 @@
 export const UNREADABLE = 'cannot be read as an image. Save it again as PNG, JPEG, WebP or AVIF.';
 
-/** How pictures of each kind begin, by what stands at which place. */
+/** The signatures of image formats, and whether the file is complete. */
 const KINDS: readonly (readonly [
   place: number,
   bytes: string,
   isWhole: (bytes: Buffer) => boolean,
 ])[] = [
   [0, '\x89PNG\r\n', (bytes) => bytes.includes('IEND')],
-  // A smaller picture within it may have an end of its own: that of the whole follows what was drawn last.
+  // An embedded thumbnail may have an end marker of its own; that of the whole image follows the last scan.
   [0, '\xff\xd8\xff', (bytes) => lastIndex(bytes, '\xff\xd9') > lastIndex(bytes, '\xff\xda')],
   [8, 'WEBP', (bytes) => bytes.length >= bytes.readUInt32LE(4) + 8],
-  // Some programs name the kind among others.
+  // Some programs list AVIF among other compatible formats.
   [4, 'ftyp', (bytes) => bytes.subarray(0, 48).includes('avif')],
 ];
 
-/** The names that stand before the marks of a camera (EXIF) in JPEG, WebP and PNG. */
+/** The header of EXIF data in JPEG, WebP and PNG. */
 const EXIF = /(?:Exif\0\0|EXIF[^]{4}|eXIf)(?=II\*\0|MM\0\*)/;
 
 const ORIENTATION = 0x0112;
 
 /**
- * Why a picture that is no drawing cannot be shown, and what to do, as the end of a sentence; undefined where it can. What would
- * stop Gatsby's plugin is told before it is asked.
+ * Why a raster image cannot be shown and what to do, as the end of a sentence; undefined if it can. Finds everything that would
+ * make Gatsby's plugin fail.
  */
 export function rasterProblem(bytes: Buffer): string | undefined {
   if (bytes.indexOf('version https://git-lfs') === 0)
-    return 'is a pointer of Git LFS instead of an image. Run git lfs pull.';
+    return 'is a Git LFS pointer instead of an image. Run git lfs pull.';
   const kind = KINDS.find(([place, start]) => bytes.indexOf(start, place, 'latin1') === place);
   if (!kind?.[2](bytes)) return UNREADABLE;
-  return orientation(bytes) > 1 ? "is turned by its camera's mark. Save it upright." : undefined;
+  return orientation(bytes) > 1
+    ? 'is rotated by its EXIF orientation. Save it upright.'
+    : undefined;
 }
 
 function lastIndex(bytes: Buffer, mark: string): number {
   return bytes.lastIndexOf(mark, undefined, 'latin1');
 }
 
-/** Which way up its camera held a picture: 1 is upright, and what a picture without the mark is. */
+/** The EXIF orientation of an image; 1 is upright, which is also the default. */
 function orientation(bytes: Buffer): number {
   const mark = EXIF.exec(bytes.toString('latin1'));
   if (!mark) return 1;
@@ -45,7 +47,7 @@ function orientation(bytes: Buffer): number {
     if (place + 2 > marks.length) return 0;
     return isLittle ? marks.readUInt16LE(place) : marks.readUInt16BE(place);
   };
-  // The list of marks begins within the first 64 kB, which two bytes tell.
+  // The list of tags starts within the first 64 kB, so two bytes of its offset are enough.
   const list = isLittle ? at(4) : at(6);
   for (let index = 0; index < at(list); index += 1) {
     const entry = list + 2 + index * 12;

@@ -6,8 +6,8 @@ import { readFrontMatter } from './frontMatter';
 import { isHidden } from './isHidden';
 
 /**
- * Compiles the MDX of all pages into the cache, where none has been cached yet: in a thread that `scripts/gatsby.mjs` begins,
- * while Gatsby has a while to go before it asks for the first page. The last page comes first: Gatsby begins with the first.
+ * Compiles the MDX of all pages into the cache if it is empty. Runs in a thread started by `scripts/gatsby.mjs`, while Gatsby is
+ * not yet ready for the first page. Starts with the last page, because Gatsby starts with the first.
  */
 export function readAhead(): void {
   if (existsSync(textsFolder())) return;

@@ -1,4 +1,4 @@
-// The thread that `scripts/gatsby.mjs` begins.
+// The thread started by `scripts/gatsby.mjs`.
 import { requireTypeScript } from '../../../scripts/typeScript.mjs';
 
 requireTypeScript('src/build/content/readAhead.ts').readAhead();

@@ -5,20 +5,20 @@ import { oddKey } from './oddKey';
 import { yamlPlace } from './yamlPlace';
 import { isOpenQuote, yamlProblem } from './yamlProblem';
 
-/** The values of a YAML map, and where they stand. */
+/** The values of a YAML map, and their lines. */
 export interface KeyedValues {
   readonly values: Readonly<Record<string, unknown>>;
-  /** Line in the file, from 1, of the last of the keys that lead to a value, or of the last that is there; else the first line. */
+  /** Line in the file, starting at 1, of the value at a path of keys, or of its deepest existing parent; 1 if there is none. */
   readonly lineOf: (...path: readonly PropertyKey[]) => number;
 }
 
-/** Why YAML could not be read, and where in the file. */
+/** Why YAML could not be read, and the line in the file. */
 export interface Unreadable {
   readonly line: number;
   readonly message: string;
 }
 
-/** Reads a YAML map, with the line of each key; `linesBefore` lines stand above it in the file. */
+/** Parses a YAML map, with the line of each key; `linesBefore` is the number of lines above it in the file. */
 export function readYaml(text: string, linesBefore = 0): KeyedValues | Unreadable {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -26,7 +26,7 @@ export function readYaml(text: string, linesBefore = 0): KeyedValues | Unreadabl
 
   const hidden = hiddenCharacter(text);
   if (hidden) return { ...hidden, line: hidden.line + linesBefore };
-  // Of thousands of files few have one, and looking takes as long as reading.
+  // Few files contain a backslash, and the search takes as long as parsing.
   const escaped = text.includes('\\') ? escapedCharacter(document) : undefined;
   const misread =
     escaped ?? syntaxError(document, text) ?? cutValue(document, text) ?? oddKey(document, text);
@@ -47,12 +47,12 @@ export function readYaml(text: string, linesBefore = 0): KeyedValues | Unreadabl
     return { values, lineOf };
   } catch (error) {
     const reason = (error as Error).message;
-    const message = `The YAML cannot be read: ${reason}. Write its values out, without aliases.`;
+    const message = `The YAML cannot be read: ${reason}. Write out its values, without aliases.`;
     return { line: 1 + linesBefore, message };
   }
 }
 
-/** Reads the map of a file that the build cannot go without; throws a sentence with its line and the remedy when it cannot be read. */
+/** Parses the YAML map of a file that the build requires; throws an error with the line and the remedy if it cannot be read. */
 export function requiredYaml(file: string, text: string): KeyedValues {
   const read = readYaml(text);
   if ('message' in read) throw new Error(`${file}:${read.line}: ${read.message}`);
@@ -68,7 +68,7 @@ function syntaxError(document: Document.Parsed, text: string): Misread | undefin
   return { offset, message: yamlProblem(error, text) };
 }
 
-/** Where the value in quotes begins whose end was looked for at `at`. */
+/** The start of the quoted value whose closing quote was expected at `at`. */
 function openedBefore(document: Document.Parsed, at: number): number {
   let opened = at;
   visit(document, {
@@ -79,7 +79,7 @@ function openedBefore(document: Document.Parsed, at: number): number {
   return opened;
 }
 
-// Such as `title: *New*`; the parser finds it only when the values are read, and then throws.
+// Such as `title: *New*`; the parser only notices when the values are read, and then throws.
 function unresolvedAlias(
   document: Document.Parsed,
 ): { message: string; pos: number[] } | undefined {
@@ -95,7 +95,7 @@ function unresolvedAlias(
   return found;
 }
 
-// In double quotes a character may be named by its number.
+// Double quotes allow characters to be escaped by code point.
 function escapedCharacter(document: Document.Parsed): Misread | undefined {
   let found: Misread | undefined;
   visit(document, {

@@ -1,11 +1,11 @@
 import type { RootContent } from 'hast';
 import { isElement } from './hast';
 
-/** Why a node may not stand in content, or undefined when it may. */
+/** Why a node is not allowed in content; undefined if it is. */
 export function refusal(node: RootContent): string | undefined {
   if (node.type === 'mdxjsEsm') {
     const word = node.value.trimStart().startsWith('export') ? 'export' : 'import';
-    return `Content cannot ${word} anything. Remove the line; every component is at hand without it.`;
+    return `Content cannot ${word} anything. Remove the line; every component is available without it.`;
   }
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
     return `{${node.value.trim().slice(0, 40)}} is an expression, and content cannot run code. Put it in backticks, or write \\{ for a brace.`;
@@ -13,14 +13,14 @@ export function refusal(node: RootContent): string | undefined {
   if (!isElement(node)) return undefined;
   const { dataCells, dataFootnote, dataHtml, dataReference } = node.properties;
   if (dataCells !== undefined) {
-    return `The row has ${String(dataCells)}, and readers would not see the rest. Write \\| for a bar, in code too.`;
+    return `The row has ${String(dataCells)}, so readers would not see the rest. Write \\| for a bar, even in code.`;
   }
   if (dataFootnote !== undefined) {
-    return `The footnote ${String(dataFootnote)} cannot be shown. Put it into the text, or into a remark of its own.`;
+    return `The footnote ${String(dataFootnote)} cannot be shown. Put it in the text, or in a note of its own.`;
   }
   if (dataHtml !== undefined) return `Raw HTML ${String(dataHtml)} is not allowed. Use Markdown.`;
   if (dataReference !== undefined) {
-    return `The reference ${String(dataReference)} is defined nowhere. Add a line "[name]: address" at the end of the file.`;
+    return `The reference ${String(dataReference)} is not defined. Add a line "[name]: address" at the end of the file.`;
   }
   return undefined;
 }

@@ -8,23 +8,23 @@ interface BodyPage {
   readonly source: string;
   /** Type of its node: Doc, Tutorial, Category or ChangelogEntry. */
   readonly type: string;
-  /** Address of its page. */
+  /** Address of the page. */
   readonly path: string;
   readonly linesBefore: number;
-  /** Where it is known to be a draft, it may be empty. */
+  /** Drafts may be empty. */
   readonly draft?: boolean;
   /** Address of a tutorial's recording, and its line in the file. */
   readonly video?: string;
   readonly videoLine?: number;
 }
 
-/** What a page's `content` resolves to: its compiled body, with lines counted in the file. */
+/** What a page's `content` resolves to: its compiled body, with line numbers relative to the file. */
 export interface ResolvedContent extends CompiledBody, Pick<BodyPage, 'source' | 'type' | 'path'> {
-  /** The changes that an entry of the changelog tells of. */
+  /** The changes in a changelog entry; empty for other pages. */
   readonly items: readonly ChangelogItem[];
 }
 
-/** The body in its page: lines are those of the file, an entry has its items, a recording is a link, and an empty page is a fault. */
+/** Completes a body for its page: lines become those of the file, entries get items, a recording is a link, and an empty page is a fault. */
 export function resolvedBody(
   body: CompiledBody,
   { source, type, path, linesBefore, draft = false, video, videoLine = 1 }: BodyPage,

@@ -1,6 +1,6 @@
 import type { TreeElement } from '../../model/tree';
 
-/** The element that shows a `result` fence, a pipe table as a query printed it; columns of numbers stand right. */
+/** The element for a `result` fence, which contains a pipe table as printed by a query; numeric columns are right-aligned. */
 export function resultTable(code: string): TreeElement {
   const [head = [], , ...rows] = code.trim().split('\n').map(cells);
   const numeric = head.map((_, column) =>
@@ -25,8 +25,8 @@ export function resultTable(code: string): TreeElement {
 }
 
 /**
- * What is wrong with a `result` fence: its second row is left out, and would take data with it; and what stands beyond its columns
- * has no head.
+ * The problems with a `result` fence: its second row must be dashes, because it is not shown, and each row must have a cell for
+ * each column.
  */
 export function resultProblems(code: string): string[] {
   const lines = code.trim().split('\n');
@@ -34,13 +34,13 @@ export function resultProblems(code: string): string[] {
   if (!second.every((text) => /^:?-+:?$/.test(text))) {
     const dashes = `| ${head.map(() => '---').join(' | ')} |`;
     return [
-      `The second row of the result is not made of dashes. Write ${dashes} below the names of the columns.`,
+      `The second row of the result does not consist of dashes. Write ${dashes} below the column names.`,
     ];
   }
   const odd = [second, ...rows].findIndex((row) => row.length !== head.length);
   if (odd < 0) return [];
   return [
-    `The row ${lines[odd + 1]?.trim()} of the result has not as many cells as its head. Write one for each column, and \\| for a bar.`,
+    `The row ${lines[odd + 1]?.trim()} of the result does not have as many cells as its header. Write one for each column, and \\| for a bar.`,
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { TreeElement, TreeNode } from '../../model/tree';
 import { sitePermissions } from './permissions';
 
-/** Puts the choice of a role before the first table that tells roles apart; other trees stay as they are. */
+/** Inserts a select for the role before the first table that distinguishes roles; other trees are unchanged. */
 export function withRoleChoice(
   tree: readonly TreeNode[],
   roles: () => readonly string[] = siteRoles,
@@ -12,7 +12,7 @@ export function withRoleChoice(
       if (done || typeof node === 'string') return [node];
       const [name, props, ...children] = node;
       if (name !== 'table') return [[name, props, ...visit(children)]];
-      done = tellsRoles(node);
+      done = distinguishesRoles(node);
       return done ? [roleChoice(roles()), node] : [node];
     });
   const visited = visit(tree);
@@ -21,13 +21,13 @@ export function withRoleChoice(
 
 const siteRoles = () => Object.keys(sitePermissions().roles);
 
-function tellsRoles(node: TreeNode): boolean {
+function distinguishesRoles(node: TreeNode): boolean {
   if (typeof node === 'string') return false;
   const [, props, ...children] = node;
-  return props?.['data-role'] !== undefined || children.some(tellsRoles);
+  return props?.['data-role'] !== undefined || children.some(distinguishesRoles);
 }
 
-/** Hidden without scripts; it brings its own styles, since few pages have it. */
+/** Hidden without scripts. Its styles are inline, because few pages have it. */
 function roleChoice(roles: readonly string[]): TreeElement {
   const options = roles.map((role): TreeElement => ['option', { value: role }, role]);
   return [

@@ -3,8 +3,8 @@ import { treeText, type Heading, type TreeElement, type TreeNode } from '../../m
 import { firstBold } from './firstBold';
 
 /**
- * Gives each step of a tutorial an id, made of its first words in bold so that it outlives steps put in before it, and a
- * box to tick, which the reader's browser remembers.
+ * Gives each step of a tutorial a checkbox, which the reader's browser remembers, and an id. The id is made of the first bold
+ * words, so that it survives the insertion of steps before it.
  */
 export function withStepTicks(tree: readonly TreeNode[], headings: readonly Heading[]): TreeNode[] {
   const slugger = new GithubSlugger();
@@ -37,7 +37,7 @@ function tick(name: string): TreeElement {
   return ['label', { className: 'step-tick needs-js' }, ['input', box]];
 }
 
-/** The box stands in the first line of a step, which may be a paragraph of its own. */
+/** Puts the box in the first line of a step, which may be a paragraph. */
 function withFirst(box: TreeNode, children: readonly TreeNode[]): TreeNode[] {
   const [first, ...rest] = children.filter((child) => child !== '\n');
   if (first === undefined || typeof first === 'string' || first[0] !== 'p')
@@ -46,7 +46,7 @@ function withFirst(box: TreeNode, children: readonly TreeNode[]): TreeNode[] {
   return [[name, props, box, ...line], ...rest];
 }
 
-/** What a step begins with: its first words in bold, else its first line. */
+/** The name of a step: the bold words it starts with, else its first line. */
 function leadOf(item: TreeElement): string {
   const [line = ''] = treeText(item).trim().split('\n');
   return firstBold(item) || line.replace(/[.,:;]$/, '');

@@ -15,14 +15,14 @@ const ATTRIBUTES = new Set([
   'textAnchor', 'transform', 'viewBox', 'width', 'x', 'x1', 'x2', 'xmlns', 'y', 'y1', 'y2', 'xmlSpace',
 ]); // prettier-ignore
 
-// A few attributes that the library spells in another way than React.
+// Attributes that the library spells differently from React.
 const REACT_NAMES: Readonly<Record<string, string>> = {
   strokeDashArray: 'strokeDasharray',
   strokeLineCap: 'strokeLinecap',
   strokeLineJoin: 'strokeLinejoin',
 };
 
-/** A drawing as part of the page, so that it follows the colour mode: its size, its tree, and what may not be in it. */
+/** A drawing that is part of the page, so that it follows the colour mode; `problems` lists what is not allowed in it. */
 interface Drawing {
   readonly width: number;
   readonly height: number;
@@ -30,12 +30,12 @@ interface Drawing {
   readonly problems: readonly string[];
 }
 
-/** True for a picture that is drawn into the page instead of being loaded. */
+/** Whether a picture is inlined in the page instead of being loaded. */
 export function isDrawing(path: string): boolean {
   return path.endsWith('.svg');
 }
 
-/** Reads an SVG file's text. Only shapes and text are kept; scripts, styles, ids and references are problems. */
+/** Parses an SVG file. Only shapes and text are kept; scripts, styles, ids and references are problems. */
 export function svgTree(text: string): Drawing {
   const root = fromHtml(text.replace(/^\s*<\?xml[^>]*\?>/, ''), { fragment: true });
   const svg = root.children.find((child) => isElement(child, 'svg'));
@@ -72,10 +72,10 @@ function inside(child: ElementContent, parent: string, problems: string[]): Tree
     return ['text', 'tspan'].includes(parent) && child.value.trim() !== '' ? [child.value] : [];
   }
   if (!isElement(child)) return [];
-  // The alt text names the picture; a second name would show as a tooltip.
+  // The alt text already names the picture; a title would show as a tooltip.
   if (child.tagName === 'title') return [];
   if (!ELEMENTS.has(child.tagName)) {
-    problems.push(`it holds <${child.tagName}>`);
+    problems.push(`it contains <${child.tagName}>`);
     return [];
   }
   return [drawn(child, problems)];

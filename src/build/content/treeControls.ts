@@ -13,13 +13,13 @@ type TreeResolver<Args, Context> = (
 
 interface Asked {
   readonly controls?: boolean | null;
-  /** An entry of the changelog shares its page with others. */
+  /** Whether a changelog entry shares its page with others. */
   readonly inList?: boolean | null;
 }
 
 /**
- * A resolver whose trees have what readers operate, where the query asks for it: boxes beside the steps of tutorials,
- * the choice of a role before tables of roles, links to the items of the changelog; and each label of a note on its own line.
+ * Wraps a resolver so that trees get interactive controls if the query asks for them: checkboxes for the steps of tutorials, a
+ * select for the role before tables of roles, links to the items of changelog entries. Labels in notes get lines of their own.
  */
 export function treeControls<Context>(
   resolve: TreeResolver<object, Context>,

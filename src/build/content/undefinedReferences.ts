@@ -1,18 +1,18 @@
 import type { Text } from 'mdast';
 
-/** A reference such as `[roles][page]` or `[^1]` that stands as text, since nothing defines it. */
+/** A reference such as `[roles][page]` or `[^1]` that is left as text because it is not defined. */
 interface UndefinedReference {
   readonly written: string;
   readonly line: number;
 }
 
-// A bracket behind a backslash is meant as a bracket. When the first part of a reference holds code or emphasis, only its end is here.
+// Escaped brackets are literal. If the first part of a reference contains code or emphasis, the text has only its end.
 const REFERENCE = /(?:(?<![\w\\])\[[^\]]+|^)(?<!\\)\]\[[^\]]*(?<!\\)\]/g;
 
 const FOOTNOTE = /(?<!\\)\[\^[^\]\s]+\]/g;
 
 /**
- * The references of a text of `body` that are defined nowhere, as they are written there: the text itself has lost its backslashes.
+ * The undefined references in a text node, as written in `body`: the value of the node has lost its backslashes.
  *
  * @example undefinedReferences('see [text][id]') // => [{ written: '[text][id]', line: 1 }]
  */
@@ -24,7 +24,7 @@ export function undefinedReferences(text: Text, body: string): UndefinedReferenc
 }
 
 /**
- * The same of footnotes, by their names.
+ * The undefined footnotes in a text node, by name.
  *
  * @example undefinedFootnotes('so[^1].') // => [{ written: '1', line: 1 }]
  */

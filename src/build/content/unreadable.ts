@@ -10,12 +10,12 @@ import { isHidden } from './isHidden';
 import { notAFile } from './notAFile';
 import type { Unreadable } from './readYaml';
 
-// All that Gatsby takes for Markdown, and what was meant to be MDX: both are told when they are of the wrong kind.
+// Everything that Gatsby treats as Markdown or that was meant to be MDX, so that the wrong kind can be reported.
 const MARKDOWN = /\.(?:mdx?|markdown|mkd)$/i;
 const YAML = /\.ya?ml$/i;
 const CATEGORY = /\/_category[^/]*\.(?:ya?ml|json)$/i;
 
-/** What was found in a file, and in which version of it. */
+/** The result for a file, and the version it applies to. */
 interface Found {
   readonly version: string;
   readonly reason: Unreadable | null;
@@ -23,15 +23,15 @@ interface Found {
 
 let found: Map<string, Found> | undefined;
 
-/** What was found, by the paths of the files; to begin with, what `keepReadable` kept. */
+/** The results by path, initially those saved by `keepReadable`. */
 function foundByPath(): Map<string, Found> {
   found ??= new Map(readableBefore().map(([file, version]) => [file, { version, reason: null }]));
   return found;
 }
 
 /**
- * Notes for the next build which files can be read, in their versions of now: parsing the front matter of thousands would take it
- * half a second, twice, since Gatsby runs `gatsby-config` and `gatsby-node` as two programs.
+ * Saves which versions of files are readable for the next build. Parsing thousands of front matters would take it half a second
+ * twice, because Gatsby loads `gatsby-config` and `gatsby-node` separately.
  */
 export function keepReadable(): void {
   const readable = [...foundByPath()].flatMap(([file, { version, reason }]) =>
@@ -51,14 +51,14 @@ function readableFile(): string {
   return join(textsFolder(), 'readable.json');
 }
 
-/** True for a Markdown file that cannot be read: for its encoding, its front matter, or a character that nobody sees. */
+/** Whether a Markdown file cannot be read because of its encoding, its front matter, or an invisible character. */
 export function isUnreadable(path: string): boolean {
   return MARKDOWN.test(path) && whyUnreadable(path) !== null;
 }
 
 /**
- * The faults of all files below `folder` (from the root of the project) that never become pages, those that cannot be
- * read and those of the wrong kind; folders and links that are named like one; and of YAML in another encoding.
+ * The faults of all files below `folder` (relative to the root of the project) that never become pages: unreadable files, files
+ * of the wrong kind, folders and broken symlinks named like pages, and YAML in another encoding.
  */
 export function unreadableFaults(folder: string): Fault[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -77,26 +77,29 @@ export function unreadableFaults(folder: string): Fault[] {
 function wrongKind(path: string) {
   const inSidebar = /^(?:docs|tutorials|versions)\//.test(path);
   if (/^versions\/[^/]+$/.test(path) && (MARKDOWN.test(path) || CATEGORY.test(path))) {
-    const message = 'A page of a version lies in the folder of that version. Move it there.';
+    const message = 'A page of a version belongs in the folder of that version. Move it there.';
     return { line: 1, message };
   }
   if (inSidebar && MARKDOWN.test(path) && !path.endsWith('.mdx')) {
     return { line: 1, message: 'Pages of docs and tutorials are .mdx files. Rename it.' };
   }
   if (path.startsWith('changelog/') && MARKDOWN.test(path) && !path.endsWith('.md')) {
-    return { line: 1, message: 'Entries of the changelog are .md files. Rename it.' };
+    return { line: 1, message: 'Changelog entries are .md files. Rename it.' };
   }
   if (inSidebar && CATEGORY.test(path) && !path.endsWith('/_category.yml')) {
-    return { line: 1, message: 'A folder is described by its _category.yml. Rename it.' };
+    return {
+      line: 1,
+      message: 'The file that describes a folder is called _category.yml. Rename it.',
+    };
   }
   return null;
 }
 
-/** Gatsby asks several times for each file, and the check asks again: a build of thousands would take seconds longer. */
+/** Cached, because Gatsby and the checks ask several times for each file, which would cost large sites seconds. */
 function whyUnreadable(path: string): Unreadable | null {
   const file = resolve(path);
   const stats = statSync(file, { throwIfNoEntry: false });
-  // Gatsby asks for files that have just gone, too, and tells of none that it is to leave out; and for folders.
+  // Gatsby also asks for folders and for deleted files; deletions of ignored files are never announced.
   if (!stats?.isFile()) {
     foundByPath().delete(file);
     return null;
@@ -117,7 +120,7 @@ function reasonIn(bytes: Buffer): Unreadable | null {
 }
 
 function wrongEncoding(bytes: Buffer): Unreadable | null {
-  // Letters of UTF-16 without a mark at its start are UTF-8 as well, with a zero beside each.
+  // ASCII text in UTF-16 without a byte order mark is also valid UTF-8, with a zero byte next to each letter.
   const isTwoByte = bytes[0] === 0 || bytes[1] === 0;
   if (isUtf8(bytes) && !isTwoByte) return null;
   return { line: 1, message: 'The file is not UTF-8. Save it as UTF-8.' };

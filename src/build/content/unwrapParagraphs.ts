@@ -2,7 +2,7 @@ import type { RootContent } from 'hast';
 import { componentRule } from '../../model/vocabulary';
 import { isBlank, isElement, isJsx, type Parent } from './hast';
 
-/** Takes away the paragraph around a line that holds only block components, or only a picture. */
+/** Removes paragraphs that contain only block components or pictures, keeping their children. */
 export function unwrapParagraphs(parent: Parent): void {
   parent.children = (parent.children as RootContent[]).flatMap((node): RootContent[] => {
     if (isJsx(node) || isElement(node)) unwrapParagraphs(node);

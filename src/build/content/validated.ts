@@ -4,8 +4,7 @@ import { nearestWord } from '../../model/nearest';
 import type { KeyedValues } from './readYaml';
 
 /**
- * What `schema` makes of the values: a fault for each value that breaks it, and the values that keep it. A value
- * that is missing or wrong is left out of the result.
+ * Validates values against `schema`: returns the valid ones, and a fault for each one that is missing, unknown or invalid.
  */
 export function validated<Schema extends z.ZodObject>(
   schema: Schema,

@@ -6,12 +6,12 @@ import { componentRule, vocabulary, type ComponentRule } from '../../model/vocab
 import type { BodyFault } from './compiled';
 import { isBlank, isElement, isHeading, isJsx, lineOf, type JsxElement } from './hast';
 
-/** What is wrong with a component; with a line where that is not its own. */
+/** A problem with a component, with a line if it is not that of the component. */
 type Problem = string | BodyFault;
 
 /**
- * What is wrong with a component as the author wrote it: one message for each unknown, missing or ill-valued
- * attribute, and for a wrong place or wrong content. Empty when all is well.
+ * The problems with a component as its author wrote it: a message for each unknown, missing or invalid attribute, and for a
+ * wrong place or content. Empty if there are none.
  */
 export function componentProblems(node: JsxElement, parent: string): Problem[] {
   const name = node.name ?? '';
@@ -20,7 +20,7 @@ export function componentProblems(node: JsxElement, parent: string): Problem[] {
   return [...attributeProblems(name, rule, node), ...placeProblems(name, rule, node, parent)];
 }
 
-/** The attributes that are written as plain text, as a map. */
+/** The attributes with plain text values, by name. */
 export function literalAttributes(node: JsxElement): Record<string, string> {
   return Object.fromEntries(
     node.attributes.flatMap((attribute) =>
@@ -34,13 +34,15 @@ export function literalAttributes(node: JsxElement): Record<string, string> {
 function unknownComponent(name: string): string {
   if (/^[a-z]/.test(name)) return rawHtmlProblem(name);
   const meant = nearestWord(name, Object.keys(vocabulary));
-  const remedy = meant ? `Did you mean <${meant}>?` : 'The known ones are in content/README.md.';
+  const remedy = meant
+    ? `Did you mean <${meant}>?`
+    : 'The known ones are listed in content/README.md.';
   return `The component <${name}> is unknown. ${remedy}`;
 }
 
-/** Why a tag of HTML may not stand in content. */
+/** The message for an HTML tag in content. */
 export function rawHtmlProblem(name: string): string {
-  return `Raw HTML <${name}> is not allowed. Use Markdown or a component of content/README.md.`;
+  return `Raw HTML <${name}> is not allowed. Use Markdown or a component from content/README.md.`;
 }
 
 function attributeProblems(name: string, rule: ComponentRule, node: JsxElement): string[] {
@@ -92,7 +94,7 @@ function placeProblems(
   parent: string,
 ): Problem[] {
   if (rule.inside && parent !== rule.inside) {
-    return [`<${name}> stands outside <${rule.inside}>. Put it directly inside one.`];
+    return [`<${name}> is outside <${rule.inside}>. Put it directly inside one.`];
   }
   return contentProblems(name, rule, node);
 }
@@ -103,21 +105,19 @@ function contentProblems(name: string, rule: ComponentRule, node: JsxElement): P
     return [`<${name}> is empty. Write what it shows between <${name}> and </${name}>.`];
   }
   if (rule.empty && children.length > 0) {
-    return [
-      `<${name}> holds content, which is not shown. Close it with /> and put the rest below it.`,
-    ];
+    return [`<${name}> has content that is not shown. Close it with /> and put the rest below it.`];
   }
-  // Even a comment parts the text in two.
+  // Even a comment splits the text in two.
   if (rule.text && node.children.some((child) => child.type !== 'text')) {
     return [
-      `<${name}> holds something other than plain text. Write it like <${name}>Ctrl+K</${name}>.`,
+      `<${name}> contains something other than plain text. Write it like <${name}>Ctrl+K</${name}>.`,
     ];
   }
   const heading = rule.folds && headingIn(node);
   if (heading) {
     const text = toString(heading).replace(/\s*\n\s*/g, ' ');
     return [
-      `<${name}> holds the heading "${text}", which cannot be seen while it is closed. Put it outside, or write it in bold.`,
+      `<${name}> contains the heading "${text}", which cannot be seen while it is closed. Put it outside, or write it in bold.`,
     ];
   }
   return rule.holds ? heldProblems(name, rule.holds, children) : [];
@@ -129,14 +129,14 @@ function heldProblems(name: string, held: string, children: readonly RootContent
   const stray = held === 'ol' && strayLine(children);
   if (stray) {
     const message =
-      'A line of a step is not indented. Indent what belongs to a step by three spaces.';
+      'A line of a step is not indented. Indent everything that belongs to a step by three spaces.';
     return [{ line: stray, message }];
   }
   const wanted = { ol: 'one numbered list', ul: 'one list' }[held] ?? `<${held}> components`;
-  return [`<${name}> holds something other than ${wanted}. Put the rest outside it.`];
+  return [`<${name}> contains something other than ${wanted}. Put the rest outside it.`];
 }
 
-/** The line of what parts a list in two, since nothing makes it a part of the step above it. */
+/** The line of the first node that splits a list in two because it is not indented as part of the step above it. */
 function strayLine(children: readonly RootContent[]): number | undefined {
   const isList = (child: RootContent) => isElement(child, 'ol');
   const first = children.findIndex(isList);
@@ -145,7 +145,7 @@ function strayLine(children: readonly RootContent[]): number | undefined {
   return stray && lineOf(stray, 1);
 }
 
-/** Tabs are known by their labels. */
+/** Tabs are identified by their labels. */
 function sameLabels(name: string, children: readonly RootContent[]): string[] {
   const labels = children.flatMap((child) =>
     isJsx(child) ? (literalAttributes(child).label ?? []) : [],

@@ -2,8 +2,8 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 /**
- * Takes away the path that gatsby-transformer-remark has put before the links of a site below one: they are checked as they
- * are written, and what draws them puts it there.
+ * Removes the base path that gatsby-transformer-remark prepends to links: they are checked as written, and the base path is added
+ * again when they are rendered.
  */
 export function withoutPrefix(tree: Root, basePath: string): Root {
   if (basePath === '') return tree;

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type Document } from 'yaml';
 
-/** Where in the text the last of the keys and items begins that lead to a value; the deepest of those that are there. */
+/** The offset of the last key or item on the path to a value, or of the deepest existing one. */
 export function yamlPlace(
   { contents }: Document.Parsed,
   path: readonly PropertyKey[],

@@ -58,6 +58,6 @@ export function category(file: ContentFile): ContentFields {
 }
 
 function introFault(file: string, line: number): Fault {
-  const message = '"intro" must stand on one line, or below "intro: |" or "intro: >-". Correct it.';
+  const message = '"intro" must be on one line, or below "intro: |" or "intro: >-". Correct it.';
   return { file, line, message };
 }
