@@ -25,13 +25,13 @@ afterEach(() => {
   return service.stop();
 });
 
-/** What the reader's browser tells of their wishes. */
+/** What the reader's browser says about tracking. */
 function browserSays(wishes: Record<string, unknown>, ofWindow: Record<string, unknown> = {}) {
   Object.defineProperty(globalThis, 'navigator', { value: wishes, configurable: true });
   Object.defineProperty(globalThis, 'window', { value: ofWindow, configurable: true });
 }
 
-/** Sends views, and waits until the service has heard as many. */
+/** Sends views and waits until the service has received them all. */
 async function heard(sinks: ReturnType<typeof pageViews>, views = [view]) {
   views.forEach((each) => sinks.forEach((sink) => sink.send(each)));
   const expected = sinks.length * views.length;
@@ -44,7 +44,7 @@ const both = () => ({
   customerData: { writeKey: 'key-1', endpoint: service.endpoint },
 });
 
-test('web analytics hear of a view as an event of Plausible', async () => {
+test('web analytics receive a page view as a Plausible event', async () => {
   const { web } = both();
 
   expect(await heard(pageViews({ web }))).toEqual([
@@ -61,7 +61,7 @@ test('web analytics hear of a view as an event of Plausible', async () => {
   ]);
 });
 
-test('a view without a page before it has no referrer', async () => {
+test('a view without a previous page has no referrer', async () => {
   const { web } = both();
   const [first] = await heard(pageViews({ web }), [{ ...view, referrer: '' }]);
 
@@ -72,7 +72,7 @@ const uuid = expect.stringMatching(
   /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
 ) as string;
 
-test('the pipeline for customer data hears of a view as a page call of Segment', async () => {
+test('the customer data pipeline receives a page view as a Segment page call', async () => {
   const { customerData } = both();
   const before = Date.now();
   const [first, ...more] = await heard(pageViews({ customerData }));
@@ -92,7 +92,7 @@ test('the pipeline for customer data hears of a view as a page call of Segment',
   expect(Date.parse(timestamp)).toBeGreaterThanOrEqual(before);
 });
 
-test('a reader keeps one anonymous name while the page is open, and each message has its own', async () => {
+test('a reader keeps one anonymous ID while the page is open, and each message has an ID of its own', async () => {
   const { customerData } = both();
   await heard([...pageViews({ customerData }), ...pageViews({ customerData })], [view, view]);
   const bodies = service.received.map(({ body }) => body as Record<string, string>);
@@ -101,7 +101,7 @@ test('a reader keeps one anonymous name while the page is open, and each message
   expect(new Set(bodies.map(({ messageId }) => messageId)).size).toBe(4);
 });
 
-test('a page without encryption, where browsers make no names, sends views too', async () => {
+test('a page in an insecure context, without `crypto.randomUUID`, sends views too', async () => {
   jest.replaceProperty(globalThis, 'crypto', {
     getRandomValues: (values: Uint8Array) => webcrypto.getRandomValues(values),
   } as Partial<Crypto> as Crypto);
@@ -111,7 +111,7 @@ test('a page without encryption, where browsers make no names, sends views too',
   expect(first?.body).toMatchObject({ messageId: uuid });
 });
 
-test('no second request asks for permission, and no cookie is sent along', async () => {
+test('requests need no CORS preflight and carry no cookies', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch');
   const [first] = await heard(pageViews(both()));
 
@@ -123,14 +123,14 @@ test('no second request asks for permission, and no cookie is sent along', async
   fetched.mockRestore();
 });
 
-test('an endpoint may end in a slash, and stand below a path', async () => {
+test('an endpoint may end in a slash and have a path', async () => {
   const web = { domain: 'learn.hex.tech', endpoint: `${service.endpoint}/stats/` };
   const [first] = await heard(pageViews({ web }));
 
   expect(first?.path).toBe('/stats/api/event');
 });
 
-test('without an endpoint the services themselves are asked, as the policy of the pages allows', () => {
+test('without an endpoint, views go to the services themselves, which the content security policy allows', () => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   const analytics = { web: { domain: 'learn.hex.tech' }, customerData: { writeKey: 'key-1' } };
   pageViews(analytics).forEach((sink) => sink.send(view));
@@ -151,7 +151,7 @@ test.each([
   ['a key', () => ({ customerData: both().customerData }), ['/v1/page']],
   ['both', both, ['/api/event', '/v1/page']],
 ])(
-  'with %s configured, only the services that have a key hear of a view',
+  'with %s configured, only the services that have a key receive a view',
   async (_what, settings, paths) => {
     await heard(pageViews(settings()));
 
@@ -161,8 +161,8 @@ test.each([
 
 test.each([
   ['asks not to be tracked', { doNotTrack: '1' }, {}, 0],
-  ['asks so in the older way', {}, { doNotTrack: '1' }, 0],
-  ['objects by Global Privacy Control', { globalPrivacyControl: true }, {}, 0],
+  ['asks for that in the older way', {}, { doNotTrack: '1' }, 0],
+  ['objects through Global Privacy Control', { globalPrivacyControl: true }, {}, 0],
   ['does not mind', { doNotTrack: '0', globalPrivacyControl: false }, { doNotTrack: '0' }, 2],
   ['says nothing', { doNotTrack: null }, {}, 2],
 ])('a reader who %s is respected', (_what, wishes, ofWindow, count) => {
@@ -174,7 +174,7 @@ test.each([
 test.each([
   ['refuses', () => recorder(500)],
   ['is down', () => recorder().then(async (down) => (await down.stop(), down))],
-])('a service that %s troubles nobody', async (_what, start) => {
+])('a service that %s causes no error', async (_what, start) => {
   const { endpoint, stop } = await start();
   const rejected = jest.fn();
   process.on('unhandledRejection', rejected);

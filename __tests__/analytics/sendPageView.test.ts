@@ -27,7 +27,7 @@ function cameFrom(referrer: string) {
 const web = () => ({ domain: 'learn.hex.tech', endpoint: service.endpoint });
 const customerData = () => ({ writeKey: 'key-1', endpoint: service.endpoint });
 
-/** A visit to a site with these services: each address is gone to as Gatsby tells of it. */
+/** A visit to a site with these services, which goes to each address as Gatsby reports it. */
 async function visit(analytics: Analytics) {
   jest.resetModules();
   jest.doMock('site-frame', () => ({ __esModule: true, default: { ...frame, analytics } }));
@@ -39,7 +39,7 @@ async function visit(analytics: Analytics) {
   let prevLocation: URL | null = null;
   return (address: string, title = document.title) => {
     const location: URL = new URL(address, window.location.href);
-    // As react-helmet does: it asks for a frame while the page is drawn, before the page is told of.
+    // As react-helmet does: it requests a frame while rendering, before the page view is reported.
     requestAnimationFrame(() => (document.title = title));
     sendPageView({ location, prevLocation });
     prevLocation = location;
@@ -51,7 +51,7 @@ const sent = () =>
   service.received.map(({ body }) => (body as { properties: object }).properties ?? body);
 const origin = window.location.origin;
 
-test('the first page is sent, and each page after it with the one before', async () => {
+test('the first page is sent, and each later page with the previous one as its referrer', async () => {
   cameFrom('https://search.example/');
   const goTo = await visit({ customerData: customerData() });
   goTo('/docs', 'Docs');
@@ -83,7 +83,7 @@ test('the first page is sent, and each page after it with the one before', async
   ]);
 });
 
-test('neither a hash, nor a query, nor another spelling of the address is another page', async () => {
+test('a different hash, query or spelling of the address does not count as another page', async () => {
   const goTo = await visit({ web: web() });
   ['/docs/', '/docs', '/docs#roles', '/docs?q=roles', '/docs/index.html'].forEach((address) =>
     goTo(address),
@@ -95,7 +95,7 @@ test('neither a hash, nor a query, nor another spelling of the address is anothe
   expect(sent()).toMatchObject([{ url: `${origin}/docs` }, { url: `${origin}/tutorials` }]);
 });
 
-test('what a reader searched for stays with the reader', async () => {
+test('what a reader searched for is never sent', async () => {
   cameFrom(`${origin}/search?q=salaries#results`);
   const goTo = await visit({ web: web(), customerData: customerData() });
   goTo('/search?q=salaries#results', 'Search');
@@ -106,7 +106,7 @@ test('what a reader searched for stays with the reader', async () => {
   expect(sent()).toContainEqual(expect.objectContaining({ referrer: `${origin}/search` }));
 });
 
-test('both services hear of a page, once each', async () => {
+test('both services receive a view, once each', async () => {
   const goTo = await visit({ web: web(), customerData: customerData() });
   goTo('/docs');
   await nextFrames();
@@ -115,7 +115,7 @@ test('both services hear of a page, once each', async () => {
   expect(service.received.map(({ path }) => path).sort()).toEqual(['/api/event', '/v1/page']);
 });
 
-test('without keys nothing leaves the site, and the adapters are not even loaded', async () => {
+test('without keys, no request is made and the adapters are not even loaded', async () => {
   const goTo = await visit({});
   goTo('/docs');
   goTo('/tutorials');
@@ -125,7 +125,7 @@ test('without keys nothing leaves the site, and the adapters are not even loaded
   expect(adaptersLoaded).not.toHaveBeenCalled();
 });
 
-test('nothing leaves the site of a reader who asks not to be tracked', async () => {
+test('no request is made for a reader who asks not to be tracked', async () => {
   Object.defineProperty(navigator, 'doNotTrack', { value: '1', configurable: true });
   const goTo = await visit({ web: web(), customerData: customerData() });
   goTo('/docs');

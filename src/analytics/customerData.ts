@@ -5,10 +5,10 @@ import { post } from './post';
 
 type Settings = NonNullable<Analytics['customerData']>;
 
-/** A reader's name for as long as the page: nothing is kept that would know them again. */
+/** Identifies the reader only until the page is closed; nothing that could recognise them later is stored. */
 let anonymousId: string | undefined;
 
-/** A pipeline that takes the HTTP calls of Segment (https://segment.com/docs/connections/spec/page). */
+/** A pipeline that accepts Segment's HTTP API (https://segment.com/docs/connections/spec/page). */
 export function customerData({
   writeKey,
   endpoint = ANALYTICS_HOSTS.customerData,
@@ -28,7 +28,7 @@ export function customerData({
   };
 }
 
-/** A random UUID. `crypto.randomUUID` would do, but browsers have it on encrypted pages only. */
+/** A random UUID. Not `crypto.randomUUID`, which browsers offer only in secure contexts. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

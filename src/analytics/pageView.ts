@@ -1,13 +1,13 @@
-/** A look at a page. Addresses come without query and hash, which may hold what a reader typed. */
+/** A page view. Its addresses have no query or hash, which may hold something the reader typed. */
 export interface PageView {
   readonly url: string;
   readonly path: string;
   readonly title: string;
-  /** Address of the page before, here or elsewhere; '' when there is none. */
+  /** Address of the previous page, on this site or another; '' when there is none. */
   readonly referrer: string;
 }
 
-/** A service that page views are sent to. Sending never throws and never waits. */
+/** A service that receives page views. `send` never throws and never blocks. */
 export interface PageViewSink {
   send(view: PageView): void;
 }

@@ -3,7 +3,7 @@ import { customerData } from './customerData';
 import type { PageViewSink } from './pageView';
 import { webAnalytics } from './webAnalytics';
 
-/** The services that hear of page views: those whose key is set, unless the reader wants none to. */
+/** The services to report page views to: those with a key configured; none if the reader has opted out of tracking. */
 export function pageViews({ web, customerData: pipeline }: Analytics): PageViewSink[] {
   if (wantsPrivacy()) return [];
   return [
@@ -12,7 +12,7 @@ export function pageViews({ web, customerData: pipeline }: Analytics): PageViewS
   ];
 }
 
-/** Do Not Track, where browsers have put it, and Global Privacy Control. */
+/** Checks Do Not Track, in both places where browsers have put it, and Global Privacy Control. */
 function wantsPrivacy(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;

@@ -8,8 +8,8 @@ interface RouteUpdate {
 }
 
 /**
- * Tells the configured services of the page that the reader has come to: the first one, and each at another path. Without
- * a configured service nothing is loaded and nothing leaves the site.
+ * Reports a page view to the configured services: one for the first page, and one whenever the path changes. If no
+ * service is configured, nothing is loaded and no request is made.
  */
 export function sendPageView({ location, prevLocation }: RouteUpdate): void {
   const { web, customerData } = siteFrame.analytics;
@@ -20,7 +20,7 @@ export function sendPageView({ location, prevLocation }: RouteUpdate): void {
 
   const { origin } = window.location;
   const referrer = before ? origin + before : document.referrer.replace(/[?#].*/, '');
-  // The head has the page's title with the next frame, which react-helmet asked for before us.
+  // react-helmet requested an animation frame before us; by the next frame `document.title` is this page's title.
   requestAnimationFrame(() => {
     send({ url: origin + path, path, title: document.title, referrer }).catch(() => undefined);
   });

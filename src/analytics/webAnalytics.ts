@@ -5,7 +5,7 @@ import { post } from './post';
 
 type Settings = NonNullable<Analytics['web']>;
 
-/** Web analytics that take the events of Plausible (https://plausible.io/docs/events-api). */
+/** Web analytics that accept Plausible's events API (https://plausible.io/docs/events-api). */
 export function webAnalytics({ domain, endpoint = ANALYTICS_HOSTS.web }: Settings): PageViewSink {
   return {
     send({ url, referrer }) {
