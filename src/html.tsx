@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 
-/** What Gatsby makes of a page. */
+/** What Gatsby passes to the document component. */
 interface HtmlProps {
   readonly htmlAttributes: HTMLAttributes<HTMLElement>;
   readonly headComponents: ReactNode;
@@ -10,10 +10,10 @@ interface HtmlProps {
   readonly postBodyComponents: ReactNode;
 }
 
-/** The document around every page: Gatsby's own, without what only browsers of the past asked for. */
+/** The document around every page: Gatsby's default, without the parts that only obsolete browsers needed. */
 export default function Html(props: HtmlProps) {
   return (
-    // eslint-disable-next-line jsx-a11y/html-has-lang -- onRenderBody gives it among the attributes.
+    // eslint-disable-next-line jsx-a11y/html-has-lang -- onRenderBody sets it in htmlAttributes.
     <html {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />

@@ -22,7 +22,7 @@ afterEach(() => {
   delete page.___loader;
 });
 
-/** A page built for a prefix, with the path that Gatsby wrote into it, which is served at an address. */
+/** Opens a page that was built for a prefix, with the path that Gatsby wrote into it, at an address. */
 function opened(address: string, pagePath?: string, prefix = '') {
   window.history.replaceState(null, '', address);
   page.pagePath = pagePath;
@@ -31,7 +31,7 @@ function opened(address: string, pagePath?: string, prefix = '') {
   document.head.append(script);
 }
 
-/** The browser could not load this file. */
+/** Simulates that the browser could not load this file. */
 function fails(name: 'script' | 'link' | 'img', address: string) {
   const element = document.createElement(name);
   const url = new URL(address, window.location.href).href;
@@ -68,7 +68,7 @@ test.each([
   ['/foo', '/foo/', '/', reload],
   ['', '/anything', '/404.html', reload],
   ['', '/docs', undefined, reload],
-])('built for "%s" and served at %s, %s tells what to do', (prefix, address, pagePath, message) => {
+])('built for "%s" and served at %s, %s says what to do', (prefix, address, pagePath, message) => {
   opened(address, pagePath, prefix);
   fails('script', `${prefix}/app-1.js`);
   loaded();
@@ -76,7 +76,7 @@ test.each([
   expect(text()).toBe(message);
 });
 
-test('the banner stands above the page, in colours of its own', () => {
+test('the banner is above the page, in its own colours', () => {
   opened('/foo/docs', '/docs');
   fails('link', '/styles-1.css');
   loaded();
@@ -95,14 +95,14 @@ test('a slow page shows nothing before all its scripts have failed or run', () =
   expect(text()).toBeDefined();
 });
 
-test('a server that sends a page in the place of a script is seen through by the address', () => {
+test('a server that answers a script request with a page is detected by the address', () => {
   opened('/foo/docs', '/docs');
   loaded();
 
   expect(text()).toBe(wrongBase('/', '/foo', setPrefix('/foo')));
 });
 
-test('a site that loads is left alone, wherever it is served', () => {
+test('a site that loads shows no banner, whatever its base URL', () => {
   opened('/foo/docs', '/docs');
   appStarts();
   loaded();
@@ -110,7 +110,7 @@ test('a site that loads is left alone, wherever it is served', () => {
   expect(text()).toBeUndefined();
 });
 
-test('what fails when the app has started is not the business of the banner', () => {
+test('a failure after the app has started shows no banner', () => {
   opened('/docs', '/docs');
   appStarts();
   fails('link', '/font.woff2');
@@ -121,10 +121,10 @@ test('what fails when the app has started is not the business of the banner', ()
 });
 
 test.each([
-  ['a script of another site', 'script', 'https://stats.example/script.js'],
-  ['a script of a site whose name begins like ours', 'script', `${location.origin}.example/a.js`],
-  ['a picture of ours', 'img', '/picture.png'],
-] as const)('without the app, %s that fails shows nothing', (_what, name, address) => {
+  ['a script from another site', 'script', 'https://stats.example/script.js'],
+  ['a script from a site whose name begins like ours', 'script', `${location.origin}.example/a.js`],
+  ['one of our pictures', 'img', '/picture.png'],
+] as const)('without the app, %s that fails shows no banner', (_what, name, address) => {
   opened('/docs', '/docs');
   fails(name, address);
   loaded();
@@ -132,7 +132,7 @@ test.each([
   expect(text()).toBeUndefined();
 });
 
-test('a browser that cannot run the app is not told of missing scripts', () => {
+test('a browser that cannot run the app shows no message about missing scripts', () => {
   opened('/docs', '/docs');
   window.dispatchEvent(new ErrorEvent('error', { message: 'SyntaxError' }));
   loaded();
@@ -141,7 +141,7 @@ test('a browser that cannot run the app is not told of missing scripts', () => {
 });
 
 test('nothing in an address becomes HTML', () => {
-  // Browsers escape these in a path; jsdom does so too, and the banner shows what it is given.
+  // Browsers escape these characters in a path, and so does jsdom; the banner shows the escaped text.
   opened('/<img src=x>/docs', '/docs');
   fails('script', '/app-1.js');
   loaded();
@@ -150,7 +150,7 @@ test('nothing in an address becomes HTML', () => {
   expect(text()).toContain('served from "/%3Cimg%20src=x%3E"');
 });
 
-test('a prefix of the owner can end neither the text nor the script', () => {
+test('a configured prefix can end neither the string nor the script', () => {
   const prefix = '/"</script>';
   opened('/docs', '/docs', prefix);
   loaded();

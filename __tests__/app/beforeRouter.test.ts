@@ -7,7 +7,7 @@ test.each([
   ['http://localhost//docs/roles#100%', '/docs/roles'],
   ['/docs/a%3Db?q=1#there', '/docs/a=b?q=1#there'],
   ['/docs/roles#who-may', '/docs/roles#who-may'],
-])('%s is %s when the router reads it', async (address, settled) => {
+])('%s has become %s when the router reads it', async (address, settled) => {
   window.history.replaceState(null, '', address);
   jest.resetModules();
   await import('../../src/app/beforeRouter');

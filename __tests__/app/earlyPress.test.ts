@@ -17,13 +17,13 @@ beforeEach(() => {
   button = document.querySelector('button')!;
 });
 
-/** React takes the page over, and hears of presses itself. */
+/** React takes over the page and receives clicks itself. */
 function takeOver(): void {
   stopNoting();
   button.addEventListener('click', presses);
 }
 
-test('what was pressed before the page was taken over is done then, once', () => {
+test('a button pressed before hydration is pressed again afterwards, once', () => {
   button.click();
   button.click();
   takeOver();
@@ -33,8 +33,8 @@ test('what was pressed before the page was taken over is done then, once', () =>
 });
 
 test.each([
-  ['one tap beside it changes nothing', 'p', 1],
-  ['who has followed a link since is not taken back', '#on', 0],
+  ['a later tap on plain text changes nothing', 'p', 1],
+  ['a press is dropped if the reader has followed a link since', '#on', 0],
 ])('%s', (_rule, next, times) => {
   button.click();
   document.querySelector<HTMLElement>(next)!.click();
@@ -43,7 +43,7 @@ test.each([
   expect(presses).toHaveBeenCalledTimes(times);
 });
 
-test('a form that was sent is not sent again', () => {
+test('a form that was submitted is not submitted again', () => {
   const form = document.querySelector('form')!;
   form.addEventListener('submit', (event) => event.preventDefault());
   const search = form.querySelector('button')!;
@@ -54,7 +54,7 @@ test('a form that was sent is not sent again', () => {
   expect(presses).not.toHaveBeenCalled();
 });
 
-test('nor is the button Search of the navbar, whose form leads to the search page', () => {
+test('the Search button in the navbar, whose form leads to the search page, is not pressed again', () => {
   document.body.innerHTML = renderToString(
     searchable(createElement(SearchButton, { href: '/search' })),
   );
@@ -66,7 +66,7 @@ test('nor is the button Search of the navbar, whose form leads to the search pag
   expect(presses).not.toHaveBeenCalled();
 });
 
-test('what React heard of is not done again', () => {
+test('a press that React handled is not repeated', () => {
   takeOver();
   button.click();
   pressEarly();

@@ -37,9 +37,9 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-// The table of the hook, which falls back to the same mode on a page that is open.
+// The cases are shared with the hook, which falls back to the same mode on an open page.
 test.each(dueModes)(
-  'with %j, %j kept and a dark system: %s, the page is %s',
+  'with %j, %j stored and a dark system: %s, the page is %s',
   async (settings, kept, dark, due) => {
     systemPrefers(dark);
     if (kept !== null) window[settings.storage ?? 'localStorage'].setItem('theme', kept);
@@ -50,7 +50,7 @@ test.each(dueModes)(
   },
 );
 
-test('what is kept in the storage that the owner did not choose is not looked at', async () => {
+test('a mode in the storage that the owner did not choose is ignored', async () => {
   localStorage.setItem('theme', 'dark');
   await run({ storage: 'sessionStorage' });
 
@@ -60,35 +60,29 @@ test('what is kept in the storage that the owner did not choose is not looked at
 test.each([
   ['without a switch', { disableSwitch: true, respectPrefersColorScheme: true }, 'dark'],
   ['where the owner decides', { disableSwitch: true }, 'light'],
-])(
-  '%s the page that is open is %s after the system turned dark',
-  async (_where, settings, mode) => {
-    const change = systemPrefers(false);
-    await run(settings);
-    expect(mark()).toBe('light');
+])('%s an open page is %s after the system switches to dark', async (_where, settings, mode) => {
+  const change = systemPrefers(false);
+  await run(settings);
+  expect(mark()).toBe('light');
 
-    change(true);
-    expect(mark()).toBe(mode);
-  },
-);
+  change(true);
+  expect(mark()).toBe(mode);
+});
 
 test.each([
   ['cannot be reached', () => jest.spyOn(window, 'localStorage', 'get')],
   ['cannot be read', () => jest.spyOn(Storage.prototype, 'getItem')],
-])(
-  'with storage that %s the page has the mode that is due and scripts run on',
-  async (_how, spy) => {
-    systemPrefers(true);
-    const { headScript } = await scripts({ respectPrefersColorScheme: true });
-    spy().mockImplementation(refuse);
-    runInHead(headScript);
+])('with storage that %s the page has the default mode and scripts go on', async (_how, spy) => {
+  systemPrefers(true);
+  const { headScript } = await scripts({ respectPrefersColorScheme: true });
+  spy().mockImplementation(refuse);
+  runInHead(headScript);
 
-    expect(mark()).toBe('dark');
-    expect(document.documentElement).toHaveAttribute('data-js', '');
-  },
-);
+  expect(mark()).toBe('dark');
+  expect(document.documentElement).toHaveAttribute('data-js', '');
+});
 
-test('the page is marked as one where scripts run, and nothing else is left behind', async () => {
+test('the page is marked as running scripts, and no globals are left behind', async () => {
   await run();
 
   expect(document.documentElement).toHaveAttribute('data-js', '');
@@ -99,7 +93,7 @@ function lineIs(connection?: { rtt: number }) {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 }
 
-/** Runs the script on a line of this kind, and tells what it asks for. */
+/** Runs the script on such a connection and returns the preload links it adds. */
 async function preloads(connection?: { rtt: number }) {
   lineIs(connection);
   document.head.replaceChildren();
@@ -108,9 +102,9 @@ async function preloads(connection?: { rtt: number }) {
 }
 
 test.each([
-  ['the browser tells nothing of the line', undefined],
-  ['the line is quick', { rtt: 125 }],
-])('the font is asked for early when %s', async (_when, connection) => {
+  ['the browser says nothing about the connection', undefined],
+  ['the connection is fast', { rtt: 125 }],
+])('the font is preloaded when %s', async (_when, connection) => {
   const links = [...(await preloads(connection))];
 
   expect(
@@ -118,16 +112,16 @@ test.each([
   ).toEqual([['font', 'font/woff2', '', '/font.woff2']]);
 });
 
-test('on a slow line the font does not hold back the page', async () => {
+test('on a slow connection the font is not preloaded', async () => {
   expect(await preloads({ rtt: 126 })).toHaveLength(0);
 });
 
 test.each([
   ['opened at its top', '', 'navigate', true],
   ['opened at a place', '#part', 'navigate', false],
-  ['loaded anew', '', 'reload', false],
-  ['opened by a browser that does not tell how', '', undefined, false],
-])('a page that is %s: marked so, or not', async (_how, hash, type, marked) => {
+  ['reloaded', '', 'reload', false],
+  ['opened in a browser that does not say how', '', undefined, false],
+])('a page that is %s is marked only if it opens at its top', async (_how, hash, type, marked) => {
   window.history.replaceState(null, '', `/docs${hash}`);
   const entries = type ? [{ type }] : [];
   Object.assign(performance, { getEntriesByType: () => entries });
@@ -139,7 +133,7 @@ test.each([
 
 const announcement = { id: 'spring', tree: ['Something is new.'], isCloseable: true };
 
-test('all parts stand in one script, which touches nothing but the page', async () => {
+test('all parts run as one script, which leaves no globals', async () => {
   const { headScript } = await scripts({}, { announcement });
   localStorage.setItem('theme', 'dark');
   localStorage.setItem('announcement.id', 'spring');
@@ -158,20 +152,20 @@ test('all parts stand in one script, which touches nothing but the page', async 
   expect(Object.keys(window)).toEqual(namesBefore);
 });
 
-test('a page at another base URL than it was built for says so', async () => {
+test('a page at a different base URL from the one it was built for says so', async () => {
   const { headScript } = await scripts();
   window.history.replaceState(null, '', '/elsewhere/docs/runs');
   (window as { pagePath?: string }).pagePath = '/docs/runs';
   runInHead(headScript);
   window.dispatchEvent(new Event('load'));
 
-  // The tests before ran the script, too.
+  // Earlier tests ran the script, too.
   expect(screen.getAllByRole('alert')[0]).toHaveTextContent(
     'Its base URL is "/", but it seems to be served from "/elsewhere".',
   );
 });
 
-test('the parts of a site without an announcement take at most 1 kB of every page', async () => {
+test('the script of a site without an announcement is at most 1 kB, compressed', async () => {
   const { headScript } = await scripts();
 
   expect(gzipSync(headScript, { level: 9 }).length).toBeLessThanOrEqual(1_000);

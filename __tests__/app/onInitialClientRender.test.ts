@@ -8,12 +8,12 @@ jest.mock('../../src/reader/reader', () => {
   return jest.requireActual<object>('../../src/reader/reader');
 });
 
-test('what is pressed before the reader’s code is there is done once it has come, at a second try, too', async () => {
+test('a press made before the reader’s code has loaded takes effect afterwards, even if it took a second attempt', async () => {
   fakeLoader({});
   const writeText = jest.fn(() => Promise.resolve());
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   window.fetch = jest.fn().mockResolvedValue({ ok: true, text: () => Promise.resolve('# Runs') });
-  // Where the reader's tools look for new content: not in what jsdom takes away at the end.
+  // Where the reader's tools look for new content, and which jsdom does not remove at the end.
   document.body.innerHTML = `
     <div id="___gatsby"><main>
       <div class="page-tools">

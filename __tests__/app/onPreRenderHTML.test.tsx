@@ -2,7 +2,7 @@ import type { PreRenderHTMLArgs } from 'gatsby';
 import type { ReactNode } from 'react';
 import { onPreRenderHTML } from '../../src/app/onPreRenderHTML';
 
-/** What stays of a head that holds these. */
+/** What remains of such a head. */
 function kept(head: ReactNode[]) {
   const replaceHeadComponents = jest.fn<void, [readonly ReactNode[]]>();
   const args: Partial<PreRenderHTMLArgs> = { getHeadComponents: () => head, replaceHeadComponents };
@@ -10,7 +10,7 @@ function kept(head: ReactNode[]) {
   return replaceHeadComponents.mock.calls[0]?.[0];
 }
 
-test('what the image plugin adds to the head is taken out, and what Gatsby says of itself; nothing else', () => {
+test("only the image plugin's elements and Gatsby's generator tag are removed from the head", () => {
   const title = <title key="title">Docs</title>;
   const unkeyed = <meta name="robots" />;
 

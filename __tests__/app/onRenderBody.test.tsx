@@ -8,7 +8,7 @@ import { globalCss } from '../../src/theme/globalCss';
 import { tightCss } from '../../src/theme/tightCss';
 import frame from '../support/siteFrame';
 
-/** What a page's HTML gets from the hook. */
+/** What the hook adds to a page's HTML. */
 function rendered() {
   const setHtmlAttributes = jest.fn<void, [object]>();
   const setHeadComponents = jest.fn<void, [ReactNode]>();
@@ -22,19 +22,19 @@ function rendered() {
   return { attributes: setHtmlAttributes.mock.calls[0]?.[0], head };
 }
 
-test('every page tells its language and the mode it has before scripts run', () => {
+test('every page declares its language and the colour mode it has before scripts run', () => {
   expect(rendered().attributes).toEqual({
     lang: 'en',
     'data-theme': frame.colorMode.defaultMode,
   });
 });
 
-test('the colour mode is set and the ground drawn before anything is painted', () => {
-  // React puts what loads nothing before them.
+test('the colour mode and the base styles are set before anything is painted', () => {
+  // React sorts elements that load nothing first.
   const styles = [fontFaceCss, globalCss].map((css) => `<style>${tightCss(css)}</style>`);
   expect(rendered().head).toContain(`<script>${headScript}</script>${styles.join('')}`);
 });
 
-test('none can end its element early', () => {
+test('no script or style can end its element early', () => {
   expect(headScript + fontFaceCss + globalCss).not.toContain('</');
 });

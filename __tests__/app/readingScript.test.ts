@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('what was chosen marks the page', () => {
+test("the page is marked with the reader's choices", () => {
   run('larger loose wide still wrap');
   expect(mark()).toBe('larger loose wide still wrap');
 });
@@ -25,17 +25,17 @@ test.each([
   ['nothing', undefined],
   ['nothing that is known', 'huge "]{}'],
   ['an empty text', ''],
-])('a page is unmarked when %s is kept', (_, kept) => {
+])('a page is unmarked when %s is stored', (_, kept) => {
   run(kept);
   expect(mark()).toBeUndefined();
 });
 
-test('only known names get to the page', () => {
+test('only known names reach the page', () => {
   run('large} * { display:none; } x-tra');
   expect(mark()).toBe('large');
 });
 
-test('storage that throws stops nothing', () => {
+test('storage that throws causes no error', () => {
   const failed = jest.fn();
   window.addEventListener('error', failed);
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);

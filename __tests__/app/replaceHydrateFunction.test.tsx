@@ -22,7 +22,7 @@ async function started(html: string) {
   return { container, written };
 }
 
-test("the build's own elements are taken over, and come alive", async () => {
+test('the elements written by the build are hydrated and become interactive', async () => {
   const { container, written } = await started('<button type="button">0</button>');
   expect(container.firstChild).toBe(written);
 
@@ -30,12 +30,12 @@ test("the build's own elements are taken over, and come alive", async () => {
   expect(container).toHaveTextContent(/^1$/);
 });
 
-test('an empty page is drawn from nothing', async () => {
+test('an empty page is rendered from scratch', async () => {
   const complaint = jest.spyOn(console, 'error');
   const { container } = await started('');
 
   expect(container).toHaveTextContent(/^0$/);
-  // Taking over what is not there would be a complaint of React's.
+  // React would complain about hydrating an empty container.
   expect(complaint).not.toHaveBeenCalled();
   complaint.mockRestore();
 });

@@ -2,7 +2,7 @@
 import { lazy, Suspense, type ReactElement } from 'react';
 import { replaceRenderer } from '../../src/app/replaceRenderer';
 
-/** The HTML that is made of a page, if it is made here. */
+/** The page's HTML, if the hook renders it. */
 function htmlOf(bodyComponent: ReactElement): string | undefined {
   const replaceBodyHTMLString = jest.fn<void, [string]>();
   void replaceRenderer({ bodyComponent, replaceBodyHTMLString } as never, { plugins: [] });
@@ -15,7 +15,7 @@ function Broken(): ReactElement {
 
 const Late = lazy(() => Promise.resolve({ default: () => <p>Here</p> }));
 
-test('a page becomes HTML', () => {
+test('a page is rendered to HTML', () => {
   expect(htmlOf(<h1>Roles & keys</h1>)).toBe('<h1>Roles &amp; keys</h1>');
 });
 
@@ -24,8 +24,8 @@ test('a page that crashes stops the build', () => {
 });
 
 test.each([
-  ['has to be waited for', <Late key="late" />],
-  ['fails, which Gatsby tells', <Broken key="broken" />],
-])('a page of which a part %s is left to Gatsby', (_, part) => {
+  ['has to be awaited', <Late key="late" />],
+  ['fails, which Gatsby reports', <Broken key="broken" />],
+])('a page with a part that %s is left to Gatsby', (_, part) => {
   expect(htmlOf(<Suspense fallback={<p>Loading</p>}>{part}</Suspense>)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ const ready: string[] = [];
 jest.mock('../../gatsby-browser', () => void ready.push('the hooks'));
 jest.mock('gatsby-app', () => void ready.push('Gatsby'), { virtual: true });
 
-test('the code of a page is made ready in one short task after the other', async () => {
+test('the code of a page is evaluated in one short task after another', async () => {
   const tasks = jest.spyOn(window, 'setTimeout').mockReturnValue(0 as never);
   await import('../../src/app/start');
   expect(ready).toEqual([]);

@@ -11,7 +11,7 @@ const frame: PageFrame = {
   next: null,
 };
 
-/** A page as Gatsby hands it over. */
+/** A page as Gatsby passes it to the hook. */
 function wrapped(pathname: string, pageContext: { frame?: PageFrame }, data: object = {}) {
   const element = <h1>{pathname}</h1>;
   const props = {
@@ -22,7 +22,7 @@ function wrapped(pathname: string, pageContext: { frame?: PageFrame }, data: obj
   return <>{wrapPageElement({ element, props } as WrapPageElementBrowserArgs, { plugins: [] })}</>;
 }
 
-test('a page stands in the shell, with the sidebar that its context tells', () => {
+test('a page is wrapped in the shell, with the sidebar named in its context', () => {
   render(wrapped('/tutorials/hex-basics', { frame }));
 
   expect(screen.getByRole('main')).toHaveTextContent('/tutorials/hex-basics');
@@ -30,14 +30,14 @@ test('a page stands in the shell, with the sidebar that its context tells', () =
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Hex basics');
 });
 
-test('a page whose address is encoded is found in the sidebar as well', () => {
+test('a page whose address is encoded is also found in the sidebar', () => {
   const branch = [{ title: 'Größe', path: '/tutorials/Größe und Maß' }];
   render(wrapped(encodeURI('/tutorials/Größe und Maß'), { frame: { ...frame, branch } }));
 
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Größe');
 });
 
-test('the shell stays when the page changes', () => {
+test('the shell stays mounted when the page changes', () => {
   const { rerender } = render(wrapped('/tutorials/hex-basics', { frame }));
   const shell = [screen.getByRole('banner'), screen.getByRole('main')];
   rerender(wrapped('/changelog', {}));
@@ -48,7 +48,7 @@ test('the shell stays when the page changes', () => {
   expect(screen.queryByRole('navigation', { name: /sidebar/ })).not.toBeInTheDocument();
 });
 
-test('a page whose data the development server has lost comes back with them', () => {
+test('a page whose data the development server has lost comes back when the data does', () => {
   const { rerender } = render(wrapped('/docs/runs', {}, { learnPage: null }));
   expect(screen.getByRole('main')).not.toHaveTextContent('/docs/runs');
   rerender(wrapped('/docs/runs', {}, { learnPage: {} }));

@@ -1,31 +1,31 @@
-/** What Gatsby knows of a page that it tried to load. */
+/** The result of Gatsby loading a page. */
 interface LoadedPage {
   readonly status?: 'error';
   readonly error?: Error;
 }
 
-/** The parts of Gatsby's browser code that have no import. */
+/** Globals of Gatsby's browser code that cannot be imported. */
 interface Window {
-  /** The path of the page whose file was sent, without the prefix of the site; absent in development. */
+  /** The path of the page whose HTML file was served, without the path prefix; absent in development. */
   pagePath?: string;
   ___loader: {
     loadPage(path: string): Promise<LoadedPage | undefined>;
-    /** Undefined for what failed, too. */
+    /** Also undefined for a page that failed to load. */
     loadPageSync(path: string): LoadedPage | undefined;
     enqueue(path: string): void;
   };
   ___navigate(to: string, options?: { replace?: boolean }): void;
 }
 
-/** What the script in the head notes. */
+/** Set by the script in the head. */
 interface Document {
   pressed?: Event[];
 }
 
-/** Absent in some browsers. */
+/** Not supported by every browser. */
 interface Navigator {
   readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean };
 }
 
-/** Gatsby's own code for browsers, which has no types. */
+/** Gatsby's own browser code, which has no types. */
 declare module 'gatsby-app';

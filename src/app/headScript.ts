@@ -12,11 +12,11 @@ const { defaultMode, disableSwitch, respectPrefersColorScheme } = colorMode;
 const system = `matchMedia('(prefers-color-scheme: dark)')`;
 const chosen = respectPrefersColorScheme
   ? `m==='dark'||m==='light'?m:${system}.matches?'dark':'light'`
-  : // Only the other mode makes a difference.
+  : // Only the non-default mode makes a difference.
     `m==='${defaultMode === 'light' ? 'dark' : 'light'}'?m:'${defaultMode}'`;
 const keptOrDue = `(function(e,m){try{m=${storage}.getItem('${storageKeys.theme}')}catch(_){}e.theme=${chosen};e.js=''})(document.documentElement.dataset);`;
 const always = `(function(e){e.theme='${defaultMode}';e.js=''})(document.documentElement.dataset);`;
-// Without the switch nothing on the page follows the system later, so this script does.
+// Without the switch nothing on the page follows the system setting later, so this script does.
 const followsSystem = `(function(e,q){(q.onchange=function(){e.theme=q.matches?'dark':'light'})();e.js=''})(document.documentElement.dataset,${system});`;
 
 /**
@@ -31,13 +31,16 @@ function chosenColorModeScript(): string {
   return always;
 }
 
-/** Turns our font on and asks for it early, but not on a slow line, where it would hold back the first paint. */
+/** Enables our font and preloads it, except on a slow connection, where it would delay the first paint. */
 const fontScript = `(function(c,l){if(c&&c.rtt>125)return;document.documentElement.dataset.font='';l=document.createElement('link');l.rel='preload';l.as='font';l.type='font/woff2';l.crossOrigin='';l.href='${fontFile}';document.head.append(l)})(navigator.connection);`;
 
-/** Marks a page that is opened at its top: the browser need not lead to a place whose height is not known yet. */
+/**
+ * Marks a page opened at its top, where the browser has no anchor to scroll to and so need not know the height of the
+ * content.
+ */
 const topScript = `(function(d){try{if(!location.hash&&performance.getEntriesByType('navigation')[0].type==='navigate')d.top=''}catch(_){}})(document.documentElement.dataset);`;
 
-/** What runs in the head of every page before it is painted: the same text everywhere. */
+/** The script that runs in the head of every page before it is painted; identical on all pages. */
 export const headScript =
   colorModeScript +
   readingScript(storage) +

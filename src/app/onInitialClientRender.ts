@@ -2,16 +2,16 @@ import { whenUsed } from '../ui/whenUsed';
 import { pressEarly } from './earlyPress';
 import { followLinks } from './navigation/followLinks';
 
-/** Milliseconds until the reader's code is asked for again, where it did not come; each time twice as many. */
+/** Milliseconds before another attempt to load the reader's code after a failure; doubled each time. */
 const FIRST_PAUSE = 2000;
 
-/** What begins once the first page is taken over. */
+/** Starts everything that waits for the first page to be hydrated. */
 export function onInitialClientRender(): void {
   followLinks();
   const clicks: Event[] = [];
   const note = (click: Event) => clicks.push(click);
   document.addEventListener('click', note);
-  // React, which calls this, answers nothing before it has ended.
+  // React calls this function and responds to nothing until it has returned.
   setTimeout(pressEarly);
   const load = (pause: number) => {
     import('../reader/reader').then(

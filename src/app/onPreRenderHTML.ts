@@ -1,10 +1,13 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement } from 'react';
 
-/** What nobody reads: the name and version of Gatsby; what gatsby-plugin-image needs for its component, where our pictures are plain elements. */
+/**
+ * Keys of elements that serve no purpose here: Gatsby's name and version; and what gatsby-plugin-image adds for its
+ * component, since our pictures are plain elements.
+ */
 const UNREAD = /^(?:generator|gatsby-image)-/;
 
-/** Takes out of every head what others put there and nobody reads. */
+/** Removes elements from every head that plugins put there and nothing uses. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,

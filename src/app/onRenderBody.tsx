@@ -5,7 +5,7 @@ import { globalCss } from '../theme/globalCss';
 import { tightCss } from '../theme/tightCss';
 import { headScript } from './headScript';
 
-/** What browsers need in the head of every page; what only machines read is added after the build. */
+/** Adds what browsers need in the head of every page; what only machines read is added after the build. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
   setHeadComponents,

@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { sendPageView } from '../analytics/sendPageView';
 import { arrive } from './navigation/arrive';
 
-/** What the site does on each change of the address, the first page included. */
+/** Runs on every change of the address, including the first page. */
 export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = (update) => {
   arrive(update);
   sendPageView(update);

@@ -1,5 +1,6 @@
-// Rules of style stand in a page in the order in which the files they are written in were read. Gatsby reads the file of a page
-// when it writes the first page of its kind, and which that is may change from build to build: here all are read beforehand.
+// The order of CSS rules in a page is the order in which the files that define them were loaded. Gatsby loads a page's
+// file when it renders the first page of its kind, and which one that is may vary from build to build; so all of them
+// are loaded up front.
 if (process.env.NODE_ENV === 'production') {
   const pages = import.meta.webpackContext('../pages', { regExp: /\.tsx$/ });
   const templates = import.meta.webpackContext('../templates', { regExp: /\.tsx$/ });

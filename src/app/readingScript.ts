@@ -3,9 +3,9 @@ import { readingNames } from '../model/readingChoices';
 import { storageKeys } from '../model/storageKeys';
 
 /**
- * A script for the head of every page: it marks the page before the first paint with what the reader set about reading.
- * Only known names get there, whatever is kept. With nothing stored or matched, the chain throws
- * and the page stays unmarked.
+ * A script for the head of every page: it marks the page with the reader's reading preferences before the first paint.
+ * Only known names are set, whatever is stored. If nothing is stored or matches, the chain throws and the page stays
+ * unmarked.
  */
 export function readingScript(storage: SiteFrame['storage']): string {
   const names = `/\\b(?:${readingNames.join('|')})\\b/g`;

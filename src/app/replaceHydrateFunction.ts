@@ -3,12 +3,12 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { stopNoting } from './earlyPress';
 
-/** Takes the page over in small steps, so that a slow phone can scroll and tap meanwhile. */
+/** Hydrates the page in small steps, so that a slow phone can scroll and tap meanwhile. */
 export function replaceHydrateFunction() {
   return (element: ReactNode, container: Element): void => {
     stopNoting();
     startTransition(() => {
-      // In development the page comes empty: there is nothing to hydrate.
+      // In development the page arrives empty: there is nothing to hydrate.
       if (container.hasChildNodes()) hydrateRoot(container, element);
       else createRoot(container).render(element);
     });

@@ -1,5 +1,5 @@
-// What has to be ready before a page is taken over is read in several tasks, each of them short: a slow phone can scroll and
-// tap between them.
+// Code needed before hydration is evaluated in several short tasks, so that a slow phone can scroll and tap between
+// them.
 import 'react-dom/client';
 import 'styled-components';
 

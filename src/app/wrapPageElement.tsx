@@ -3,7 +3,7 @@ import { Shell } from '../layout/Shell';
 import type { PageFrame } from '../model/pageFrame';
 import { decoded } from '../model/decoded';
 
-/** Puts every page into one shell, which stays when the page changes. */
+/** Wraps every page in one shell, which stays mounted when the page changes. */
 export const wrapPageElement: NonNullable<
   GatsbyBrowser['wrapPageElement'] & GatsbySSR['wrapPageElement']
 > = ({ element, props }) => {
@@ -16,8 +16,8 @@ export const wrapPageElement: NonNullable<
 };
 
 /**
- * While the front matter of a file cannot be read, the development server has no data for its page; the overlay says why. A
- * page that crashed for lack of it would stay broken after the file is fixed.
+ * While a file's front matter cannot be read, the development server has no data for its page; the overlay says why. A
+ * page that crashed for lack of data would stay broken after the file is fixed.
  */
 function isThere(data: object | null): boolean {
   if (process.env.NODE_ENV === 'production') return true;

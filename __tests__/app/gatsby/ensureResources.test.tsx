@@ -7,7 +7,7 @@ const at = (path: string) => {
   return { pathname, search } as Location;
 };
 
-/** Pages that come when the test says so, beside those that are there. */
+/** A loader with pages that load when the test says so, besides those that are already loaded. */
 function pagesOnTheirWay(...there: string[]) {
   const pages: Record<string, object> = Object.fromEntries(
     there.map((path) => [path, { name: path }]),
@@ -26,7 +26,7 @@ function pagesOnTheirWay(...there: string[]) {
   };
 }
 
-/** The frame around every page, and what it is given. */
+/** The frame around every page, showing what it is given. */
 const frame = (path: string) => (
   <EnsureResources location={at(path)}>
     {({ location, pageResources }) => (
@@ -39,7 +39,7 @@ const frame = (path: string) => (
 
 const shown = () => screen.getByText(/at/).textContent;
 
-test('a page that is there is shown at once', () => {
+test('a page that is already loaded is shown immediately', () => {
   pagesOnTheirWay('/a', '/b');
   const { rerender } = render(frame('/a'));
   expect(shown()).toBe('/a at /a');
@@ -47,7 +47,7 @@ test('a page that is there is shown at once', () => {
   expect(shown()).toBe('/b at /b');
 });
 
-test('until a page has come the one before stays, with its own address', async () => {
+test('the previous page stays, with its own address, until the next one has loaded', async () => {
   const { come } = pagesOnTheirWay('/a');
   const { rerender } = render(frame('/a'));
   rerender(frame('/b'));
@@ -56,7 +56,7 @@ test('until a page has come the one before stays, with its own address', async (
   expect(shown()).toBe('/b at /b');
 });
 
-test('two quick steps back lead to the second page, though the first comes before it', async () => {
+test('going back twice quickly ends on the second page, even though the first loads before it', async () => {
   const { come } = pagesOnTheirWay('/now');
   const { rerender } = render(frame('/now'));
   rerender(frame('/one-back'));
@@ -67,7 +67,7 @@ test('two quick steps back lead to the second page, though the first comes befor
   expect(shown()).toBe('/two-back at /two-back');
 });
 
-test('a page that cannot be had leaves the one that is shown, and later ones are shown again', async () => {
+test('a page that cannot be loaded leaves the current one in place, and later pages are shown again', async () => {
   const { fail } = pagesOnTheirWay('/a', '/c');
   const { rerender } = render(frame('/a'));
   rerender(frame('/b'));
@@ -77,7 +77,7 @@ test('a page that cannot be had leaves the one that is shown, and later ones are
   expect(shown()).toBe('/c at /c');
 });
 
-test('a page is there whatever the query of its address', () => {
+test('a page is shown whatever the query in its address', () => {
   pagesOnTheirWay('/search', '/b');
   const { rerender } = render(frame('/search?q=sql'));
   expect(shown()).toBe('/search at /search');

@@ -5,13 +5,13 @@ const links = () => [...document.head.querySelectorAll('link')];
 const settled = (work: Promise<void>) =>
   Promise.race([work.then(() => true), new Promise((done) => setTimeout(done, 0, false))]);
 
-/** A browser that knows links for what comes next, or one that does not. */
+/** A browser that supports prefetch links, or one that does not. */
 function browser(knowsLinks: boolean) {
   window.fetch = fetched as typeof fetch;
   jest.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(knowsLinks);
 }
 
-test('a file is loaded ahead by a link, once', async () => {
+test('a file is prefetched with a link, once', async () => {
   browser(true);
   const work = prefetch('/page-data/a.json', { crossOrigin: 'anonymous', as: 'fetch' });
   expect(links().map(({ outerHTML }) => outerHTML)).toEqual([
@@ -26,10 +26,10 @@ test('a file is loaded ahead by a link, once', async () => {
 });
 
 test.each([
-  ['that is there', () => Promise.resolve({ ok: true } as Response), true],
-  ['that is gone', () => Promise.resolve({ ok: false } as Response), false],
+  ['that exists', () => Promise.resolve({ ok: true } as Response), true],
+  ['that is missing', () => Promise.resolve({ ok: false } as Response), false],
   ['without a network', () => Promise.reject(new TypeError()), false],
-])('where there are no such links, a file %s is fetched', async (what, answer, there) => {
+])('without support for prefetch links, a file %s is fetched', async (what, answer, there) => {
   browser(false);
   fetched.mockImplementation(answer);
 

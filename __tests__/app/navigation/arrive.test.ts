@@ -18,20 +18,20 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test('the first page neither moves the focus nor speaks', () => {
+test('the first page neither moves the focus nor announces anything', () => {
   arrive({ location: at('/docs'), prevLocation: null });
   jest.runAllTimers();
   expect(document.activeElement).toHaveTextContent('Docs');
   expect(announced()).toBe('');
 });
 
-test('the frame around the page does not take the focus away from it', () => {
+test("Gatsby's wrapper does not take the focus away from the page", () => {
   arrive({ location: at('/docs'), prevLocation: null });
   document.getElementById('gatsby-focus-wrapper')!.focus();
   expect(document.activeElement).toHaveTextContent('Docs');
 });
 
-test('on the next page the focus goes to the page, and its title is read out', () => {
+test('on the next page, the focus moves to the page and its title is announced', () => {
   arrive({ location: at('/docs/mode'), prevLocation: at('/docs') });
   jest.runAllTimers();
   expect(document.activeElement).toBe(document.getElementById('main'));
@@ -42,13 +42,13 @@ test.each([
   ['#roles', 'roles'],
   ['#nothing', 'main'],
   ['#%E0%A4%A', 'main'],
-])('with %s the focus goes to %s', (hash, id) => {
+])('with %s, the focus moves to %s', (hash, id) => {
   arrive({ location: at('/docs/mode', hash), prevLocation: at('/docs') });
   jest.runAllTimers();
   expect(document.activeElement).toBe(document.getElementById(id));
 });
 
-test('a reader who has gone on stays there, and the title is read out', () => {
+test('focus that the reader has moved since stays, and the title is announced', () => {
   arrive({ location: at('/docs/mode'), prevLocation: at('/docs') });
   document.querySelector('button')!.focus();
   jest.runAllTimers();
@@ -57,13 +57,13 @@ test('a reader who has gone on stays there, and the title is read out', () => {
 });
 
 test.each([
-  ['while the page was on its way stays there', '<a href="/docs">Docs</a>', 'Search'],
+  ['while the page was loading stays there', '<a href="/docs">Docs</a>', 'Search'],
   [
-    'by a dialog, which gave the focus back, is led to the page',
+    'from a dialog, which returned the focus, is moved to the page',
     '<dialog open><a>Docs</a></dialog>',
     'main',
   ],
-])('a reader who has gone on %s', async (_how, from, expected) => {
+])('a reader who has moved on %s', async (_how, from, expected) => {
   document.querySelector('a')!.outerHTML = from;
   const link = document.querySelector('a')!;
   link.tabIndex = 0;
@@ -79,14 +79,14 @@ test.each([
   expect(here.id || here.textContent).toBe(expected);
 });
 
-test('the focus goes to the page also when the link to it went with the page before', () => {
+test('the focus moves to the page even if the link to it was removed with the previous page', () => {
   arrive({ location: at('/docs/mode'), prevLocation: at('/docs') });
   document.querySelector('a')!.remove();
   jest.runAllTimers();
   expect(document.activeElement).toBe(document.getElementById('main'));
 });
 
-describe('in a tab that is hidden, and so draws nothing,', () => {
+describe('in a hidden tab, which gets no frames,', () => {
   const frames = new Map<number, FrameRequestCallback>();
   const draw = () => {
     for (const frame of frames.values()) frame(0);
@@ -103,7 +103,7 @@ describe('in a tab that is hidden, and so draws nothing,', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  test('the title is read out once it is that of the new page', () => {
+  test('the title is announced once it is that of the new page', () => {
     arrive({ location: at('/docs/mode'), prevLocation: at('/docs') });
     jest.runAllTimers();
     expect(announced()).toBe('');
@@ -114,7 +114,7 @@ describe('in a tab that is hidden, and so draws nothing,', () => {
     expect(document.activeElement).toBe(document.getElementById('main'));
   });
 
-  test('of two changes the last one counts', () => {
+  test('the last of two changes counts', () => {
     arrive({ location: at('/docs/metadata'), prevLocation: at('/docs') });
     arrive({ location: at('/docs/mode', '#roles'), prevLocation: at('/docs/metadata') });
     draw();

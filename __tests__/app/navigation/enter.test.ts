@@ -8,14 +8,14 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => jest.mocked(failed).mockClear());
 
-test('a first page that has all it needs goes on', async () => {
+test('a first page that loads is left alone', async () => {
   fakeLoader({ '/': {} });
   enter();
   await settled();
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('a page is loaded once for all queries of its address', async () => {
+test('a page is loaded without the query in its address', async () => {
   const { loadPage } = fakeLoader({ '/': {}, '/search': {} });
   enter();
   await window.___loader.loadPage('/search?q=what?&from=mail');
@@ -23,7 +23,7 @@ test('a page is loaded once for all queries of its address', async () => {
   expect(loadPage.mock.calls).toEqual([['/'], ['/search'], ['/search']]);
 });
 
-test('a first page that lacks something fails', async () => {
+test('a first page that cannot be loaded is reported as failed', async () => {
   fakeLoader({ '/': { status: 'error', error: new Error('Loading chunk 5 failed.') } });
   enter();
   await settled();

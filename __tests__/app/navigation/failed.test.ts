@@ -22,13 +22,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a page that cannot be loaded is opened anew', () => {
+test('a page that cannot be loaded gets a full page load', () => {
   fail();
   expect(openAnew).toHaveBeenCalledWith(page);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('when that did not help, the reader is told why, and can try again', async () => {
+test('if that did not help, the reader is told why and can try again', async () => {
   fail();
   fail();
   expect(openAnew).toHaveBeenCalledTimes(1);
@@ -38,7 +38,7 @@ test('when that did not help, the reader is told why, and can try again', async 
   expect(openAnew).toHaveBeenCalledTimes(2);
 });
 
-test('when the message is closed, the focus goes back to where it was', () => {
+test('closing the message returns the focus to where it was', () => {
   document.body.innerHTML = '<a href="/docs">Docs</a>';
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   screen.getByText('Docs').focus();
@@ -50,7 +50,7 @@ test('when the message is closed, the focus goes back to where it was', () => {
   expect(screen.getByText('Docs')).toHaveFocus();
 });
 
-test('a server that adds a slash to the address has not had another page opened', () => {
+test('an address to which the server adds a slash counts as the same page', () => {
   fail();
   fail(new URL('http://localhost/docs/api/'));
   expect(openAnew).toHaveBeenCalledTimes(1);
@@ -62,21 +62,21 @@ test('another page has its own attempt', () => {
   expect(openAnew).toHaveBeenCalledTimes(2);
 });
 
-test('after a page has been loaded, a later failure opens it anew again', () => {
+test('after a page has loaded, a later failure gets a full page load again', () => {
   fail();
   arrived('/docs/api/');
   fail();
   expect(openAnew).toHaveBeenCalledTimes(2);
 });
 
-test('a page that has been loaded gives no other page a second attempt', () => {
+test('loading one page gives no other page a second attempt', () => {
   fail();
   arrived('/docs');
   fail();
   expect(openAnew).toHaveBeenCalledTimes(1);
 });
 
-test('a page that has been loaded may be led to again; one that came by another spelling clears nothing', () => {
+test('a page that has loaded may be redirected to again; one at another spelling of the address clears nothing', () => {
   const key = storageKeys.ledTo('/docs/api');
   sessionStorage.setItem(key, '1');
   arrived('/docs/api/');
@@ -86,14 +86,14 @@ test('a page that has been loaded may be led to again; one that came by another 
   expect(sessionStorage.getItem(key)).toBeNull();
 });
 
-test('without a line, the reader is told at once instead of losing the page that is shown', () => {
+test('offline, the reader is told immediately instead of losing the page that is shown', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fail();
   expect(openAnew).not.toHaveBeenCalled();
   expect(screen.getByRole('alert')).toBeInTheDocument();
 });
 
-test('without a line, a worker that answers shows what there is', () => {
+test('offline, a page is reloaded if a service worker can respond', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   Object.defineProperty(navigator, 'serviceWorker', {
     value: { controller: {} },
@@ -104,7 +104,7 @@ test('without a line, a worker that answers shows what there is', () => {
   expect(openAnew).toHaveBeenCalledWith(page);
 });
 
-test('without storage nothing is opened anew by itself, so that nothing goes round in circles', () => {
+test('without storage no page is reloaded automatically, so that there is no reload loop', () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.');
   });

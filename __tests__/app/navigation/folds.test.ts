@@ -13,7 +13,7 @@ beforeEach(() => {
   window.history.replaceState({ key: 'a' }, '');
 });
 
-test('what the text unfolds is unfolded again in the same entry of the history, which keeps its key', () => {
+test('opened parts of the text are reopened in the same history entry, which keeps its key', () => {
   for (const id of ['menu', 'last']) document.getElementById(id)!.setAttribute('open', '');
   noteFolds();
   expect(window.history.state).toEqual({ key: 'a', open: [1] });
@@ -23,14 +23,14 @@ test('what the text unfolds is unfolded again in the same entry of the history, 
   expect(openOnes()).toEqual([false, false, false, true]);
 });
 
-test('what was folded again is forgotten', () => {
+test('parts that were closed again are forgotten', () => {
   window.history.replaceState({ key: 'a', open: [0] }, '');
   noteFolds();
   expect(unfold()).toBe(false);
 });
 
 test.each([null, {}, { open: 1 }, { open: ['x', 9] }])(
-  'an entry with %j unfolds nothing',
+  'a history entry with %j opens nothing',
   (state) => {
     window.history.replaceState(state, '');
     expect(unfold()).toBe(false);

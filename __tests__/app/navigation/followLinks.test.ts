@@ -18,13 +18,13 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 const connection = (value: object) =>
   Object.defineProperty(navigator, 'connection', { value, configurable: true });
 
-/** Back or forward to an address, as the browser tells of it. */
+/** Goes back or forward to an address, as the browser reports it. */
 function travel(address: string): void {
   window.history.replaceState({ key: address }, '', address);
   window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
-/** What is told of changes of page from now on. */
+/** Collects the route changes reported from now on. */
 function toldChanges(): boolean[] {
   const told: boolean[] = [];
   stops.push(routeChange.subscribe((underWay) => told.push(underWay)));
@@ -68,7 +68,7 @@ test.each(['pointerover', 'focusin'])('%s loads the page of a link', (nearing) =
 });
 
 test.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: true }])(
-  'on a line with %j nothing is loaded before it is asked for',
+  'on a connection with %j nothing is prefetched',
   (line) => {
     connection(line);
     const loader = fakeLoader({ '/docs': {} });
@@ -80,8 +80,8 @@ test.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: tr
 
 test.each([
   ['a click', () => document.body.click()],
-  ['a part of the page drew links', () => window.dispatchEvent(new Event(NEW_LINKS))],
-])('a moment after %s the links that came into view by it are loaded, too', (_, bring) => {
+  ['a part of the page rendered links', () => window.dispatchEvent(new Event(NEW_LINKS))],
+])('a moment after %s, links that it brought into view are prefetched', (_, bring) => {
   jest.useFakeTimers();
   jest.mocked(prefetchVisible).mockClear();
   bring();
@@ -93,16 +93,16 @@ test.each([
 });
 
 test.each([
-  ['never came', undefined],
+  ['never loaded', undefined],
   ['failed before', { status: 'error' } as const],
-])('going back to a page that %s opens it anew', async (_, page) => {
+])('going back to a page that %s is reported as failed', async (_, page) => {
   fakeLoader({ '/gone': page });
   travel('/gone');
   await settled();
   expect(failed).toHaveBeenCalledWith(new URL('http://localhost/gone'), expect.any(Error));
 });
 
-test('of two quick steps back only the failure of the second is told', async () => {
+test('after going back twice quickly, only the failure of the second page is reported', async () => {
   fakeLoader({});
   travel('/gone');
   travel('/lost');
@@ -110,7 +110,7 @@ test('of two quick steps back only the failure of the second is told', async () 
   expect(jest.mocked(failed).mock.calls.map(([url]) => url.pathname)).toEqual(['/lost']);
 });
 
-test('the way back to another page is told, and its end when it fails', async () => {
+test('going back to another page reports a route change, and its end if it fails', async () => {
   const told = toldChanges();
   fakeLoader({});
   travel('/gone');
@@ -119,7 +119,7 @@ test('the way back to another page is told, and its end when it fails', async ()
   expect(told).toEqual([true, false]);
 });
 
-test('a reader who returns to the page that is shown is on no way any more', () => {
+test('returning to the page that is shown ends the route change', () => {
   fakeLoader({ '/': {} });
   travel('/slow');
   const told = toldChanges();
@@ -128,7 +128,7 @@ test('a reader who returns to the page that is shown is on no way any more', () 
 });
 
 test.each(['/docs/elsewhere', '/?area=docs'])(
-  'a page that comes after the reader has gone back to %s is not shown',
+  'a page that loads after the reader has gone back to %s is not shown',
   async (address) => {
     const loader = fakeLoader({ '/': {}, '/docs/elsewhere': {} });
     let arrive: (page: object) => void = () => undefined;

@@ -12,15 +12,15 @@ const url = (path: string) => new URL(path, 'http://localhost');
 
 beforeEach(() => jest.mocked(failed).mockClear());
 
-test('a page is shown once what it needs is there, with its query and its place', async () => {
+test('a page is shown once it has loaded, with its query and hash', async () => {
   fakeLoader({ '/docs/api': {} });
   await goTo(url('/docs/api?a=1#limits'));
   expect(window.___navigate).toHaveBeenCalledWith('/docs/api?a=1#limits', { replace: false });
 });
 
 test.each([
-  ['leaves a page before the page goes', 'main', '/docs', 'BODY'],
-  ['stays in what stays', 'header', '/docs', 'A'],
+  ['leaves a page before the page is removed', 'main', '/docs', 'BODY'],
+  ['stays in a part that stays', 'header', '/docs', 'A'],
   ['stays on the page that stays', 'main', '/#limits', 'A'],
 ])('the focus %s', async (_, around, to, expected) => {
   document.body.innerHTML = `<${around}><a href="/docs">Docs</a></${around}>`;
@@ -32,7 +32,7 @@ test.each([
   expect(held).toHaveProperty('tagName', expected);
 });
 
-test('the page one is on is not put into the history again', async () => {
+test('the current page is not added to the history again', async () => {
   fakeLoader({ '/': {} });
   await goTo(url('/'));
   expect(window.___navigate).toHaveBeenCalledWith('/', { replace: true });
@@ -41,7 +41,7 @@ test('the page one is on is not put into the history again', async () => {
 test.each([
   ['another query', '/search?q=a', '/search?q=b'],
   ['its top', '/search#field', '/search'],
-])('%s on the page one is on has its own place in the history', async (_, from, to) => {
+])('%s on the current page gets its own history entry', async (_, from, to) => {
   fakeLoader({ '/search': {} });
   window.history.replaceState(null, '', from);
   await goTo(url(to));
@@ -49,22 +49,22 @@ test.each([
   expect(window.___navigate).toHaveBeenCalledWith(to, { replace: false });
 });
 
-test('a place that cannot be read is left out', async () => {
+test('a hash that cannot be decoded is left out', async () => {
   fakeLoader({ '/docs': {} });
   await goTo(url('/docs#%E0%A4%A'));
   expect(window.___navigate).toHaveBeenCalledWith('/docs', { replace: false });
 });
 
 test.each([
-  ['its data are gone', { status: 'error' } as const, 'The data of /docs could not be loaded.'],
-  ['nothing comes', undefined, 'The data of /docs could not be loaded.'],
+  ['its data is missing', { status: 'error' } as const, 'The data of /docs could not be loaded.'],
+  ['nothing is returned', undefined, 'The data of /docs could not be loaded.'],
   [
-    'a script is gone',
+    'a script is missing',
     { status: 'error', error: new Error('Loading chunk 5 failed.') } as const,
     'Loading chunk 5 failed.',
   ],
   [
-    'the site has been built anew',
+    'the site has been rebuilt',
     new Error("We couldn't find the correct component chunk"),
     "We couldn't find the correct component chunk",
   ],
@@ -75,7 +75,7 @@ test.each([
   expect(window.___navigate).not.toHaveBeenCalled();
 });
 
-test('of two pages asked for in turn the later one is shown, whichever comes first', async () => {
+test('of two pages requested in turn the later one is shown, whichever loads first', async () => {
   const loader = fakeLoader({ '/fast': {} });
   let arrive: (page: object) => void = () => undefined;
   loader.loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
@@ -86,7 +86,7 @@ test('of two pages asked for in turn the later one is shown, whichever comes fir
   expect(jest.mocked(window.___navigate).mock.calls.map(([to]) => to)).toEqual(['/fast']);
 });
 
-test('what could not be loaded before is told no longer when something else is asked for', async () => {
+test('a load error disappears when another page is requested', async () => {
   fakeLoader({ '/docs': {} });
   act(() => showLoadError(new Error('Loading chunk 5 failed.'), () => undefined));
   expect(screen.getByRole('alert')).toBeInTheDocument();
@@ -94,7 +94,7 @@ test('what could not be loaded before is told no longer when something else is a
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a change of page is told when it begins, and its end when it fails', async () => {
+test('a route change is reported when it begins, and its end if it fails', async () => {
   const told: boolean[] = [];
   const stop = routeChange.subscribe((underWay) => told.push(underWay));
   fakeLoader({ '/docs': {} });

@@ -4,7 +4,7 @@ test.each([
   ['/docs?a=1#%E0%A4%A', '/docs?a=1'],
   ['/docs?a=1#roles', '/docs?a=1#roles'],
   ['/docs', '/docs'],
-])('of %s stays %s', (before, after) => {
+])('%s becomes %s', (before, after) => {
   window.history.replaceState({ key: '1' }, '', before);
   dropUnreadableHash();
   expect(window.location.href).toBe(`http://localhost${after}`);

@@ -5,13 +5,13 @@ import { watchedSizes } from '../../support/resize';
 const scrollTo = jest.fn();
 let places: typeof Places;
 
-/** A page with an accordion that was left open is loaded anew, and read this far down when its scripts come. */
+/** Reloads a page with an accordion that was left open; `scrollY` is the scroll position when its scripts run. */
 async function load(kept: Record<string, number>, scrollY: number): Promise<void> {
   window.history.replaceState({ key: 'a', open: [0] }, '', '/docs/a');
   sessionStorage.setItem(storageKeys.places, JSON.stringify(kept));
   document.body.innerHTML = '<main><details></details></main>';
   Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true });
-  // Folded, it is 1500 pixels high, and its window 600.
+  // With the accordion closed, the page is 1500 pixels high; the window is 600.
   jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(1500);
   Object.defineProperty(window, 'innerHeight', { value: 600, configurable: true });
   jest.resetModules();
@@ -29,24 +29,24 @@ afterEach(() => {
 });
 
 test.each([
-  ['has not led yet', 0],
-  ['led as far down as the folded page reaches', 900],
-])('where the browser %s, the reader is led to where they were', async (_how, scrollY) => {
+  ['has not scrolled yet', 0],
+  ['scrolled as far as the page with closed parts reaches', 900],
+])("if the browser %s, the reader's position is restored", async (_how, scrollY) => {
   await load({ a: 1200 }, scrollY);
   expect(scrollTo).toHaveBeenCalledWith(0, 1200);
 });
 
-test('a reader who has gone on meanwhile stays', async () => {
+test('a reader who has scrolled in the meantime stays there', async () => {
   await load({ a: 1200 }, 500);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('where no place was kept, the one of the browser holds', async () => {
+test("without a stored position, the browser's own restoration stands", async () => {
   await load({}, 0);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('who comes back from elsewhere to a page that was left for another one is led to their place', async () => {
+test('a reader who comes back from another site to a page left for another page gets their position back', async () => {
   await load({ a: 420 }, 420);
   places.leavePlace();
   await load({ a: 420 }, 0);

@@ -2,18 +2,18 @@ import type * as Places from '../../../src/app/navigation/places';
 import { storageKeys } from '../../../src/model/storageKeys';
 import { resized, watchedSizes } from '../../support/resize';
 
-/** The reader, or the browser, moves the page. */
+/** Scrolls the page, as the reader or the browser would. */
 const down = (y: number) => {
   moveTo(y);
   moved();
 };
 
-/** Browsers tell of it only when they draw the page. */
+/** Browsers dispatch the event only when they render. */
 const moved = () => window.dispatchEvent(new Event('scroll'));
 const moveTo = (y: number) =>
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
 
-/** How far down the page reaches. */
+/** How far down the page can scroll. */
 let reaches = Infinity;
 const scrollTo = jest.fn((_: number, y: number) => void moveTo(Math.min(y, reaches)));
 
@@ -23,10 +23,10 @@ function grow(to: number): void {
   moved();
 }
 
-/** The router shows a page: a link makes an entry with a key. */
+/** The router shows a page: following a link adds a history entry with a key. */
 const push = (address: string, key: string) => window.history.pushState({ key }, '', address);
 
-/** Back and forward, as the browser tells of them. */
+/** Goes back or forward, as the browser does. */
 async function travel(steps: number): Promise<void> {
   const told = new Promise((resolve) =>
     window.addEventListener('popstate', resolve, { once: true }),
@@ -54,7 +54,7 @@ beforeEach(() => {
 
 const ledTo = () => document.getElementById('part')!.scrollIntoView;
 
-test('a new page begins at its top, or where its address leads; back leads to where the reader was', async () => {
+test('a new page starts at its top or at its anchor; going back restores the scroll position', async () => {
   down(300);
   push('/docs/b', 'b');
   places.showPlace();
@@ -67,7 +67,7 @@ test('a new page begins at its top, or where its address leads; back leads to wh
   down(50);
 
   await travel(-1);
-  down(50); // The browser moves the page that is being left.
+  down(50); // The browser scrolls the page that is being left.
   places.showPlace();
   expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
   await travel(-1);
@@ -75,7 +75,7 @@ test('a new page begins at its top, or where its address leads; back leads to wh
   expect(scrollTo).toHaveBeenLastCalledWith(0, 300);
 });
 
-test('within a page the browser leads, to the heading and back', async () => {
+test('within a page, the browser scrolls to the heading and back', async () => {
   down(300);
   window.history.pushState(null, '', '#part');
   window.dispatchEvent(new PopStateEvent('popstate'));
@@ -88,15 +88,15 @@ test('within a page the browser leads, to the heading and back', async () => {
   expect(ledTo()).not.toHaveBeenCalled();
 });
 
-test('a link to the page that is shown leads to its top', () => {
+test('a link to the current page scrolls to its top', () => {
   down(300);
   push('/docs/a', 'again');
   places.showPlace();
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
 });
 
-describe('a page that is too short for its place when it is drawn', () => {
-  /** Back on a page that was left at 1500, and reaches to 100 so far. */
+describe('a page that is too short for its scroll position when it is rendered', () => {
+  /** Goes back to a page that was left at 1500 and reaches only to 100 so far. */
   async function comeBack(): Promise<void> {
     push('/search', 'results');
     places.showPlace();
@@ -110,7 +110,7 @@ describe('a page that is too short for its place when it is drawn', () => {
     expect(window.scrollY).toBe(100);
   }
 
-  test('shows it as soon as it has grown', async () => {
+  test('scrolls there as soon as it has grown', async () => {
     await comeBack();
     grow(800);
     expect(window.scrollY).toBe(800);
@@ -121,7 +121,7 @@ describe('a page that is too short for its place when it is drawn', () => {
     expect(window.scrollY).toBe(1700);
   });
 
-  test('keeps it for the next time when it is left before', async () => {
+  test('keeps the position for the next time if it is left before then', async () => {
     await comeBack();
     push('/docs/other', 'other');
     places.showPlace();
@@ -149,7 +149,7 @@ describe('a page that is too short for its place when it is drawn', () => {
   );
 });
 
-test('another entry of a page that stays knows what is unfolded', () => {
+test('another history entry of the same page records which parts are open', () => {
   document.body.innerHTML = '<main><details open></details></main>';
   push('/docs/a', 'once more');
   places.showPlace();
@@ -157,9 +157,12 @@ test('another entry of a page that stays knows what is unfolded', () => {
 });
 
 test.each([
-  ['when it ends', () => window.dispatchEvent(new Event('pagehide'))],
-  ['when it may end without a word', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('places outlast the page %s', async (_when, end) => {
+  ['when it is unloaded', () => window.dispatchEvent(new Event('pagehide'))],
+  [
+    'when it may be killed without an event',
+    () => document.dispatchEvent(new Event('visibilitychange')),
+  ],
+])('scroll positions are stored %s', async (_when, end) => {
   down(640);
   end();
   jest.resetModules();
@@ -172,15 +175,18 @@ test.each([
   expect(scrollTo).toHaveBeenLastCalledWith(0, 640);
 });
 
-test.each(['{', 'null'])('places that cannot be read (%s) are forgotten', async (kept) => {
-  sessionStorage.setItem(storageKeys.places, kept);
-  jest.resetModules();
-  const broken = await import('../../../src/app/navigation/places');
-  broken.keepPlaces();
-  down(80);
-  push('/docs/e', `e${kept}`);
-  broken.showPlace();
-  await travel(-1);
-  broken.showPlace();
-  expect(scrollTo).toHaveBeenLastCalledWith(0, 80);
-});
+test.each(['{', 'null'])(
+  'stored positions that cannot be parsed (%s) are ignored',
+  async (kept) => {
+    sessionStorage.setItem(storageKeys.places, kept);
+    jest.resetModules();
+    const broken = await import('../../../src/app/navigation/places');
+    broken.keepPlaces();
+    down(80);
+    push('/docs/e', `e${kept}`);
+    broken.showPlace();
+    await travel(-1);
+    broken.showPlace();
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 80);
+  },
+);

@@ -3,7 +3,7 @@ import { fakeLoader } from '../../support/loader';
 
 type Entry = Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>;
 
-/** What the page lets be watched; `scroll` tells which of it is in view. */
+/** Fakes the observer: `watched` is what it observes; `scroll` says which of that is in view. */
 function watching() {
   const watched = new Set<Element>();
   let tell: (entries: Entry[], observer: unknown) => void = () => undefined;
@@ -35,7 +35,7 @@ beforeEach(() => {
     <a href="/docs">Docs</a><a href="/far">Far</a><a href="/data.csv">Data</a><a href="https://hex.tech">Hex</a>`;
 });
 
-test('pages of the site whose links are in view are loaded, each once', () => {
+test('pages of the site whose links are in view are prefetched, once each', () => {
   const loader = fakeLoader({});
   const page = watching();
   prefetchVisible();
@@ -44,7 +44,7 @@ test('pages of the site whose links are in view are loaded, each once', () => {
   expect(loader.enqueue.mock.calls).toEqual([['/docs']]);
 });
 
-test('the links of the page before are watched no longer', () => {
+test('the links of the previous page are no longer observed', () => {
   fakeLoader({});
   const page = watching();
   prefetchVisible();
@@ -53,7 +53,7 @@ test('the links of the page before are watched no longer', () => {
   expect([...page.watched].map((link) => link.textContent)).toEqual(['Next']);
 });
 
-test('a page that was asked for is not asked for again when its link is seen again', () => {
+test('a page is not requested again when its link comes into view again', () => {
   const loader = fakeLoader({});
   const page = watching();
   document.body.innerHTML = '<a href="/again">Again</a>';
@@ -64,10 +64,13 @@ test('a page that was asked for is not asked for again when its link is seen aga
   expect(loader.enqueue.mock.calls).toEqual([['/again']]);
 });
 
-test.each([{ effectiveType: '2g' }, { saveData: true }])('on a line with %j none is', (slow) => {
-  line(slow);
-  fakeLoader({});
-  const page = watching();
-  prefetchVisible();
-  expect(page.watched.size).toBe(0);
-});
+test.each([{ effectiveType: '2g' }, { saveData: true }])(
+  'on a connection with %j no links are observed',
+  (slow) => {
+    line(slow);
+    fakeLoader({});
+    const page = watching();
+    prefetchVisible();
+    expect(page.watched.size).toBe(0);
+  },
+);

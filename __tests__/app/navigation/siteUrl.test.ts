@@ -1,12 +1,12 @@
 import { followable, pageOf } from '../../../src/app/navigation/siteUrl';
 
-/** The link that the attributes make, in the page. */
+/** Puts a link with these attributes into the page. */
 function link(attributes: string): HTMLElement {
   document.body.innerHTML = `<a ${attributes}><span>Go</span></a>`;
   return document.querySelector('span')!;
 }
 
-/** What a click on the link leads to. */
+/** The address to which the site follows a click on such a link. */
 function clicked(attributes: string, how: MouseEventInit = {}): string | undefined {
   const event = new MouseEvent('click', { bubbles: true, ...how });
   link(attributes).dispatchEvent(event);
@@ -34,7 +34,7 @@ test.each([
   ['/docs/100%25?of=a%25', '/docs/100?of=a%25'],
   ['/docs/caf%E9#here', '/docs/cafE9#here'],
   ['/docs/a%3Db', '/docs/a=b'],
-])('a link to %s leads to %s, as if its address had been opened', (href, kept) => {
+])('a link to %s leads to %s, as opening that address would', (href, kept) => {
   expect(clicked(`href="${href}"`)).toBe(`http://localhost${kept}`);
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['another site', 'href="https://app.hex.tech/signup"'],
   ['a mail address', 'href="mailto:support@hex.tech"'],
   ['a file', 'href="/demo-data/orders.csv"'],
-  ['a place on the page', 'href="#roles"'],
+  ['an anchor on the page', 'href="#roles"'],
   ['a new tab', 'href="/docs" target="_blank"'],
   ['a download', 'href="/docs" download'],
   ['a page in another language', 'href="/de/docs" hreflang="de"'],
@@ -61,20 +61,20 @@ test.each([
   expect(clicked('href="/docs"', how)).toBeUndefined();
 });
 
-test('a click that something else has taken is left alone', () => {
+test('a click that something else has handled is left alone', () => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
   link('href="/docs"').addEventListener('click', (click) => click.preventDefault());
   document.querySelector('span')!.dispatchEvent(event);
   expect(followable(event)).toBeUndefined();
 });
 
-test('a place on the page one is on is left to the browser, the page itself is not', () => {
+test('a link to an anchor on the current page is left to the browser, a link to the page itself is not', () => {
   window.history.replaceState(null, '', '/docs/api');
   expect(clicked('href="/docs/api#limits"')).toBeUndefined();
   expect(clicked('href="/docs/api"')).toBe('http://localhost/docs/api');
 });
 
-test('below a path, only addresses below it are of the site', () => {
+test('with a path prefix, only addresses below it belong to the site', () => {
   site.__PATH_PREFIX__ = '/learn';
   expect(pageOf(link('href="/learn/docs"'))?.pathname).toBe('/learn/docs');
   expect(pageOf(link('href="/learn"'))?.pathname).toBe('/learn');

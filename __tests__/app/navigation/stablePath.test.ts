@@ -25,7 +25,7 @@ test.each([
   expect(() => decodeURIComponent(decodeURIComponent(kept))).not.toThrow();
 });
 
-test('the address changes in place, with all that follows the path', () => {
+test('the address is replaced in the history, and keeps its query and hash', () => {
   window.history.replaceState(null, '', '/docs/a%3Db?q=1#there');
   const { length } = window.history;
   keepPathStable();
@@ -40,7 +40,7 @@ test.each([
   ['/docs/roles', '/docs/roles', '/docs/roles'],
   ['/404.html', '/404.html', '/404.html'],
   ['/docs/rules.html', '/404.html', '/docs/rules.html'],
-])('at %s the page %s is at %s', (path, page, kept) => {
+])('at %s, the page %s gets the path %s', (path, page, kept) => {
   window.pagePath = page;
   window.history.replaceState(null, '', `${path}?q=1#there`);
   keepPathStable();

@@ -7,14 +7,15 @@ interface Shown {
 }
 
 interface EnsureResourcesProps {
-  /** Where the reader is. */
+  /** The current location. */
   readonly location: Location;
   readonly children: (shown: Shown) => ReactNode;
 }
 
 /**
- * In place of Gatsby's, which pairs a page that has come with the address of the moment: after two quick steps back nothing
- * would be shown. Here a page goes with its own address, and the one before stays until it is there.
+ * Replaces Gatsby's own, which pairs a loaded page with whatever the current location is: after going back twice
+ * quickly, nothing would be shown. Here each page is paired with its own location, and the previous page stays until
+ * the next one is ready.
  */
 export default function EnsureResources({ location, children }: EnsureResourcesProps): ReactNode {
   const pageResources = window.___loader.loadPageSync(location.pathname);

@@ -1,4 +1,4 @@
-/** Stands in for Gatsby's handler of its Head API, which no page uses: react-helmet keeps the heads. */
+/** Replaces Gatsby's handler for its Head API, which no page uses: react-helmet manages the head. */
 export function headHandlerForBrowser(): void {
   // Nothing to do.
 }

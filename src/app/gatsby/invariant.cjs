@@ -1,4 +1,4 @@
-/** In place of invariant, of which half is for messages that are not there. */
+/** Replaces invariant, half of which formats messages that are never used here. */
 module.exports = (holds, message) => {
   if (!holds) throw Error(message);
 };

@@ -1,9 +1,10 @@
 const fetched = new Set<string>();
 
 /**
- * In place of Gatsby's: loads a file ahead, once, in the way that this browser knows. Resolves when it is there. After a
- * failure it never settles, as Gatsby's own, and the loader may load nothing more ahead. We accept that: if it resolved, the
- * loader would fetch the file again, and keep a failure of that as the page's answer.
+ * Replaces Gatsby's own: prefetches a file, once, by whichever means the browser supports. Resolves when the file is
+ * there. After a failure the promise never settles, as with Gatsby's own, and the loader may stop prefetching. We
+ * accept that: if the promise resolved, the loader would fetch the file again, and a failure of that request would be
+ * cached as the page's response.
  */
 export default function prefetch(url: string, options: object): Promise<void> {
   return new Promise((resolve) => {
@@ -15,7 +16,7 @@ export default function prefetch(url: string, options: object): Promise<void> {
     if (fetched.has(url)) resolve();
     else if (link.relList.supports('prefetch')) {
       link.onload = done;
-      // For scripts, Gatsby passes the number of each in its list.
+      // For scripts, Gatsby passes an array index instead of options.
       for (const [name, value] of Object.entries({ rel: 'prefetch', href: url, ...options }))
         link.setAttribute(name, value);
       document.head.append(link);

@@ -1,5 +1,8 @@
-/** Stands in for prop-types, which check nothing in a built site: every property and every call yields the same stand-in. */
+/**
+ * Replaces prop-types, which check nothing in a production build: every property access and every call returns the same
+ * proxy.
+ */
 const type = new Proxy(() => type, { get: () => type });
 
-// Redoc's parts ask for it by `require`.
+// Redoc loads it with `require`.
 module.exports = type;

@@ -1,2 +1,2 @@
-/** In place of Gatsby's redirects in the browser, of which there are none: the hosts lead old addresses on. */
+/** Replaces Gatsby's client-side redirects, of which there are none: the hosts redirect old addresses. */
 export const maybeGetBrowserRedirect = (): undefined => undefined;

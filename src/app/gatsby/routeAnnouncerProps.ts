@@ -1,2 +1,2 @@
-/** Stands in for the props of Gatsby's announcer and keeps it silent: ours says the title, once. */
+/** Replaces the props of Gatsby's route announcer to keep it silent: ours announces the title, once. */
 export const RouteAnnouncerProps = { id: 'gatsby-announcer', hidden: true };

@@ -1,2 +1,2 @@
-/** In place of react-fast-compare: the head is asked for at changes of the page only, and writes what differs. */
+/** Replaces react-fast-compare: the head is rendered only when the page changes, and writes only what differs. */
 module.exports = Object.is;

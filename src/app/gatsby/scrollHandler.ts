@@ -1,7 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { showPlace } from '../navigation/places';
 
-/** In place of Gatsby's, which leads to the top or a heading where the reader was elsewhere. */
+/** Replaces Gatsby's own, which scrolls to the top or to a heading even where the reader had scrolled elsewhere. */
 export function ScrollHandler({ children }: { readonly children: ReactNode }): ReactNode {
   useLayoutEffect(showPlace);
   return children;

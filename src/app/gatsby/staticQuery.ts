@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Stands in for Gatsby's static queries, which no page has: what it provides around every page. */
+/** Replaces Gatsby's static queries, which no page uses; Gatsby still wraps every page in this provider. */
 export const StaticQueryContext = createContext({});

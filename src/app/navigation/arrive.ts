@@ -6,8 +6,8 @@ import { takeAsker } from './goTo';
 import { hideLoadError } from './loadError';
 import { prefetchVisible } from './prefetch';
 
-// Long enough for the change of focus to have been read out, in milliseconds.
-const FOCUS_IS_TOLD = 100;
+// Milliseconds for a screen reader to finish announcing the change of focus.
+const FOCUS_ANNOUNCED = 100;
 
 let frame = 0;
 
@@ -16,7 +16,7 @@ interface RouteUpdate {
   prevLocation: Pick<Location, 'pathname'> | null;
 }
 
-/** What follows on each change of the address: the focus goes to the new page and its title is read out, once. */
+/** Runs on each change of the address: moves the focus to the new page and announces its title, once. */
 export function arrive({ location, prevLocation }: RouteUpdate): void {
   routeChange.end();
   if (location.pathname === prevLocation?.pathname) return;
@@ -29,17 +29,17 @@ export function arrive({ location, prevLocation }: RouteUpdate): void {
   }
   const asker = takeAsker();
   cancelAnimationFrame(frame);
-  // After the page has been painted: a change of focus makes the browser lay out the page at once. The head gets its title in
-  // this frame, too; a hidden tab has none until it is shown.
+  // After the page has been painted, because moving the focus forces a layout. The head gets its title in this frame,
+  // too; in a hidden tab there is no frame until the tab is shown.
   frame = requestAnimationFrame(() => {
     window.setTimeout(() => {
       if (!hasGoneOn(asker)) focusPage(idInHash(location.hash));
     });
-    window.setTimeout(announce, FOCUS_IS_TOLD);
+    window.setTimeout(announce, FOCUS_ANNOUNCED);
   });
 }
 
-/** A reader who has gone on stays there; a dialog that was left for the page has given the focus back by itself. */
+/** True if the reader has moved the focus in the meantime; focus that a closing dialog returned does not count. */
 function hasGoneOn(asker: Element | null): boolean {
   const here = document.activeElement;
   return here !== document.body && here !== asker && !asker?.matches('dialog *');
@@ -50,7 +50,7 @@ function announce(): void {
   if (announcer) announcer.textContent = document.title;
 }
 
-/** The keyboard goes on from the place that was asked for, or from the top of the page. */
+/** Moves the focus to the linked heading, or to the top of the page. */
 function focusPage(id: string): void {
   const place = document.getElementById(id) ?? document.getElementById('main');
   if (!place) return;
@@ -58,7 +58,7 @@ function focusPage(id: string): void {
   place.focus({ preventScroll: true });
 }
 
-/** Gatsby's router would move the focus once more, to the frame around the page. */
+/** Stops Gatsby's router from moving the focus again, to its wrapper around the page. */
 function leaveFocusToUs(): void {
   const wrapper = document.getElementById('gatsby-focus-wrapper');
   if (wrapper) wrapper.focus = () => undefined;

@@ -2,8 +2,8 @@ import { failed } from './failed';
 import { load } from './goTo';
 
 /**
- * Gatsby would load a page once more for each query of its address, from a file that it names with the query; a page of
- * this site is the same with all of them.
+ * Gatsby would load a page again for every query string, from a file whose name includes the query; on this site a page
+ * is the same for all of them.
  */
 function loadWithoutQueries(): void {
   const loader = window.___loader;
@@ -11,7 +11,10 @@ function loadWithoutQueries(): void {
   loader.loadPage = (path) => loadPage(path.replace(/\?.*/, ''));
 }
 
-/** Before the first page is taken over: when it lacks something, it is opened anew, once, and then the reader is told. */
+/**
+ * Runs before hydration: if the first page fails to load, it is reloaded once, and if that does not help the reader is
+ * told.
+ */
 export function enter(): void {
   loadWithoutQueries();
   const url = new URL(window.location.href);

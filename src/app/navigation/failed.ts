@@ -4,8 +4,8 @@ import { showLoadError } from './loadError';
 import { openAnew } from './openAnew';
 
 /**
- * What happens when a page cannot be loaded: the browser opens it anew, once. If that has been tried, or cannot help
- * because the reader is offline and no worker can answer, the reader is told and may try again.
+ * Handles a page that cannot be loaded: the browser does a full page load, once. If that has already been tried, or
+ * cannot help because the reader is offline and has no service worker, the reader sees an error and can retry.
  */
 export function failed(url: URL, error: unknown): void {
   const answers = navigator.onLine || navigator.serviceWorker?.controller;
@@ -14,8 +14,9 @@ export function failed(url: URL, error: unknown): void {
 }
 
 /**
- * A page has been loaded: when it fails the next time, it may be opened anew again, and who comes by another spelling of its
- * address is led to it once more. The page for what is not found has another spelling itself, so that it clears no note.
+ * Clears the notes about a page that has loaded: if it fails again it may be reloaded again, and a reader who uses
+ * another spelling of its address may be redirected again. The not-found page is shown at such a spelling itself, so it
+ * clears nothing.
  */
 export function arrived(path: string): void {
   try {
@@ -23,11 +24,11 @@ export function arrived(path: string): void {
     if (sessionStorage.getItem(storageKeys.reloaded) === normalPath(path))
       sessionStorage.removeItem(storageKeys.reloaded);
   } catch {
-    // Nothing was noted then.
+    // Then nothing was noted.
   }
 }
 
-/** Notes that a page is opened anew; false when it was already, or when nothing can be noted. */
+/** Notes that a page is being reloaded; false if it already was, or if nothing can be stored. */
 function noteReload(path: string): boolean {
   try {
     if (sessionStorage.getItem(storageKeys.reloaded) === path) return false;

@@ -1,22 +1,28 @@
-/** What a page unfolds, in its order: accordions, and the contents of a phone; what lies over the page is no part of it. */
+/**
+ * The collapsible parts of the page, in order: accordions and, on a phone, the table of contents; not the menus on top
+ * of the page.
+ */
 const folds = () => [
   ...document.querySelectorAll<HTMLDetailsElement>('main details:not(.page-tools details)'),
 ];
 
-/** Which of them the open entry of the history has open. */
+/** Indices of the parts that the current history entry records as open. */
 function noted(): readonly number[] {
   const { open } = (window.history.state ?? {}) as { readonly open?: unknown };
   return Array.isArray(open) ? (open as number[]) : [];
 }
 
-/** Notes in the open entry of the history what is unfolded: on the way back the page is as long as it was. */
+/**
+ * Records in the current history entry which parts are open, so that the page has the same height when the reader comes
+ * back.
+ */
 export function noteFolds(): void {
   const open = folds().flatMap((fold, number) => (fold.open ? [number] : []));
   if (String(open) !== String(noted()))
     window.history.replaceState({ ...window.history.state, open }, '');
 }
 
-/** Unfolds what was unfolded in the open entry of the history; whether there was anything. */
+/** Reopens the parts that the current history entry records as open; true if there were any. */
 export function unfold(): boolean {
   const open = noted();
   const again = folds().filter((_, number) => open.includes(number));

@@ -6,7 +6,9 @@ import { isShown } from './places';
 import { prefetchSoon, prefetchVisible } from './prefetch';
 import { followable, pageOf } from './siteUrl';
 
-/** Makes the links of the site change the page in place, and loads pages before they are asked for. */
+/**
+ * Makes links within the site change the page without a full load, and prefetches pages the reader is likely to open.
+ */
 export function followLinks(): void {
   let later = 0;
   const prefetchLater = () => {
@@ -15,7 +17,7 @@ export function followLinks(): void {
   };
   window.addEventListener(NEW_LINKS, prefetchLater);
   document.addEventListener('click', (event) => {
-    // What a click unfolds has links as well.
+    // Whatever the click expands may contain links, too.
     prefetchLater();
     const url = followable(event);
     if (!url) return;
@@ -31,7 +33,7 @@ export function followLinks(): void {
   window.addEventListener('popstate', goBack, { capture: true });
 }
 
-/** Back and forward are the router's work, once the page is there. */
+/** The router handles back and forward once the page is loaded. */
 function goBack(): void {
   dropUnreadableHash();
   if (isShown()) routeChange.end();

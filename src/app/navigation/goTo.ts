@@ -5,18 +5,18 @@ import { failed } from './failed';
 import { hideLoadError } from './loadError';
 import { leavePlace } from './places';
 
-/** What the reader asked for last, and what had the focus then. */
+/** The page the reader requested last, and the element that had the focus then. */
 let asked: URL | undefined;
 let asker: Element | null = null;
 
-/** What had the focus when the page that has come was asked for. */
+/** Takes the element that had the focus when the current page was requested. */
 export function takeAsker(): Element | null {
   const taken = asker ?? document.activeElement;
   asker = null;
   return taken;
 }
 
-/** Leads to a page of the site without loading the site anew. */
+/** Navigates to a page of the site without a full page load. */
 export async function goTo(url: URL): Promise<void> {
   routeChange.start();
   if (!(await reach(url))) return;
@@ -31,9 +31,8 @@ export async function goTo(url: URL): Promise<void> {
 }
 
 /**
- * Loads the page that the reader asks for; false when it cannot be shown, or something else was asked for meanwhile. When
- * it cannot be loaded, the browser opens it as if there were no scripts: after a new version went online, that is how an
- * old tab gets there.
+ * Loads the page that the reader requested; false if it cannot be shown, or if another was requested in the meantime.
+ * If it cannot be loaded, the browser does a full page load: that is how an old tab reaches a newly deployed version.
  */
 export async function reach(url: URL): Promise<boolean> {
   asked = url;
@@ -48,13 +47,16 @@ export async function reach(url: URL): Promise<boolean> {
   return !problem;
 }
 
-/** The focus goes with the page that is left, but first: browsers lay out all that is new before they take it away. */
+/**
+ * Blurs a focused element that is about to leave with its page; otherwise browsers lay out the new content before they
+ * move the focus.
+ */
 function leaveFocus(): void {
   const held = document.activeElement;
   if (held instanceof HTMLElement && held.closest('main')) held.blur();
 }
 
-/** Loads what a page needs; the error, if it cannot be had. */
+/** Loads what a page needs; resolves to the error if that fails. */
 export async function load({ pathname }: Pick<URL, 'pathname'>): Promise<unknown> {
   try {
     const page = await window.___loader.loadPage(pathname);

@@ -1,6 +1,6 @@
 import { idInHash } from '../../model/idInHash';
 
-/** Takes a hash that cannot be read out of the address: Gatsby would stop at it and leave the page blank. */
+/** Removes a hash that cannot be decoded from the address: Gatsby would crash on it and leave the page blank. */
 export function dropUnreadableHash(): void {
   const { hash, pathname, search } = window.location;
   if (hash.length > 1 && idInHash(hash) === '') {

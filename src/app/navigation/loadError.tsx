@@ -4,13 +4,13 @@ import { FootLayer } from '../../ui/FootLayer';
 
 let shown: { root: Root; place: HTMLElement } | undefined;
 
-/** Tells above the page that it could not be loaded. It does not need the page itself to run. */
+/** Shows a message that the page could not be loaded. It works even if the page itself does not run. */
 export function showLoadError(error: unknown, retry: () => void): void {
   hideLoadError();
   const before = document.activeElement as HTMLElement | null;
   const close = () => {
     hideLoadError();
-    // Its button, which had the focus, is gone.
+    // The message's button, which had the focus, is gone.
     before?.focus({ preventScroll: true });
   };
   const place = document.body.appendChild(document.createElement('div'));
@@ -23,7 +23,7 @@ export function showLoadError(error: unknown, retry: () => void): void {
   shown = { root, place };
 }
 
-/** Takes the message away again. */
+/** Removes the message. */
 export function hideLoadError(): void {
   shown?.root.unmount();
   shown?.place.remove();

@@ -1,4 +1,4 @@
-/** Opens an address as if there were no scripts. */
+/** Opens an address with a full page load. */
 export function openAnew(url: URL): void {
   const { pathname, search } = window.location;
   window.location.assign(url);

@@ -3,19 +3,22 @@ import { keptJson } from '../../model/keptJson';
 import { storageKeys } from '../../model/storageKeys';
 import { noteFolds, unfold } from './folds';
 
-/** How far down each entry of the history was read, by the key of its state. */
+/** The scroll position of each history entry, by the key of its state. */
 let places: Record<string, number> = {};
 
-/** The page that is shown, and the entry of the history that it stands for. */
+/** The page that is shown, and the history entry it belongs to. */
 let [shownPath, shownKey] = ['', ''];
 
-/** The place to show, while the page is too short for it: some of what was there is still being fetched. */
+/** The scroll position still to be reached, while the page is too short for it because parts are still loading. */
 let due = 0;
 
-/** Whether the address is that of the page that is shown. */
+/** True if the address is that of the page being shown. */
 export const isShown = () => window.location.pathname === shownPath;
 
-/** The key of the entry that is open; the browser makes entries without one: the first, and those of links within a page. */
+/**
+ * The key of the current history entry. Entries that the browser makes have none: the first one, and those for links
+ * within a page.
+ */
 function openKey(): string {
   const state = window.history.state as { readonly key?: string } | null;
   if (state?.key) return state.key;
@@ -25,14 +28,14 @@ function openKey(): string {
 }
 
 /**
- * Notes how far down the reader is in each entry of the history. Within a page, and when a page is loaded anew, the browser
- * restores that by itself; on the way to another page it would do so too early, so we do it (`leavePlace`, `showPlace`).
+ * Keeps the scroll position of each history entry. Within a page and on a reload, the browser restores it itself; on
+ * the way to another page it would do so too early, so we do it (`leavePlace`, `showPlace`).
  */
 export function keepPlaces(): void {
   try {
     places = { ...(keptJson(sessionStorage.getItem(storageKeys.places)) as object) };
   } catch {
-    // Without storage, pages begin at their tops.
+    // Without storage, pages start at the top.
   }
   const giveUp = () => (due = 0);
   const follow = () => {
@@ -48,10 +51,10 @@ export function keepPlaces(): void {
   const grew = unfold();
   follow();
   if (grew && untouched) lead(left);
-  // It was left for another page of the site (`leavePlace`), so the browser restores nothing: `showPlace` has to.
+  // The reader left it for another page of the site (`leavePlace`), so the browser restores nothing; `showPlace` must.
   if (window.history.scrollRestoration === 'manual') shownKey = '';
   window.addEventListener('popstate', follow, { capture: true });
-  // On the way to another page the browser may scroll the one that is being left: that is not noted.
+  // On the way to another page the browser may scroll the one being left; that is not recorded.
   window.addEventListener('scroll', () => {
     if (!due && isShown()) places[openKey()] = window.scrollY;
   });
@@ -59,7 +62,7 @@ export function keepPlaces(): void {
   for (const act of ['wheel', 'pointerdown', 'keydown']) window.addEventListener(act, giveUp);
   new ResizeObserver(() => due && lead(due)).observe(document.documentElement);
   window.addEventListener('pagehide', storePlaces);
-  // A phone may end a tab in the background, without any further event.
+  // On a phone, a background tab may be killed without any further event.
   document.addEventListener('visibilitychange', storePlaces);
 }
 
@@ -67,13 +70,13 @@ function storePlaces(): void {
   try {
     sessionStorage.setItem(storageKeys.places, JSON.stringify(places));
   } catch {
-    // The storage is full, or switched off.
+    // The storage is full or disabled.
   }
 }
 
 /**
- * Whether the page, after a reload, stands where the browser's own restoration left it, which ignores unfolded parts: then we
- * may correct it. If not, the reader has scrolled.
+ * True if, after a reload, the page is where the browser's own restoration left it, which does not know about opened
+ * parts: then we may correct it. Otherwise the reader has scrolled.
  */
 function isUntouched(left: number | undefined): left is number {
   if (left === undefined) return false;
@@ -82,20 +85,20 @@ function isUntouched(left: number | undefined): left is number {
 }
 
 /**
- * Turns off the browser's scroll restoration for this entry: on Back from another page it would scroll that page before this
- * one is shown.
+ * Turns off the browser's scroll restoration for this entry: on Back from another page, it would scroll that page
+ * before this one is shown.
  */
 export function leavePlace(): void {
   window.history.scrollRestoration = 'manual';
 }
 
-/** Leads to a place, now or as soon as the page is long enough, unless the reader acts before. */
+/** Scrolls to a position, now or as soon as the page is tall enough, unless the reader acts first. */
 function lead(place: number): void {
   window.scrollTo(0, place);
   due = window.scrollY < place - 1 ? place : 0;
 }
 
-/** Shows the place of a page that has just been drawn: the one that was left, the one that its address names, or the top. */
+/** Scrolls a page that has just rendered: to where the reader left it, to the heading in its address, or to the top. */
 export function showPlace(): void {
   const key = openKey();
   window.history.scrollRestoration = 'auto';

@@ -8,10 +8,10 @@ export function prefetchSoon(url: URL): void {
 }
 
 let visible: IntersectionObserver | undefined;
-// Gatsby would take what waits already once more, and let other pages wait behind it.
+// Gatsby would queue a waiting page again, ahead of others.
 const enqueued = new Set<string>();
 
-/** Loads the pages whose links are in view, when the browser has nothing else to do. */
+/** Prefetches the pages whose links are in view, when the browser is idle. */
 export function prefetchVisible(): void {
   if (!mayLoadAhead(navigator.connection) || !('IntersectionObserver' in window)) return;
   visible?.disconnect();

@@ -3,8 +3,8 @@ import { opensElsewhere } from '../../ui/opensElsewhere';
 import { stablePath } from './stablePath';
 
 /**
- * The address of a page that a click leads to, when the site itself can follow it; undefined for what the browser does
- * better: other sites, files, new tabs, places within the page, pages in another language.
+ * The address of the page that a click leads to, if the site can navigate to it itself; undefined for what the browser
+ * handles better: other sites, files, new tabs, anchors within the page, pages in another language.
  */
 export function followable(event: MouseEvent): URL | undefined {
   if (event.defaultPrevented || event.button !== 0 || opensElsewhere(event)) return undefined;
@@ -15,7 +15,7 @@ export function followable(event: MouseEvent): URL | undefined {
   return here && url.hash ? undefined : url;
 }
 
-/** The page of this site that the link around `target` leads to, if there is one; its path is as the router keeps it. */
+/** The page of this site that the link around `target` leads to, if any, with its path as the router keeps it. */
 export function pageOf(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target || link.hreflang || link.hasAttribute('download'))
