@@ -3,7 +3,7 @@ import { ArchiveYears } from '../../src/changelog/ArchiveYears';
 
 const entry = (date: string) => ({ path: `/changelog/${date}`, title: `Release of ${date}`, date });
 
-test('entries stand under their years, each with its count', () => {
+test('entries are grouped by year, each year with a count', () => {
   render(<ArchiveYears entries={['2025-10-29', '2025-01-15', '2024-12-11'].map(entry)} />);
 
   const years = screen.getAllByRole('heading', { level: 2 }).map((year) => year.textContent);
@@ -12,7 +12,7 @@ test('entries stand under their years, each with its count', () => {
   expect(lists.map((list) => within(list).getAllByRole('listitem').length)).toEqual([2, 1]);
 });
 
-test('an entry has its day, without the year, and leads to its page', () => {
+test('an entry shows its day without the year and links to its page', () => {
   render(<ArchiveYears entries={[entry('2025-01-15')]} />);
 
   expect(screen.getByText('January 15')).toHaveAttribute('datetime', '2025-01-15');

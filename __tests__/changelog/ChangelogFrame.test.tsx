@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ChangelogFrame } from '../../src/changelog/ChangelogFrame';
 
-test('a page of the changelog has its title, its lead and its entries', () => {
+test('a changelog page has a title, a lead and entries', () => {
   const { container } = render(
     <ChangelogFrame title="Archive" lead="3 entries, newest first.">
       Entries
@@ -12,7 +12,7 @@ test('a page of the changelog has its title, its lead and its entries', () => {
   expect(container).toHaveTextContent(/^Archive3 entries, newest first\.Entries$/);
 });
 
-test('the pages above stand before the title', () => {
+test('the parent pages come before the title', () => {
   const { container } = render(
     <ChangelogFrame trail={[{ title: 'Changelog', path: '/changelog' }]} title="Archive">
       Entries
@@ -23,7 +23,7 @@ test('the pages above stand before the title', () => {
   expect(container).toHaveTextContent(/^ChangelogArchiveEntries$/);
 });
 
-test('the page of an entry leaves the title to the entry', () => {
+test("an entry's page leaves the title to the entry", () => {
   render(<ChangelogFrame lead="Never shown alone.">Entry</ChangelogFrame>);
 
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();

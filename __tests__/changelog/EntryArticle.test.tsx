@@ -10,7 +10,7 @@ const tree: TreeNode[] = [
   ['h3', { id: 'fixed' }, 'Fixed'],
 ];
 
-/** An entry with its tree as the build makes it. */
+/** An entry with its tree as the build prepares it. */
 const entry = (props: Partial<ComponentProps<typeof EntryArticle>> = {}) => {
   const path = props.path ?? '/changelog/2025-10-29';
   return {
@@ -40,7 +40,7 @@ test('an entry has its date in words and its areas', () => {
   ]);
 });
 
-test("alone, an entry's title is the page's, and its headings are as written", () => {
+test("alone, an entry's title is the page title, and its headings keep their levels", () => {
   render(<EntryArticle {...entry({ alone: true })} />);
 
   expect(headings()).toEqual([
@@ -51,7 +51,7 @@ test("alone, an entry's title is the page's, and its headings are as written", (
   expect(screen.queryByRole('link', { name: 'Scheduled runs' })).not.toBeInTheDocument();
 });
 
-test('in a list headings go one level down, and their ids tell the entry', () => {
+test("in a list, headings go down one level and their ids start with the entry's", () => {
   render(<EntryArticle {...entry()} />);
 
   expect(headings()).toEqual([
@@ -65,7 +65,7 @@ test('in a list headings go one level down, and their ids tell the entry', () =>
   );
 });
 
-test('a heading that cannot go lower stays, and no two entries share an id', () => {
+test('a heading at the lowest level keeps it, and no two entries share an id', () => {
   const deep: TreeNode[] = [
     ['h6', { id: 'details' }, 'Details'],
     ['blockquote', null, ['h2', { id: 'quoted' }, 'Quoted']],
@@ -90,14 +90,14 @@ test('a heading that cannot go lower stays, and no two entries share an id', () 
 test.each([
   ['alone', true],
   ['in a list', false],
-])('%s, a link to a heading of the entry leads there', (_where, alone) => {
+])('%s, a link to a heading of the entry works', (_where, alone) => {
   render(<EntryArticle {...entry({ alone })} />);
 
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'what is fixed' });
   expect(document.getElementById(link.hash.slice(1))).toHaveTextContent('Fixed');
 });
 
-test('an item leads to itself by the sign beside it', () => {
+test('an item has a permalink next to it', () => {
   const items: TreeNode[] = [['ul', null, ['li', { id: 'faster-previews' }, 'Faster previews']]];
   render(<EntryArticle {...entry({ tree: items })} />);
 
@@ -106,7 +106,7 @@ test('an item leads to itself by the sign beside it', () => {
   expect(sign.parentElement).toHaveAttribute('id', '2025-10-29-faster-previews');
 });
 
-test('an entry says that it came after the last visit, where it did', () => {
+test('an entry is marked only if it is newer than the last visit', () => {
   const { rerender } = render(<EntryArticle {...entry()} />);
   expect(screen.queryByText('New since your last visit')).not.toBeInTheDocument();
 
@@ -117,7 +117,7 @@ test('an entry says that it came after the last visit, where it did', () => {
 test.each([
   ['alone', true],
   ['in a list', false],
-])('%s, a part stands as close below its kind as text below its heading', (_where, alone) => {
+])('%s, a heading follows its kind as closely as text follows a heading', (_where, alone) => {
   const parts: TreeNode[] = [
     ['h2', { id: 'new' }, 'New'],
     ['h3', { id: 'agent' }, 'Agent'],

@@ -29,7 +29,7 @@ const areas = [
   { area: 'apps', count: 1 },
 ] as const;
 
-/** The list as it stands once the filter has come. */
+/** Renders the list and waits until the filter has loaded. */
 async function show() {
   await act(async () => {
     render(<EntryList entries={[{ ...listed, tree: [] }]} page={1} pageCount={14} areas={areas} />);
@@ -46,7 +46,7 @@ beforeEach(() => {
   );
 });
 
-test('without a filter the list is there, and nothing is fetched', async () => {
+test('without a filter the list is shown and nothing is fetched', async () => {
   await show();
 
   expect(screen.getByRole('heading', { level: 2, name: /The bell/ })).toBeInTheDocument();
@@ -54,7 +54,7 @@ test('without a filter the list is there, and nothing is fetched', async () => {
   expect(global.fetch).not.toHaveBeenCalled();
 });
 
-test('an area shows its entries of all pages, and stands in the address', async () => {
+test('choosing an area shows its entries from all pages and sets it in the address', async () => {
   const user = await show();
 
   await user.selectOptions(screen.getByLabelText('Area'), 'SQL');
@@ -66,7 +66,7 @@ test('an area shows its entries of all pages, and stands in the address', async 
   await waitFor(() => expect(document.title).toMatch(/^What changed in SQL · Changelog · /));
 });
 
-test('a filtered list that is drawn again, as on the way back, begins with what was found', async () => {
+test('a filtered list that mounts again, as after Back, starts with its results', async () => {
   window.history.replaceState(null, '', '/changelog?area=sql');
   await show();
   await screen.findByText('1 entry on SQL');
@@ -78,7 +78,7 @@ test('a filtered list that is drawn again, as on the way back, begins with what 
   await act(() => import('../../src/changelog/listParts'));
 });
 
-test('a kind shows the changes of that kind, each with its place', async () => {
+test('choosing a kind shows the changes of that kind, each with a link to it', async () => {
   const user = await show();
 
   await user.selectOptions(screen.getByLabelText('Kind'), 'Fixed');
@@ -90,7 +90,7 @@ test('a kind shows the changes of that kind, each with its place', async () => {
   );
 });
 
-test('the filter is read from the address, and can be taken away', async () => {
+test('the filter is read from the address and can be removed', async () => {
   window.history.replaceState(null, '', '/changelog?area=sql&kind=new');
   const user = await show();
 
@@ -105,7 +105,7 @@ test('the filter is read from the address, and can be taken away', async () => {
   expect(area).toHaveFocus();
 });
 
-test('the count is told at one place, which is there before the first choice, so that each is read out', async () => {
+test('the count has one live region, which exists before the first choice, so that each count is announced', async () => {
   const user = await show();
   const told = screen.getByRole('status');
   expect(told).toBeEmptyDOMElement();

@@ -4,7 +4,7 @@ import { FilterResults } from '../../src/changelog/FilterResults';
 
 const entry = { path: '/changelog/2021-03-04', title: 'SQL', date: '2021-03-04', tags: ['SQL'] };
 
-test('what does not come is told; another choice or Retry fetches it again, and the keyboard goes on from its count', async () => {
+test('a failed fetch is reported; another choice or Retry fetches again, and the focus moves to the count', async () => {
   global.fetch = jest
     .fn()
     .mockRejectedValueOnce(new Error('The line is down.'))
@@ -23,7 +23,7 @@ test('what does not come is told; another choice or Retry fetches it again, and 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('drawn again, the results are there at once: Back finds its place in them', () => {
+test('results that mount again are there immediately, so that Back can restore the scroll position', () => {
   render(<FilterResults filter={{ area: 'SQL' }} />);
 
   expect(screen.getByRole('status')).toHaveTextContent('1 entry on SQL');

@@ -18,7 +18,7 @@ test.each([
     ],
   ],
   [4, [['← Newer entries', '/changelog/page/3']]],
-])('from page %i of 4 the ways on are %j', (page, ways) => {
+])('page %i of 4 links to %j', (page, ways) => {
   render(<ListPages page={page} pageCount={4} />);
 
   const links = screen.getAllByRole('link');
@@ -28,7 +28,7 @@ test.each([
   ).toHaveTextContent(`Page ${page} of 4`);
 });
 
-test('a list of one page leads nowhere else', () => {
+test('a list of one page has no links', () => {
   render(<ListPages page={1} pageCount={1} />);
 
   expect(screen.queryByRole('link')).not.toBeInTheDocument();

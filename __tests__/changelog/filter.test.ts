@@ -6,7 +6,7 @@ test.each([
   ['?area=sql', { area: 'SQL' }],
   ['?area=semantic-models&kind=fixed', { area: 'semantic models', kind: 'Fixed' }],
   ['?area=nonsense&kind=Fixed', {}],
-])('the address %j asks for %j', (search, filter) => {
+])('the query %j selects %j', (search, filter) => {
   expect(filterIn(search)).toEqual(filter);
 });
 
@@ -14,7 +14,7 @@ test.each<[string, Filter, string]>([
   ['https://a.b/changelog', { area: 'SQL', kind: 'New' }, 'https://a.b/changelog?area=sql&kind=new'],
   ['https://a.b/changelog?from=mail&area=ai#top', { kind: 'New' }, 'https://a.b/changelog?from=mail&kind=new#top'],
   ['https://a.b/changelog?area=ai&kind=new', {}, 'https://a.b/changelog'],
-])('%s with %j is %s', (address, filter, expected) => {
+])('%s with filter %j becomes %s', (address, filter, expected) => {
   expect(withFilter(address, filter)).toBe(expected);
 }); // prettier-ignore
 
@@ -29,12 +29,12 @@ const entry = (name: string, tags: string[], kinds: ('New' | 'Fixed')[]): Filter
 const entries = [entry('a', ['SQL', 'AI'], ['New', 'Fixed']), entry('b', ['AI'], ['New'])];
 const names = (found: readonly FilteredEntry[]) => found.map(({ title }) => title);
 
-test('entries are narrowed by area', () => {
+test('entries are filtered by area', () => {
   expect(names(filtered(entries, { area: 'SQL' }))).toEqual(['a']);
   expect(names(filtered(entries, { area: 'AI' }))).toEqual(['a', 'b']);
 });
 
-test('entries are narrowed by kind, and show only the changes of it', () => {
+test('entries are filtered by kind and keep only the changes of that kind', () => {
   const found = filtered(entries, { kind: 'Fixed' });
 
   expect(names(found)).toEqual(['a']);

@@ -2,7 +2,7 @@ import type * as lastVisit from '../../src/changelog/lastVisit';
 
 const MINUTE = 60_000;
 
-/** What a freshly loaded page makes of the visits before it. */
+/** The module as a freshly loaded page sees it, with the visits before. */
 function load(): typeof lastVisit {
   jest.resetModules();
   return jest.requireActual<typeof lastVisit>('../../src/changelog/lastVisit');
@@ -16,7 +16,7 @@ afterEach(() => jest.useRealTimers());
 
 const later = (minutes: number) => jest.setSystemTime(Date.now() + minutes * MINUTE);
 
-test('at the first visit nothing is known', () => {
+test('on the first visit there is no previous entry', () => {
   const first = load();
 
   expect(first.newestBefore()).toBeNull();
@@ -24,7 +24,7 @@ test('at the first visit nothing is known', () => {
   expect(first.newestBefore()).toBeNull();
 });
 
-test('the next visit knows the newest entry of the one before', () => {
+test('the next visit knows the newest entry of the previous one', () => {
   load().rememberVisit('/changelog/a');
   later(60);
 
@@ -48,13 +48,13 @@ test.each([
   'null',
   `{"newest":"/changelog/a","at":${Date.parse('2025-01-01')}}`,
   `{"before":1,"newest":"/changelog/a","at":${Date.parse('2025-01-01')}}`,
-])('what others have written there is not read: %s', (value) => {
+])('an invalid stored value is ignored: %s', (value) => {
   localStorage.setItem('changelog-visit', value);
 
   expect(load().newestBefore()).toBeNull();
 });
 
-test('without storage nothing is known, and nothing breaks', () => {
+test('without storage there is no previous entry, and no error', () => {
   const visit = load();
   const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new Error('denied');

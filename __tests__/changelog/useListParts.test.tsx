@@ -5,8 +5,8 @@ const entries = ['2024-06-26', '2024-06-05'].map((date) => {
   return { path: `/changelog/${date}`, title: `Entry of ${date}`, date, tags: ['SQL'], tree: [] };
 });
 
-// What was seen before is read once a load, so that this file has one test.
-test('entries that came after the last visit are marked, and the newest is remembered', async () => {
+// The last visit is read once per page load, so this file has a single test.
+test('entries published after the last visit are marked, and the newest one is remembered', async () => {
   const visit = { before: null, newest: '/changelog/2024-06-05', at: 0 };
   localStorage.setItem('changelog-visit', JSON.stringify(visit));
 

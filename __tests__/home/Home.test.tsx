@@ -25,7 +25,7 @@ function draw() {
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-test('the home page says what it is for and offers a search', () => {
+test('the home page says what the site is for and offers a search', () => {
   draw();
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Study Acme');
@@ -37,7 +37,7 @@ test('the home page says what it is for and offers a search', () => {
   expect(screen.getByRole('search')).toHaveAttribute('action', '/search');
 });
 
-test('the ways in are cards', () => {
+test('the starting points are cards', () => {
   draw();
 
   const ways = region('Where do you want to begin?');
@@ -54,7 +54,7 @@ test('popular pages are links', () => {
   );
 });
 
-test('the latest changes have their dates, and all of them are one link away', () => {
+test('the latest changes have dates, and a link leads to all changes', () => {
   draw();
 
   const latest = region('Latest changes');

@@ -8,11 +8,11 @@ interface ArchivedEntry {
   title: string;
   date: string;
   description?: string;
-  /** Changes of the entry, each led to. */
+  /** Changes within the entry, each rendered as a link. */
   items?: readonly { id: string; text: string }[];
 }
 
-/** Entries under their years, each year with its count. */
+/** Entries grouped by year, each year with a count. */
 export function ArchiveYears({ entries }: { entries: readonly ArchivedEntry[] }) {
   return byYear(entries).map(({ year, entries: ofYear }) => (
     <Year key={year}>

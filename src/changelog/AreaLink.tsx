@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color } from '../theme/tokens';
 import { SmartLink } from '../ui/SmartLink';
 
-/** The name of an area, which leads to all of its entries. */
+/** The name of an area, linked to the page with all of its entries. */
 export const AreaLink = styled(SmartLink)`
   display: inline-block;
   padding: 1px 8px;

@@ -3,13 +3,13 @@ import { areaPath } from '../model/areaPath';
 import type { Area } from '../model/areas';
 import { AreaLink } from './AreaLink';
 
-/** An area and how many entries it has. */
+/** An area and the number of its entries. */
 export interface AreaCount {
   readonly area: Area;
   readonly count: number;
 }
 
-/** The way to the pages of all areas; `here` is the one that is shown. */
+/** Links to the pages of all areas; `here` is the current one. */
 export function AreaLinks({ areas, here }: { areas: readonly AreaCount[]; here?: string }) {
   return (
     <nav aria-label="Areas">

@@ -10,16 +10,16 @@ import { useFilter } from './useFilter';
 
 interface ChangelogFilterProps {
   areas: readonly AreaCount[];
-  /** Hears whether results stand in place of the list. */
+  /** Called when results replace the list, and when the list is back. */
   onFiltered: (isFiltered: boolean) => void;
 }
 
-/** Narrows the whole changelog to an area and a kind, which stand in the address. */
+/** Filters the whole changelog by area and kind, both kept in the address. */
 export function ChangelogFilter({ areas, onFiltered }: ChangelogFilterProps) {
   const { filter, choose } = useFilter();
   const isFiltered = filter.area !== undefined || filter.kind !== undefined;
 
-  // Before anything is painted, so that list and results are never seen together.
+  // Before anything is painted, so that list and results are never visible together.
   useLayoutEffect(() => onFiltered(isFiltered), [isFiltered, onFiltered]);
 
   return (

@@ -5,14 +5,14 @@ import { color, frame, media } from '../theme/tokens';
 import { Crumbs } from '../ui/Crumbs';
 
 interface ChangelogFrameProps {
-  /** The pages above this one. */
+  /** The parent pages of this one. */
   trail?: ComponentProps<typeof Crumbs>['trail'];
   title?: string;
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** What all pages of the changelog have around them. */
+/** The frame around every changelog page. */
 export function ChangelogFrame({ trail = [], title, lead, children }: ChangelogFrameProps) {
   return (
     <Frame>

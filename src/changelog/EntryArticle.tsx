@@ -15,18 +15,18 @@ interface EntryArticleProps {
   title: string;
   date: string;
   tags: readonly string[];
-  /** Its text, with what readers operate. */
+  /** The entry's text, including its interactive parts. */
   tree: readonly TreeNode[];
-  /** The entry came after the reader's last visit. */
+  /** True if the entry was published after the reader's last visit. */
   isNew?: boolean;
-  /** The entry has the page to itself, so that its title is the page's. */
+  /** True if the entry has a page to itself, so that its title is the page's title. */
   alone?: boolean;
-  /** What readers can do with its page, below the title and below the text. */
+  /** Page tools, below the title and below the text. */
   tools?: ReactNode;
   foot?: ReactNode;
 }
 
-/** An entry of the changelog: its date in a column of its own, the text beside it. */
+/** A changelog entry: its date in one column, its text in the next. */
 export function EntryArticle({
   path,
   title,
@@ -101,7 +101,7 @@ const When = styled.p`
   ${BadgeMark} {
     display: block;
     width: fit-content;
-    /* It comes late: on the line of the date, where both fit, it moves nothing. */
+    /* The badge appears late; on the date's line, where both fit, it shifts nothing. */
     ${media.mobile} {
       display: inline-block;
       margin-left: 8px;
@@ -147,7 +147,7 @@ const Text = styled.div`
       font-weight: 620;
       line-height: 1.625rem;
     }
-    /* A part right under its kind belongs to it. */
+    /* A heading directly below its kind belongs to it. */
     :is(h2, h3) + :is(h3, h4) {
       margin-top: 12px;
     }

@@ -23,7 +23,7 @@ interface EntryListProps {
   areas: readonly AreaCount[];
 }
 
-/** A page of the list, or the entries of the whole changelog that a reader filtered. */
+/** A page of the list, or the entries of the whole changelog that match the reader's filter. */
 export function EntryList({ entries, page, pageCount, areas }: EntryListProps) {
   const [isFiltered, setFiltered] = useState(false);
   const parts = useListParts(page === 1 ? entries[0]?.path : undefined);
@@ -44,8 +44,8 @@ export function EntryList({ entries, page, pageCount, areas }: EntryListProps) {
   );
 }
 
-// The place is kept from the start, so that the entries below do not move; without them the footer stays below the window
-// while results come.
+// The space is reserved from the start, so that the entries below do not move; when filtering, it keeps the footer
+// below the viewport while results load.
 const FilterPlace = styled.div<{ $isAlone: boolean }>`
   --fields: calc(2.25rem + 24px);
   ${media.phone} {

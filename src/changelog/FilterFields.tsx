@@ -12,13 +12,13 @@ interface FilterFieldsProps {
   onChoose: (filter: Filter) => void;
 }
 
-/** Two fields that narrow the changelog; they are there where scripts run. */
+/** Two fields that filter the changelog; rendered only where scripts run. */
 export function FilterFields({ areas, filter, onChoose }: FilterFieldsProps) {
   const id = useId();
   const first = useRef<HTMLSelectElement>(null);
   const { area, kind } = filter;
   const showAll = () => {
-    // The button is about to go.
+    // The button is about to disappear.
     first.current?.focus();
     onChoose({});
   };

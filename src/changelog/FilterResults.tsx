@@ -8,8 +8,8 @@ import { ArchiveYears } from './ArchiveYears';
 import { filtered, type Filter } from './filter';
 
 /**
- * The entries that pass the filter, of the whole changelog, in place of the list. Without a filter it is the place alone
- * that tells their count: one that came with its text would not be read out.
+ * The entries of the whole changelog that match the filter, in place of the list. Without a filter only the empty live
+ * region is rendered: screen readers would not announce one that is inserted together with its text.
  */
 export function FilterResults({ filter }: { filter: Filter | undefined }) {
   const [all, setAll] = useState(loadedChangelog);
@@ -30,7 +30,7 @@ export function FilterResults({ filter }: { filter: Filter | undefined }) {
   }, [filter, failure]);
 
   const retry = () => {
-    // The button is about to go.
+    // The button is about to disappear.
     said.current?.focus();
     setFailure(undefined);
   };

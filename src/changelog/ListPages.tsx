@@ -3,7 +3,7 @@ import { changelogListPath } from '../model/changelog';
 import { color } from '../theme/tokens';
 import { SmartLink } from '../ui/SmartLink';
 
-/** The way to newer and older pages of the list. */
+/** Links to newer and older pages of the list. */
 export function ListPages({ page, pageCount }: { page: number; pageCount: number }) {
   return (
     <Frame aria-label="Changelog list page navigation">

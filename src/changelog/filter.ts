@@ -3,14 +3,14 @@ import { AREAS, type Area } from '../model/areas';
 import type { FilteredEntry } from '../model/changelogFile';
 import { CHANGE_KINDS, type ChangeKind } from '../model/changelogItem';
 
-/** What a reader narrows the changelog to; undefined where nothing is chosen. */
+/** What the reader filters the changelog by; undefined where nothing is chosen. */
 export interface Filter {
   readonly area?: Area;
   readonly kind?: ChangeKind;
 }
 
 /**
- * The filter in the address of a page, by what follows its question mark; unknown names choose nothing.
+ * The filter in a page's query string; unknown names are ignored.
  *
  * @example filterIn('?area=semantic-models&kind=fixed') // => { area: 'semantic models', kind: 'Fixed' }
  */
@@ -23,7 +23,7 @@ export function filterIn(search: string): Filter {
 }
 
 /**
- * The same address with a filter: its other parameters and its hash stay as they are.
+ * The same address with this filter; its other parameters and its hash are unchanged.
  *
  * @example withFilter('https://a.b/changelog?from=mail', { area: 'SQL' }) // => 'https://a.b/changelog?from=mail&area=sql'
  */
@@ -36,7 +36,7 @@ export function withFilter(address: string, { area, kind }: Filter): string {
   return url.href;
 }
 
-/** The entries of the area with their items of the kind; those that have none of them are left out. */
+/** The entries in the area, each with only its items of the kind; entries without such items are left out. */
 export function filtered(
   entries: readonly FilteredEntry[],
   { area, kind }: Filter,

@@ -2,7 +2,7 @@ import { readStored, writeStored } from '../data/storage';
 import { keptJson } from '../model/keptJson';
 import { storageKeys } from '../model/storageKeys';
 
-/** What is kept of a reader's visits to the changelog; entries by their addresses. */
+/** What is stored about a reader's visits to the changelog; entries are identified by their addresses. */
 interface Visit {
   /** The newest entry at the visit before this one; null at the first visit. */
   readonly before: string | null;
@@ -11,18 +11,18 @@ interface Visit {
   readonly at: number;
 }
 
-// Who comes back sooner is still on the same visit, so that a reload loses no mark.
+// A reader who comes back sooner is still on the same visit, so that a reload does not remove the marks.
 const VISIT = 30 * 60 * 1000;
 
 let known: { readonly before: string | null } | undefined;
 
-/** The newest entry that the reader could see at the last visit; null at the first one and without storage. */
+/** The newest entry at the reader's last visit; null at the first one and without storage. */
 export function newestBefore(): string | null {
   known ??= { before: lastSeen(Date.now()) };
   return known.before;
 }
 
-/** Keeps that the reader has now been shown the list that begins with this entry. */
+/** Records that the reader has now seen the list that begins with this entry. */
 export function rememberVisit(newest: string): void {
   const visit: Visit = { before: newestBefore(), newest, at: Date.now() };
   writeStored(storageKeys.changelogVisit, JSON.stringify(visit));
@@ -39,7 +39,7 @@ function kept(): Visit | undefined {
   return isVisit(visit) ? visit : undefined;
 }
 
-/** Others can write there too. */
+/** Other code can write to that key, too. */
 function isVisit(visit: unknown): visit is Visit {
   const { before, newest, at } = (visit ?? {}) as Readonly<Record<keyof Visit, unknown>>;
   return (

@@ -4,17 +4,17 @@ import type * as listParts from './listParts';
 
 interface ListParts {
   readonly Filter?: typeof listParts.ChangelogFilter;
-  /** Tells which entries are new since the reader's last visit. */
+  /** True if the entry was published after the reader's last visit. */
   isNew(entry: { path: string }): boolean;
 }
 
 const none: ListParts = { isNew: () => false };
-/** What has come once is there at once for a list that is drawn again: a filtered one begins with what was found. */
+/** Kept so that a list that mounts again has its parts immediately: a filtered list starts with its results. */
 let loaded = none;
 
 /**
- * What the list has where scripts run, fetched once the page stands: the filter and the marks. Without it the list is there as
- * the build made it. `newest` is the first entry of the whole list, where it is shown.
+ * The parts of the list that need scripts, fetched after hydration: the filter and the "new" marks. Without them the
+ * list stays as the build rendered it. `newest` is the first entry of the whole list, on the page that shows it.
  */
 export function useListParts(newest: string | undefined): ListParts {
   const [parts, setParts] = useState(loaded);

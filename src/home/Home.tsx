@@ -8,13 +8,13 @@ import { Lattice } from '../ui/Lattice';
 import { SmartLink } from '../ui/SmartLink';
 
 type HomeProps = SiteConfig['home'] & {
-  /** What the site is called, as an invitation. */
+  /** The site's name, as an invitation. */
   name: string;
   tagline: string;
   latest: readonly { path: string; title: string; date: string; description: string }[];
 };
 
-/** The few things people come for: a search, four ways in, the pages most read, and what is new. */
+/** The home page: a search, four starting points, the most popular pages and the latest changes. */
 export function Home({ name, tagline, ways, popular, latest }: HomeProps) {
   return (
     <>
