@@ -9,7 +9,7 @@ const goTo = (address: string) =>
 
 beforeEach(() => window.history.replaceState({ key: 'first' }, '', '/changelog?area=sql'));
 
-test('it is what the address says, and follows it', () => {
+test('the search follows the address', () => {
   const { result } = renderHook(useAddressSearch);
   expect(result.current).toBe('?area=sql');
 
@@ -17,14 +17,14 @@ test('it is what the address says, and follows it', () => {
   expect(result.current).toBe('?area=apps');
 });
 
-test('on the way to another page it stays what it was', () => {
+test('the search stays the same while another page loads', () => {
   const { result } = renderHook(useAddressSearch);
   goTo('/docs?q=roles');
 
   expect(result.current).toBe('?area=sql');
 });
 
-test('a change makes an entry of the history, or keeps the one that is open with its state', () => {
+test('a change adds a history entry, or replaces the address of the current one and keeps its state', () => {
   const { result } = renderHook(useAddressSearch);
   const entries = window.history.length;
   act(() => changeAddress('/changelog?area=apps', 'replace'));

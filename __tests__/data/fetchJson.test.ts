@@ -13,7 +13,7 @@ const answer = (status: number) =>
     json: () => Promise.resolve({ a: 1 }),
   } as Response);
 
-test('data are fetched as it is asked for', async () => {
+test('data is fetched with the given options', async () => {
   answer(200);
 
   await expect(fetchJson('/a.json', 'The list', { cache: 'no-cache' })).resolves.toEqual({ a: 1 });
@@ -26,13 +26,13 @@ test.each([
     'a page in place of the file',
     () => Promise.resolve({ ok: true, json: () => Promise.reject(new SyntaxError()) } as Response),
   ],
-])('%s is an error that tells what is missing', async (_, fetching) => {
+])('%s is an error that says what is missing', async (_, fetching) => {
   fetched.mockImplementation(fetching);
 
   await expect(fetchJson('/a.json', 'The list')).rejects.toThrow('The list could not be loaded.');
 });
 
-test('an answer that is not the file is an error that tells what is missing, and its status', async () => {
+test('a response other than the file is an error that says what is missing, with the status', async () => {
   answer(404);
 
   await expect(fetchJson('/a.json', 'The list')).rejects.toThrow(

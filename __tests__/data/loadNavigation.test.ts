@@ -5,7 +5,7 @@ const fetched = jest.fn<Promise<Response>, [string]>();
 const answer = (status: number) =>
   ({ ok: status < 300, status, json: () => Promise.resolve(sidebars) }) as Response;
 
-/** The module as it is when a page has just been opened: nothing is loaded yet. */
+/** The module on a freshly opened page: nothing is loaded yet. */
 async function freshPage() {
   jest.resetModules();
   return (await import('../../src/data/loadNavigation')).loadNavigation;
@@ -23,7 +23,7 @@ test('all sidebars come from one file', async () => {
   expect(fetched.mock.calls).toEqual([['/navigation.json']]);
 });
 
-test('the file is fetched once, however many ask and whenever', async () => {
+test('the file is fetched once, for all callers', async () => {
   const loadNavigation = await freshPage();
   await Promise.all([loadNavigation(), loadNavigation()]);
   await loadNavigation();
@@ -31,7 +31,7 @@ test('the file is fetched once, however many ask and whenever', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('an answer that is not the file is an error that tells its status', async () => {
+test('a response other than the file is an error with its status', async () => {
   fetched.mockResolvedValue(answer(404));
   const loadNavigation = await freshPage();
 
@@ -41,8 +41,8 @@ test('an answer that is not the file is an error that tells its status', async (
 });
 
 test.each([
-  ['an answer that is not the file', () => Promise.resolve(answer(500))],
-  ['a network that is gone', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a response other than the file', () => Promise.resolve(answer(500))],
+  ['a network failure', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('after %s the next call tries again', async (_failure, failure) => {
   fetched.mockImplementationOnce(failure);
   const loadNavigation = await freshPage();

@@ -1,6 +1,6 @@
 import { once } from '../../src/data/once';
 
-test('nothing is loaded before the first call, and once, however many ask and whenever', async () => {
+test('nothing is loaded before the first call, and all callers share one load', async () => {
   const load = jest.fn(() => Promise.resolve('loaded'));
   const loaded = once(load);
   expect(load).not.toHaveBeenCalled();
@@ -10,7 +10,7 @@ test('nothing is loaded before the first call, and once, however many ask and wh
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a failure is told to all who wait for it, and the next call loads again', async () => {
+test('a failure rejects for all waiting callers, and the next call loads again', async () => {
   const load = jest
     .fn(() => Promise.resolve('loaded'))
     .mockRejectedValueOnce(new Error('Offline.'));

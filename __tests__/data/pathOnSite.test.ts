@@ -12,7 +12,7 @@ test.each([
   ['/learn', '/learn/docs/api', '/docs/api'],
   ['/learn', '/learn', '/'],
   ['/learn', '/learn/', '/'],
-])('on a site below "%s", %s is the page %s', (prefix, pathname, path) => {
+])('with the prefix "%s", %s is the page %s', (prefix, pathname, path) => {
   site.__PATH_PREFIX__ = prefix;
   expect(pathOnSite(pathname)).toBe(path);
 });

@@ -5,14 +5,14 @@ beforeEach(() => {
   delete document.documentElement.dataset.reading;
 });
 
-test('what is set shows at once and is kept', () => {
+test('choices take effect immediately and are stored', () => {
   setReading(['large', 'still']);
   expect(document.documentElement.dataset.reading).toBe('large still');
   expect(localStorage.getItem('reading')).toBe('large still');
   expect(readingNow()).toEqual(['large', 'still']);
 });
 
-test('back at the defaults nothing is left', () => {
+test('going back to the defaults leaves nothing behind', () => {
   setReading(['large']);
   setReading([]);
   expect(document.documentElement).not.toHaveAttribute('data-reading');
@@ -20,7 +20,7 @@ test('back at the defaults nothing is left', () => {
   expect(readingNow()).toEqual([]);
 });
 
-test('unknown names count for nothing', () => {
+test('unknown names are ignored', () => {
   document.documentElement.dataset.reading = 'large huge';
   expect(readingNow()).toEqual(['large']);
 });

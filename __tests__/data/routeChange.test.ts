@@ -1,6 +1,6 @@
 import { routeChange } from '../../src/data/routeChange';
 
-test('whoever listens is told of starts and ends until it stops listening', () => {
+test('a listener is told of starts and ends until it unsubscribes', () => {
   const told: boolean[] = [];
   const stop = routeChange.subscribe((underWay) => told.push(underWay));
   routeChange.start();

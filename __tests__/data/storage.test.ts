@@ -2,7 +2,7 @@ import frame from '../support/siteFrame';
 
 let warnings: jest.SpiedFunction<typeof console.warn>;
 
-/** Storage as a page that has just been loaded sees it. */
+/** Storage as a freshly loaded page sees it. */
 async function storageOf(storage: 'localStorage' | 'sessionStorage' = 'localStorage') {
   jest.resetModules();
   jest.doMock('site-frame', () => ({ __esModule: true, default: { ...frame, storage } }));
@@ -11,7 +11,7 @@ async function storageOf(storage: 'localStorage' | 'sessionStorage' = 'localStor
 
 const warned = () => warnings.mock.calls.map(([text]) => String(text));
 const sentence = (reason: string) =>
-  `The browser's storage cannot be used (${reason}), so that choices such as the colour mode are forgotten with the page.`;
+  `The browser's storage is unavailable (${reason}), so choices such as the colour mode last only until the page is closed.`;
 
 beforeEach(() => {
   localStorage.clear();
@@ -27,7 +27,7 @@ function throwing(spy: jest.SpyInstance, name: string, message: string) {
 }
 
 test.each(['localStorage', 'sessionStorage'] as const)(
-  'what was written is kept in the %s that the owner chose, and read again, until it is removed',
+  'a value is stored in the %s that the owner chose and can be read until it is removed',
   async (type) => {
     const { readStored, writeStored, removeStored } = await storageOf(type);
     expect(writeStored('theme', 'dark')).toBe(true);
@@ -42,14 +42,14 @@ test.each(['localStorage', 'sessionStorage'] as const)(
   },
 );
 
-test('what was never written is null, and no reason to warn', async () => {
+test('a key that was never written is null and causes no warning', async () => {
   const { readStored } = await storageOf();
 
   expect(readStored('theme')).toBeNull();
   expect(warned()).toEqual([]);
 });
 
-test('storage that cannot even be looked at holds nothing, stops nobody, and is told of once', async () => {
+test('storage that throws on access reads as empty, breaks nothing, and is warned about once', async () => {
   const { readStored, writeStored, removeStored } = await storageOf();
   throwing(jest.spyOn(window, 'localStorage', 'get'), 'SecurityError', 'access is denied');
 
@@ -59,7 +59,7 @@ test('storage that cannot even be looked at holds nothing, stops nobody, and is 
   expect(warned()).toEqual([sentence('SecurityError: access is denied')]);
 });
 
-test('a browser without storage is treated like one that refuses', async () => {
+test('a browser without storage is treated like one that denies access', async () => {
   const { readStored } = await storageOf();
   jest.spyOn(window, 'localStorage', 'get').mockReturnValue(null as unknown as Storage);
 
@@ -67,7 +67,7 @@ test('a browser without storage is treated like one that refuses', async () => {
   expect(warned()).toEqual([expect.stringContaining('(TypeError: ')]);
 });
 
-test('storage that refuses to be read holds nothing', async () => {
+test('storage that cannot be read reads as empty', async () => {
   localStorage.setItem('theme', 'dark');
   throwing(jest.spyOn(Storage.prototype, 'getItem'), 'SecurityError', 'reading is denied');
   const { readStored } = await storageOf();
@@ -77,7 +77,7 @@ test('storage that refuses to be read holds nothing', async () => {
   expect(warned()).toEqual([sentence('SecurityError: reading is denied')]);
 });
 
-test('storage that is full still tells what it holds', async () => {
+test('storage that is full can still be read', async () => {
   localStorage.setItem('theme', 'light');
   throwing(jest.spyOn(Storage.prototype, 'setItem'), 'QuotaExceededError', 'the quota is used up');
   const { readStored, writeStored } = await storageOf();
@@ -88,7 +88,7 @@ test('storage that is full still tells what it holds', async () => {
   expect(warned()).toEqual([sentence('QuotaExceededError: the quota is used up')]);
 });
 
-describe('a page that the browser kept while the reader was elsewhere', () => {
+describe('a page restored from the back/forward cache', () => {
   const move = (type: 'pagehide' | 'pageshow', persisted = true) =>
     window.dispatchEvent(new PageTransitionEvent(type, { persisted }));
 
@@ -98,7 +98,7 @@ describe('a page that the browser kept while the reader was elsewhere', () => {
     return { onChange, leave: followStored('theme', onChange) };
   }
 
-  test('hears on its return of what has changed, and of nothing else', async () => {
+  test('is told of values that have changed, and of nothing else', async () => {
     const { onChange, leave } = await followed();
     move('pageshow', false);
     move('pagehide');
@@ -123,7 +123,7 @@ describe('a page that the browser kept while the reader was elsewhere', () => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  test('keeps what it shows where there is no storage', async () => {
+  test('keeps what it shows if there is no storage', async () => {
     throwing(jest.spyOn(Storage.prototype, 'getItem'), 'SecurityError', 'reading is denied');
     const { onChange } = await followed();
     move('pagehide');

@@ -2,7 +2,7 @@ import { act, render, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { useStored } from '../../src/data/useStored';
 
-/** A part of the page that shows what is kept. */
+/** A part of the page that shows a stored value. */
 function part(key = 'role') {
   const { result } = renderHook(() => useStored(key));
   return {
@@ -28,11 +28,11 @@ function refuseToWrite() {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('what was never kept is null', () => {
+test('a key that was never stored is null', () => {
   expect(part().value()).toBeNull();
 });
 
-test('what one part keeps is there for all, and for the next visit; null forgets it', () => {
+test('a value stored by one part is seen by all and on the next visit; null removes it', () => {
   const [one, other, another] = [part(), part(), part('theme')];
   one.keep('editor');
   expect([one.value(), other.value(), another.value()]).toEqual(['editor', 'editor', null]);
@@ -43,7 +43,7 @@ test('what one part keeps is there for all, and for the next visit; null forgets
   expect(localStorage.getItem('role')).toBeNull();
 });
 
-test.each(['role', null])('what another tab changes is followed (key %s)', (key) => {
+test.each(['role', null])('changes made in another tab are followed (key %s)', (key) => {
   const { value } = part();
   localStorage.setItem('role', 'viewer');
   otherTab(key);
@@ -51,7 +51,7 @@ test.each(['role', null])('what another tab changes is followed (key %s)', (key)
   expect(value()).toBe('viewer');
 });
 
-test('what the browser will not keep is not there, and whoever wants it kept is told', () => {
+test('a value that the browser refuses to store is not shown, and the caller gets false', () => {
   const { value, keep } = part();
   expect(keep('viewer')).toBe(true);
   refuseToWrite();
@@ -60,7 +60,7 @@ test('what the browser will not keep is not there, and whoever wants it kept is 
   expect(value()).toBe('viewer');
 });
 
-test('the page is taken over as the build wrote it, and then shows what is kept', () => {
+test('the page hydrates as the build rendered it, and then shows the stored value', () => {
   localStorage.setItem('role', 'editor');
   const Role = () => useStored('role')[0] ?? 'nobody';
   const container = document.createElement('div');

@@ -3,17 +3,19 @@ import { useState, useSyncExternalStore } from 'react';
 const CHANGED = 'learn-address-search';
 
 /**
- * What follows the question mark in the address of this page, '' in what the build makes. Once the address is that of another
- * page, which is on its way, it stays what it was: nothing of this page is drawn for the next one.
+ * The query string of this page's address; '' at build time. Once the address is that of another page, which is still
+ * loading, the value no longer changes: this page renders nothing for the next one's address.
  */
 export function useAddressSearch(): string {
   const [read] = useState(ownSearch);
   return useSyncExternalStore(subscribe, read, () => '');
 }
 
-/** Gives the current entry of the history, or a new one, this address: not through the router, which would draw the page anew. */
+/**
+ * Gives the current history entry, or a new one, this address. Bypasses the router, which would render the page again.
+ */
 export function changeAddress(href: string, how: 'push' | 'replace'): void {
-  // Gatsby's router tells entries apart by their keys.
+  // Gatsby's router identifies entries by their keys.
   if (how === 'push') window.history.pushState({ key: String(Date.now()) }, '', href);
   else window.history.replaceState(window.history.state, '', href);
   window.dispatchEvent(new Event(CHANGED));

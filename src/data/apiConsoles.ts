@@ -3,15 +3,15 @@ import validators from 'api-validators';
 import type { ApiConsole, ApiValidator } from '../model/apiConsole';
 import type { Json } from '../model/apiContract';
 
-/** What a console for an operation works with, as the build made it from the contract. */
+/** What the console of an operation needs, derived from the contract by the build. */
 export interface ConsoleData {
   readonly api: ApiConsole;
   readonly validate: ApiValidator;
-  /** Answers and errors, by their names. */
+  /** Responses and errors, by name. */
   readonly payloads: Readonly<Record<string, Json>>;
 }
 
-/** The console of an operation. Heavy: to be reached through a part that is fetched on demand. */
+/** The data for an operation's console. Large: import it only from code that is loaded on demand. */
 export function consoleData(operation: string): ConsoleData {
   const api = site.consoles[operation];
   const validate = validators[operation];

@@ -1,4 +1,4 @@
-/** Fetches data; an answer that is not the file, or none, is an error that says what could not be loaded. */
+/** Fetches JSON; throws an error that says what could not be loaded if there is no response or it is not the file. */
 export async function fetchJson<Data>(
   address: string,
   what: string,

@@ -13,5 +13,8 @@ export const loadChangelog = once(async () => {
   return loaded;
 });
 
-/** The same, once they have come: a list that is drawn again has its height at once, and the reader's place in it. */
+/**
+ * The entries if they have loaded: a list that mounts again has its full height immediately, and keeps the reader's
+ * scroll position.
+ */
 export const loadedChangelog = () => loaded;

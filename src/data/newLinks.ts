@@ -1,2 +1,5 @@
-/** The event of the window by which a part of the page tells that it has drawn links: pages are loaded ahead for these, too. */
+/**
+ * The window event with which a part of the page says that it has rendered links, so that their pages are prefetched,
+ * too.
+ */
 export const NEW_LINKS = 'learn-new-links';

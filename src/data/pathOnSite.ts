@@ -1,6 +1,6 @@
 import { normalPath } from '../model/normalPath';
 
-/** The address of a page on the site, wherever the site is: a host may serve it below a path. */
+/** The path of a page within the site, without the prefix under which a host may serve it. */
 export function pathOnSite(pathname: string): string {
   return normalPath(pathname.slice(__PATH_PREFIX__.length) || '/');
 }

@@ -2,19 +2,22 @@ import { readingNames } from '../model/readingChoices';
 import { storageKeys } from '../model/storageKeys';
 import { readStored, removeStored, writeStored } from './storage';
 
-/** How the page is shown now: the names stand at its root, where the script in its head has put those that are kept. */
+/**
+ * The reading choices in effect: their names are on the root element, where the script in the head puts the stored
+ * ones.
+ */
 export function readingNow(): string[] {
   return known(document.documentElement.dataset.reading);
 }
 
-/** Shows the site in this way from now on, on later visits too. */
+/** Shows the site with these reading choices from now on, on later visits too. */
 export function setReading(names: readonly string[]): void {
   show(names);
   if (names.length > 0) writeStored(storageKeys.reading, names.join(' '));
   else removeStored(storageKeys.reading);
 }
 
-/** Shows the site as it was set last, in whichever tab. */
+/** Applies the stored choices, whichever tab they were made in. */
 export function showKeptReading(): void {
   show(known(readStored(storageKeys.reading)));
 }

@@ -2,10 +2,10 @@ type Listener = (underWay: boolean) => void;
 
 const listeners = new Set<Listener>();
 
-/** Tells whether the reader is on the way to another page. */
+/** Reports whether a navigation to another page is under way. */
 export const routeChange = {
-  start: () => listeners.forEach((tell) => tell(true)),
-  end: () => listeners.forEach((tell) => tell(false)),
+  start: () => listeners.forEach((notify) => notify(true)),
+  end: () => listeners.forEach((notify) => notify(false)),
   /** Calls `listener` at each start and end until the returned function is called. */
   subscribe(listener: Listener): () => void {
     listeners.add(listener);

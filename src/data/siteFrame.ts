@@ -1,4 +1,4 @@
 import frame from 'site-frame';
 
-/** What the build made of `site.config.ts` for the browser. */
+/** The parts of `site.config.ts` that the browser needs, as resolved by the build. */
 export const siteFrame = frame;

@@ -1,4 +1,4 @@
 import home from 'site-home';
 
-/** What the home page shows of `site.config.ts`, as the build gives it to the browser. */
+/** The part of `site.config.ts` that the home page shows, as resolved by the build. */
 export const siteHome = home;

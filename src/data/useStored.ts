@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { followStored, readStored, removeStored, writeStored } from './storage';
 
-/** Tells this tab of changes, by key. */
+/** Notifies this tab of changes, by key. */
 const changes = new EventTarget();
 
 /**
- * What is kept under a key in the reader's browser, and what keeps another value, or with null forgets it; that is false
- * where the browser will not. All who ask are in step, in this tab and in others.
+ * The value stored under a key in the reader's browser, and a function that stores another one, or removes it if given
+ * null. The function returns false if the browser refuses. All users of a key stay in sync, in this tab and in others.
  */
 export function useStored(
   key: string,

@@ -19,17 +19,20 @@ declare module 'api-consoles' {
   export default consoles;
 }
 
-/** Written by the build to `.cache/apiValidators.mjs`: the validators of all operations, by their ids. */
+/** Written by the build to `.cache/apiValidators.mjs`: the validators of all operations, by operation ID. */
 declare module 'api-validators' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- as above
   const validators: Readonly<Record<string, import('../model/apiConsole').ApiValidator>>;
   export default validators;
 }
 
-/** What stands before every address of the site: '' when it is served from the root. */
+/** The prefix of every address of the site: '' when it is served from the root. */
 declare const __PATH_PREFIX__: string;
 
-/** Every file of a folder whose path matches, as webpack finds them: https://webpack.js.org/api/module-variables/#importmetawebpackcontext */
+/**
+ * The files of a folder whose paths match, as webpack finds them:
+ * https://webpack.js.org/api/module-variables/#importmetawebpackcontext
+ */
 interface ImportMeta {
   webpackContext(
     folder: string,
