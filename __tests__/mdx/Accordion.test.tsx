@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Accordion } from '../../src/mdx/Accordion';
 
-test('an accordion is folded under its title, and a click unfolds it without scripts of ours', async () => {
+test('an accordion is collapsed below its title, and a click expands it without our scripts', async () => {
   render(<Accordion title="Why is my query slow?">It reads every row.</Accordion>);
   expect(screen.getByText('It reads every row.')).not.toBeVisible();
 
@@ -11,13 +11,13 @@ test('an accordion is folded under its title, and a click unfolds it without scr
   expect(screen.getByText('It reads every row.')).toBeVisible();
 });
 
-test('what is folded away is in the page', () => {
+test('collapsed content is in the page', () => {
   render(<Accordion title="Why is my query slow?">It reads every row.</Accordion>);
 
   expect(screen.getByRole('group')).toHaveTextContent('Why is my query slow?It reads every row.');
 });
 
-test('what is unfolded leaves room for the ring around the title', () => {
+test("expanded content leaves space for the title's focus ring", () => {
   render(<Accordion title="Why is my query slow?">It reads every row.</Accordion>);
 
   const { paddingTop } = getComputedStyle(screen.getByText('It reads every row.'));

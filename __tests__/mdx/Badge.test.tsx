@@ -3,7 +3,7 @@ import { Badge } from '../../src/mdx/Badge';
 import { BADGE_KINDS } from '../../src/model/vocabulary';
 import { color } from '../../src/theme/tokens';
 
-test.each(BADGE_KINDS)('a badge of kind %s says its word within the line', (kind) => {
+test.each(BADGE_KINDS)('a badge of kind %s shows its text inline', (kind) => {
   render(
     <p>
       On the <Badge kind={kind}>Team</Badge> plan
@@ -14,7 +14,7 @@ test.each(BADGE_KINDS)('a badge of kind %s says its word within the line', (kind
   expect(screen.getByRole('paragraph')).toHaveTextContent('On the Team plan');
 });
 
-test('what is new looks good, and what is in beta calls for caution', () => {
+test('new features look positive, beta features look cautionary', () => {
   render([
     <Badge key="new" kind="new">
       New

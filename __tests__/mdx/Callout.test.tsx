@@ -7,14 +7,14 @@ test.each([
   ['info', 'Info'],
   ['caution', 'Caution'],
   ['danger', 'Danger'],
-] as const)('a callout of type %s is called %s', (type, label) => {
+] as const)('a callout of type %s is labelled %s', (type, label) => {
   render(<Callout type={type}>Rows are counted once.</Callout>);
 
   const remark = screen.getByRole('note', { name: label });
   expect(remark).toHaveTextContent(`${label}Rows are counted once.`);
 });
 
-test("a callout's own title takes the place of its type, which screen readers still tell", () => {
+test("a custom title replaces the callout's type, which screen readers still announce", () => {
   render(
     <Callout type="info" title="Who can do this">
       Editors.

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { Cards } from '../../src/mdx/Cards';
 import { LinkCard } from '../../src/ui/CardGrid';
 
-test('cards are a list of ways on, each with its sentence', () => {
+test('cards are a list of links, each with its sentence', () => {
   render(
     <Cards>
       <LinkCard title="Connect to Postgres" href="/docs/connect-to-postgres">

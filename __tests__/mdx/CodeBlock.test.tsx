@@ -13,22 +13,22 @@ const query: CodeLine[] = [
 ];
 const source = 'select region\n\nfrom orders\nlimit 10';
 
-/** The code as it is read and selected; a line break at its end shows nothing. */
+/** The code as it is read and selected; a trailing line break is invisible. */
 const shownCode = () => screen.getByRole('code').textContent?.replace(/\n$/, '');
 
-test('the code is there word for word, line by line', () => {
+test('the code is rendered verbatim, line by line', () => {
   render(<CodeBlock language="sql" lines={query} />);
 
   expect(shownCode()).toBe(source);
 });
 
-test('numbered lines are not torn apart', () => {
+test('numbered lines have no blank lines between them', () => {
   render(<CodeBlock language="sql" lines={query} numbered />);
 
   expect(shownCode()).toBe(source);
 });
 
-test('colours are on pieces of the text', () => {
+test('tokens of the text are coloured', () => {
   render(<CodeBlock language="sql" lines={query} />);
 
   const keyword = { color: 'var(--color-code-keyword)' };
@@ -37,7 +37,7 @@ test('colours are on pieces of the text', () => {
   expect(screen.getByRole('code')).not.toHaveStyle(keyword);
 });
 
-test('marked, added and removed lines bear their marks, the others none', () => {
+test('only marked, added and removed lines have marks', () => {
   const lines = [line('a'), line('b', 'marked'), line('c', 'added'), line('d', 'removed')];
   const { container } = render(<CodeBlock language="sql" lines={lines} />);
 
@@ -49,13 +49,13 @@ test('marked, added and removed lines bear their marks, the others none', () => 
   ]);
 });
 
-test('a marked line can be told where grounds are left out: on paper, and with forced colours', () => {
+test('a marked line is visible without backgrounds, as in print and with forced colours', () => {
   render(<CodeBlock language="sql" lines={[line('a'), line('b', 'marked')]} />);
 
   expect(getComputedStyle(screen.getByText('b')).borderLeft).toContain('solid');
 });
 
-test('lines are numbered from one, and only when that is asked for', () => {
+test('lines are numbered from one, and only if requested', () => {
   const { container, rerender } = render(<CodeBlock language="sql" lines={query} numbered />);
   const numbers = () =>
     [...container.querySelectorAll<HTMLElement>('[data-number]')].map(
@@ -71,7 +71,7 @@ test.each([
   [{ title: 'orders.sql', dialect: 'Snowflake' }, 'orders.sql', 'orders.sql, code'],
   [{ dialect: 'Snowflake' }, 'Snowflake SQL', 'Snowflake SQL, code'],
   [{}, undefined, 'Code'],
-])('with %j the block is headed %s, and called %s while it scrolls', (props, head, name) => {
+])("with %j the block's title is %s, and its name while scrollable is %s", (props, head, name) => {
   watchedSizes();
   render(<CodeBlock language="sql" lines={query} {...props} />);
   expect(screen.queryByRole('paragraph')?.textContent).toBe(head);
@@ -84,7 +84,7 @@ test.each([
 
 test.each([
   ['writes the code and nothing else', () => Promise.resolve(), 'Copied'],
-  ['tells when the clipboard refuses', () => Promise.reject(new Error('no')), 'Copying failed'],
+  ['says when the clipboard refuses', () => Promise.reject(new Error('no')), 'Copying failed'],
 ])('Copy code to clipboard %s', async (_rule, answer, said) => {
   const writeText = jest.fn(answer);
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
@@ -98,7 +98,7 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent(said);
 });
 
-test('of a change the lines it takes away are shown, but not copied', async () => {
+test('removed lines of a change are shown but not copied', async () => {
   const writeText = jest.fn(() => Promise.resolve());
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   const lines = [line('a'), line('b', 'removed'), line('c', 'added'), line('d', 'marked')];

@@ -29,7 +29,7 @@ test("names of the authors' vocabulary become components", () => {
   expect(screen.getByRole('note', { name: 'Tip' })).toHaveTextContent('Save first with Ctrl+S');
 });
 
-test('headings can be linked to, links stay on a site below a path, tables have a frame', () => {
+test('headings have permalinks, links include the path prefix, tables have a frame', () => {
   site.__PATH_PREFIX__ = '/learn';
   const { firstChild: body } = draw(
     ['h2', { id: 'roles' }, 'Roles'],
@@ -44,9 +44,9 @@ test('headings can be linked to, links stay on a site below a path, tables have 
 });
 
 test.each(['blockquote', 'constructor'])(
-  '%s is no component, so that it becomes an HTML element',
+  '%s is not a component, so it becomes an HTML element',
   (name) => {
-    // React warns of a tag that no browser knows.
+    // React warns about unknown tags.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const container = draw([name, null, 'text']);
 
@@ -64,7 +64,7 @@ test('text is never interpreted as HTML', () => {
   expect(screen.getByRole('note', { name: `Note: ${attack}` })).toBeInTheDocument();
 });
 
-test('every component that authors may write can be rendered, but for those that the build resolves', () => {
+test('every component that authors may use can be rendered, except those that the build resolves', () => {
   expect(Object.keys(vocabulary).filter((name) => !(name in components))).toEqual([
     'ApiEnum',
     'ApiLimit',

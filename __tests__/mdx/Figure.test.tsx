@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Figure } from '../../src/mdx/Figure';
 
-test('a drawing is a picture with its alt text, as large as it was drawn, and gives way a little', () => {
+test('a drawing is an image with its alt text, in its original size, and can shrink a little', () => {
   render(
     <Figure alt="A cell feeds a chart" caption="How data flows." width={320} height={180}>
       <svg />
@@ -14,7 +14,7 @@ test('a drawing is a picture with its alt text, as large as it was drawn, and gi
   expect(screen.getByRole('figure')).toContainElement(screen.getByText('How data flows.'));
 });
 
-test('a photograph names itself, and is not announced twice', () => {
+test('a photograph has its own alt text and is not announced twice', () => {
   render(
     <Figure alt="The menu is open">
       <img src="/menu.png" alt="The menu is open" />

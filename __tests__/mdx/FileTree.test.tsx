@@ -4,7 +4,7 @@ import { resize, unwatchedSizes, watchedSizes } from '../support/resize';
 
 afterEach(unwatchedSizes);
 
-test('folders hold their files as a nested list', () => {
+test('folders contain their files as a nested list', () => {
   render(
     <FileTree>
       <ul>
@@ -23,7 +23,7 @@ test('folders hold their files as a nested list', () => {
   expect(within(folder!).getByRole('listitem')).toHaveTextContent(/^data\.csv$/);
 });
 
-test('names that are too long for it can be scrolled to by the keyboard', () => {
+test('names that are too long can be scrolled to with the keyboard', () => {
   watchedSizes();
   render(<FileTree>a-very-long-name.csv</FileTree>);
   resize({ content: 900, frame: 320 });

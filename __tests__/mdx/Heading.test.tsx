@@ -7,7 +7,7 @@ test.each([
   [4, Heading4],
   [5, Heading5],
   [6, Heading6],
-])('a heading of level %i has an id and a link that holds its address', (level, Heading) => {
+])('a heading of level %i has an id and a permalink', (level, Heading) => {
   render(<Heading id="query-mode">Query mode</Heading>);
 
   const heading = screen.getByRole('heading', { level });

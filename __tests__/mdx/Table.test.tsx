@@ -14,7 +14,7 @@ const rows = [
   </tbody>,
 ];
 
-test('a table keeps its heads and cells', () => {
+test('a table keeps its header cells and data cells', () => {
   render(<Table>{rows}</Table>);
 
   const table = screen.getByRole('table');
@@ -22,7 +22,7 @@ test('a table keeps its heads and cells', () => {
   expect(within(table).getByRole('cell', { name: 'North' })).toBeInTheDocument();
 });
 
-test('what a query printed stands under the word Result', () => {
+test('the output of a query has the title Result', () => {
   const { container } = render(<Result>{rows}</Result>);
 
   expect(container).toHaveTextContent(/^ResultregionNorth$/);

@@ -14,7 +14,7 @@ function Languages({ group }: { group?: string }) {
   );
 }
 
-// The mark that scripts run, which the inline script sets before anything is painted.
+// Marks that scripts run, as the inline script does before anything is painted.
 beforeEach(() => document.documentElement.setAttribute('data-js', ''));
 afterEach(() => {
   document.documentElement.removeAttribute('data-js');
@@ -24,7 +24,7 @@ afterEach(() => {
 
 const shown = () => screen.getAllByRole('tab', { selected: true }).map((tab) => tab.textContent);
 
-test('the first tab is shown, and its panel bears its name', () => {
+test('the first tab is shown, and its panel has its name', () => {
   render(<Languages />);
 
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['SQL', 'Python', 'R']);
@@ -42,7 +42,7 @@ test('a click shows a tab and hides the others', async () => {
   expect(screen.getByText('select 1')).not.toBeVisible();
 });
 
-test('tabs of one group switch together, others do not', async () => {
+test('tabs of one group switch together, other tabs do not', async () => {
   render([
     <Languages key="1" group="language" />,
     <Languages key="2" group="language" />,
@@ -63,7 +63,10 @@ test('a choice is remembered on the next page', async () => {
 });
 
 describe('a tab that was chosen on an earlier page', () => {
-  /** What is shown when a page has just been drawn, which is when its place is shown, and after. */
+  /**
+   * The tab shown when a page has just rendered, which is when its scroll position is restored, and the tab shown
+   * afterwards.
+   */
   function drawn(page: ReactElement, built?: Element): readonly string[][] {
     const seen: string[][] = [];
     const look = () => void seen.push(shown());
@@ -81,17 +84,17 @@ describe('a tab that was chosen on an earlier page', () => {
     localStorage.setItem('tab-language', 'R');
   });
 
-  test('is shown from the first', () => {
+  test('is shown on the first render', () => {
     expect(drawn(<Languages group="language" />)).toEqual([['R'], ['R']]);
   });
 
-  test('gives way to the one that the address names, from the first, too', () => {
+  test('gives way to the one in the address, also on the first render', () => {
     window.history.replaceState(null, '', '/docs/runs?tab.language=Python');
 
     expect(drawn(<Languages group="language" />)).toEqual([['Python'], ['Python']]);
   });
 
-  test('is shown once a page that was built, and knows no reader, has been taken over', () => {
+  test('is shown once a prerendered page has been hydrated', () => {
     const page = <Languages group="language" />;
     const built = document.body.appendChild(document.createElement('div'));
     built.innerHTML = renderToString(page);
@@ -101,7 +104,7 @@ describe('a tab that was chosen on an earlier page', () => {
   });
 });
 
-test('the panels that are not shown are in the page all the same', () => {
+test('hidden panels are in the page as well', () => {
   render(<Languages />);
 
   const panels = screen.getAllByRole('tabpanel', { hidden: true });
@@ -112,7 +115,7 @@ test('the panels that are not shown are in the page all the same', () => {
   ]);
 });
 
-test('a panel in which the browser finds something is shown, by its whole group', () => {
+test('a panel in which the browser finds a match is shown, in its whole group', () => {
   window.history.replaceState(null, '', '/');
   render([<Languages key="1" group="language" />, <Languages key="2" group="language" />]);
   const found = screen.getAllByText('print(1)')[1]!;
@@ -123,7 +126,7 @@ test('a panel in which the browser finds something is shown, by its whole group'
   expect(found).toBeVisible();
 });
 
-test('without scripts every panel is read, each under its name', () => {
+test('without scripts every panel is shown, each below its name', () => {
   document.documentElement.removeAttribute('data-js');
   document.body.innerHTML = renderToString(<Languages />);
 
@@ -145,7 +148,7 @@ test.each([
   ['{End}', 'R'],
   ['{End}{Home}', 'SQL'],
   ['{ArrowDown}', 'SQL'],
-])('the keys %s lead to %s, which has the focus', async (keys, label) => {
+])('the keys %s select %s and move the focus to it', async (keys, label) => {
   render(<Languages />);
   await userEvent.tab();
   await userEvent.keyboard(keys);
@@ -171,7 +174,7 @@ test.each([
   expect(shown()).toEqual(['SQL']);
 });
 
-test('only the chosen tab is a stop of the Tab key', async () => {
+test('only the selected tab is a tab stop', async () => {
   render(<Languages />);
   await userEvent.click(screen.getByRole('tab', { name: 'Python' }));
 
@@ -179,7 +182,7 @@ test('only the chosen tab is a stop of the Tab key', async () => {
   expect(stops.map((tab) => tab.textContent)).toEqual(['Python']);
 });
 
-test('each tab is tied to its own panel', () => {
+test('each tab is associated with its own panel', () => {
   render(<Languages />);
 
   screen.getAllByRole('tab', { hidden: true }).forEach((tab, index) => {
@@ -197,7 +200,7 @@ test('two sets of tabs on a page share no ids', () => {
   expect(new Set(ids).size).toBe(12);
 });
 
-test('where groups above grow with the choice, the own one stays where it is', async () => {
+test('if groups above grow with the choice, this one keeps its position', async () => {
   window.history.replaceState(null, '', '/');
   const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
   render([<Languages key="1" group="language" />, <Languages key="2" group="language" />]);

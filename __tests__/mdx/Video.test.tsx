@@ -12,20 +12,20 @@ function draw() {
   );
 }
 
-test('a video shows a still and asks its host for nothing before the click', () => {
+test('a video shows a still and sends no request to its host before the click', () => {
   const { container } = draw();
 
   expect(container.querySelector('iframe')).not.toBeInTheDocument();
   expect(container.querySelector('img')).toHaveAttribute('src', '/still.png');
 });
 
-test('without scripts the play sign leads to the video', () => {
+test('without scripts, the play button links to the video', () => {
   draw();
 
   expect(screen.getByRole('link', { name: 'Play “Hex basics”' })).toHaveAttribute('href', source);
 });
 
-test('its words have a ground of their own, whatever the still shows', () => {
+test('its text has its own background, whatever the still shows', () => {
   draw();
 
   expect(getComputedStyle(screen.getByText('Play “Hex basics”')).background).toBe(
@@ -33,11 +33,11 @@ test('its words have a ground of their own, whatever the still shows', () => {
   );
 });
 
-test('the ring of the focus lies within the still, which would cut it off', () => {
+test('the focus ring is inside the still, which would clip it otherwise', () => {
   draw();
   const link = screen.getByRole('link');
   link.focus();
-  // What jsdom computes leaves outlines out.
+  // jsdom computes no outlines.
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
   const offsets = (rules as CSSStyleRule[])
     .filter(({ selectorText }) => selectorText && link.matches(selectorText))

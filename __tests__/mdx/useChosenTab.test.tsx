@@ -4,7 +4,7 @@ import { useChosenTab } from '../../src/mdx/useChosenTab';
 
 const labels = ['SQL', 'Python'];
 
-/** A set of tabs on the page: what it shows, and how a reader chooses in it. */
+/** Renders a set of tabs, with the tab it shows and a way to choose one. */
 function tabs(group?: string, offered = labels) {
   const { result } = renderHook(() => useChosenTab(group, offered));
   return {
@@ -51,7 +51,7 @@ test('a choice in a set without a group stays there', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('a set that lacks the chosen tab does not follow', () => {
+test('a set without the chosen tab does not follow', () => {
   const [one, other] = [tabs('language'), tabs('language', ['R', 'SQL'])];
   one.choose('SQL');
   one.choose('Python');
@@ -59,20 +59,20 @@ test('a set that lacks the chosen tab does not follow', () => {
   expect(other.shown()).toBe('SQL');
 });
 
-test('the choice is found again on the next page', () => {
+test('the choice is remembered on the next page', () => {
   tabs('language').choose('Python');
 
   expect(tabs('language', ['R', 'Python']).shown()).toBe('Python');
   expect(tabs('os').shown()).toBe('SQL');
 });
 
-test('a remembered tab that the set lacks is not shown', () => {
+test('a remembered tab that the set does not have is not shown', () => {
   localStorage.setItem('tab-language', 'Cobol');
 
   expect(tabs('language').shown()).toBe('SQL');
 });
 
-test('tabs work where storage throws', () => {
+test('tabs work even if storage throws', () => {
   jest.spyOn(console, 'warn').mockImplementation();
   const refuse = () => {
     throw new DOMException('storage is switched off', 'SecurityError');
@@ -85,7 +85,7 @@ test('tabs work where storage throws', () => {
   expect([one.shown(), other.shown()]).toEqual(['Python', 'Python']);
 });
 
-test('when a set is gone the others still follow one another', () => {
+test('after one set unmounts, the others still follow one another', () => {
   const gone = renderHook(() => useChosenTab('language', labels));
   const [one, other] = [tabs('language'), tabs('language')];
   gone.unmount();
@@ -97,7 +97,7 @@ test('when a set is gone the others still follow one another', () => {
   expect(other.shown()).toBe('SQL');
 });
 
-test('a choice in a group stands in the address, beside what stood there', () => {
+test('a choice in a group is added to the address, which keeps its other parts', () => {
   open('/docs/runs?plan=team#order');
   tabs('language').choose('Python');
   tabs('os', ['C++ & C']).choose('C++ & C');
@@ -108,7 +108,7 @@ test('a choice in a group stands in the address, beside what stood there', () =>
   expect(window.history.state).toEqual({ key: 'entry' });
 });
 
-test('a choice makes no entry in the history, and one without a group stays out of the address', () => {
+test('a choice adds no history entry, and one without a group does not change the address', () => {
   const { length } = window.history;
   tabs('language').choose('Python');
   expect(window.history).toHaveLength(length);
@@ -118,7 +118,7 @@ test('a choice makes no entry in the history, and one without a group stays out 
   expect(window.location.search).toBe('');
 });
 
-test('the tab that the address names is shown, whatever was chosen before', () => {
+test('the tab in the address is shown, whatever was chosen before', () => {
   localStorage.setItem('tab-language', 'SQL');
   open('/docs/runs?tab.language=Python');
 
@@ -128,7 +128,7 @@ test('the tab that the address names is shown, whatever was chosen before', () =
 });
 
 test.each(['Cobol', '', '%E0%A4', '<img src=x onerror=alert(1)>'])(
-  'the address cannot name a tab that is not there: %s',
+  'the address cannot select a tab that does not exist: %s',
   (label) => {
     localStorage.setItem('tab-language', 'Python');
     open(`/docs/runs?tab.language=${label}`);
@@ -137,7 +137,7 @@ test.each(['Cobol', '', '%E0%A4', '<img src=x onerror=alert(1)>'])(
   },
 );
 
-test('a link on the page can lead to another of its tabs', () => {
+test('a link on the page can select another of its tabs', () => {
   const set = tabs('language');
   open('/docs/runs?tab.language=Python');
   act(() => routeChange.end());
@@ -145,7 +145,7 @@ test('a link on the page can lead to another of its tabs', () => {
   expect(set.shown()).toBe('Python');
 });
 
-test('the way back from such a link shows the tab from before', () => {
+test('going back from such a link shows the previous tab', () => {
   localStorage.setItem('tab-language', 'SQL');
   open('/docs/runs?tab.language=Python');
   const set = tabs('language');
@@ -156,7 +156,7 @@ test('the way back from such a link shows the tab from before', () => {
   expect(set.shown()).toBe('SQL');
 });
 
-test('a page that is being left keeps its tabs, though the address is that of the next one', () => {
+test('a page being left keeps its tabs, even though the address is that of the next one', () => {
   const set = tabs('language');
   open('/docs/runs?tab.language=Python');
   act(() => routeChange.start());

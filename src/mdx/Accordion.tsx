@@ -8,7 +8,7 @@ interface AccordionProps {
   children?: ReactNode;
 }
 
-/** Something that only some readers need, folded away under its title. */
+/** Content that only some readers need, collapsed below its title. */
 export function Accordion({ title, children }: AccordionProps) {
   return (
     <Details>
@@ -54,7 +54,7 @@ const Summary = styled.summary`
   }
 `;
 
-// Room above for the ring around the title.
+// Space at the top for the title's focus ring.
 const Content = styled.div`
   padding: 6px 0 20px 26px;
   > * + * {

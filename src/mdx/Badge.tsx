@@ -11,7 +11,7 @@ const tones: Record<(typeof BADGE_KINDS)[number], BadgeTone> = {
   beta: 'caution',
 };
 
-/** A plan, a role, or how new something is. */
+/** A label for a plan, a role, or how new something is. */
 export function Badge({ kind, children }: { kind: keyof typeof tones; children?: ReactNode }) {
   return <BadgeMark $tone={tones[kind]}>{children}</BadgeMark>;
 }

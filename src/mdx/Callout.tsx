@@ -16,12 +16,12 @@ const tones: Record<Tone, { label: string; hue: string; ground: string }> = {
 
 interface CalloutProps {
   type: Tone;
-  /** Takes the place of the tone's own label. */
+  /** Replaces the tone's default label. */
   title?: string;
   children?: ReactNode;
 }
 
-/** A remark beside the main text. */
+/** A remark set apart from the main text. */
 export function Callout({ type, title, children }: CalloutProps) {
   const { label, hue, ground } = tones[type];
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { CardGrid } from '../ui/CardGrid';
 
-/** Ways on, beside each other. */
+/** A grid of link cards. */
 export function Cards({ children }: { children?: ReactNode }) {
   return <Grid>{children}</Grid>;
 }
@@ -16,7 +16,7 @@ const Grid = styled(CardGrid)`
   && > li {
     margin: 0;
   }
-  /* As close as on all other cards, not as parts of a list. */
+  /* Spaced as in all other cards, not as in a list. */
   && > li > * + * {
     margin-top: 4px;
   }

@@ -8,13 +8,13 @@ import { useScrollStop } from '../ui/useScrollStop';
 interface CodeBlockProps {
   language: string;
   title?: string;
-  /** The database that understands the SQL. */
+  /** The database that the SQL is written for. */
   dialect?: string;
   numbered?: boolean;
   lines: readonly CodeLine[];
 }
 
-/** Code with its colours, which the build has chosen, and a button that copies it. */
+/** Code that was highlighted at build time, with a copy button. */
 export function CodeBlock({ language, title, dialect, numbered = false, lines }: CodeBlockProps) {
   const name = title ?? (dialect ? `${dialect} SQL` : undefined);
   const stop = useScrollStop<HTMLPreElement>(name ? `${name}, code` : 'Code');
@@ -120,7 +120,7 @@ const Line = styled.span`
   display: block;
   margin-inline: -18px;
   padding-inline: 18px;
-  /* As wide as the longest line, so that grounds are whole when the code is scrolled sideways. */
+  /* As wide as the longest line, so that backgrounds stay complete when the code scrolls sideways. */
   code:has(> &) {
     display: inline-block;
     min-width: 100%;

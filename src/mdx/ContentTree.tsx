@@ -4,7 +4,7 @@ import { renderTrees } from '../ui/renderTree';
 import { components } from './components';
 import { Prose } from './Prose';
 
-/** A page's body, rendered from data. */
+/** A page's body, rendered from its data tree. */
 export function ContentTree({ tree }: { tree: readonly TreeNode[] }) {
   return createElement(Prose, null, ...renderTrees(tree, components));
 }

@@ -6,14 +6,16 @@ import { ScrollFrame } from '../ui/ScrollFrame';
 type FigureProps = Size & {
   alt: string;
   caption?: string;
-  /** The drawing or photograph itself, put there by the build. */
+  /** The drawing or photograph itself, inserted by the build. */
   children?: ReactNode;
 };
 
-/** That of a drawing, which is shown as large as it was drawn; a photograph has none and fills the column. */
+/**
+ * The size of a drawing, which is shown at most as large as it was drawn; a photograph has none and fills the column.
+ */
 type Size = { width: number; height: number } | { width?: undefined; height?: undefined };
 
-/** A drawing shrinks this far in a narrow window and then scrolls, so that its words stay legible. */
+/** In a narrow window a drawing shrinks to this scale and then scrolls, so that its text stays legible. */
 const SMALLEST = 0.85;
 
 /** A picture with its caption. */

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { color, font } from '../theme/tokens';
 import { useScrollStop } from '../ui/useScrollStop';
 
-/** Folders and files as a nested list; what is emphasized tells of the file before it. */
+/** Folders and files as a nested list; emphasized text describes the file before it. */
 export function FileTree({ children }: { children?: ReactNode }) {
   const stop = useScrollStop<HTMLDivElement>('Files');
   return <Box {...stop}>{children}</Box>;

@@ -8,7 +8,7 @@ interface HeadingProps {
   children?: ReactNode;
 }
 
-/** A heading that can be linked to: the sign beside it holds its address. */
+/** A heading with a permalink next to it. */
 function headingOf(Tag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') {
   return function Heading({ id, children }: HeadingProps) {
     return (

@@ -18,11 +18,11 @@ interface PrintedPartsProps extends PageLink {
   parts: readonly PrintPart[];
   folders: readonly PageLink[];
   onlineOnly: readonly PageLink[];
-  /** What each part says, by its id. */
+  /** The content of each part, by its id. */
   bodies: ReadonlyMap<string, PartBody>;
 }
 
-/** A title page with the contents, then each page of a section on a sheet of its own. */
+/** A title page with a table of contents, followed by each page of a section on a new sheet. */
 export function PrintedParts(props: PrintedPartsProps) {
   const { title, path, parts, folders, onlineOnly, bodies } = props;
   return (
@@ -71,7 +71,7 @@ interface LinksProps {
   links: readonly PageLink[];
 }
 
-/** Pages that are not on this one, if there are any. */
+/** Links to pages that are not included here, if there are any. */
 function Links({ id, heading, links }: LinksProps) {
   if (links.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { inlineCodeCss } from '../theme/inlineCodeCss';
 import { linkLine } from '../theme/linkLine';
 import { color, frame } from '../theme/tokens';
 
-/** How running text is set, whichever page it stands on. */
+/** The typography of running text, on every page. */
 export const Prose = styled.div`
   > * + *,
   li > * + * {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../theme/tokens';
 
-/** A numbered list as a line of steps. */
+/** A numbered list displayed as a sequence of steps. */
 export function Steps({ children }: { children?: ReactNode }) {
   return <Box>{children}</Box>;
 }

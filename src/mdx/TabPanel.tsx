@@ -7,16 +7,19 @@ interface TabPanelProps {
   labelledBy: string;
   label: string;
   shown: boolean;
-  /** The browser is about to lead into it, though it is not shown: its search has found something, or an address a place. */
+  /**
+   * Called when the browser is about to reveal the hidden panel: for a match of its in-page search, or for an anchor.
+   */
   onFound: () => void;
   children?: ReactNode;
 }
 
-/** What belongs to a tab. Without scripts every panel is read, each under its name; printing shows them all as well. */
+/** The content of a tab. Without scripts every panel is shown, each below its name; print shows them all as well. */
 export function TabPanel({ id, labelledBy, label, shown, onFound, children }: TabPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
 
-  // React writes no value of this attribute. To browsers that do not know this one it says no more than `hidden`.
+  // React does not write values of this attribute. Browsers that do not support `until-found` treat it as plain
+  // `hidden`.
   useLayoutEffect(() => {
     if (shown) panel.current?.removeAttribute('hidden');
     else panel.current?.setAttribute('hidden', 'until-found');
@@ -42,7 +45,7 @@ const Panel = styled.div`
     margin-top: 16px;
   }
   @media screen {
-    /* Out of the flow: a box without height would still keep the margins around it apart. */
+    /* Out of flow: a box without height would still keep the margins around it from collapsing. */
     &[hidden] {
       position: absolute;
     }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { color, media } from '../theme/tokens';
 import { ScrollFrame } from '../ui/ScrollFrame';
 
-/** A table that scrolls in its own frame where it is wider than the text. */
+/** A table that scrolls in its own frame if it is wider than the text. */
 export function Table({ label = 'Table', children }: { label?: string; children?: ReactNode }) {
   return (
     <Frame label={label}>
@@ -12,7 +12,7 @@ export function Table({ label = 'Table', children }: { label?: string; children?
   );
 }
 
-/** What a query printed. */
+/** The output of a query. */
 export function Result({ children }: { children?: ReactNode }) {
   return (
     <ResultFrame label="Result">

@@ -24,12 +24,12 @@ interface TabsProps {
   children?: ReactNode;
 }
 
-/** One of several ways to do the same; it stands inside `Tabs`. */
+/** One of several alternatives, inside `Tabs`. */
 export function Tab({ children }: TabProps) {
   return <>{children}</>;
 }
 
-/** Alternatives, one shown at a time. All are in the page, so that search and readers without scripts find them. */
+/** Alternatives, one shown at a time. All are in the HTML, so that search and readers without scripts find them. */
 export function Tabs({ group, children }: TabsProps) {
   const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> =>
     isValidElement(child),
@@ -39,7 +39,10 @@ export function Tabs({ group, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
-  /** Groups above switch too: this one stays where it is, even where the browser does not see to that. */
+  /**
+   * Tab groups above may switch, too: this one keeps its position on the screen, even without the browser's scroll
+   * anchoring.
+   */
   function pick(label: string) {
     const top = () => list.current?.getBoundingClientRect().top ?? 0;
     const before = top();
@@ -49,7 +52,7 @@ export function Tabs({ group, children }: TabsProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // With a modifier, keys belong to the browser: Alt with an arrow goes back.
+    // Keys with a modifier belong to the browser: Alt with an arrow goes back.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const last = labels.length - 1;
     const here = labels.indexOf(chosen);

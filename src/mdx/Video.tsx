@@ -7,11 +7,11 @@ import { opensElsewhere } from '../ui/opensElsewhere';
 interface VideoProps {
   src: string;
   title: string;
-  /** A still of it, put there by the build. */
+  /** A still from the video, inserted by the build. */
   children?: ReactNode;
 }
 
-/** A video that asks its host for nothing until the reader wants to see it. */
+/** A video that sends no request to its host until the reader plays it. */
 export function Video({ src, title, children }: VideoProps) {
   const [playing, setPlaying] = useState(false);
   if (playing) {
@@ -46,7 +46,7 @@ export function Video({ src, title, children }: VideoProps) {
   );
 }
 
-/** The link that was pressed is gone; the reader goes on in the player. */
+/** The clicked link is gone; the focus moves to the player. */
 function takeFocus(player: HTMLIFrameElement | null): void {
   player?.focus();
 }
@@ -74,7 +74,7 @@ const Play = styled.a`
   display: grid;
   place-items: center;
   font-weight: 600;
-  /* Around the box it would be cut off. */
+  /* Outside the box it would be clipped. */
   &:focus-visible {
     outline-offset: -4px;
   }

@@ -16,7 +16,7 @@ import { Result, Table } from './Table';
 import { Tab, Tabs } from './Tabs';
 import { Video } from './Video';
 
-// Props come from the build, which has checked them against the vocabulary.
+// Props come from the build, which has validated them against the vocabulary.
 type Component = ComponentType<never>;
 
 const vocabularyComponents: Record<DrawnName, Component> = {
@@ -34,7 +34,7 @@ const vocabularyComponents: Record<DrawnName, Component> = {
   Video,
 };
 
-/** What each name in a page's tree is rendered by; other names are HTML elements. */
+/** The component for each name in a page's tree; other names are HTML elements. */
 export const components: Readonly<Record<string, Component>> = {
   ...vocabularyComponents,
   CodeBlock,

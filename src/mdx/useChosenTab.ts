@@ -7,10 +7,10 @@ import { onApple } from '../ui/onApple';
 const CHOSEN = 'learn-tab-chosen';
 
 /**
- * The tab that is shown. Every group of the page with the same name follows a choice made in one of them, if it has
- * that tab, and the choice is found again on the next page. It stands in the address, too, as `?tab.{group}={label}`, so
- * that a link can lead to a tab: what the address says goes before what was chosen earlier. A page that is drawn anew shows
- * it from the first, and so has its height when its place is shown.
+ * The selected tab. All groups of the same name on the page follow a choice made in one of them, if they have that tab,
+ * and the choice is remembered for the next page. It is also in the address, as `?tab.{group}={label}`, so that a link
+ * can select a tab; the address wins over an earlier choice. A page that mounts again renders with the right tab
+ * immediately, so that its height is right when the scroll position is restored.
  */
 export function useChosenTab(
   group: string | undefined,
@@ -48,7 +48,7 @@ const choiceIn = (group: string, labels: readonly string[]) =>
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener(CHOSEN, onChange);
-  // A link on the page may lead to another of its tabs. On the way back, the address is that of the next page already.
+  // A link on the page may select another of its tabs. On Back, the address is already that of the next page.
   const stop = routeChange.subscribe((underWay) => underWay || onChange());
   return () => {
     window.removeEventListener(CHOSEN, onChange);
