@@ -47,7 +47,7 @@ test('the bar shows what the owner wrote, with links', () => {
   expect(console.error).not.toHaveBeenCalled();
 });
 
-test('on a site below a path its links lead below it', () => {
+test('with a path prefix, its links include the prefix', () => {
   site.__PATH_PREFIX__ = '/learn';
   draw();
 
@@ -60,13 +60,13 @@ test('the bar is in the HTML of every page', () => {
   );
 });
 
-test('the bar takes the colours of the owner', () => {
+test('the bar has the colours that the owner set', () => {
   draw({ backgroundColor: '#fff4d6', textColor: '#3d2c00' });
 
   expect(bar()).toHaveStyle({ backgroundColor: '#fff4d6', color: '#3d2c00' });
 });
 
-test('a closed bar is gone and remembered, and the reader goes on in the page', async () => {
+test('a closed bar disappears and stays closed, and the focus moves to the page', async () => {
   draw();
   closeButton().focus();
   await userEvent.keyboard('{Enter}');
@@ -84,14 +84,14 @@ test('a bar that cannot be closed has no button', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a page that is marked from the start shows no bar', () => {
+test('a page that is already marked as dismissed shows no bar', () => {
   document.documentElement.dataset.announcement = 'dismissed';
   draw();
 
   expect(screen.getByText(/Threads are here/)).not.toBeVisible();
 });
 
-test('without storage the bar closes for this page', async () => {
+test('without storage, the bar closes for this page', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('storage is switched off', 'SecurityError');

@@ -20,7 +20,7 @@ function draw(props: Partial<ComponentProps<typeof Article>> = {}) {
   );
 }
 
-test('an article has its title as the one first-level heading, and its text', () => {
+test('an article has its title as the only first-level heading, and its text', () => {
   draw();
 
   expect(screen.getAllByRole('heading', { level: 1 })).toEqual([
@@ -29,7 +29,7 @@ test('an article has its title as the one first-level heading, and its text', ()
   expect(screen.getByRole('article')).toHaveTextContent('The text.');
 });
 
-test('the trail stands before the title, the ways on after the text', () => {
+test('breadcrumbs come before the title, previous and next links after the text', () => {
   draw();
 
   expect(screen.getByRole('article')).toHaveTextContent(/^DocsQuery modeThe text\.NextRoles$/);
@@ -37,7 +37,7 @@ test('the trail stands before the title, the ways on after the text', () => {
   expect(screen.getByRole('navigation', { name: 'Docs pages' })).toHaveTextContent('NextRoles');
 });
 
-test('the ways on are called after the part of the site', () => {
+test('the landmark of previous and next links is named after the section', () => {
   draw({ frame: { ...frame, sidebar: 'tutorials' } });
 
   expect(screen.getByRole('navigation', { name: 'Tutorials pages' })).toHaveTextContent(
@@ -45,7 +45,7 @@ test('the ways on are called after the part of the site', () => {
   );
 });
 
-test('lead and facts follow the title', () => {
+test('the lead and the facts follow the title', () => {
   draw({ lead: 'How a query runs.', facts: 'About 30 minutes' });
 
   expect(screen.getByRole('article')).toHaveTextContent(
@@ -53,7 +53,7 @@ test('lead and facts follow the title', () => {
   );
 });
 
-test('what readers can do with the page stands below its title and below its text', () => {
+test('page tools are below the title and below the text', () => {
   draw({ facts: 'About 30 minutes', tools: 'Copy page', foot: 'Edit this page' });
 
   expect(screen.getByRole('article')).toHaveTextContent(
@@ -61,7 +61,7 @@ test('what readers can do with the page stands below its title and below its tex
   );
 });
 
-test('the contents hold the headings of levels 2 and 3', () => {
+test('the table of contents has the headings of levels 2 and 3', () => {
   draw({ headings: [heading('sources'), heading('grants', 3), heading('details', 4)] });
 
   const contents = screen.getByRole('navigation', { name: 'On this page' });
@@ -73,7 +73,7 @@ test.each([
   ['no heading', []],
   ['one heading', [heading('sources')]],
   ['one heading of those levels', [heading('sources'), heading('details', 4)]],
-])('a page with %s needs no contents', (_what, headings) => {
+])('a page with %s has no table of contents', (_what, headings) => {
   draw({ headings });
 
   expect(screen.queryAllByText('On this page')).toEqual([]);

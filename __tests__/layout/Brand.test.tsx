@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Brand } from '../../src/layout/Brand';
 
-test.each(['/', 'https://hex.tech'])('the brand leads to %s', (address) => {
+test.each(['/', 'https://hex.tech'])('the brand links to %s', (address) => {
   render(<Brand label="Hex" href={address} />);
 
   expect(screen.getByRole('link', { name: 'Hex' })).toHaveAttribute('href', address);

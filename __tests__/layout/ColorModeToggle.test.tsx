@@ -11,7 +11,7 @@ beforeEach(() => {
   document.documentElement.dataset.theme = 'light';
 });
 
-test('the button says which mode is on, and a press flips and saves it', async () => {
+test('the button says which mode is on, and a click switches and stores it', async () => {
   render(<ColorModeToggle />);
   await userEvent.click(screen.getByRole('button', { name: inLight }));
 
@@ -24,7 +24,7 @@ test('the button says which mode is on, and a press flips and saves it', async (
   expect(localStorage.getItem('theme')).toBe('light');
 });
 
-test('of the two pictures in the page the one of the mode is shown', async () => {
+test('of the two icons in the page, the one for the current mode is shown', async () => {
   render(<ColorModeToggle />);
   const [sun, moon] = document.querySelectorAll('svg');
   expect(moon).toBeVisible();
@@ -35,7 +35,7 @@ test('of the two pictures in the page the one of the mode is shown', async () =>
   expect(moon).not.toBeVisible();
 });
 
-test('the build writes the default mode', () => {
+test('the build renders the default mode', () => {
   document.documentElement.dataset.theme = 'dark';
 
   expect(renderToString(<ColorModeToggle />)).toContain(`aria-label="${inLight}"`);

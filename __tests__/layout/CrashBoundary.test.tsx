@@ -7,7 +7,7 @@ import { CrashBoundary } from '../../src/layout/CrashBoundary';
 let broken: boolean;
 let thrown: unknown;
 
-/** A page that cannot be drawn while it is broken. */
+/** A page that fails to render while it is broken. */
 function Page({ name = 'SQL cells' }) {
   if (broken) throw thrown;
   return (
@@ -34,19 +34,19 @@ const tryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Try a
 beforeEach(() => {
   broken = true;
   thrown = new Error('No cells');
-  // React tells of every crash.
+  // React logs every crash.
   jest.spyOn(console, 'error').mockImplementation();
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a page that is well is left as it is', () => {
+test('a page that renders is left as it is', () => {
   broken = false;
   render(site());
 
   expect(heading()).toBe('SQL cells');
 });
 
-test('a page that crashes gives its place to the crash page; what is around it stays', async () => {
+test('a page that crashes is replaced by the crash page; everything around it stays', async () => {
   render(site());
 
   expect(heading()).toBe('This page crashed');
@@ -55,14 +55,14 @@ test('a page that crashes gives its place to the crash page; what is around it s
   await waitFor(() => expect(document.title).toBe('Page Error'));
 });
 
-test.each([undefined, null, 0, ''])('whatever is thrown, %p too, is a crash', (nothing) => {
+test.each([undefined, null, 0, ''])('anything thrown is a crash, even %p', (nothing) => {
   thrown = nothing;
   render(site());
 
   expect(heading()).toBe('This page crashed');
 });
 
-test('trying again brings the page and its title back, and the focus to its start', async () => {
+test('trying again restores the page and its title and moves the focus to its start', async () => {
   render(site());
   await waitFor(() => expect(document.title).toBe('Page Error'));
   broken = false;
@@ -73,7 +73,7 @@ test('trying again brings the page and its title back, and the focus to its star
   await waitFor(() => expect(document.title).toBe('SQL cells'));
 });
 
-test('when the cause is still there the crash page stays, and can be tried once more', async () => {
+test('while the cause remains, the crash page stays and offers to try again', async () => {
   render(site());
   thrown = new Error('Still no cells');
   await tryAgain();
@@ -85,7 +85,7 @@ test('when the cause is still there the crash page stays, and can be tried once 
   expect(heading()).toBe('SQL cells');
 });
 
-test('a crash while the page is read takes the focus to the crash page', () => {
+test('a crash of the page being read moves the focus to the crash page', () => {
   broken = false;
   const { rerender } = render(site());
   broken = true;
@@ -95,7 +95,7 @@ test('a crash while the page is read takes the focus to the crash page', () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('another page has another chance, and where its focus goes is not decided here', () => {
+test('another page gets a fresh attempt, and its focus is left alone', () => {
   const { rerender } = render(site());
   screen.getByRole('link').focus();
   broken = false;
@@ -105,7 +105,7 @@ test('another page has another chance, and where its focus goes is not decided h
   expect(screen.getByRole('link')).toHaveFocus();
 });
 
-test('where the focus goes on the way to a page that crashes is not decided here', () => {
+test('the focus is left alone when navigating to a page that crashes', () => {
   const { rerender } = render(site());
   expect(document.body).toHaveFocus();
 
@@ -115,7 +115,7 @@ test('where the focus goes on the way to a page that crashes is not decided here
   expect(screen.getByRole('link')).toHaveFocus();
 });
 
-test('another page that crashes too tells its own reason', () => {
+test('another page that crashes shows its own error', () => {
   const { rerender } = render(site());
   thrown = new Error('No API');
   rerender(site('/docs/api', <Page name="API" />));
@@ -123,7 +123,7 @@ test('another page that crashes too tells its own reason', () => {
   expect(screen.getByRole('listitem')).toHaveTextContent(/^No API$/);
 });
 
-test('a page that only waits for something has not crashed', async () => {
+test('a page that suspends has not crashed', async () => {
   broken = false;
   const Late = lazy(() => Promise.resolve({ default: Page }));
   render(

@@ -4,7 +4,7 @@ import { CrashPage } from '../../src/layout/CrashPage';
 
 const error = new Error('The page could not be drawn', { cause: new Error('No <b>data</b>') });
 
-test('the crash page is the main part of the page, under its own title', async () => {
+test('the crash page is the main landmark, with its own title', async () => {
   render(<CrashPage error={error} onRetry={() => undefined} />);
 
   const main = screen.getByRole('main');
@@ -16,7 +16,7 @@ test('the crash page is the main part of the page, under its own title', async (
   await waitFor(() => expect(document.title).toBe('Page Error'));
 });
 
-test('it tells the reason, and what caused that', () => {
+test('it shows the error and its causes', () => {
   render(<CrashPage error={error} onRetry={() => undefined} />);
 
   const causes = screen.getAllByRole('listitem').map((item) => item.textContent);

@@ -29,7 +29,7 @@ afterEach(() => {
   delete document.documentElement.dataset.theme;
 });
 
-test('by default it is the one of the configuration: copyright and one flat list', () => {
+test('by default it is the configured footer: copyright and one flat list', () => {
   render(
     <ShortcutsProvider>
       <Footer />
@@ -44,7 +44,7 @@ test('by default it is the one of the configuration: copyright and one flat list
   expect(within(footer).getAllByRole('list')).toHaveLength(1);
 });
 
-test('each titled column is a list of that name, and its title is seen', () => {
+test('each titled column is a list of that name with a visible title', () => {
   const footer = draw({
     columns: [
       { title: 'Learn', items: [docs] },
@@ -70,7 +70,7 @@ test.each([[[]], [[{ items: [] }]]])('a footer without links has no list: %j', (
   expect(within(draw({ columns })).queryByRole('list')).not.toBeInTheDocument();
 });
 
-test('the logo is shown when there is one', async () => {
+test('the logo is shown if there is one', async () => {
   draw({ logo: { src: '/logo.svg', alt: 'Hex' } });
 
   expect(await screen.findByRole('img', { name: 'Hex' })).toBeVisible();
@@ -81,7 +81,7 @@ test.each([
   ['light', 'dark', 'rgba(0, 0, 0, 0)'],
   ['dark', 'light', 'var(--color-ink)'],
   ['dark', 'dark', 'var(--color-sunken)'],
-] as const)('the %s footer stands in the %s mode on the ground %s', (style, mode, ground) => {
+] as const)('the %s footer in %s mode has the background %s', (style, mode, ground) => {
   document.documentElement.dataset.theme = mode;
 
   expect(getComputedStyle(draw({ style })).background).toBe(ground);

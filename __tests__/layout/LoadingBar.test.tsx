@@ -12,7 +12,7 @@ function bar() {
   return () => (container.firstElementChild as HTMLElement | null)?.style.scale ?? 'none';
 }
 
-test('a change of page that takes no longer than 200 ms shows no bar', () => {
+test('a page change that takes at most 200 ms shows no bar', () => {
   const length = bar();
   act(routeChange.start);
   wait(199);
@@ -22,7 +22,7 @@ test('a change of page that takes no longer than 200 ms shows no bar', () => {
   expect(length()).toBe('none');
 });
 
-test('a longer one begins at 0.08, goes on every 800 ms, is full at the end and then gone', () => {
+test('for a longer one, the bar starts at 0.08, advances every 800 ms, fills up at the end and disappears', () => {
   const length = bar();
   act(routeChange.start);
   wait(200);
@@ -37,7 +37,7 @@ test('a longer one begins at 0.08, goes on every 800 ms, is full at the end and 
   expect(length()).toBe('none');
 });
 
-test('a second change before the end of the first begins anew', () => {
+test('a second change before the end of the first restarts the bar', () => {
   const length = bar();
   act(routeChange.start);
   wait(1000);
@@ -46,7 +46,7 @@ test('a second change before the end of the first begins anew', () => {
   expect(length()).toBe('0.08 1');
 });
 
-test('a bar that is gone while it waits or grows leaves no timer behind', () => {
+test('a bar that unmounts while it waits or grows leaves no timer behind', () => {
   for (const milliseconds of [100, 1000]) {
     const { unmount } = render(<LoadingBar />);
     act(routeChange.start);

@@ -27,7 +27,7 @@ test('the close button closes the menu', async () => {
 });
 
 test.each(['Docs', 'Changelog'])(
-  'following the link %s closes it, on its own page too',
+  'following the link %s closes the menu, even on the linked page itself',
   async (name) => {
     render(menuOn('/changelog'));
     const link = screen.getByRole('link', { name });
@@ -38,14 +38,14 @@ test.each(['Docs', 'Changelog'])(
   },
 );
 
-test('a link that is opened in a new tab leaves it open', () => {
+test('opening a link in a new tab leaves the menu open', () => {
   render(menuOn('/changelog'));
   fireEvent.click(screen.getByRole('link', { name: 'Docs' }), { ctrlKey: true });
 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a press on the page beside it closes it, one inside does not', () => {
+test('a click outside the menu closes it, one inside does not', () => {
   render(menuOn('/changelog'));
   jest.spyOn(dialog(), 'offsetWidth', 'get').mockReturnValue(330);
   fireEvent.click(dialog(), { clientX: 20 });
@@ -56,7 +56,7 @@ test('a press on the page beside it closes it, one inside does not', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a drag from the menu to the page beside it closes nothing, a press after it does', async () => {
+test('a drag from the menu to the page does not close it, a click afterwards does', async () => {
   render(menuOn('/changelog'));
   jest.spyOn(dialog(), 'offsetWidth', 'get').mockReturnValue(330);
   const beside = { target: dialog(), coords: { clientX: 360 } };
@@ -74,7 +74,7 @@ test('a drag from the menu to the page beside it closes nothing, a press after i
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('the way back closes it, though only the hash changes', () => {
+test('Back closes the menu, even if only the hash changes', () => {
   render(menuOn('/changelog'));
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
 
@@ -88,7 +88,7 @@ test('the menu closes when the screen grows wide enough for the sidebars', () =>
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('on a screen that grew wide while the menu was on its way, it does not stay', () => {
+test('the menu does not stay on a screen that grew wide while it was loading', () => {
   widen();
   render(menuOn('/changelog'));
 
@@ -96,7 +96,7 @@ test('on a screen that grew wide while the menu was on its way, it does not stay
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a menu that is gone does not ask to be closed', () => {
+test('a menu that has unmounted does not ask to be closed', () => {
   const { unmount } = render(menuOn('/changelog'));
   unmount();
   widen();

@@ -14,7 +14,7 @@ const frame = pageIn('docs', { branch: [{ ...page('api'), children: [] }] });
 const whole = [{ ...page('api'), children: [page('tokens')] }];
 const onClose = jest.fn();
 
-/** The menu, open on the page `/docs/api`; it resolves when the rest of the sidebar has come. */
+/** Opens the menu on the page `/docs/api`; resolves when the rest of the sidebar has loaded. */
 function open(place: PageFrame | undefined = frame) {
   const menu = <MobileMenu path="/docs/api" frame={place} site={siteWith({})} onClose={onClose} />;
   return act(() => Promise.resolve(render(menu)));
@@ -29,14 +29,14 @@ beforeEach(() => {
   jest.mocked(loadNavigation).mockResolvedValue({ docs: whole });
 });
 
-test('the menu is a dialog of its own', async () => {
+test('the menu is a dialog', async () => {
   await open();
 
   expect(screen.getByRole('dialog', { name: 'Navigation' })).toHaveAttribute('open');
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test("the section's pages come first, unfolded to the page, and the rest is fetched", async () => {
+test("the section's pages come first, expanded to the current page, and the rest is fetched", async () => {
   await open();
 
   const section = screen.getByRole('navigation', { name: 'Docs sidebar' });
@@ -45,7 +45,7 @@ test("the section's pages come first, unfolded to the page, and the rest is fetc
   expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
 });
 
-test('behind them is the main menu, from where the way leads back; the focus stays', async () => {
+test('one button leads to the main menu and back, and keeps the focus', async () => {
   await open();
   await userEvent.click(back());
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
@@ -57,7 +57,7 @@ test('behind them is the main menu, from where the way leads back; the focus sta
   expect(back()).toHaveFocus();
 });
 
-test('in the tutorials the way back bears their name', async () => {
+test('in tutorials, the button back is named after them', async () => {
   await open(pageIn('tutorials'));
   expect(screen.getByRole('navigation', { name: 'Tutorials sidebar' })).toBeInTheDocument();
 
@@ -65,7 +65,7 @@ test('in the tutorials the way back bears their name', async () => {
   expect(screen.getByRole('button', { name: 'Tutorials menu →' })).toBeInTheDocument();
 });
 
-test('a page outside docs and tutorials has the main menu only', () => {
+test('a page outside docs and tutorials has only the main menu', () => {
   render(<MobileMenu path="/changelog" site={siteWith({})} onClose={onClose} />);
 
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();

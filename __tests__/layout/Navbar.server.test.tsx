@@ -7,7 +7,7 @@ import type { NavbarEntry, SiteFrame } from '../../src/model/siteFrame';
 import { link, siteWith, version } from '../support/navbarSite';
 import { searchable } from '../support/searchable';
 
-/** What the build writes, once every part has come. */
+/** The HTML that the build writes once every part has loaded. */
 function built(site: Partial<SiteFrame>): Promise<string> {
   const page = new PassThrough();
   const { pipe } = renderToPipeableStream(
@@ -26,11 +26,11 @@ const dropdown: NavbarEntry = {
   items: [link('Blog', '/blog')],
 };
 
-test('the links of a dropdown are in the page before scripts come', async () => {
+test('the links of a dropdown are in the HTML', async () => {
   expect(await built({ navbar: [dropdown] })).toContain('<a href="/blog">Blog</a>');
 });
 
-test('the build knows no choice of the reader: it names the last version', async () => {
+test("the build does not know the reader's choice and names the latest version", async () => {
   const html = await built({
     navbar: [{ kind: 'docsVersion', position: 'left' }],
     versions: [version('next'), version('2.0', true)],

@@ -8,7 +8,7 @@ import { link, pageIn, siteWith } from '../support/navbarSite';
 import { narrowScreen } from '../support/screenWidth';
 import { searchable } from '../support/searchable';
 
-/** The bar with a page below it: while nothing follows, its end does not show. */
+/** The bar with a page after it: until something follows the bar, its right end is hidden. */
 function draw(path: string, site: Partial<SiteFrame> = {}) {
   const frame = path.startsWith('/docs') ? pageIn('docs') : undefined;
   return render(
@@ -21,7 +21,7 @@ function draw(path: string, site: Partial<SiteFrame> = {}) {
   );
 }
 
-// On wide screens it is hidden, and jsdom knows no media queries, so that it has no role here.
+// It is hidden on wide screens, and jsdom ignores media queries, so it has no role here.
 const toggle = () => screen.getByLabelText('Toggle navigation bar');
 const main = () => within(screen.getByRole('navigation', { name: 'Main' }));
 const search: NavbarEntry = { kind: 'search', position: 'left' };
@@ -34,13 +34,13 @@ async function openMenu() {
   return screen.findByRole('dialog');
 }
 
-test('the brand leads home', () => {
+test('the brand links to the home page', () => {
   draw('/docs');
 
   expect(screen.getByRole('link', { name: 'Hex' })).toHaveAttribute('href', '/');
 });
 
-test('the landmark Main holds the entries of the left end, the right end stands outside it', () => {
+test('the landmark Main contains the left entries; the right ones are outside it', () => {
   draw('/docs');
 
   const labels = main()
@@ -66,16 +66,19 @@ test.each([
   expect(current.map((item) => item.textContent)).toEqual(labels);
 });
 
-test.each(['left', 'right'] as const)('a dropdown at the %s end leads on', async (position) => {
-  const dropdown = { kind: 'dropdown', label: 'More', position, items: [link('Blog', '/blog')] };
-  draw('/', { navbar: [dropdown as NavbarEntry] });
-  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+test.each(['left', 'right'] as const)(
+  'the links of a dropdown at the %s end work',
+  async (position) => {
+    const dropdown = { kind: 'dropdown', label: 'More', position, items: [link('Blog', '/blog')] };
+    draw('/', { navbar: [dropdown as NavbarEntry] });
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }));
 
-  expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
-  expect(main().queryAllByRole('button')).toHaveLength(position === 'left' ? 1 : 0);
-});
+    expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
+    expect(main().queryAllByRole('button')).toHaveLength(position === 'left' ? 1 : 0);
+  },
+);
 
-test('every page but the root has a search, though the owner placed none', () => {
+test('every page but the home page has a search, even if the owner placed none', () => {
   const { unmount } = draw('/docs');
   const button = screen.getByRole('button', { name: 'Search' });
   expect(button.closest('form')).toHaveAttribute('action', '/search');
@@ -86,13 +89,13 @@ test('every page but the root has a search, though the owner placed none', () =>
   expect(screen.queryByRole('button', { name: 'Search' })).not.toBeInTheDocument();
 });
 
-test('a search that the owner placed is there on the root page too', () => {
+test('a search that the owner placed is shown on the home page, too', () => {
   draw('/', { navbar: [search] });
 
   expect(main().getByRole('button', { name: 'Search' })).toBeVisible();
 });
 
-test('the colour mode can be switched, unless the owner forbids it', () => {
+test('the colour mode can be switched unless the owner disables that', () => {
   const name = 'Switch between dark and light mode (currently light mode)';
   const { unmount } = draw('/');
   expect(screen.getByRole('button', { name })).toBeInTheDocument();
@@ -103,7 +106,7 @@ test('the colour mode can be switched, unless the owner forbids it', () => {
   expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
-test('the menu is closed until it is asked for', () => {
+test('the menu is closed at first', () => {
   draw('/');
 
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
@@ -119,7 +122,7 @@ test('Toggle navigation bar opens the menu, and closing it leaves the page as it
   expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
 });
 
-test('a reader who has left before the menu came does not meet it on the next page', async () => {
+test('a menu that loads after the reader has left the page is not shown on the next one', async () => {
   openableDialogs();
   narrowScreen();
   draw('/changelog');

@@ -4,7 +4,7 @@ import { PageNeighbours } from '../../src/layout/PageNeighbours';
 const before = { title: 'What is Hex?', path: '/docs/what-is-hex' };
 const after = { title: 'Key concepts', path: '/docs/key-concepts' };
 
-test('the ways back and forward are named and lead there', () => {
+test('previous and next links have the titles and addresses of their pages', () => {
   render(<PageNeighbours label="Docs pages" previous={before} next={after} />);
 
   expect(screen.getByRole('navigation', { name: 'Docs pages' })).toBeInTheDocument();
@@ -21,13 +21,13 @@ test('the ways back and forward are named and lead there', () => {
 test.each([
   ['first', null, after, 'Next Key concepts'],
   ['last', before, null, 'Previous What is Hex?'],
-])('the %s page has one way on', (_place, previous, next, name) => {
+])('the %s page has one such link', (_place, previous, next, name) => {
   render(<PageNeighbours label="Docs pages" previous={previous} next={next} />);
 
   expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name })]);
 });
 
-test('a page that stands alone has no such landmark', () => {
+test('a page without neighbours has no such landmark', () => {
   const { container } = render(<PageNeighbours label="Docs pages" previous={null} next={null} />);
 
   expect(container).toBeEmptyDOMElement();

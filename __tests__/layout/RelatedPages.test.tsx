@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { RelatedPages } from '../../src/layout/RelatedPages';
 
-test('related pages are cards under a heading', () => {
+test('related pages are cards below a heading', () => {
   render(
     <RelatedPages
       pages={[{ title: 'Roles', path: '/docs/roles', description: 'What each role may do.' }]}

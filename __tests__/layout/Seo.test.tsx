@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import frame from '../support/siteFrame';
 import { Seo } from '../../src/layout/Seo';
 
-/** Draws a page's head, and waits for it: react-helmet writes with the next frame. */
+/** Renders a page's head and waits for react-helmet, which writes in the next frame. */
 async function head(props: Partial<ComponentProps<typeof Seo>> & { title: string }) {
   render(<Seo description="How a query runs." path="/docs/query-mode" {...props} />);
   await waitFor(() => expect(document.title).toContain(props.title));
@@ -24,7 +24,7 @@ test.each([
   expect([document.title, meta('og:title')]).toEqual([title, title]);
 });
 
-test('the site is called what the owner calls it', async () => {
+test("titles use the site's configured name", async () => {
   jest.replaceProperty(frame, 'title', 'Academy');
   await head({ title: 'Roles', section: 'Docs' });
 
@@ -32,7 +32,7 @@ test('the site is called what the owner calls it', async () => {
   jest.restoreAllMocks();
 });
 
-test('a page tells search engines and previews its sentence and its one address', async () => {
+test('a page gives search engines and previews its description and canonical address', async () => {
   await head({ title: 'Listed' });
 
   const address = `${frame.siteUrl}/docs/query-mode`;
@@ -51,7 +51,7 @@ test('an unlisted page keeps search engines out and has no canonical address', a
   expect(canonical()).toBeUndefined();
 });
 
-test('the icon is that of the site, below whatever address it is built for', async () => {
+test("the icon's address includes the site's path prefix", async () => {
   const scope = globalThis as { __PATH_PREFIX__?: string };
   scope.__PATH_PREFIX__ = '/learn';
   await head({ title: 'Prefixed' });

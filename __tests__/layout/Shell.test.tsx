@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { Shell } from '../../src/layout/Shell';
 import type { PageFrame } from '../../src/model/pageFrame';
 
-/** The part of the frame that cannot be drawn. */
+/** The part of the frame that fails to render. */
 let crashing = '';
 
-/** A part of the frame that crashes when it is told to. */
+/** A part of the frame that crashes on demand. */
 function mockCrashing(name: string, module: Readonly<Record<string, (props: object) => unknown>>) {
   const Part = module[name];
   const drawn = (props: object) => {
@@ -40,7 +40,7 @@ const shell = (path: string, place?: PageFrame) => (
 );
 const draw = (path: string, place?: PageFrame) => render(shell(path, place));
 
-test('the first link skips to the one main part of the page', () => {
+test('the first link skips to the only main landmark', () => {
   draw('/docs/query-mode', frame);
 
   expect(screen.getAllByRole('link')[0]).toBe(
@@ -67,13 +67,13 @@ test('the second link skips to the sidebar, which follows the text', () => {
   );
 });
 
-test('without a sidebar no link leads to it', () => {
+test('without a sidebar, no link skips to it', () => {
   draw('/changelog');
 
   expect(screen.queryByRole('link', { name: 'Skip to sidebar' })).not.toBeInTheDocument();
 });
 
-test('a site without an announcement has no bar for it', () => {
+test('a site without an announcement has no announcement bar', () => {
   draw('/docs/query-mode', frame);
 
   expect(screen.queryByRole('region', { name: 'Announcement' })).not.toBeInTheDocument();
@@ -103,7 +103,7 @@ const parts = {
   Footer: () => screen.queryByRole('contentinfo'),
 };
 
-test.each(Object.keys(parts))('where the %s crashes the rest of the page stays', (part) => {
+test.each(Object.keys(parts))('if the %s crashes, the rest of the page stays', (part) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   crashing = part;
   draw('/docs/query-mode', frame);
@@ -115,25 +115,22 @@ test.each(Object.keys(parts))('where the %s crashes the rest of the page stays',
   jest.restoreAllMocks();
 });
 
-test.each(Object.entries(parts))(
-  'a %s that crashed is tried anew on the next page',
-  (part, find) => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    crashing = part;
-    const { rerender } = draw('/docs/query-mode', frame);
-    rerender(shell('/docs/runs', frame));
-    expect(find()).not.toBeInTheDocument();
-    crashing = '';
-    rerender(shell('/docs/runs', frame));
-    expect(find()).not.toBeInTheDocument();
+test.each(Object.entries(parts))('a %s that crashed is retried on the next page', (part, find) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  crashing = part;
+  const { rerender } = draw('/docs/query-mode', frame);
+  rerender(shell('/docs/runs', frame));
+  expect(find()).not.toBeInTheDocument();
+  crashing = '';
+  rerender(shell('/docs/runs', frame));
+  expect(find()).not.toBeInTheDocument();
 
-    rerender(shell('/docs/limits', frame));
-    expect(find()).toBeInTheDocument();
-    jest.restoreAllMocks();
-  },
-);
+  rerender(shell('/docs/limits', frame));
+  expect(find()).toBeInTheDocument();
+  jest.restoreAllMocks();
+});
 
-test('on the next page the parts that did not crash are the same as before', () => {
+test('on the next page, the parts that did not crash keep their elements', () => {
   const { rerender } = draw('/docs/query-mode', frame);
   const before = Object.values(parts).map((find) => find());
   rerender(shell('/docs/runs', frame));
@@ -142,7 +139,7 @@ test('on the next page the parts that did not crash are the same as before', () 
   before.forEach((part) => expect(part).toBeInTheDocument());
 });
 
-test('navbar, sidebar and footer stand around it', () => {
+test('navbar, sidebar and footer are around the page', () => {
   draw('/docs/query-mode', frame);
 
   const landmarks = screen.getAllByRole('navigation').map((part) => part.ariaLabel);
@@ -151,14 +148,14 @@ test('navbar, sidebar and footer stand around it', () => {
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
 });
 
-test('a page that tells no place has no sidebar', () => {
+test('a page without a frame has no sidebar', () => {
   draw('/changelog');
 
   expect(screen.queryByRole('navigation', { name: /sidebar/ })).not.toBeInTheDocument();
 });
 
 test.each(['/docs/query-mode', '/docs/query-mode/', '/docs/query-mode/index.html'])(
-  'the page is found in the sidebar when it is read at %s',
+  'the page is current in the sidebar when its address is %s',
   (path) => {
     draw(path, frame);
 
@@ -166,7 +163,7 @@ test.each(['/docs/query-mode', '/docs/query-mode/', '/docs/query-mode/index.html
   },
 );
 
-test('a page with a menu of its own has no sidebar', () => {
+test('a page with its own menu has no sidebar', () => {
   draw('/docs/api/api-reference', { ...frame, alone: true });
 
   expect(screen.queryByRole('navigation', { name: 'Docs sidebar' })).not.toBeInTheDocument();

@@ -9,7 +9,7 @@ jest.mock('../../src/ui/revealWithin');
 const reveal = jest.mocked(revealWithin);
 const calledOff = jest.fn();
 
-/** Addresses of the links that were drawn, in order. */
+/** Addresses of the rendered links, in order. */
 const drawn: string[] = [];
 jest.mock('../../src/ui/SmartLink', () => {
   const { SmartLink } = jest.requireActual<typeof smartLink>('../../src/ui/SmartLink');
@@ -54,7 +54,7 @@ test.each([
   expect(screen.getByRole('navigation', { name })).toBeInTheDocument();
 });
 
-test('the active page is current, also after going to another', () => {
+test('the active page is marked as current, also after navigation', () => {
   const { rerender } = draw();
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('sql');
 
@@ -66,7 +66,7 @@ test.each([
   ['a pointer', () => userEvent.hover(screen.getByRole('navigation'))],
   ['the focus', () => userEvent.tab()],
 ])(
-  '%s that comes near is enough to fetch the rest; a failure leaves the links',
+  '%s approaching the sidebar fetches the rest; a failure leaves the links',
   async (_what, near) => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     draw();
@@ -78,10 +78,10 @@ test.each([
   },
 );
 
-test('opening a category whose content does not come says so; once it came it is fetched no more', async () => {
+test('opening a category whose content fails to load says so; once loaded it is not fetched again', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   draw();
-  // A press without a pointer that came near before.
+  // A click without a pointer approaching first.
   act(() => screen.getByRole('button', { name: 'api' }).click());
   expect(await screen.findByRole('alert')).toHaveTextContent('These pages did not load.');
 
@@ -95,7 +95,7 @@ test('opening a category whose content does not come says so; once it came it is
   expect(fetched.mock.calls).toEqual([['/navigation.json'], ['/navigation.json']]);
 });
 
-test('the active page is brought into sight, on the next page too', () => {
+test('the active page is scrolled into view, also after navigation', () => {
   const { rerender, unmount } = draw();
   const scroller = screen.getByRole('navigation');
   rerender(<Sidebar id="docs" branch={branch} path="/docs/cells" />);
@@ -109,7 +109,7 @@ test('the active page is brought into sight, on the next page too', () => {
   expect(calledOff).toHaveBeenCalledTimes(2);
 });
 
-test('a reader who comes back finds it scrolled as it was left, with the active page brought into sight', () => {
+test('a reader who comes back finds the previous scroll position, with the active page scrolled into view', () => {
   const { unmount } = draw();
   fireEvent.scroll(screen.getByRole('navigation'), { target: { scrollTop: 240 } });
   unmount();
@@ -124,11 +124,11 @@ test('a reader who comes back finds it scrolled as it was left, with the active 
   draw('/docs/cells');
 
   expect(screen.getByRole('navigation').scrollTop).toBe(240);
-  // What is in sight is decided from where the reader was.
+  // What is in view is computed from the restored scroll position.
   expect([reveal.mock.lastCall?.[1].textContent, top]).toEqual(['cells', 240]);
 });
 
-test('going to another page draws only the entries anew that changed', () => {
+test('navigation re-renders only the entries that changed', () => {
   const { rerender } = draw();
   drawn.length = 0;
   rerender(<Sidebar id="docs" branch={branch} path="/docs/cells" />);
@@ -136,7 +136,7 @@ test('going to another page draws only the entries anew that changed', () => {
   expect(drawn).toEqual(['/docs/cells', '/docs/sql']);
 });
 
-test('drawing the page again draws nothing here anew', () => {
+test('re-rendering the page re-renders nothing here', () => {
   const { rerender } = draw();
   drawn.length = 0;
   rerender(<Sidebar id="docs" branch={branch} path="/docs/sql" />);

@@ -10,11 +10,11 @@ const draw = (open?: boolean, current = false) =>
     <SidebarRow title="Cells" path="/docs/cells" current={current} open={open} setOpen={setOpen} />,
   );
 
-/** The styles of what was drawn. */
+/** The styles of the rendered elements. */
 const stylesText = () =>
   [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
 
-test('a page is a link and nothing else', () => {
+test('a page is just a link', () => {
   draw();
 
   expect(screen.getByRole('link', { name: 'Cells' })).toHaveAttribute('href', '/docs/cells');
@@ -24,19 +24,19 @@ test('a page is a link and nothing else', () => {
 test.each([
   [true, 'page'],
   [false, null],
-])('a page that is read (%p) is current: %p', (current, mark) => {
+])('a row with current=%p has aria-current %p', (current, mark) => {
   draw(undefined, current);
 
   expect(screen.getByRole('link').getAttribute('aria-current')).toBe(mark);
 });
 
-test.each([true, false])('the button of a category tells whether it is open: %p', (open) => {
+test.each([true, false])('the button of a category says whether it is open: %p', (open) => {
   draw(open);
 
   expect(screen.getByRole('button', { name: 'Cells', expanded: open })).toBeInTheDocument();
 });
 
-test.each([true, false])('pressing it asks for the opposite of open %p', async (open) => {
+test.each([true, false])('clicking it toggles open=%p', async (open) => {
   setOpen.mockReset();
   draw(open);
   await userEvent.click(screen.getByRole('button', { name: 'Cells' }));
@@ -48,20 +48,17 @@ test.each([
   [undefined, '12px'],
   [true, '34px'],
   [false, '34px'],
-])('the name keeps free what the arrow of a category (open: %p) needs: %s', (open, free) => {
+])("the name leaves space for a category's arrow (open: %p): %s", (open, free) => {
   draw(open);
 
   expect(getComputedStyle(screen.getByRole('link')).paddingRight).toBe(free);
 });
 
-test.each(['light', 'dark'] as const)(
-  'in the %s mode the ground below the pointer is seen',
-  (mode) => {
-    draw();
-    const [, token] = /:hover\s*{[^}]*background: ?var\(--color-(\w+)\)/.exec(stylesText())!;
-    const ground = palettes[mode][token as ColorName];
+test.each(['light', 'dark'] as const)('in %s mode, the hover background is visible', (mode) => {
+  draw();
+  const [, token] = /:hover\s*{[^}]*background: ?var\(--color-(\w+)\)/.exec(stylesText())!;
+  const ground = palettes[mode][token as ColorName];
 
-    expect(contrast(ground, palettes[mode].paper)).toBeGreaterThan(1.2);
-    expect(contrast(palettes[mode].ink, ground)).toBeGreaterThan(7);
-  },
-);
+  expect(contrast(ground, palettes[mode].paper)).toBeGreaterThan(1.2);
+  expect(contrast(palettes[mode].ink, ground)).toBeGreaterThan(7);
+});

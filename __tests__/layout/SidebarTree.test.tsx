@@ -26,13 +26,13 @@ function draw(
 
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-test('every entry is a link, a category too', () => {
+test('every entry is a link, including categories', () => {
   draw([]);
 
   expect(links()).toEqual(['/docs/intro', '/docs/cells', '/docs/api']);
 });
 
-test('a category has a button that tells whether it is open', () => {
+test('a category has a button that says whether it is open', () => {
   draw(['cells']);
 
   const buttons = screen.getAllByRole('button');
@@ -48,20 +48,20 @@ test('an open category shows its entries, one level at a time', () => {
   expect(links()).toEqual(['/docs/intro', '/docs/cells', '/docs/sql', '/docs/api']);
 });
 
-test('a folded category keeps what is below it to itself, even if that is open', () => {
+test('a collapsed category hides its subcategories, even open ones', () => {
   draw(['sql']);
 
   expect(links()).toEqual(['/docs/intro', '/docs/cells', '/docs/api']);
 });
 
-test('the active page and no other is current', () => {
+test('only the active page is current', () => {
   draw(['cells', 'sql'], { path: '/docs/sql' });
 
   const current = screen.getAllByRole('link', { current: 'page' });
   expect(current.map((link) => link.textContent)).toEqual(['sql']);
 });
 
-test('pressing a button asks for its category', async () => {
+test('clicking a button toggles its category', async () => {
   const setOpen = draw(['cells']);
   await userEvent.click(screen.getByRole('button', { name: 'sql' }));
   await userEvent.click(screen.getByRole('button', { name: 'cells' }));
@@ -72,8 +72,8 @@ test('pressing a button asks for its category', async () => {
   ]);
 });
 
-describe('a category that was opened, but whose content is not at hand,', () => {
-  test('is not open yet: it opens no empty list, and its button asks again to open it', async () => {
+describe('an opened category whose content has not loaded', () => {
+  test('is not open yet: it shows no empty list, and its button opens it again', async () => {
     const setOpen = draw(['api']);
     expect(screen.getAllByRole('list')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'api', expanded: false }));
@@ -81,7 +81,7 @@ describe('a category that was opened, but whose content is not at hand,', () => 
     expect(setOpen.mock.calls).toEqual([['/docs/api', true]]);
   });
 
-  test('tells that its content is on its way when that takes a while', () => {
+  test('says that its content is loading if that takes a while', () => {
     jest.useFakeTimers();
     draw(['api'], { missing: 'loading' });
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -91,7 +91,7 @@ describe('a category that was opened, but whose content is not at hand,', () => 
     jest.useRealTimers();
   });
 
-  test('tells that its content did not come, and what to do', () => {
+  test('says that its content failed to load, and what to do', () => {
     draw(['api', 'cells'], { missing: 'failed' });
 
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -101,7 +101,7 @@ describe('a category that was opened, but whose content is not at hand,', () => 
 });
 
 test.each(['loading', 'failed'] as const)(
-  'a content that is %s concerns no category that is folded or has its own',
+  'content that is %s does not affect a category that is collapsed or has its own',
   (missing) => {
     draw(['cells'], { missing });
 

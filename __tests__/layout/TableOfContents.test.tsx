@@ -13,7 +13,7 @@ function anchors() {
   return screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 }
 
-test('the contents lead to every heading, in order', () => {
+test('the table of contents links to every heading, in order', () => {
   render(<TableOfContents headings={headings} />);
 
   expect(screen.getByRole('navigation', { name: 'On this page' })).toBeInTheDocument();
@@ -23,7 +23,7 @@ test('the contents lead to every heading, in order', () => {
   ]);
 });
 
-test('a deeper heading stands further in', () => {
+test('a deeper heading is indented further', () => {
   render(<TableOfContents headings={headings} />);
 
   const inset = (name: string) =>
@@ -31,7 +31,7 @@ test('a deeper heading stands further in', () => {
   expect(inset('Grants')).toBeGreaterThan(inset('Sources'));
 });
 
-/** The contents beside a page that holds the first of the headings. */
+/** The table of contents next to a page that contains the first of the headings. */
 async function readSources(): Promise<void> {
   render([
     <TableOfContents key="contents" headings={headings} />,
@@ -42,15 +42,15 @@ async function readSources(): Promise<void> {
   await act(() => new Promise((painted) => requestAnimationFrame(() => painted(undefined))));
 }
 
-test('the heading that is being read is marked', async () => {
+test('the heading being read is marked', async () => {
   await readSources();
 
-  // jsdom lays nothing out: every heading is at the top, and `grants` is not in the page.
+  // jsdom does no layout: every heading is at the top, and `grants` is not in the page.
   const current = screen.getAllByRole('link', { current: true });
   expect(current.map((link) => link.textContent)).toEqual(['Sources']);
 });
 
-test('its mark is brought into sight in a low window', async () => {
+test('the marked heading is scrolled into view in a low window', async () => {
   jest.mocked(revealWithin).mockClear();
   await readSources();
 
@@ -59,12 +59,12 @@ test('its mark is brought into sight in a low window', async () => {
   expect(mark).toHaveTextContent('Sources');
 });
 
-test('where there is no room the contents are folded under their name', () => {
+test('on narrow screens the table of contents is collapsed below its name', () => {
   const { container } = render(<FoldedContents headings={headings} />);
   const [summary] = within(container).getAllByText('On this page');
   fireEvent.click(summary!);
 
-  const folded = { hidden: true }; // jsdom knows no media queries, and it is hidden on wide screens.
+  const folded = { hidden: true }; // It is hidden on wide screens, and jsdom ignores media queries.
   expect(screen.getByRole('group', folded)).toHaveAttribute('open');
   expect(screen.getByRole('navigation', { name: 'Contents', ...folded })).toHaveTextContent(
     /^SourcesGrants$/,

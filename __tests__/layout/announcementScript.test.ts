@@ -59,7 +59,7 @@ test('a first visit shows it and remembers which it was', () => {
   expect(stored()).toEqual(['spring', 'false']);
 });
 
-test('a new announcement is shown to who closed another, which is forgotten', () => {
+test('a new announcement is shown to readers who closed another one, which is forgotten', () => {
   kept('winter', 'true');
   run('spring');
 
@@ -67,7 +67,7 @@ test('a new announcement is shown to who closed another, which is forgotten', ()
   expect(stored()).toEqual(['spring', 'false']);
 });
 
-test('the storage is the one of the configuration', () => {
+test('the configured storage is used', () => {
   kept('spring', 'true', sessionStorage);
   run('spring');
   expect(mark()).toBeUndefined();
@@ -77,7 +77,7 @@ test('the storage is the one of the configuration', () => {
 });
 
 test.each(['</script><script>alert(1)</script>', 'it\'s "new"', 'a\\b', '<!--', 'line\nline'])(
-  'an id of %j is text and nothing else',
+  'an id of %j is treated as plain text',
   (id) => {
     kept(id, 'true');
     run(id);
@@ -95,7 +95,7 @@ test.each([
   ['reached', () => jest.spyOn(window, 'localStorage', 'get')],
   ['read', () => jest.spyOn(Storage.prototype, 'getItem')],
   ['written', () => jest.spyOn(Storage.prototype, 'setItem')],
-])('with storage that cannot be %s it is shown and nothing breaks', (_how, spy) => {
+])('with storage that cannot be %s, it is shown without errors', (_how, spy) => {
   const failed = jest.fn();
   window.addEventListener('error', failed);
   kept('winter', 'true');
@@ -107,7 +107,7 @@ test.each([
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('it leaves nothing behind in the window', () => {
+test('it leaves no globals behind', () => {
   const before = Object.keys(window);
   run('spring');
 

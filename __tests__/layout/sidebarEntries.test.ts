@@ -7,7 +7,7 @@ const node = (path: string, children?: SidebarNode[]): SidebarNode => ({
   ...(children && { children }),
 });
 
-test('empty categories get what was kept of them, at every level; nothing else changes', () => {
+test('empty categories get their stored entries, at every level; nothing else changes', () => {
   keepEntries([node('/api', [node('/tokens')]), node('/cells', []), node('/runs')]);
   keepEntries([node('/api', []), node('/cells', [node('/sql', [node('/mode')]), node('/gone')])]);
   keepEntries(undefined);
@@ -26,7 +26,7 @@ test('empty categories get what was kept of them, at every level; nothing else c
   ]);
 });
 
-test('what was kept is cut down again by nobody, and a page that was a category stays a page', () => {
+test('stored entries are never reduced, and a page that used to be a category stays a page', () => {
   keepEntries([node('/a', [node('/b', [node('/c')])])]);
   keepEntries([node('/a', [node('/b', [])])]);
 

@@ -3,7 +3,7 @@ import { useActiveHeading } from '../../src/layout/useActiveHeading';
 
 const headings = ['sources', 'grants', 'next'].map((id) => ({ id, depth: 2, text: id }));
 
-/** Puts the page where these headings stand so far from the top of the window. */
+/** Lays out a page whose headings are at these distances from the top of the window. */
 function scrollTo(tops: Record<string, number>, { scrollY = 100, height = 5000 } = {}) {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(
     this: Element,
@@ -24,10 +24,14 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test.each([
-  ['none is reached at the top', { sources: 300, grants: 600, next: 900 }, undefined],
-  ['a heading just under the bar is reached', { sources: 110, grants: 600, next: 900 }, 'sources'],
-  ['one below the reading line is not', { sources: 111, grants: 600, next: 900 }, undefined],
-  ['the last one reached is read', { sources: -500, grants: 20, next: 320 }, 'grants'],
+  ['at the top, no heading has been reached', { sources: 300, grants: 600, next: 900 }, undefined],
+  [
+    'a heading just below the bar has been reached',
+    { sources: 110, grants: 600, next: 900 },
+    'sources',
+  ],
+  ['a heading below the reading line has not', { sources: 111, grants: 600, next: 900 }, undefined],
+  ['the last heading reached is active', { sources: -500, grants: 20, next: 320 }, 'grants'],
 ])('%s', async (_rule, tops, active) => {
   const { result } = renderHook(() => useActiveHeading(headings));
   await scrollTo(tops);
@@ -35,7 +39,7 @@ test.each([
   expect(result.current).toBe(active);
 });
 
-test('the mark moves on with the reader', async () => {
+test('the active heading changes as the reader scrolls', async () => {
   const { result } = renderHook(() => useActiveHeading(headings));
   await scrollTo({ sources: 20, grants: 320, next: 620 });
   expect(result.current).toBe('sources');
@@ -44,7 +48,7 @@ test('the mark moves on with the reader', async () => {
   expect(result.current).toBe('grants');
 });
 
-test('at the end of the page the last heading is read, though it never comes up', async () => {
+test('at the end of the page the last heading is active, even though it cannot scroll up', async () => {
   const { result } = renderHook(() => useActiveHeading(headings));
   await scrollTo(
     { sources: -500, grants: 20, next: 320 },
@@ -60,11 +64,11 @@ describe('at the end of the page', () => {
   afterEach(() => follow('/'));
 
   test.each([
-    ['the heading that was asked for', '#grants', 'grants'],
-    ['not one above, which was asked for before,', '#sources', 'next'],
-    ['not what is no heading of the contents', '#other', 'next'],
-    ['nor what cannot be read', '#%E0%A4%A', 'next'],
-  ])('%s is read', async (_rule, hash, active) => {
+    ['the heading in the address', '#grants', 'grants'],
+    ['not one above it, visited before', '#sources', 'next'],
+    ['not an anchor that is not a heading', '#other', 'next'],
+    ['not a hash that cannot be decoded', '#%E0%A4%A', 'next'],
+  ])('the active heading is %s', async (_rule, hash, active) => {
     follow(hash);
     const { result } = renderHook(() => useActiveHeading(headings));
     await scrollTo({ sources: -500, grants: 220, next: 520 }, atEnd);
@@ -72,7 +76,7 @@ describe('at the end of the page', () => {
     expect(result.current).toBe(active);
   });
 
-  test('the next one that is asked for is read, though nothing scrolls', async () => {
+  test('the next heading in the address becomes active, even though nothing scrolls', async () => {
     follow('#grants');
     const { result } = renderHook(() => useActiveHeading(headings));
     await scrollTo({ sources: -500, grants: 220, next: 520 }, atEnd);
@@ -86,14 +90,14 @@ describe('at the end of the page', () => {
   });
 });
 
-test('on a page too short to scroll the last heading is not taken for the one being read', async () => {
+test('on a page too short to scroll, the last heading is not active', async () => {
   const { result } = renderHook(() => useActiveHeading(headings));
   await scrollTo({ sources: 300, grants: 400, next: 500 }, { scrollY: 0, height: 600 });
 
   expect(result.current).toBeUndefined();
 });
 
-test('a page that is gone looks at its headings no longer', async () => {
+test('after unmounting, the headings are no longer observed', async () => {
   const { unmount } = renderHook(() => useActiveHeading(headings));
   unmount();
   await scrollTo({ sources: 20, grants: 320, next: 620 });

@@ -4,11 +4,11 @@ import { dueModes, frameWith, refuse, type Settings, systemPrefers } from '../su
 
 const mark = () => document.documentElement.dataset.theme;
 
-/** Somebody on a page asks for the mode, on a site with these settings. */
+/** Uses the hook on a page of a site with these settings. */
 async function colorMode(settings: Settings = {}) {
   jest.resetModules();
   jest.doMock('site-frame', () => ({ __esModule: true, default: frameWith(settings) }));
-  // The tests and the hook must share one React.
+  // The tests and the hook must share one copy of React.
   jest.doMock('react', () => react);
   const { useColorMode } = await import('../../src/layout/useColorMode');
   const asks = () => {
@@ -29,7 +29,7 @@ function storedElsewhere(key: string, value: string | null, area = localStorage)
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: value })));
 }
 
-/** Another tab of the browser forgets everything. */
+/** Another tab of the browser clears the storage. */
 function clearedElsewhere() {
   localStorage.clear();
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
@@ -44,14 +44,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test.each(['light', 'dark'] as const)(
-  'the mode that the page was marked with is %s',
-  async (mode) => {
-    document.documentElement.dataset.theme = mode;
+test.each(['light', 'dark'] as const)('the mode of a page marked with it is %s', async (mode) => {
+  document.documentElement.dataset.theme = mode;
 
-    expect((await colorMode()).mode()).toBe(mode);
-  },
-);
+  expect((await colorMode()).mode()).toBe(mode);
+});
 
 test('a page without a mark is light', async () => {
   delete document.documentElement.dataset.theme;
@@ -60,7 +57,7 @@ test('a page without a mark is light', async () => {
 });
 
 test.each(['localStorage', 'sessionStorage'] as const)(
-  'a choice changes the page and is kept in %s for the next visit',
+  'a choice changes the page and is stored in %s for the next visit',
   async (storage) => {
     const { mode, choose } = await colorMode({ storage });
     choose('dark');
@@ -71,7 +68,7 @@ test.each(['localStorage', 'sessionStorage'] as const)(
   },
 );
 
-test('all who ask for the mode on a page hear of a choice', async () => {
+test('a choice reaches all users of the hook on a page', async () => {
   const one = await colorMode();
   const other = one.asks();
   one.choose('dark');
@@ -79,9 +76,10 @@ test('all who ask for the mode on a page hear of a choice', async () => {
   expect(other.mode()).toBe('dark');
 });
 
-// The table of the script in the head: what it sets on a new page, the hook falls back to on an open one.
+// The cases are shared with the script in the head: the mode it sets on a new page is the hook's fallback on an open
+// one.
 test.each(dueModes)(
-  'with %j, %j kept and a dark system: %s, the mode is %s',
+  'with %j, %j stored and a dark system: %s, the mode is %s',
   async (settings, kept, dark, due) => {
     systemPrefers(dark);
     document.documentElement.dataset.theme = due === 'dark' ? 'light' : 'dark';
@@ -94,9 +92,9 @@ test.each(dueModes)(
 
 test.each([
   ['the default mode', { defaultMode: 'dark' as const }, 'dark'],
-  ['what the system prefers', { respectPrefersColorScheme: true }, 'dark'],
+  ["the system's preference", { respectPrefersColorScheme: true }, 'dark'],
   ['the default mode', {}, 'light'],
-])('a choice that is cleared with all else falls back to %s', async (_what, settings, due) => {
+])('clearing the storage falls back to %s', async (_what, settings, due) => {
   systemPrefers(true);
   const { mode, choose } = await colorMode(settings);
   choose(due === 'dark' ? 'light' : 'dark');
@@ -105,7 +103,7 @@ test.each([
   expect([mode(), mark()]).toEqual([due, due]);
 });
 
-test('what another tab stores under other keys changes nothing', async () => {
+test('values stored by another tab under other keys change nothing', async () => {
   localStorage.setItem('theme', 'dark');
   const { mode } = await colorMode();
   storedElsewhere('tab-language', 'dark');
@@ -113,7 +111,7 @@ test('what another tab stores under other keys changes nothing', async () => {
   expect([mode(), mark()]).toEqual(['light', 'light']);
 });
 
-test('a page that the browser kept shows on its return what was chosen elsewhere, else what it showed', async () => {
+test('a page restored from the back/forward cache shows a choice made elsewhere, or else its own', async () => {
   const { mode, choose } = await colorMode();
   const away = (meanwhile: () => void) => {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
@@ -129,7 +127,7 @@ test('a page that the browser kept shows on its return what was chosen elsewhere
   expect([mode(), mark()]).toEqual(['light', 'light']);
 });
 
-test('another tab is followed for as long as one asks for the mode', async () => {
+test('another tab is followed as long as the hook is in use', async () => {
   const one = await colorMode();
   const other = one.asks();
   one.unmount();
@@ -141,10 +139,10 @@ test('another tab is followed for as long as one asks for the mode', async () =>
   expect(mark()).toBe('dark');
 });
 
-describe('where the system decides until the reader does', () => {
+describe('where the system decides until the reader chooses', () => {
   const settings = { respectPrefersColorScheme: true };
 
-  test('a system that changes its mind is followed at once', async () => {
+  test('a change of the system setting is followed immediately', async () => {
     const change = systemPrefers(false);
     const { mode, unmount } = await colorMode(settings);
     act(() => change(true));
@@ -158,7 +156,7 @@ describe('where the system decides until the reader does', () => {
     expect(mark()).toBe('light');
   });
 
-  test("the reader's choice stands against the system", async () => {
+  test("the reader's choice overrides the system", async () => {
     const change = systemPrefers(true);
     const { mode, choose } = await colorMode(settings);
     choose('light');
@@ -169,7 +167,7 @@ describe('where the system decides until the reader does', () => {
   });
 
   test.each(['setItem', 'getItem'] as const)(
-    'a choice that cannot be kept, because %s throws, holds as long as the page',
+    'a choice that cannot be stored because %s throws lasts until the page is closed',
     async (method) => {
       const change = systemPrefers(false);
       const { mode, choose } = await colorMode(settings);
@@ -181,7 +179,7 @@ describe('where the system decides until the reader does', () => {
     },
   );
 
-  test('a choice of another tab takes the place of one that could not be kept', async () => {
+  test('a choice in another tab replaces one that could not be stored', async () => {
     const { mode, choose } = await colorMode(settings);
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     choose('dark');
@@ -192,7 +190,7 @@ describe('where the system decides until the reader does', () => {
   });
 });
 
-test('where the owner decides the system is not asked', async () => {
+test('where the owner decides, the system setting is ignored', async () => {
   const change = systemPrefers(false);
   const { mode } = await colorMode();
   act(() => change(true));
@@ -204,7 +202,7 @@ test.each([
   ['is full', () => jest.spyOn(Storage.prototype, 'setItem')],
   ['cannot be read', () => jest.spyOn(Storage.prototype, 'getItem')],
   ['cannot be reached', () => jest.spyOn(window, 'localStorage', 'get')],
-])('the mode changes where storage %s, and the reader is warned once', async (_how, spy) => {
+])('the mode still changes if storage %s, with one warning', async (_how, spy) => {
   const { mode, choose } = await colorMode();
   spy().mockImplementation(refuse);
   choose('dark');

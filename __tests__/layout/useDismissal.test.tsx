@@ -3,7 +3,7 @@ import { useDismissal } from '../../src/layout/useDismissal';
 
 const mark = () => document.documentElement.dataset.announcement;
 
-/** What another tab stores reaches this one as an event. */
+/** Another tab stores a value, which reaches this one as an event. */
 function otherTab(key: string, newValue: string | null, id = 'spring') {
   localStorage.setItem('announcement.id', id);
   if (newValue === null) localStorage.removeItem(key);
@@ -35,7 +35,7 @@ test.each([
   ['closes a newer announcement', 'announcement.dismiss', 'true', 'summer'],
   ['shows a new announcement', 'announcement.dismiss', 'false', 'spring'],
   ['changes something else', 'theme', 'true', 'spring'],
-  ['forgets it', 'announcement.dismiss', null, 'spring'],
+  ['removes the value', 'announcement.dismiss', null, 'spring'],
 ])('nothing changes here when another tab %s', (_what, key, value, id) => {
   renderHook(() => useDismissal('spring'));
   otherTab(key, value, id);
@@ -43,7 +43,7 @@ test.each([
   expect(mark()).toBeUndefined();
 });
 
-test('a bar that is gone follows no other tab', () => {
+test('a bar that has unmounted follows no other tab', () => {
   renderHook(() => useDismissal('spring')).unmount();
   otherTab('announcement.dismiss', 'true');
 

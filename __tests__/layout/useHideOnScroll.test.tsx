@@ -25,7 +25,7 @@ function Page() {
 }
 
 const isHidden = () => document.documentElement.hasAttribute('data-bar-hidden');
-/** A frame is drawn, and what is fetched has come. */
+/** Lets a frame pass and pending fetches resolve. */
 const frame = () => act(() => jest.advanceTimersByTimeAsync(50));
 
 async function scrollTo(y: number) {
@@ -50,7 +50,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('while the code does not come the bar stays; later it is asked for again', async () => {
+test('while the code fails to load the bar stays; later it is requested again', async () => {
   mockFails = true;
   const { unmount } = render(<Page />);
   await scrollTo(400);
@@ -63,7 +63,7 @@ test('while the code does not come the bar stays; later it is asked for again', 
   unmount();
 });
 
-test('the bar hides on the way down and returns on the way up, and nothing is drawn anew', async () => {
+test('the bar hides when scrolling down and returns when scrolling up, without a re-render', async () => {
   const onRender = jest.fn();
   render(
     <Profiler id="page" onRender={onRender}>
@@ -81,14 +81,14 @@ test('the bar hides on the way down and returns on the way up, and nothing is dr
   expect(onRender).toHaveBeenCalledTimes(1);
 });
 
-test('a slow finger gets there too', async () => {
+test('slow scrolling hides it, too', async () => {
   render(<Page />);
   for (const y of [200, 190, 192, 194, 196, 198]) await scrollTo(y);
 
   expect(isHidden()).toBe(true);
 });
 
-test('the spring back from the end of the page is no way up', async () => {
+test('bouncing back from the end of the page does not count as scrolling up', async () => {
   render(<Page />);
   await scrollTo(4232);
   await scrollTo(4300);
@@ -101,7 +101,7 @@ test.each([
   ['a link with a hash', true, () => fireEvent.click(screen.getByText('Part'))],
   ['a change of the hash', true, () => fireEvent(window, new Event('hashchange'))],
   ['a link to another page', false, () => fireEvent.click(screen.getByText('Other'))],
-])('on the way up, %s hides it: %s', async (_way, hidden, jump) => {
+])('while scrolling up, %s hides it: %s', async (_way, hidden, jump) => {
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   render(<Page />);
   await scrollTo(1000);
@@ -115,7 +115,7 @@ test.each([
   expect(isHidden()).toBe(false);
 });
 
-test('it stays hidden while it would cover the focus, but not for what fills the window', async () => {
+test('it stays hidden while it would cover the focused element, unless that fills the window', async () => {
   render(<Page />);
   await scrollTo(1000);
   screen.getByText('Far down').focus();
@@ -128,7 +128,7 @@ test('it stays hidden while it would cover the focus, but not for what fills the
   expect(isHidden()).toBe(false);
 });
 
-test('a focus that comes to lie under it hides it, one that comes into it shows it', async () => {
+test('focus that moves under the bar hides it, focus that moves into it shows it', async () => {
   render(<Page />);
   await scrollTo(1000);
   await scrollTo(900);
@@ -144,10 +144,10 @@ test('a focus that comes to lie under it hides it, one that comes into it shows 
   expect(isHidden()).toBe(false);
 });
 
-test('a focus that a press left in the bar neither holds nor hides it', async () => {
+test('focus left in the bar by a click neither keeps it shown nor hides it', async () => {
   render(<Page />);
   screen.getByText('Home').focus();
-  // jsdom takes every focus for a visible one.
+  // jsdom treats all focus as :focus-visible.
   jest.spyOn(screen.getByRole('banner'), 'querySelector').mockReturnValue(null);
   await scrollTo(1000);
   expect(isHidden()).toBe(true);
@@ -157,7 +157,7 @@ test('a focus that a press left in the bar neither holds nor hides it', async ()
   expect(isHidden()).toBe(false);
 });
 
-test('it stays while a list of it is unfolded', async () => {
+test('it stays while one of its dropdowns is open', async () => {
   render(<Page />);
   screen.getByTestId('list').dataset.unfolded = 'pressed';
   await scrollTo(1000);
@@ -166,7 +166,7 @@ test('it stays while a list of it is unfolded', async () => {
 });
 
 test.each(['alert', 'status'])(
-  'it stays while what it opens tells of its coming: %s',
+  'it stays while a part that it opens is loading or has failed: %s',
   async (role) => {
     render(<Page />);
     screen.getByTestId('list').setAttribute('role', role);
@@ -176,7 +176,7 @@ test.each(['alert', 'status'])(
   },
 );
 
-test('a page without the bar has no mark and hears nothing', async () => {
+test('after unmounting, the mark is gone and scrolling has no effect', async () => {
   const { unmount } = render(<Page />);
   await scrollTo(1000);
   unmount();

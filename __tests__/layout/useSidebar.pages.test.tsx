@@ -9,7 +9,7 @@ beforeEach(() => {
   loading.mockReset().mockResolvedValue(file());
 });
 
-test('what was open stays open on the next page, and the way to it opens', async () => {
+test('open categories stay open on the next page, and those that contain it open', async () => {
   const { open, isOpen, goTo } = sidebar();
   await open('share');
   goTo('tokens');
@@ -17,7 +17,7 @@ test('what was open stays open on the next page, and the way to it opens', async
   expect(['cells', 'api', 'share'].map(isOpen)).toEqual([true, true, true]);
 });
 
-test('what was on the way to a page keeps its entries before the whole tree has been fetched', () => {
+test('categories around a visited page keep their entries before the whole tree is fetched', () => {
   const { isOpen, nodes, goTo } = sidebar();
   trees.branch = [page('cells', []), page('api', [page('tokens')]), page('share', [])];
   goTo('tokens');
@@ -27,7 +27,7 @@ test('what was on the way to a page keeps its entries before the whole tree has 
   expect(loading).not.toHaveBeenCalled();
 });
 
-test('a category that was folded opens again when the reader comes to another page in it', async () => {
+test('a collapsed category opens again when the reader visits another page in it', async () => {
   const { open, isOpen, goTo } = sidebar();
   await open('cells', false);
   expect(isOpen('cells')).toBe(false);
@@ -36,7 +36,7 @@ test('a category that was folded opens again when the reader comes to another pa
   expect(isOpen('cells')).toBe(true);
 });
 
-test('a category that was folded stays so on pages elsewhere; that of a page, once there, stays open', async () => {
+test("a collapsed category stays collapsed on pages elsewhere; a visited page's category stays open", async () => {
   const { open, isOpen, goTo } = sidebar();
   await open('cells', false);
   goTo('tokens');
@@ -48,7 +48,7 @@ test('a category that was folded stays so on pages elsewhere; that of a page, on
 });
 
 describe('a reader who comes back from a page without this sidebar', () => {
-  /** Opens one category and closes another, and goes away. */
+  /** Opens one category, closes another, and leaves. */
   async function leave() {
     const { open, leave: goAway } = sidebar();
     await open('api');
@@ -56,7 +56,7 @@ describe('a reader who comes back from a page without this sidebar', () => {
     goAway();
   }
 
-  test('finds open what was opened, with its pages, and closed what was closed', async () => {
+  test('finds opened categories open, with their pages, and closed ones closed', async () => {
     await leave();
     const { isOpen, nodes } = sidebar();
 
@@ -65,7 +65,7 @@ describe('a reader who comes back from a page without this sidebar', () => {
     expect(loading).toHaveBeenCalledTimes(2);
   });
 
-  test('finds open what was on the way, with its entries', () => {
+  test('finds the categories around the visited page open, with their entries', () => {
     sidebar().leave();
     trees.branch = [page('cells', []), page('api', [page('tokens')]), page('share', [])];
     const { isOpen, nodes } = sidebar('tokens');
@@ -74,7 +74,7 @@ describe('a reader who comes back from a page without this sidebar', () => {
     expect(nodes()[0]).toEqual(page('cells', [page('sql')]));
   });
 
-  test('finds open what leads to the page, as within the section', async () => {
+  test('finds the categories around the current page open, as within the section', async () => {
     await leave();
 
     expect(sidebar('cells').isOpen('cells')).toBe(true);

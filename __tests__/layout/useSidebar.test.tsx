@@ -16,7 +16,7 @@ test('the branch that came with the page is shown first, and nothing is loaded',
   expect(loading).not.toHaveBeenCalled();
 });
 
-test('the whole tree is at hand once the reader has come near', async () => {
+test('the whole tree is available once the reader has approached the sidebar', async () => {
   const { load, nodes, goTo } = sidebar();
   await load();
   goTo('sql');
@@ -24,13 +24,13 @@ test('the whole tree is at hand once the reader has come near', async () => {
   expect(nodes()).toEqual(trees.whole);
 });
 
-test('the category of the page is open, the others are folded', () => {
+test("the page's category is open, the others are collapsed", () => {
   const { isOpen } = sidebar();
 
   expect(['cells', 'api', 'share'].map(isOpen)).toEqual([true, false, false]);
 });
 
-test('unfolding a category loads the tree and folds no other', async () => {
+test('expanding a category loads the tree and collapses no other', async () => {
   const { open, isOpen, nodes } = sidebar();
   await open('api');
   await open('share');
@@ -39,7 +39,7 @@ test('unfolding a category loads the tree and folds no other', async () => {
   expect(nodes()).toEqual(trees.whole);
 });
 
-test('it can be folded again, and so can the category of the page', async () => {
+test("it can be collapsed again, and so can the page's category", async () => {
   const { open, isOpen } = sidebar();
   await open('api');
   await open('api', false);
@@ -48,10 +48,10 @@ test('it can be folded again, and so can the category of the page', async () => 
   expect(['cells', 'api'].map(isOpen)).toEqual([false, false]);
 });
 
-describe('what an opened category lacks', () => {
+describe('missing content of an opened category', () => {
   const offline = new Error('The navigation could not be loaded (500).');
 
-  test('is on its way until it is there', async () => {
+  test('is loading until it has arrived', async () => {
     let come = (_file: NavigationFile) => {};
     loading.mockReturnValue(new Promise((resolve) => (come = resolve)));
     const { open, current } = sidebar();
@@ -64,7 +64,7 @@ describe('what an opened category lacks', () => {
     expect(current().nodes).toEqual(trees.whole);
   });
 
-  test('may fail to come: the branch stays', async () => {
+  test('may fail to load: the branch stays', async () => {
     loading.mockRejectedValue(offline);
     const { open, current, isOpen } = sidebar();
     await open('api');
@@ -74,7 +74,7 @@ describe('what an opened category lacks', () => {
     expect(isOpen('api')).toBe(true);
   });
 
-  test('is asked for again by the next press', async () => {
+  test('is requested again by the next click', async () => {
     loading.mockRejectedValueOnce(offline);
     const { open, current } = sidebar();
     await open('api');
@@ -85,7 +85,7 @@ describe('what an opened category lacks', () => {
     expect(current().nodes).toEqual(trees.whole);
   });
 
-  test('is missed by nobody who only came near', async () => {
+  test('is not reported to a reader who only approached the sidebar', async () => {
     loading.mockRejectedValue(offline);
     const { load, current } = sidebar();
     await load();
@@ -93,7 +93,7 @@ describe('what an opened category lacks', () => {
     expect(current().missing).toBeUndefined();
   });
 
-  test('is at hand for good once it came', async () => {
+  test('stays available once it has loaded', async () => {
     const { open, load, current } = sidebar();
     await open('api');
     loading.mockRejectedValue(offline);
@@ -104,14 +104,14 @@ describe('what an opened category lacks', () => {
   });
 });
 
-test('a sidebar that the file does not hold keeps its branch', async () => {
+test('a sidebar that is not in the file keeps its branch', async () => {
   const { load, nodes } = sidebar('sql', 'tutorials');
   await load();
 
   expect(nodes()).toEqual(trees.branch);
 });
 
-test('what opens categories and what loads stay the same functions on every page', async () => {
+test('setOpen and load are the same functions on every page', async () => {
   const { current, goTo, load } = sidebar();
   const { setOpen, load: first } = current();
   await load();

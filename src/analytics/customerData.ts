@@ -5,7 +5,7 @@ import { post } from './post';
 
 type Settings = NonNullable<Analytics['customerData']>;
 
-/** Identifies the reader only until the page is closed; nothing that could recognise them later is stored. */
+/** Identifies the reader only until the page is closed; nothing that could recognize them later is stored. */
 let anonymousId: string | undefined;
 
 /** A pipeline that accepts Segment's HTTP API (https://segment.com/docs/connections/spec/page). */

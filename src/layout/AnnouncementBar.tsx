@@ -9,14 +9,14 @@ import { useDismissal } from './useDismissal';
 
 type Announcement = NonNullable<SiteFrame['announcement']>;
 
-/** What the owner of the site tells every reader. It is in every page; CSS hides it from those who closed it. */
+/** The site owner's announcement. It is in every page's HTML; CSS hides it from readers who closed it. */
 export function AnnouncementBar({ announcement }: { announcement: Announcement }) {
   const { id, tree, backgroundColor, textColor, isCloseable } = announcement;
   const dismiss = useDismissal(id);
 
   function close() {
     dismiss();
-    // The button is gone; the reader goes on with the page.
+    // The button is gone; move the focus to the page.
     document.getElementById('main')?.focus({ preventScroll: true });
   }
 

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 export const ANNOUNCER = 'announcer';
 
-/** Where the title of a page is read out from, after the reader has come to it without loading the site anew. */
+/** The live region that announces a page's title after client-side navigation. */
 export function Announcer() {
   return <VisuallyHidden id={ANNOUNCER} role="status" />;
 }

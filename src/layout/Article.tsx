@@ -10,19 +10,22 @@ import { FoldedContents, TableOfContents } from './TableOfContents';
 
 interface ArticleProps {
   title: string;
-  /** The sentence under the title. */
+  /** The sentence below the title. */
   lead?: string;
-  /** A line of facts under the lead. */
+  /** A line of facts below the lead. */
   facts?: ReactNode;
   frame: PageFrame;
   headings?: readonly Heading[];
-  /** What readers can do with the page, below its title and below its text. */
+  /** Page tools, below the title and below the text. */
   tools?: ReactNode;
   foot?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of docs or tutorials: where it stands, its title, its text with the contents beside it, and the ways on. */
+/**
+ * A page of docs or tutorials: breadcrumbs, title, text with its table of contents, and links to the previous and next
+ * page.
+ */
 export function Article({
   title,
   lead,
@@ -52,7 +55,8 @@ export function Article({
   );
 }
 
-// The place of the contents is kept from the start, though they come last: text that is painted before them must not move.
+// The table of contents has its column from the start, though it comes last in the HTML: text painted before it must
+// not move.
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, ${size.text}) ${size.contents};

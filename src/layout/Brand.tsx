@@ -3,7 +3,7 @@ import type { FrameLink } from '../model/siteFrame';
 import { color } from '../theme/tokens';
 import { SmartLink } from '../ui/SmartLink';
 
-/** The sign of the site; it leads home. */
+/** The site's logo, which links to the home page. */
 export function Brand({ label, href }: FrameLink) {
   return (
     <Sign href={href}>

@@ -3,7 +3,7 @@ import { Icon } from '../ui/Icon';
 import { iconLook } from '../ui/iconLook';
 import { useColorMode } from './useColorMode';
 
-/** Switches between dark and light. Both pictures are in the page and CSS shows one, so that none flashes. */
+/** Switches between dark and light. Both icons are in the HTML and CSS shows one, so that nothing flashes. */
 export function ColorModeToggle() {
   const [mode, setMode] = useColorMode();
   return (

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { CrashPage } from './CrashPage';
 
 interface CrashBoundaryProps {
-  /** Address of the page: another one has another chance. */
+  /** Address of the page; navigating to another one resets the boundary. */
   path: string;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface CrashState {
   readonly crash?: { readonly error: unknown };
 }
 
-/** Shows the crash page in the place of what could not be drawn, so that the frame around it stays usable. */
+/** Shows the crash page instead of content that failed to render, so that the frame around it stays usable. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   override state: CrashState = {};
 
@@ -25,7 +25,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
     return path === state.path ? null : { path, crash: undefined };
   }
 
-  // What had the focus is gone: the reader goes on at the start of what took its place.
+  // The focused element is gone: move the focus to the start of its replacement.
   override componentDidUpdate({ path }: CrashBoundaryProps, { crash }: CrashState) {
     if (crash !== this.state.crash && path === this.props.path)
       document.getElementById('main')?.focus();

@@ -8,7 +8,7 @@ interface CrashPageProps {
   onRetry: () => void;
 }
 
-/** What stands in the place of a page that could not be drawn: why, and a button that tries again. */
+/** Replaces a page that failed to render: shows the error and a button to try again. */
 export function CrashPage({ error, onRetry }: CrashPageProps) {
   return (
     <Main id="main" tabIndex={-1}>

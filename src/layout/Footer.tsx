@@ -12,7 +12,10 @@ const FooterLogo = lazyOrBuilt(() =>
   import('./footer/FooterLogo').then((module) => module.FooterLogo),
 );
 
-/** The end of every page: the owner's links in titled columns or one flat list, and the way to the settings for reading. */
+/**
+ * The footer of every page: the owner's links in titled columns or one flat list, and a button for the reading
+ * settings.
+ */
 export function Footer({ footer = siteFrame.footer }: { footer?: SiteFrame['footer'] }) {
   const { style, columns, logo, copyright } = footer;
   const { openShortcuts } = useShortcuts();
@@ -60,7 +63,8 @@ function Links({ label, items }: { label?: string; items: readonly FrameLink[] }
   );
 }
 
-// A dark footer is dark in both modes: its text takes the colours of the paper. Pages with a light one do not carry that.
+// A dark footer is dark in both modes: in light mode its text takes the colours of the paper. Pages with a light footer
+// omit this CSS.
 const darkGround = `
   :root[data-theme='dark'] & {
     background: ${color.sunken};

@@ -7,7 +7,7 @@ import { Spinner } from '../ui/Spinner';
 
 const { minimum, speed, trickle, delay } = LOADING_BAR;
 
-/** A thin bar at the top of the window while a page is being loaded; quick changes do without. */
+/** A thin bar at the top of the window while a page is loading; not shown for quick changes. */
 export function LoadingBar() {
   const length = useBarLength();
   if (length === null) return null;

@@ -15,7 +15,7 @@ import { SidebarTree } from './SidebarTree';
 import { useMenuEnd } from './useMenuEnd';
 import { useSidebar } from './useSidebar';
 
-/** The head of the menu lies over what is scrolled. */
+/** The menu's sticky header covers part of what scrolls. */
 const BELOW_HEAD = '-68px 0px 0px';
 
 /** The navigation on small screens: the section's pages first, and behind them the main menu. */
@@ -55,7 +55,7 @@ export function MobileMenu({ onClose, ...place }: Place & { onClose: () => void 
         </Close>
       </Head>
       {frame && (
-        // One button for both ways, so that it keeps the focus.
+        // One button for both directions, so that it keeps the focus.
         <PanelButton type="button" onClick={() => setBehind(!behind)}>
           {behind ? `${sectionName(frame.sidebar)} menu →` : '← Back to main menu'}
         </PanelButton>
@@ -65,7 +65,7 @@ export function MobileMenu({ onClose, ...place }: Place & { onClose: () => void 
   );
 }
 
-/** Whether a press follows a link here, be it the one of this page. */
+/** True if a click follows a link in this window, even a link to the current page. */
 function followsLink(event: MouseEvent): boolean {
   return (event.target as Element).closest('a') !== null && !opensElsewhere(event);
 }
@@ -89,7 +89,7 @@ const Dialog = styled.dialog`
   padding: 0 16px 32px;
   overflow-y: auto;
   overscroll-behavior: contain;
-  /* The head lies over what is scrolled. */
+  /* The sticky header covers part of what scrolls. */
   scroll-padding-block: calc(${size.navbar} + 8px) 8px;
   border: 0;
   border-right: 1px solid ${color.line};

@@ -62,7 +62,7 @@ export function Navbar({ path, frame, site = siteFrame }: NavbarProps) {
         <End>
           {!site.colorMode.disableSwitch && <ColorModeToggle />}
           {right.map((entry, index) => (
-            // Keyed from the end, since the search comes and goes at the start.
+            // Keyed from the end, since the search button comes and goes at the start.
             <Entry key={right.length - index} entry={entry} {...place} />
           ))}
         </End>
@@ -124,7 +124,7 @@ const End = styled.div`
   align-items: center;
   gap: 12px;
   margin-left: auto;
-  /* While the page is still arriving, the entries that follow would push these along: hidden until all are there. */
+  /* While the HTML is still streaming in, later entries would push these aside: hidden until all have arrived. */
   header:not(:has(+ *)) & {
     visibility: hidden;
   }
@@ -138,7 +138,7 @@ const End = styled.div`
       margin-left: 0;
     }
   }
-  /* The menu has it too. */
+  /* The menu has these links, too. */
   @media (max-width: 339px) {
     :root[data-js] & > a {
       display: none;

@@ -4,11 +4,11 @@ import { color, media } from '../theme/tokens';
 import { SmartLink } from '../ui/SmartLink';
 
 interface PageNeighboursProps extends Neighbours {
-  /** What the landmark is called. */
+  /** Label of the landmark. */
   label: string;
 }
 
-/** The way to the pages before and after this one. */
+/** Links to the previous and next page. */
 export function PageNeighbours({ previous, next, label }: PageNeighboursProps) {
   if (!previous && !next) return null;
   return (

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { PageCard } from '../model/pageFrame';
 import { CardGrid, LinkCard } from '../ui/CardGrid';
 
-/** Where to go on, as the author of the page chose it. */
+/** Related pages, as chosen by the page's author. */
 export function RelatedPages({ pages }: { pages: readonly PageCard[] }) {
   if (pages.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { pageTitle } from '../model/pageTitle';
 
 interface SeoProps {
   title: string;
-  /** Part of the site that the page belongs to. */
+  /** The part of the site that the page belongs to. */
   section?: string;
   description: string;
   /** Address of the page. */
@@ -14,7 +14,7 @@ interface SeoProps {
   unlisted?: boolean;
 }
 
-/** What a page tells browsers, search engines and previews about itself. */
+/** The page's metadata for browsers, search engines and link previews. */
 export function Seo({ title, section, description, path, unlisted = false }: SeoProps) {
   const full = pageTitle(title, section, siteFrame.title);
   const address = absoluteUrl(siteFrame.siteUrl, path);

@@ -21,7 +21,7 @@ const AnnouncementBar = lazyOrBuilt(() =>
 
 interface ShellProps {
   path: string;
-  /** What the page tells about its place; pages outside docs and tutorials have none. */
+  /** The page's place in the navigation; pages outside docs and tutorials have none. */
   frame?: PageFrame;
   children: ReactNode;
 }
@@ -87,7 +87,8 @@ const SkipLink = styled.a`
   }
 `;
 
-// The text comes before the sidebar, for whoever reads the page in order: the columns put that on its left.
+// In the HTML the text comes before the sidebar, for those who read the page in order; the grid puts the sidebar on the
+// left.
 const Columns = styled.div<{ $sidebar: boolean }>`
   display: grid;
   grid-template-columns: ${({ $sidebar }) => ($sidebar ? `${size.sidebar} minmax(0, 1fr)` : 'minmax(0, 1fr)')};

@@ -7,13 +7,13 @@ import { useMarkInSight } from '../ui/useMarkInSight';
 import { SidebarTree } from './SidebarTree';
 import { useSidebar } from './useSidebar';
 
-/** Where the skip link to it leads. */
+/** Id of the sidebar, the target of its skip link. */
 export const SIDEBAR_ID = 'sidebar';
 
-/** What the navbar covers at the top, and what the edge of the window may cut off. */
+/** Insets for what the navbar covers at the top and what the window may cut off at the bottom. */
 const IN_SIGHT = `-${frame.navbar} 0px -48px`;
 
-/** How far down each sidebar was left on this visit. */
+/** Scroll position of each sidebar during this visit. */
 const places: Record<string, number> = {};
 
 interface SidebarProps {
@@ -22,7 +22,7 @@ interface SidebarProps {
   path: string;
 }
 
-/** The pages of a section beside the text, with what the reader opened and scrolled to, on this page or another. */
+/** The pages of a section next to the text; keeps what the reader opened and the scroll position from page to page. */
 export function Sidebar({ id, branch, path }: SidebarProps) {
   const { load, ...tree } = useSidebar(id, branch, path);
   const scroller = useRef<HTMLElement>(null);
@@ -49,7 +49,7 @@ export function Sidebar({ id, branch, path }: SidebarProps) {
   );
 }
 
-// It reaches up behind the navbar, so that no gap opens above it when that hides.
+// Extends up behind the navbar, so that no gap opens above it when the navbar hides.
 const Frame = styled.nav`
   position: sticky;
   top: 0;

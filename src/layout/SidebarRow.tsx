@@ -7,14 +7,14 @@ import { SmartLink } from '../ui/SmartLink';
 interface SidebarRowProps {
   title: string;
   path: string;
-  /** The page that is read. */
+  /** True for the page being read. */
   current: boolean;
-  /** Given for a category: whether it is unfolded. */
+  /** For a category: whether it is expanded. */
   open?: boolean;
   setOpen: (path: string, open: boolean) => void;
 }
 
-/** An entry of a sidebar. It is drawn anew only when it changed: a page has dozens, and most stay as they are. */
+/** An entry of a sidebar. Memoized, since a page has dozens and most do not change. */
 export const SidebarRow = memo(function SidebarRow(props: SidebarRowProps) {
   const { title, path, current, open, setOpen } = props;
   return (

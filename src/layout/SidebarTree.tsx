@@ -9,7 +9,7 @@ interface SidebarTreeProps extends Omit<SidebarState, 'load'> {
   path: string;
 }
 
-/** A sidebar's entries, each a link; a category has a button beside it that unfolds it. */
+/** A sidebar's entries, each a link; a category also has a button that expands it. */
 export function SidebarTree({ nodes, ...tree }: SidebarTreeProps) {
   return (
     <List>
@@ -39,7 +39,7 @@ export function SidebarTree({ nodes, ...tree }: SidebarTreeProps) {
   );
 }
 
-/** Stands for the entries of an opened category that are not at hand. */
+/** Shown while the entries of an opened category have not loaded. */
 function Missing({ state }: { state: SidebarState['missing'] }) {
   if (state === 'loading') return <Spinner />;
   return state && <Note role="alert">These pages did not load. Press the arrow to try again.</Note>;

@@ -7,14 +7,14 @@ import { Icon } from '../ui/Icon';
 import { useMarkInSight } from '../ui/useMarkInSight';
 import { useActiveHeading } from './useActiveHeading';
 
-/** What may stand below the contents covers this much of their foot. */
+/** Other content may cover this much of the bottom of the table of contents. */
 const IN_SIGHT = '0px 0px -90px';
 
 interface TableOfContentsProps {
   headings: readonly Heading[];
 }
 
-/** The headings of levels 2 and 3, with a mark at the one being read. */
+/** The headings of levels 2 and 3, with a marker at the one being read. */
 export function TableOfContents({ headings }: TableOfContentsProps) {
   const active = useActiveHeading(headings);
   const scroller = useRef<HTMLElement>(null);
@@ -29,8 +29,8 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
 }
 
 /**
- * The same, folded into a line under the title where there is no room beside the text. Its landmark is called "Contents",
- * since two landmarks must not share a name.
+ * The same, collapsed into a line below the title on screens without room beside the text. Its landmark is called
+ * "Contents", since two landmarks must not share a name.
  */
 export function FoldedContents({ headings }: TableOfContentsProps) {
   return (
@@ -81,7 +81,7 @@ const Title = styled.p`
   font-weight: 500;
 `;
 
-// The mark moves along the line to the heading that is being read.
+// The marker moves along the line to the heading being read.
 const List = styled.ul`
   position: relative;
   border-left: 1px solid ${color.line};

@@ -3,8 +3,8 @@ import type { SiteFrame } from '../model/siteFrame';
 import { storageKeys } from '../model/storageKeys';
 
 /**
- * A script for the head of every page: it marks the page before the first paint when the reader has closed this
- * announcement, and forgets that another one was closed. It is empty when there is nothing to close.
+ * A script for the head of every page: if the reader has closed this announcement, it marks the page before the first
+ * paint; if a different one was closed, it resets that. Empty if the announcement cannot be closed.
  */
 export function announcementScript(
   announcement: SiteFrame['announcement'],

@@ -1,29 +1,32 @@
-/** In pixels; smaller moves are the jitter of a finger. */
-const TREMBLING = 5;
-/** In milliseconds: how long after a jump to an anchor the page may still be on its way there. */
+/** In pixels; smaller moves count as finger jitter. */
+const JITTER = 5;
+/** In milliseconds: how long after a jump to an anchor the page may still be scrolling there. */
 const JUMP = 300;
 const MARK = 'data-bar-hidden';
-/** The last two tell that the menu is on its way, or did not come: they stand in the bar and would leave with it. */
+/** The last two say that the menu is loading or failed to load: they are inside the bar and would disappear with it. */
 const IN_USE = ':focus-visible, [data-unfolded], dialog[open], [role="status"], [role="alert"]';
 
 interface Move {
   readonly hidden: boolean;
-  /** Where the top of the window stood and stands on the page, in pixels. */
+  /** Scroll position before and after the move, in pixels. */
   readonly from: number;
   readonly to: number;
-  /** By how much the page has grown meanwhile, in pixels: where it grew above the window, the browser moves along. */
+  /**
+   * How much the page has grown in the meantime, in pixels: if it grew above the viewport, the browser adjusts the
+   * scroll position.
+   */
   readonly grown: number;
   /** Height of the bar. */
   readonly height: number;
-  /** The page jumps to an anchor. */
+  /** The page is jumping to an anchor. */
   readonly jumps: boolean;
-  /** The reader is in the bar: the focus, an unfolded list, the menu. */
+  /** The reader is using the bar: it has the focus, an open dropdown or the menu. */
   readonly inUse: boolean;
-  /** A shown bar lies over what has the focus. */
+  /** The bar, if shown, would cover the focused element. */
   readonly covers: boolean;
 }
 
-/** Whether the bar is hidden after a move of the page. */
+/** Decides whether the bar is hidden after the page has scrolled. */
 export function isBarHidden({
   hidden,
   from,
@@ -36,13 +39,13 @@ export function isBarHidden({
 }: Move): boolean {
   if (inUse || to <= height) return false;
   if (jumps || covers) return true;
-  return trembles(from, to) || trembles(from + grown, to) ? hidden : to > from;
+  return isJitter(from, to) || isJitter(from + grown, to) ? hidden : to > from;
 }
 
 /**
- * Hides the bar while the reader goes down the page or jumps to an anchor, and shows it again on the way up: it marks the
- * root of the page with `data-bar-hidden`, until the signal comes. `from` is where the page stood before it moved,
- * and `jumped` whether that was a jump.
+ * Hides the bar while the reader scrolls down or jumps to an anchor, and shows it on the way up: toggles
+ * `data-bar-hidden` on the root element until the signal aborts. `from` is the scroll position before the first move,
+ * and `jumped` says whether that move was a jump.
  */
 export function hideOnScroll(
   bar: HTMLElement,
@@ -69,7 +72,7 @@ export function hideOnScroll(
       inUse: bar.querySelector(IN_USE) !== null,
       covers: covers(bar),
     });
-    if (!trembles(before, to)) before = to;
+    if (!isJitter(before, to)) before = to;
     heightBefore = root.scrollHeight;
     root.toggleAttribute(MARK, hidden);
   };
@@ -93,17 +96,20 @@ export function hideOnScroll(
   soon();
 }
 
-function trembles(from: number, to: number): boolean {
-  return Math.abs(to - from) < TREMBLING;
+function isJitter(from: number, to: number): boolean {
+  return Math.abs(to - from) < JITTER;
 }
 
-/** Where pages bounce beyond their end, the way back would count as scrolling up. */
+/** Clamped, because where pages overscroll, bouncing back would count as scrolling up. */
 function scrolled(): number {
   const end = document.documentElement.scrollHeight - window.innerHeight;
   return Math.min(window.scrollY, end);
 }
 
-/** Whether the bar, when shown, would lie over what has the focus; what fills the window is always seen. */
+/**
+ * True if the bar, when shown, would cover the focused element; an element that fills the window is always partly
+ * visible.
+ */
 function covers(bar: HTMLElement): boolean {
   const focused = document.activeElement;
   if (!focused || focused === document.body || bar.contains(focused)) return false;

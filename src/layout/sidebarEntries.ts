@@ -2,10 +2,10 @@ import type { SidebarNode } from '../model/navigation';
 
 type Nodes = readonly SidebarNode[];
 
-// What stands below categories, by their addresses. It is kept for the visit.
+// The entries below each category, by its address. Kept for the visit.
 const known: Record<string, Nodes | undefined> = {};
 
-/** Keeps what a tree has below its categories; the branch of a page leaves most of them empty. */
+/** Stores the entries below a tree's categories; most categories in a page's own branch come empty. */
 export function keepEntries(nodes: Nodes = []): void {
   for (const { path, children } of nodes) {
     if (!children?.length) continue;
@@ -14,7 +14,7 @@ export function keepEntries(nodes: Nodes = []): void {
   }
 }
 
-/** The branch of a page with all that was kept below the categories that are empty in it. */
+/** A page's branch, with its empty categories filled from the stored entries. */
 export function withEntries(nodes: Nodes): Nodes {
   return nodes.map((node) => {
     const { path, children } = node;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { idInHash } from '../model/idInHash';
 import type { Heading } from '../model/tree';
 
-/** Height of the bar at the top and some air: a heading above this line has been reached. */
+/** Height of the bar at the top plus some space: a heading above this line has been reached. */
 const READING_LINE = 110;
 
 /** The id of the heading whose section is being read. */
@@ -18,7 +18,7 @@ export function useActiveHeading(headings: readonly Heading[]): string | undefin
     const onMove = () => void (frame ||= requestAnimationFrame(update));
     onMove();
     window.addEventListener('scroll', onMove, { passive: true });
-    // At the end of the page nothing may be left to scroll.
+    // At the end of the page there may be nothing left to scroll.
     window.addEventListener('hashchange', onMove);
     return () => {
       window.removeEventListener('scroll', onMove);
@@ -30,7 +30,10 @@ export function useActiveHeading(headings: readonly Heading[]): string | undefin
   return active;
 }
 
-/** The last heading reached; at the end of the page, where others cannot come up, the one that was asked for, or the last. */
+/**
+ * The last heading reached. At the end of the page, where later headings cannot scroll up that far, the one in the
+ * address or the last one.
+ */
 function headingRead(headings: readonly Heading[]): Heading | undefined {
   const { innerHeight, scrollY, location } = window;
   const end = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;

@@ -9,12 +9,12 @@ const CHANGED = 'learn-color-mode';
 const { defaultMode, disableSwitch, respectPrefersColorScheme } = siteFrame.colorMode;
 const system = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** A choice that the browser could not keep: it holds for as long as the page. */
+/** A choice that the browser could not store; it lasts until the page is closed. */
 let unkept: ColorMode | null = null;
 
-/** The colour mode of the page, and what changes it here, in other tabs and for the next visit. */
+/** The page's colour mode, and a setter that applies to this tab, to others and to the next visit. */
 export function useColorMode(): readonly [ColorMode, (mode: ColorMode) => void] {
-  // The page's own mark is the truth: the inline script has set it before anything of ours ran.
+  // The attribute on the root element is the source of truth: the inline script set it before any other code ran.
   const mode = useSyncExternalStore(subscribe, shownMode, () => defaultMode);
   return [mode, choose];
 }
@@ -28,9 +28,9 @@ function show(mode: ColorMode): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** The mode that is due: `headScript` decides by the same rules. */
+/** The mode by the rules that `headScript` also follows. */
 function dueMode(): ColorMode {
-  // Without the switch, a reader could not undo a choice kept from when there was one.
+  // Without the switch, readers could not undo a choice stored when there was one.
   const kept = disableSwitch ? null : (unkept ?? readStored(storageKeys.theme));
   if (kept === 'dark' || kept === 'light') return kept;
   if (!respectPrefersColorScheme) return defaultMode;
@@ -46,7 +46,7 @@ function subscribe(onChange: () => void): () => void {
   const followSystem = () => show(dueMode());
   const preference = respectPrefersColorScheme ? system() : null;
   window.addEventListener(CHANGED, onChange);
-  // Another tab chose, or forgot its choice.
+  // Another tab changed or removed the choice.
   const leaveTabs = followStored(storageKeys.theme, () => {
     unkept = null;
     show(dueMode());

@@ -5,8 +5,9 @@ import { storageKeys } from '../model/storageKeys';
 const { announcementId, announcementDismissed } = storageKeys;
 
 /**
- * Closes the announcement of this id for good, and follows when the reader closes it in another tab. The page's own mark
- * tells that it is closed: the script in the head may have set it before anything of ours ran.
+ * Returns a function that closes the announcement with this id permanently, and hides it if the reader closes it in
+ * another tab. The state is an attribute on the root element, which the script in the head may have set before any
+ * other code ran.
  */
 export function useDismissal(id: string): () => void {
   useEffect(

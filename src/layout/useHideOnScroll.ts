@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Milliseconds until the code is asked for again. */
+/** Milliseconds before another attempt to load the code. */
 const PAUSE = 2000;
 
 /**
- * Hides the bar while the reader scrolls down, without a render. The code that decides is fetched on the first scroll;
- * until it can be had, the bar stays.
+ * Hides the bar while the reader scrolls down, without a render. The code is fetched on the first scroll; until it has
+ * loaded, the bar stays.
  */
 export function useHideOnScroll(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {

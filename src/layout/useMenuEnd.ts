@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { MOBILE_BREAKPOINT } from '../theme/tokens';
 
-/** Closes the menu on the way back, and on a screen wide enough for the bar; `Navbar` closes it on another page. */
+/** Closes the menu on Back, and on a screen wide enough for the bar; `Navbar` closes it on navigation. */
 export function useMenuEnd(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const close = () => dialog.current?.close();
@@ -9,10 +9,10 @@ export function useMenuEnd(dialog: RefObject<HTMLDialogElement | null>): void {
     const onWidth = () => {
       if (!wide.matches) return;
       close();
-      // The button that opened the menu has gone with it.
+      // The button that opened the menu has disappeared, too.
       dialog.current?.closest('header')?.querySelector('a')?.focus();
     };
-    // A phone may have been turned while the menu's code was on its way.
+    // A phone may have been rotated while the menu's code was loading.
     onWidth();
     wide.addEventListener('change', onWidth);
     // Also fires when only the hash changes and the path stays.

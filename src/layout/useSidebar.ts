@@ -5,16 +5,18 @@ import { keepEntries, withEntries } from './sidebarEntries';
 
 export interface SidebarState {
   readonly nodes: readonly SidebarNode[];
-  /** What became of the content that an opened category lacks. */
+  /** State of the entries that an opened category lacks. */
   readonly missing?: 'loading' | 'failed';
   readonly isOpen: (node: SidebarNode) => boolean;
-  /** Opens or closes a category, by its address. It stays the same function, whatever the page. */
+  /** Expands or collapses a category, by its address. The function is stable across pages. */
   readonly setOpen: (path: string, open: boolean) => void;
-  /** Fetches what is still folded away; call it when the reader comes near. */
+  /** Fetches the entries that are still missing; call it when the reader approaches the sidebar. */
   readonly load: () => void;
 }
 
-/** Whether a category is open, and the page on which the reader chose so: by its button, or by coming to the page. */
+/**
+ * Whether a category is open, and the page on which the reader chose that: with its button, or by visiting the page.
+ */
 interface Choice {
   readonly open: boolean;
   readonly madeOn: string;
@@ -22,12 +24,13 @@ interface Choice {
 
 type Choices = Readonly<Record<string, Choice>>;
 
-// What the reader chose is found again after pages without the sidebar.
+// Restores the reader's choices after visiting pages without the sidebar.
 let kept: Choices = {};
 
 /**
- * What a sidebar shows: the branch that came with the page, with what is known of the rest. Categories on the way to a page
- * are open unless the reader closes them there, and stay so on the pages that follow: none opens or closes another.
+ * The state of a sidebar: the branch that came with the page, plus what has been loaded of the rest. Categories that
+ * contain the page are open unless the reader closes them there, and stay open on later pages; no category opens or
+ * closes another.
  */
 export function useSidebar(id: string, branch: readonly SidebarNode[], path: string): SidebarState {
   const [missing, setMissing] = useState<SidebarState['missing']>();
@@ -43,7 +46,7 @@ export function useSidebar(id: string, branch: readonly SidebarNode[], path: str
     keepEntries(branch);
   }, [chosen, branch]);
   const nodes = withEntries(branch);
-  // A category that was closed opens again when the reader comes to another page in it.
+  // A closed category opens again when the reader visits another page in it.
   const reached = trail(nodes, path).filter((node) => chosen[node.path]?.madeOn !== path);
   if (reached.length > 0) choose([reached.map((node) => node.path), true]);
 
@@ -53,7 +56,7 @@ export function useSidebar(id: string, branch: readonly SidebarNode[], path: str
         keepEntries(sidebars[id]);
         setMissing(undefined);
       },
-      // Told only to readers who wait for it: the categories are still links to their pages.
+      // Shown only to readers who are waiting: the categories are still links to their pages.
       () => setMissing((now) => now && 'failed'),
     );
   }, [id]);

@@ -20,7 +20,7 @@ test.each([
   [undefined, 'light', '/logo.svg'],
   ['light', 'dark', '/logo-dark.svg'],
   ['dark', 'dark', '/logo-dark.svg'],
-])('of two pictures the %s mode shows, in a %s footer, %s', (mode, ground, src) => {
+])('of two pictures, %s mode in a %s footer shows %s', (mode, ground, src) => {
   modeIs(mode);
   render(
     <footer data-ground={ground}>
@@ -31,21 +31,21 @@ test.each([
   expect(shown()).toBe(src);
 });
 
-test.each(['light', 'dark'])('a single picture is shown in the %s mode too', (mode) => {
+test.each(['light', 'dark'])('a single picture is also shown in %s mode', (mode) => {
   modeIs(mode);
   render(<FooterLogo {...logo} />);
 
   expect(shown()).toBe('/logo.svg');
 });
 
-test('the place of the picture is kept before it comes', () => {
+test('space for the picture is reserved before it loads', () => {
   render(<FooterLogo {...logo} width={90} height={30} />);
 
   expect(screen.getByRole('img')).toHaveAttribute('width', '90');
   expect(screen.getByRole('img')).toHaveAttribute('height', '30');
 });
 
-test('it leads where the owner wants, or nowhere', () => {
+test('it links to the configured address, if there is one', () => {
   const { rerender } = render(<FooterLogo {...logo} href="https://hex.tech" />);
   expect(screen.getByRole('link', { name: 'Hex' })).toHaveAttribute('href', 'https://hex.tech');
 
@@ -58,7 +58,7 @@ test.each([
   ['//cdn.example.com/logo.svg', '//cdn.example.com/logo.svg'],
   ['https://cdn.example.com/logo.svg', 'https://cdn.example.com/logo.svg'],
   ['data:image/svg+xml,x', 'data:image/svg+xml,x'],
-])('on a site below a path the picture %s comes from %s', (src, address) => {
+])('with a path prefix, the picture %s is loaded from %s', (src, address) => {
   site.__PATH_PREFIX__ = '/learn';
   render(<FooterLogo {...logo} src={src} />);
 

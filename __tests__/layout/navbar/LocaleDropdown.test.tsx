@@ -28,11 +28,11 @@ const toGerman = () => screen.getByRole('link', { name: 'Deutsch' });
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
-test('with one language there is nothing to choose', () => {
+test('with one language there is no dropdown', () => {
   expect(draw('/docs', [english], []).container).toBeEmptyDOMElement();
 });
 
-test('with one language what the owner adds is there', async () => {
+test("with one language the owner's own items are still there", async () => {
   draw('/docs', [english]);
   await unfold('English');
 
@@ -40,7 +40,7 @@ test('with one language what the owner adds is there', async () => {
   expect(links).toEqual(['English', 'Help us translate']);
 });
 
-test('it leads to the same page in each language, each in its own tongue', async () => {
+test('it links to the same page in each language, each named in that language', async () => {
   draw('/docs/api');
   await unfold('English');
 
@@ -59,25 +59,25 @@ test.each([
   ['/description', 'English'],
   ['/de', 'Deutsch'],
   ['/de/docs', 'Deutsch'],
-])('on %s the button names %s, whose link is the current one', async (path, label) => {
+])('on %s the button says %s, whose link is the current one', async (path, label) => {
   draw(path);
   await unfold(label);
 
   expect(screen.getByRole('link', { current: true })).toHaveTextContent(label);
 });
 
-test('the link takes up the query and the hash that the reader has when it is followed', async () => {
+test('a followed link keeps the current query and hash', async () => {
   draw('/search');
   await unfold('English');
   window.history.replaceState(null, '', '/search?q=sql#third');
-  // By its own means, as a screen reader does: nothing came near before.
+  // Clicked directly, as by a screen reader, without hover or focus first.
   act(() => toGerman().click());
 
   expect(followed.at(-1)).toBe('/de/search?q=sql#third');
 });
 
 test.each(['hover', 'focus'] as const)(
-  'it takes them up on %s, so that it can be copied',
+  'a link gets them on %s, so that it can be copied',
   async (way) => {
     draw('/search');
     await unfold('English');

@@ -11,7 +11,7 @@ function draw(site: Partial<SiteFrame> = {}, current?: ReturnType<typeof link>) 
 
 const names = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
 
-test('the left end comes before the right', () => {
+test('the left entries come before the right ones', () => {
   const main = draw({
     navbar: [
       { ...link('Sign up', '/signup'), position: 'right' },
@@ -32,7 +32,7 @@ test('the current link is marked', () => {
 test.each([
   ['Guides', true],
   ['Elsewhere', false],
-])('when %s is current, the dropdown that holds Guides is unfolded: %s', (label, unfolded) => {
+])('when %s is current, the dropdown that contains Guides is expanded: %s', (label, unfolded) => {
   const items = [link('Guides', '/guides'), link('Forum', '/forum')];
   const main = draw(
     { navbar: [{ kind: 'dropdown', label: 'More', position: 'left', items }] },
@@ -45,7 +45,7 @@ test.each([
   expect(names(within(fold).getAllByRole('link'))).toEqual(['Guides', 'Forum']);
 });
 
-test('versions, locales, HTML and the search have their rows', async () => {
+test('versions, locales, HTML and the search have rows, too', async () => {
   const navbar: NavbarEntry[] = [
     { kind: 'docsVersion', position: 'left' },
     { kind: 'docsVersionDropdown', position: 'left', items: [] },

@@ -12,14 +12,14 @@ function draw(entry: Entry, current = guides) {
   render(<RichEntry entry={entry} path="/guides" site={siteWith({})} current={current} />);
 }
 
-test('HTML of the owner is drawn, and its links lead through the site', () => {
+test("the owner's HTML is rendered, and its links navigate within the site", () => {
   draw({ kind: 'html', position: 'left', tree: ['Read ', ['a', { href: '/new' }, 'news']] });
 
   expect(screen.getByText('Read')).toBeVisible();
   expect(screen.getByRole('link', { name: 'news' })).toHaveAttribute('href', '/new');
 });
 
-test('a dropdown holds links and HTML of the owner, and marks the current one', async () => {
+test("a dropdown contains the owner's links and HTML, and marks the current link", async () => {
   const items = [guides, { kind: 'html', tree: [['b', null, 'Elsewhere']] } as const];
   draw({ kind: 'dropdown', label: 'More', position: 'left', items });
   const button = screen.getByRole('button', { name: 'More' });

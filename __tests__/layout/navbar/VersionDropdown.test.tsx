@@ -25,7 +25,7 @@ const unfold = () => userEvent.click(screen.getByRole('button'));
 
 beforeEach(() => localStorage.clear());
 
-test('it leads to the same page in each version, else to its first, and on to what the owner adds', async () => {
+test("it links to the same page in each version, or else to its first page, and to the owner's own items", async () => {
   draw(pageIn('docs-next', { versions: { next: '/docs/api', '2.0': '/docs/2.0/api' } }), [
     link('All versions', '/versions'),
   ]);
@@ -46,7 +46,7 @@ test.each([
   [undefined, 'next', 'Version next'],
   [undefined, null, 'Version 2.0'],
   [undefined, '0.9', 'Version 2.0'],
-])('on a page of %j, with %s preferred, the button names %s', async (frame, stored, label) => {
+])('on a page with frame %j and %s preferred, the button says %s', async (frame, stored, label) => {
   if (stored) localStorage.setItem(KEY, stored);
   draw(frame);
 
@@ -55,7 +55,7 @@ test.each([
   expect(screen.getByRole('link', { current: true })).toHaveTextContent(label);
 });
 
-test('choosing one saves it, and is seen at once', async () => {
+test('choosing a version stores it and takes effect immediately', async () => {
   draw();
   await unfold();
   await userEvent.click(screen.getByRole('link', { name: 'Version 1.0' }));
@@ -65,11 +65,11 @@ test('choosing one saves it, and is seen at once', async () => {
   expect(screen.getByRole('button')).toHaveAccessibleName('Version 1.0');
 });
 
-test('without versions there is nothing to choose', () => {
+test('without versions there is no dropdown', () => {
   expect(draw(undefined, [], []).container).toBeEmptyDOMElement();
 });
 
-test('without versions what the owner adds is there', async () => {
+test("without versions the owner's own items are still there", async () => {
   draw(undefined, [link('Archive', '/archive')], []);
   await userEvent.click(screen.getByRole('button', { name: 'Versions' }));
 

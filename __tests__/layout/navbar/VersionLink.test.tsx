@@ -18,7 +18,7 @@ function draw(frame?: PageFrame, own: { label?: string; href?: string } = {}, al
 
 beforeEach(() => localStorage.clear());
 
-test('on a page of a version it names that version and leads to the page in it', () => {
+test('on a page of a version, it names that version and links to the page in it', () => {
   draw(pageIn('docs-1.0', { versions: { '1.0': '/docs/1.0/api', next: '/docs/api' } }));
 
   expect(screen.getByRole('link', { name: 'Version 1.0' })).toHaveAttribute(
@@ -27,7 +27,7 @@ test('on a page of a version it names that version and leads to the page in it',
   );
 });
 
-test('a page that a version lacks leads to its first', () => {
+test("for a page that a version lacks, it links to the version's first page", () => {
   draw(pageIn('docs-next'));
 
   expect(screen.getByRole('link', { name: 'Version next' })).toHaveAttribute(
@@ -36,7 +36,7 @@ test('a page that a version lacks leads to its first', () => {
   );
 });
 
-test('elsewhere it is the preferred version, else the last', () => {
+test('elsewhere it names the preferred version, or else the latest', () => {
   draw();
   expect(screen.getByRole('link')).toHaveTextContent('Version 2.0');
 
@@ -45,12 +45,12 @@ test('elsewhere it is the preferred version, else the last', () => {
   expect(screen.getAllByRole('link')[1]).toHaveTextContent('Version 1.0');
 });
 
-test("the owner's own label and address prevail", () => {
+test("the owner's own label and address take precedence", () => {
   draw(undefined, { label: 'Docs', href: '/docs' });
 
   expect(screen.getByRole('link', { name: 'Docs' })).toHaveAttribute('href', '/docs');
 });
 
-test('without versions and an address of the owner there is nothing to lead to', () => {
+test('without versions or a configured address there is no link', () => {
   expect(draw(undefined, { label: 'Docs' }, []).container).toBeEmptyDOMElement();
 });

@@ -32,13 +32,13 @@ test.each([
   expect(currentLink(entries, path, sidebar)?.label).toBe(label);
 });
 
-test('the narrowest part wins, in whatever order the entries stand', () => {
+test('the narrowest part wins, whatever the order of the entries', () => {
   const reversed = [...entries].reverse();
 
   expect(currentLink(reversed, '/docs/api/api-overview', 'docs')?.label).toBe('API');
 });
 
-test('an expression is as narrow as what it matches', () => {
+test('a regular expression is as narrow as its match', () => {
   const both = [
     link('Either', '/x', { activeBaseRegex: '^/(docs|guides)/' }),
     link('Cells', '/y', { activeBaseRegex: '^/docs/cells' }),
@@ -48,17 +48,17 @@ test('an expression is as narrow as what it matches', () => {
   expect(currentLink(both, '/guides/sql')?.label).toBe('Either');
 });
 
-test('a link with a base or an expression of its own does not answer for its address', () => {
+test('a link with its own base or regular expression is not matched by its address', () => {
   expect(currentLink([link('A', '/a', { activeBasePath: '/b' })], '/a')).toBeUndefined();
   expect(currentLink([link('A', '/a', { activeBaseRegex: '^/b' })], '/a')).toBeUndefined();
 });
 
-test('of two links to one place the first is current', () => {
+test('of two links to the same address, the first is current', () => {
   const twins = [link('One', '/docs'), link('Other', '/docs')];
 
   expect(currentLink(twins, '/docs')?.label).toBe('One');
 });
 
-test('a page without a sidebar is in no part that names none', () => {
+test('a page without a sidebar does not match links without one', () => {
   expect(currentLink([link('A', '/a')], '/b', undefined)).toBeUndefined();
 });

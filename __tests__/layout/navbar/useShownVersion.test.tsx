@@ -6,7 +6,7 @@ import { version } from '../../support/navbarSite';
 const KEY = 'docs-preferred-version-default';
 const versions = [version('next', true), version('1.0')];
 
-/** What a page without a version of its own shows. */
+/** The version shown by a page that belongs to none. */
 function shown(all = versions) {
   const { result } = renderHook(() => useShownVersion(all, undefined));
   return { name: () => result.current[0]?.name, prefer: result.current[1] };
@@ -15,11 +15,11 @@ function shown(all = versions) {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('a reader who has chosen none is shown the last', () => {
+test('a reader who has chosen none sees the latest version', () => {
   expect(shown().name()).toBe('next');
 });
 
-test('a choice is kept for the next visit, and all who ask hear of it', () => {
+test('a choice is stored for the next visit and reaches all users of the hook', () => {
   const [one, other] = [shown(), shown()];
   act(() => void one.prefer('1.0'));
 
@@ -35,21 +35,21 @@ test('a choice in another tab is followed', () => {
   expect(name()).toBe('1.0');
 });
 
-test('a version that is gone is forgotten', () => {
+test('a version that no longer exists is forgotten', () => {
   localStorage.setItem(KEY, '0.9');
 
   expect(shown().name()).toBe('next');
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-test('a version that is there is not forgotten', () => {
+test('a version that exists is not forgotten', () => {
   localStorage.setItem(KEY, '1.0');
 
   expect(shown().name()).toBe('1.0');
   expect(localStorage.getItem(KEY)).toBe('1.0');
 });
 
-test('where storage throws, the last is shown and nothing breaks', () => {
+test('if storage throws, the latest version is shown without errors', () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -60,7 +60,7 @@ test('where storage throws, the last is shown and nothing breaks', () => {
   expect(name()).toBe('next');
 });
 
-test('the page is taken over as the build wrote it, and then shows the choice', () => {
+test('the page hydrates as the build rendered it, and then shows the choice', () => {
   localStorage.setItem(KEY, '1.0');
   const Name = () => useShownVersion(versions, undefined)[0]?.name;
   const container = document.createElement('div');

@@ -4,14 +4,14 @@ import type { NavbarEntry } from '../../../src/model/siteFrame';
 const docs: NavbarEntry = { kind: 'link', label: 'Docs', href: '/docs', position: 'right' };
 const search: NavbarEntry = { kind: 'search', position: 'left' };
 
-test('a search that nobody placed stands first at the right end', () => {
+test('a search that nobody placed comes first at the right end', () => {
   expect(withSearch([docs], '/docs')).toEqual([{ kind: 'search', position: 'right' }, docs]);
 });
 
-test('on the root page there is none', () => {
+test('the home page has none', () => {
   expect(withSearch([docs], '/')).toEqual([docs]);
 });
 
-test.each(['/', '/docs'])('a search that the owner placed is all there is on %s', (path) => {
+test.each(['/', '/docs'])('a search that the owner placed is the only one on %s', (path) => {
   expect(withSearch([docs, search], path)).toEqual([docs, search]);
 });

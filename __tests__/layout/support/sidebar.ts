@@ -3,7 +3,7 @@ import { useSidebar } from '../../../src/layout/useSidebar';
 import type { NavigationNode } from '../../../src/model/navigation';
 import type { NavigationFile } from '../../../src/model/navigationFile';
 
-// What came and what was opened is kept for the visit: each test has a sidebar of its own.
+// Loaded entries and open categories are kept for the visit: each test gets a fresh module.
 let visit = 0;
 const at = (name: string) => `/docs/${visit}/${name}`;
 export const page = (name: string, children?: NavigationNode[]): NavigationNode => ({
@@ -19,17 +19,17 @@ export const trees: { branch: NavigationNode[]; whole: NavigationNode[] } = {
   whole: [],
 };
 
-/** What is fetched. */
+/** The mocked fetch. */
 export const file = (): NavigationFile => ({ [`docs${visit}`]: trees.whole });
 
-/** Begins a visit on which nothing was opened. */
+/** Starts a visit on which nothing has been opened. */
 export function beginVisit(): void {
   visit += 1;
   trees.branch = [page('cells', [page('sql')]), page('api', []), page('share', [])];
   trees.whole = [page('cells', [page('sql')]), page('api', [page('tokens')]), page('share', [])];
 }
 
-/** The sidebar beside a page, and what a reader does with it. */
+/** Renders the sidebar of a page, with helpers for what a reader does with it. */
 export function sidebar(first = 'sql', id = `docs${visit}`) {
   const { result, rerender, unmount } = renderHook(
     ({ path, branch }) => useSidebar(id, branch, path),
@@ -41,7 +41,7 @@ export function sidebar(first = 'sql', id = `docs${visit}`) {
     goTo: (name: string) => rerender({ path: at(name), branch: trees.branch }),
     leave: unmount,
     isOpen: (title: string) => result.current.isOpen(node(title)),
-    // The tree arrives before anything else is looked at.
+    // The tree has loaded before anything else is checked.
     load: () => act(() => Promise.resolve(result.current.load())),
     open: (title: string, open = true) =>
       act(() => Promise.resolve(result.current.setOpen(node(title).path, open))),

@@ -3,7 +3,10 @@ import type { FooterLogo as Logo } from '../../model/siteConfig';
 import { ownAddress } from '../../ui/ownAddress';
 import { SmartLink } from '../../ui/SmartLink';
 
-/** The owner's sign. Both pictures are in the page and CSS shows the one for its ground, so that none flashes. */
+/**
+ * The owner's logo. Both pictures are in the HTML and CSS shows the one for the current background, so that nothing
+ * flashes.
+ */
 export function FooterLogo({ src, srcDark, alt, href, width, height }: Logo) {
   const pictures = [src, srcDark].map(
     (address) =>

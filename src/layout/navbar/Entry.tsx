@@ -7,7 +7,7 @@ import type { Place } from './place';
 
 const RichEntry = lazyOrBuilt(() => import('./RichEntry').then((module) => module.RichEntry));
 
-/** An entry of the navbar, of any kind; plain links at the right end are buttons. */
+/** A navbar entry of any kind; plain links at the right end are buttons. */
 export function Entry({ entry, ...place }: Place & { entry: NavbarEntry }) {
   if (entry.kind === 'search') return <SearchButton href={place.site.search.searchPagePath} />;
   if (entry.kind !== 'link')

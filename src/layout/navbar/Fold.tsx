@@ -3,7 +3,7 @@ import { color } from '../../theme/tokens';
 import { Icon } from '../../ui/Icon';
 import type { Parts } from './place';
 
-/** Links folded away below a row of the menu; they are in view where one of them is the current one. */
+/** Links collapsed below a row of the menu; expanded if one of them is the current one. */
 export const Fold: Parts['Folder'] = ({ label, current, children }) => (
   <Box open={current}>
     <summary>
@@ -14,7 +14,7 @@ export const Fold: Parts['Folder'] = ({ label, current, children }) => (
   </Box>
 );
 
-// It unfolds at once: the browser's own element needs no script, and as shipped no dropdown is configured.
+// Expands without an animation: the native element needs no script, and the default configuration has no dropdown.
 const Box = styled.details`
   > summary {
     display: flex;

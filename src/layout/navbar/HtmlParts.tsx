@@ -5,7 +5,7 @@ import { color } from '../../theme/tokens';
 import { renderTrees } from '../../ui/renderTree';
 import { SmartLink } from '../../ui/SmartLink';
 
-/** Harmless elements that the owner wrote as HTML; their links are links of the site. */
+/** Sanitized elements that the owner wrote as HTML; their links navigate like the site's own. */
 export function HtmlParts({ tree }: { tree: readonly TreeNode[] }) {
   return createElement(Box, null, ...renderTrees(tree, { a: SmartLink }));
 }

@@ -7,10 +7,10 @@ interface LeavesProps {
   current?: LinkEntry;
 }
 
-/** The owner's items of a dropdown. */
+/** A dropdown's items from the site configuration. */
 export function Leaves({ items, current }: LeavesProps) {
   return items.map((item, index) => (
-    // The owner's list never changes while the site runs.
+    // The list never changes at runtime.
     <li key={index}>
       {item.kind === 'html' ? (
         <HtmlParts tree={item.tree} />

@@ -4,13 +4,15 @@ import { SmartLink } from '../../ui/SmartLink';
 import { Leaves } from './Leaves';
 import type { FolderProps } from './place';
 
-/** Leads to the same page in the other languages of the site; with one language only to what the owner adds. */
+/**
+ * Links to the same page in the site's other languages; if the site has only one, only the owner's own items are shown.
+ */
 export function LocaleDropdown({ path, site, items, align, current, Folder }: FolderProps) {
   const { locales } = site;
   const here = localeOf(path, locales);
   if (!here || (locales.length < 2 && items.length === 0)) return null;
 
-  // Query and hash change without a render, so a link takes them up when the reader comes near.
+  // Query and hash change without a render, so they are added to a link when the reader approaches it.
   const complete =
     (code: string) =>
     ({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>) => {

@@ -6,7 +6,7 @@ import { Fold } from './Fold';
 import { RichEntry } from './RichEntry';
 import type { Place } from './place';
 
-/** All entries of the navbar as rows, the left end first; what the bar drops down unfolds here. */
+/** All navbar entries as rows, left ones first; dropdowns of the bar expand in place here. */
 export function MainMenu(place: Place) {
   const { navbar } = place.site;
   const ends = (['left', 'right'] as const).flatMap((end) =>

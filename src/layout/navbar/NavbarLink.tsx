@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color } from '../../theme/tokens';
 import { SmartLink } from '../../ui/SmartLink';
 
-/** How an entry looks on the bar, be it a link or the button of a dropdown. */
+/** The look of an entry on the bar, whether a link or a dropdown's button. */
 export const entryLook = `
   display: block;
   padding: 5px 10px;
@@ -25,7 +25,7 @@ export const NavbarLink = styled(SmartLink)`
   ${entryLook}
 `;
 
-/** A link that stands out: what the site wants its readers to do. */
+/** A prominent link: the site's call to action. */
 export const ButtonLink = styled(SmartLink)`
   padding: 6px 14px;
   border-radius: 8px;

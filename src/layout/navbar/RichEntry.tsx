@@ -13,7 +13,7 @@ interface RichEntryProps extends Place, Partial<Parts> {
   entry: Exclude<NavbarEntry, { kind: 'link' | 'search' }>;
 }
 
-/** An entry that is more than a link of the owner: HTML, a dropdown, what leads to other versions and locales. */
+/** An entry that is more than a plain link: HTML, a dropdown, or links to other versions and locales. */
 export function RichEntry({ entry, ...props }: RichEntryProps) {
   const place = { Folder: BarDropdown, Link: NavbarLink, align: entry.position, ...props };
   const { Folder, align, current } = place;

@@ -3,7 +3,7 @@ import { Leaves } from './Leaves';
 import type { FolderProps } from './place';
 import { useShownVersion } from './useShownVersion';
 
-/** Leads to the page in the other versions of the docs, and remembers which one the reader chose. */
+/** Links to the page in the other versions of the docs, and remembers which one the reader chose. */
 export function VersionDropdown({ site, frame, items, align, current, Folder }: FolderProps) {
   const { versions } = site;
   const [shown, prefer] = useShownVersion(versions, frame?.sidebar);

@@ -6,7 +6,7 @@ interface VersionLinkProps extends Place, Parts {
   href?: string;
 }
 
-/** Names the version of the docs that the reader is in, or would come to, and leads there. */
+/** Names the docs version that the reader is in, or would get, and links to it. */
 export function VersionLink({ site, frame, label, href, Link }: VersionLinkProps) {
   const [version] = useShownVersion(site.versions, frame?.sidebar);
   const address = href ?? (version && (frame?.versions?.[version.name] ?? version.path));

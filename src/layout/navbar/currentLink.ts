@@ -2,8 +2,8 @@ import { sectionName } from '../../model/sectionName';
 import type { LeafEntry, LinkEntry, NavbarEntry } from '../../model/siteFrame';
 
 /**
- * The link whose part of the site holds the page, whether it stands on the bar or in a dropdown: of several, the one that
- * names the narrowest part, and of equals the first. A whole sidebar is the widest part.
+ * The link whose part of the site contains the page, whether it is on the bar or in a dropdown. If several do, the
+ * narrowest part wins, and the first among equals. A whole sidebar is the widest part.
  */
 export function currentLink(
   entries: readonly NavbarEntry[],
@@ -27,7 +27,7 @@ function links(entries: readonly NavbarEntry[]): readonly LinkEntry[] {
     .filter((entry) => entry.kind === 'link');
 }
 
-/** How much of the path the link's part of the site names; -1 when the page is not in it. */
+/** The length of the path prefix that identifies the link's part of the site; -1 if the page is not in it. */
 function heldPart(link: LinkEntry, path: string, sidebar?: string): number {
   const part = partOf(link, path);
   if (part !== undefined) return part.length + 1;

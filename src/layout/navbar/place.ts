@@ -3,22 +3,22 @@ import type { PageFrame } from '../../model/pageFrame';
 import type { LeafEntry, LinkEntry, SiteFrame } from '../../model/siteFrame';
 import type { SmartLink } from '../../ui/SmartLink';
 
-/** Where the reader is, and in which site: what entries of the navbar need to know. */
+/** What navbar entries need to know: the current page, and the site. */
 export interface Place {
   readonly path: string;
   readonly frame?: PageFrame;
   readonly site: SiteFrame;
-  /** The link whose part of the site the page stands in. */
+  /** The link whose part of the site contains the page. */
   readonly current?: LinkEntry;
 }
 
-/** What entries are made of; the bar and the menu of small screens each have their own. */
+/** The building blocks of entries; the bar and the mobile menu each have their own. */
 export interface Parts {
-  /** Folds links away below a label. */
+  /** Collapses links below a label. */
   readonly Folder: ComponentType<{
     label: string;
     align: 'left' | 'right';
-    /** Whether one of the links is the current one. */
+    /** True if one of the links is the current one. */
     current: boolean;
     children: ReactNode;
   }>;
@@ -28,6 +28,6 @@ export interface Parts {
 /** An entry that groups the site's links and the owner's links in a menu. */
 export interface FolderProps extends Place, Parts {
   readonly align: 'left' | 'right';
-  /** What the owner adds. */
+  /** Items added in the site configuration. */
   readonly items: readonly LeafEntry[];
 }

@@ -7,8 +7,8 @@ import { DOCS_SET, storageKeys } from '../../model/storageKeys';
 const KEY = storageKeys.docsPreferredVersion(DOCS_SET);
 
 /**
- * The version that a page with this sidebar speaks of, and what makes another one the preferred. A preferred one that is
- * gone is forgotten.
+ * The docs version that a page with this sidebar shows, and a setter for the preferred version. A preferred version
+ * that no longer exists is forgotten.
  */
 export function useShownVersion(versions: readonly FrameVersion[], sidebar: string | undefined) {
   const [preferred, prefer] = useStored(KEY);

@@ -3,8 +3,8 @@ import type { NavbarEntry } from '../../model/siteFrame';
 const SEARCH: NavbarEntry = { kind: 'search', position: 'right' };
 
 /**
- * The entries that a page shows: a search that the owner placed is there on every page; one that nobody placed stands at
- * the right of every page but the root.
+ * The entries for a page: a search that the owner placed is shown on every page; otherwise one is added at the right on
+ * every page but the home page.
  */
 export function withSearch(entries: readonly NavbarEntry[], path: string): readonly NavbarEntry[] {
   const placed = entries.some(({ kind }) => kind === 'search');
