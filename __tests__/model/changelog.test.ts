@@ -21,7 +21,7 @@ test.each([
   ['2025-02-29', null],
   ['2025-02-31-magic-beta', null],
   ['2025-13-45-x', null],
-])('the file name %s tells the date %s', (fileName, date) => {
+])('the file name %s has the date %s', (fileName, date) => {
   expect(changelogDate(fileName)).toBe(date);
 });
 
@@ -38,7 +38,7 @@ const paths = (...days: string[]) => days.map((day) => ({ path: `/changelog/${da
 test.each([
   ['the newest day comes first', ['2025-01-02', '2024-12-31', '2024-06-05']],
   ['of one day, the later suffix comes first', ['2024-06-05-3', '2024-06-05-2', '2024-06-05']],
-  ['the tenth entry of a day is later than its second', ['2024-06-05-10', '2024-06-05-2']],
+  ['the tenth entry of a day is newer than the second', ['2024-06-05-10', '2024-06-05-2']],
   ['an entry with a suffix is older than the next day', ['2024-06-06', '2024-06-05-2']],
 ])('%s', (_rule, days) => {
   const expected = paths(...days);
@@ -53,14 +53,14 @@ test('an entry is neither newer nor older than itself', () => {
 });
 
 test.each([
-  ['pages are full up to the last', [1, 2, 3, 4, 5], [[1, 2], [3, 4], [5]]],
-  ['a list that fits has no empty page behind it', [1, 2], [[1, 2]]],
+  ['all pages but the last are full', [1, 2, 3, 4, 5], [[1, 2], [3, 4], [5]]],
+  ['a list that fits has no empty last page', [1, 2], [[1, 2]]],
   ['an empty list has one empty page', [], [[]]],
 ])('%s', (_rule, items, pages) => {
   expect(inPages(items, 2)).toEqual(pages);
 });
 
-test('the archive has the newest year first, and keeps the order given within a year', () => {
+test('the archive has the newest year first and keeps the given order within a year', () => {
   const entry = (date: string) => ({ date });
 
   expect(byYear(['2023-05-11', '2025-10-29', '2023-12-01', '2024-06-05'].map(entry))).toEqual([
@@ -73,6 +73,6 @@ test('the archive has the newest year first, and keeps the order given within a 
 test.each([
   ['2025-10-29', 'October 29, 2025'],
   ['2024-01-01', 'January 1, 2024'],
-])('%s reads %s', (date, words) => {
+])('%s becomes %s', (date, words) => {
   expect(dateInWords(date)).toBe(words);
 });

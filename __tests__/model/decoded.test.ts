@@ -4,6 +4,6 @@ test.each([
   ['/docs/gr%C3%B6%C3%9Fe', '/docs/größe'],
   ['/docs/größe', '/docs/größe'],
   ['/docs/100%', '/docs/100%'],
-])('%s is written %s', (path, written) => {
+])('%s is decoded to %s', (path, written) => {
   expect(decoded(path)).toBe(written);
 });

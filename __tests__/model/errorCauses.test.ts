@@ -13,27 +13,27 @@ test.each<[string, unknown, string[]]>([
     new Error('No page', { cause: new TypeError('No data', { cause: new Error('No network') }) }),
     ['No page', 'No data', 'No network'],
   ],
-  ['an error without a message by its name', new TypeError(), ['TypeError']],
-  ['a cause that is a text', new Error('No page', { cause: 'offline' }), ['No page', 'offline']],
+  ['an error without a message, by its name', new TypeError(), ['TypeError']],
+  ['a cause that is a string', new Error('No page', { cause: 'offline' }), ['No page', 'offline']],
   [
     'a cause that is an object, and its own cause',
     new Error('No page', { cause: { status: 503, cause: 'busy' } }),
     ['No page', '{"status":503,"cause":"busy"}', 'busy'],
   ],
-  ['a cause that is nothing is none', new Error('No page', { cause: null }), ['No page']],
-  ['a circle once', cyclic, ['first', 'second']],
-  ['a thrown text', 'stop', ['stop']],
+  ['an error whose cause is null', new Error('No page', { cause: null }), ['No page']],
+  ['each error in a circular chain once', cyclic, ['first', 'second']],
+  ['a thrown string', 'stop', ['stop']],
   ['a thrown number', 404, ['404']],
-  ['thrown nothing', undefined, ['undefined']],
-  ['thrown null', null, ['null']],
+  ['a thrown undefined', undefined, ['undefined']],
+  ['a thrown null', null, ['null']],
   ['a thrown function', () => 1, ['function']],
-  ['an object that cannot be written', loop, ['Unknown']],
-  ['a number that cannot be written', 1n, ['Unknown']],
-])('tells %s', (_what, error, causes) => {
+  ['an object that cannot be serialized', loop, ['Unknown']],
+  ['a number that cannot be serialized', 1n, ['Unknown']],
+])('lists %s', (_what, error, causes) => {
   expect(errorCauses(error)).toEqual(causes);
 });
 
-test('a chain is told to its tenth link', () => {
+test('a chain is cut off after ten messages', () => {
   const links = Array.from({ length: 12 }, (_unused, index) => `link ${index + 1}`);
   const chain = links.reduceRight<unknown>((cause, link) => new Error(link, { cause }), undefined);
 

@@ -6,14 +6,14 @@ const fault = (file: string, line: number, message = 'The title is missing. Add 
   message,
 });
 
-test('a single mistake is counted in words and told with its place', () => {
+test('a single mistake is counted in words and reported with its location', () => {
   expect(faultReport([fault('connect', 3)])).toBe(
     `One mistake in the content:
 content/docs/connect.mdx:3  The title is missing. Add one.`,
   );
 });
 
-test('mistakes are ordered by file, and by line as a number', () => {
+test('mistakes are ordered by file, then numerically by line', () => {
   const report = faultReport([fault('query', 2), fault('connect', 10), fault('connect', 9)]);
 
   expect(report).toBe(
@@ -24,13 +24,13 @@ content/docs/query.mdx:2  The title is missing. Add one.`,
   );
 });
 
-test('a mistake that two checks found is said and counted once', () => {
+test('a mistake that two checks found is reported and counted once', () => {
   expect(faultReport([fault('connect', 3), fault('connect', 3)])).toBe(
     faultReport([fault('connect', 3)]),
   );
 });
 
-test('two mistakes of one line are both told', () => {
+test('two mistakes on one line are both reported', () => {
   const report = faultReport([fault('connect', 3), fault('connect', 3, 'The link is dead.')]);
 
   expect(report.split('\n')).toEqual([
@@ -40,13 +40,13 @@ test('two mistakes of one line are both told', () => {
   ]);
 });
 
-test('the report says what the mistakes are in', () => {
+test('the report says where the mistakes are', () => {
   expect(faultReport([fault('connect', 3)], 'configuration')).toMatch(
     /^One mistake in the configuration:\n/,
   );
 });
 
-test('the faults themselves keep their order', () => {
+test('the given faults keep their order', () => {
   const faults = [fault('query', 2), fault('connect', 1)];
   faultReport(faults);
 

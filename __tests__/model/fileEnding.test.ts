@@ -14,6 +14,6 @@ test.each([
   '/docs/1.0-rc',
   '/docs/node.js/api',
   '/docs/gr.%C3%B6%C3%9Fe',
-])('%s is that of a page', (path) => {
+])('%s is the address of a page', (path) => {
   expect(path).not.toMatch(FILE_ENDING);
 });

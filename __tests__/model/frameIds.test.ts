@@ -4,7 +4,7 @@ import { SIDEBAR_ID } from '../../src/layout/Sidebar';
 import { FRAME_IDS } from '../../src/model/frameIds';
 import { CONTENTS_ID } from '../../src/ui/contentsId';
 
-/** What can stand on a page beside the text of a file of content. */
+/** The rooms that render elements around a page's text. */
 const FRAME = [
   'layout',
   'ui',
@@ -23,7 +23,7 @@ const sources = FRAME.flatMap((room) =>
     .map((name) => readFileSync(`src/${room}/${name}`, 'utf8')),
 );
 
-test('every id that the frame of a page has by name is in the list', () => {
+test("every literal id in a page's frame is in the list", () => {
   const written = [...sources, readFileSync('src/html.tsx', 'utf8')].flatMap((source) =>
     [...source.matchAll(/\b(?:id=|id: |id = |section\()["']([\w-]+)["']/g)].map(([, id]) => id),
   );

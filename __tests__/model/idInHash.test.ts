@@ -5,6 +5,6 @@ test.each([
   ['#roles', 'roles'],
   ['#r%C3%B4les', 'rôles'],
   ['#%E0%A4%A', ''],
-])('%j names %j', (hash, id) => {
+])('%j contains the id %j', (hash, id) => {
   expect(idInHash(hash)).toBe(id);
 });

@@ -4,6 +4,6 @@ test.each([
   ['["a"]', ['a']],
   [null, null],
   ['{', null],
-])('of the text %j, %j is read', (text, value) => {
+])('the text %j is parsed as %j', (text, value) => {
   expect(keptJson(text)).toEqual(value);
 });

@@ -1,5 +1,5 @@
 import { levelName } from '../../src/model/levelName';
 
-test('a level begins with a capital letter', () => {
+test('a level starts with a capital letter', () => {
   expect(levelName('intermediate')).toBe('Intermediate');
 });

@@ -23,11 +23,11 @@ test.each([
   ['/docs?from=/de/', 'en', '/docs?from=/de/'],
   ['/de/docs', 'de', '/de/docs'],
   ['/docs', 'en', '/docs'],
-])('%s in %s is %s', (path, to, address) => {
+])('%s in the locale %s is %s', (path, to, address) => {
   expect(localePath(path, locales, to)).toBe(address);
 });
 
-test('an address goes from one prefix to another', () => {
+test('an address can change from one prefix to another', () => {
   const three = [...locales, { code: 'fr', label: 'Français' }];
 
   expect(localePath('/de/docs', three, 'fr')).toBe('/fr/docs');

@@ -6,6 +6,6 @@ test.each([
   [{ effectiveType: '4g', saveData: false }, true],
   [{ effectiveType: 'slow-2g' }, false],
   [{ effectiveType: '4g', saveData: true }, false],
-])('with the connection %j it is %s', (connection, expected) => {
+])('with the connection %j, prefetching is allowed: %s', (connection, expected) => {
   expect(mayLoadAhead(connection)).toBe(expected);
 });

@@ -16,17 +16,17 @@ const place = (path: string, folder: string, position = 1): NavigationEntry => (
   position,
 });
 
-/** A category is the folder that its address spells; a page lies in the folder above its address. */
+/** Creates an entry from its address: a category's folder is its address, a page's folder is the one above. */
 const category = (path: string, position?: number) => place(path, path.slice(1), position);
 const page = (path: string, position?: number) =>
   place(path, path.split('/').slice(1, -1).join('/'), position);
 
-/** The addresses of a tree, one a line, deeper ones indented. */
+/** The addresses of a tree, one per line, indented by depth. */
 const outline = (tree: readonly SidebarNode[], indent = ''): string[] =>
   tree.flatMap((node) => [`${indent}${node.path}`, ...outline(node.children ?? [], `${indent}  `)]);
 
 describe('the tree of a sidebar', () => {
-  test('holds the pages and categories of a folder under its category', () => {
+  test('puts the pages and categories of a folder below its category', () => {
     const pages = [page('/connect/cloud/s3'), page('/connect/snowflake', 2), page('/intro')];
     const categories = [category('/connect/cloud'), category('/connect', 2)];
 
@@ -39,7 +39,7 @@ describe('the tree of a sidebar', () => {
     ]);
   });
 
-  test('goes by position, then by title, pages and categories alike', () => {
+  test('sorts by position, then by title, pages and categories alike', () => {
     const pages = [page('/10th', 10), page('/b', 2), page('/a', 2)];
 
     expect(outline(navigationTree(pages, [category('/aa', 2)]))).toEqual([
@@ -50,7 +50,7 @@ describe('the tree of a sidebar', () => {
     ]);
   });
 
-  test('has the pages of a folder without category at the level above', () => {
+  test('puts the pages of a folder without a category at the level above', () => {
     const pages = [page('/loose/deep/page'), page('/connect/loose/page')];
 
     expect(outline(navigationTree(pages, [category('/connect')]))).toEqual([
@@ -60,7 +60,7 @@ describe('the tree of a sidebar', () => {
     ]);
   });
 
-  test('has a category below a folder without category at the level above', () => {
+  test('puts a category below a folder without a category at the level above', () => {
     expect(outline(navigationTree([], [category('/loose/cloud')]))).toEqual(['/loose/cloud']);
   });
 
@@ -70,13 +70,13 @@ describe('the tree of a sidebar', () => {
     expect(outline(navigationTree([index], [category('/connect')]))).toEqual(['/connect']);
   });
 
-  test('does not list the root, which the sidebar stands for', () => {
+  test('does not list the root, which is the sidebar itself', () => {
     const root = place('/docs', '');
 
     expect(outline(navigationTree([root, page('/intro')], [root]))).toEqual(['/intro']);
   });
 
-  test('tells pages from empty categories, and carries nothing beyond what a node shows', () => {
+  test('distinguishes pages from empty categories, and nodes have only the fields they show', () => {
     expect(navigationTree([page('/intro', 1)], [category('/connect', 2)])).toEqual([
       { title: '/intro', path: '/intro', description: 'About /intro' },
       { title: '/connect', path: '/connect', description: 'About /connect', children: [] },
@@ -91,7 +91,7 @@ describe('within a tree', () => {
   );
   const addresses = (nodes: readonly SidebarNode[]) => nodes.map((node) => node.path);
 
-  test('the reading order is that of a book, an index before its chapter', () => {
+  test('the reading order is that of a book, with an index before its chapter', () => {
     expect(addresses(readingOrder(tree))).toEqual([
       '/intro',
       '/a',
@@ -120,7 +120,7 @@ describe('within a tree', () => {
     expect(outline(openBranch(tree, trail(tree, path)))).toEqual(expected);
   });
 
-  test('the open branch keeps closed categories apart from pages, and leaves descriptions out', () => {
+  test('the open branch distinguishes closed categories from pages, and leaves out descriptions', () => {
     expect(openBranch(tree, trail(tree, '/intro'))).toEqual([
       { title: '/intro', path: '/intro' },
       { title: '/a', path: '/a', children: [] },

@@ -19,10 +19,10 @@ describe('nearestWord', () => {
   const choices = ['Accordion', 'Callout', 'Card', 'Cards', 'Tab'];
 
   test.each([
-    ['a slip of the keyboard', 'Calout', 'Callout'],
+    ['a typo', 'Calout', 'Callout'],
     ['the wrong case', 'callout', 'Callout'],
     ['the nearer of two', 'Cardss', 'Cards'],
-    ['three slips in a long word', 'Acordeonn', 'Accordion'],
+    ['three typos in a long word', 'Acordeonn', 'Accordion'],
   ])('finds the word behind %s', (_what, word, meant) => {
     expect(nearestWord(word, choices)).toBe(meant);
   });
@@ -31,21 +31,21 @@ describe('nearestWord', () => {
     expect(nearestWord(word, choices)).toBeUndefined();
   });
 
-  test.each(['A', 'Br'])('does not take a word as short as %s for another', (word) => {
+  test.each(['A', 'Br'])('does not correct a word as short as %s', (word) => {
     expect(nearestWord(word, ['Kbd', 'Tab'])).toBeUndefined();
   });
 
-  test('has no suggestion when there is nothing to choose from', () => {
+  test('has no suggestion if there are no choices', () => {
     expect(nearestWord('Tab', [])).toBeUndefined();
   });
 
   test.each([
     ['two letters fewer', 'Cal', 'Callo', 'Callo'],
     ['a third more letters', 'Accordionist', 'Accordio', 'Accordio'],
-    ['a letter that is two in lower case', 'i\u0307i\u0307i\u0307', 'İİİ', 'İİİ'],
-    ['more letters fewer than that', 'Cal', 'Callou', undefined],
-    ['more letters more than that', 'Accordionist', 'Accordi', undefined],
-  ])('takes one word for another with %s: %s', (_what, word, choice, meant) => {
+    ['a letter that becomes two in lower case', 'i\u0307i\u0307i\u0307', 'İİİ', 'İİİ'],
+    ['more than two letters fewer', 'Cal', 'Callou', undefined],
+    ['more than a third more letters', 'Accordionist', 'Accordi', undefined],
+  ])('accepts or rejects a choice with %s: %s', (_what, word, choice, meant) => {
     expect(nearestWord(word, [choice])).toBe(meant);
   });
 });
@@ -55,8 +55,8 @@ describe('nearestPages', () => {
   const found = (asked: string, pages: readonly { path: string; title: string }[], count = 3) =>
     nearestPages(asked, pages, count).map(({ path }) => path);
 
-  test('an equal word counts more than a like beginning, and that more than a slip', () => {
-    // The shorter an address, the later it comes here: length alone would turn the order round.
+  test('an equal word counts more than a shared beginning, which counts more than a typo', () => {
+    // The shorter an address, the later it must come here; by length alone the order would be reversed.
     const pages = [page('/snowflaek'), page('/snowflakes-all'), page('/snowflake/with-a-key')];
 
     expect(found('/docs/snowflake', pages)).toEqual([
@@ -66,21 +66,21 @@ describe('nearestPages', () => {
     ]);
   });
 
-  test('more words in common come before fewer', () => {
+  test('pages with more words in common come first', () => {
     const pages = [page('/schedule'), page('/schedule-runs-daily')];
 
     expect(found('schedule runs', pages)).toEqual(['/schedule-runs-daily', '/schedule']);
   });
 
-  test('a word may stand in the title, in any case', () => {
+  test('a word may be in the title, in any case', () => {
     expect(found('SNOWFLAKE', [page('/a', 'Connect to Snowflake')])).toEqual(['/a']);
   });
 
-  test('of equally near pages the shorter address comes first', () => {
+  test('of equally similar pages, the shorter address comes first', () => {
     expect(found('api', [page('/api/projects'), page('/api')])).toEqual(['/api', '/api/projects']);
   });
 
-  test('no more pages are given than asked for', () => {
+  test('no more pages are returned than requested', () => {
     expect(found('api', [page('/api'), page('/api/a'), page('/api/b')], 2)).toHaveLength(2);
   });
 
@@ -88,9 +88,9 @@ describe('nearestPages', () => {
     ['nothing in common', '/docs/zebra'],
     ['only the docs in common', '/docs'],
     ['only single letters in common', '/docs/a'],
-    ['short words that differ by a slip', '/docs/ipa'],
+    ['short words that differ by a typo', '/docs/ipa'],
     ['a beginning of two letters in common', '/docs/ap'],
-    ['nothing to go by', ''],
+    ['nothing to compare', ''],
   ])('a page with %s is left out', (_what, asked) => {
     expect(found(asked, [page('/docs/api', 'a')])).toEqual([]);
   });

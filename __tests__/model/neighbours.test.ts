@@ -8,27 +8,27 @@ test.each([
   ['a page in between', 'query', { previous: page('connect'), next: page('share') }],
   ['the last page', 'share', { previous: page('query'), next: null }],
   ['a page outside the order', 'elsewhere', { previous: null, next: null }],
-])('%s knows what stands beside it', (_which, name, expected) => {
+])('%s has the right neighbours', (_which, name, expected) => {
   expect(neighbours(order)(`/docs/${name}`)).toEqual(expected);
 });
 
-test('a page alone has no neighbours', () => {
+test('a single page has no neighbours', () => {
   expect(neighbours([page('connect')])('/docs/connect')).toEqual({ previous: null, next: null });
 });
 
-test('only title and address of a neighbour are passed on', () => {
+test('only the title and address of a neighbour are passed on', () => {
   const whole = order.map((entry) => ({ ...entry, id: '1', description: 'Long' }));
 
   expect(neighbours(whole)('/docs/connect').next).toEqual(page('query'));
 });
 
-test('of pages that claim one address the first has the neighbours', () => {
+test('of several pages with one address, the first determines the neighbours', () => {
   const claimed = [...order, { ...page('connect'), title: 'Connect again' }];
 
   expect(neighbours(claimed)('/docs/connect')).toEqual({ previous: null, next: page('query') });
 });
 
-test('each page of the order is looked at as often in a long one as in a short one', () => {
+test('the number of reads per page does not grow with the length of the order', () => {
   const looks = (length: number) => {
     let count = 0;
     const pages = Array.from({ length }, (_, at) =>

@@ -7,12 +7,12 @@ test.each([
   ['/docs/api/index.html', '/docs/api'],
   ['/index.html', '/'],
   ['/', '/'],
-  // Two slashes in front would name a host.
+  // Two leading slashes would name a host.
   ['//evil.example/', '/evil.example'],
   ['//evil.example/+/index.html', '/evil.example/+'],
   ['///', '/'],
   ['/docs/my-index.html', '/docs/my-index.html'],
   ['/docs/index.html-pages', '/docs/index.html-pages'],
-])('%s is spelled %s', (path, spelled) => {
+])('%s is normalized to %s', (path, spelled) => {
   expect(normalPath(path)).toBe(spelled);
 });

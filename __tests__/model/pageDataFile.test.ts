@@ -3,6 +3,6 @@ import { pageDataFile } from '../../src/model/pageDataFile';
 test.each([
   ['/docs/runs', 'page-data/docs/runs/page-data.json'],
   ['/', 'page-data/index/page-data.json'],
-])('the data of %s lie in %s', (path, file) => {
+])('the data of %s is in %s', (path, file) => {
   expect(pageDataFile(path)).toBe(file);
 });

@@ -5,18 +5,18 @@ const part = (path: string) => ({ id: path, path, title: path, depth: 0 });
 const parts = [part('/docs/a'), part('/docs/b'), part('/docs/größe')];
 const joined = (...tree: TreeNode[]) => joinedTree(tree, '/docs/b', parts);
 
-test('the page has an address below its section', () => {
+test('the print page has an address below its section', () => {
   expect(printPath('/docs/a')).toBe('/docs/a/print');
 });
 
-test('headings are a level lower, and ids begin with their part', () => {
+test('headings are one level lower, and ids start with that of their part', () => {
   expect(joined(['h2', { id: 'start' }, 'Start'], ['h6', { id: 'end' }, 'End'])).toEqual([
     ['h3', { id: 'part-2-start' }, 'Start'],
     ['h6', { id: 'part-2-end' }, 'End'],
   ]);
 });
 
-test('what names or describes by id still does', () => {
+test('references to ids still work', () => {
   expect(joined(['a', { 'aria-describedby': 'note' }])).toEqual([
     ['a', { 'aria-describedby': 'part-2-note' }],
   ]);
@@ -38,11 +38,11 @@ test.each([
   ]);
 });
 
-test('pictures are there before they are printed; other props stay', () => {
+test('pictures are loaded eagerly; other props stay', () => {
   const image = ['img', { loading: 'lazy', width: 720, alt: 'A board' }] as const;
   expect(joined(image)).toEqual([['img', { loading: 'eager', width: 720, alt: 'A board' }]]);
 });
 
-test('a page that is no part has no id', () => {
+test('a page that is not a part has no id', () => {
   expect(partId(parts, '/docs/c')).toBeUndefined();
 });

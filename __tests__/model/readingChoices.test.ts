@@ -5,7 +5,7 @@ test('no two choices share a name, and each has a default', () => {
   for (const { options } of readingChoices) expect(options).toHaveProperty(['']);
 });
 
-test('a choice takes the place of an earlier one of its kind', () => {
+test('a choice replaces an earlier one of its kind', () => {
   const [size, spacing] = readingChoices as [
     (typeof readingChoices)[number],
     (typeof readingChoices)[number],

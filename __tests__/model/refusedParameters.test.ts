@@ -1,13 +1,13 @@
 import { refusedParameters } from '../../src/model/refusedParameters';
 
-test('what would change the result, and is not known here, is refused', () => {
+test('unsupported parameters that would change the results are refused', () => {
   expect(refusedParameters({ hitsPerPage: 5, offset: 10, filters: 'language:en' })).toEqual([
     'filters',
     'offset',
   ]);
 });
 
-test('what asks for nothing is not', () => {
+test('empty parameters are not refused', () => {
   const nothing = { filters: '', numericFilters: [], offset: undefined, length: null };
 
   expect(refusedParameters({ ...nothing, aroundLatLngViaIP: false })).toEqual([]);

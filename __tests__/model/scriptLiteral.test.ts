@@ -1,6 +1,6 @@
 import { scriptLiteral } from '../../src/model/scriptLiteral';
 
-test('a text cannot end the script that it stands in, and is read as it was', () => {
+test('a text cannot close its script element and is read back unchanged', () => {
   const literal = scriptLiteral('"</script>"');
 
   expect(literal).not.toContain('<');

@@ -21,16 +21,16 @@ test.each([
   [undefined, '1.0', '1.0'],
   [undefined, null, '2.0'],
   ['tutorials', '0.9', '2.0'],
-])('with the sidebar %s and %s preferred, a page speaks of %s', (sidebar, preferred, name) => {
+])('with the sidebar %s and %s preferred, a page shows %s', (sidebar, preferred, name) => {
   expect(shownVersion(versions, sidebar, preferred)?.name).toBe(name);
 });
 
-test('where no version is the last, the first is', () => {
+test('if no version is marked as the latest, the first one is shown', () => {
   const [current, , old] = versions;
 
   expect(shownVersion([current!, old!], undefined, null)?.name).toBe('current');
 });
 
-test('without versions there is none', () => {
+test('without versions, none is shown', () => {
   expect(shownVersion([], 'docs', '1.0')).toBeUndefined();
 });

@@ -6,6 +6,6 @@ test.each([
   [win32.resolve('C:\\site', './images/a.png'), 'C:/site/images/a.png'],
   ['static\\schemas/a.json', 'static/schemas/a.json'],
   ['content/docs/keys.mdx', 'content/docs/keys.mdx'],
-])('%s is spelled %s', (path, spelled) => {
+])('%s becomes %s', (path, spelled) => {
   expect(slashes(path)).toBe(spelled);
 });

@@ -5,15 +5,19 @@ const finished = { done: ['a'], of: 1 };
 
 test.each([
   ['nothing', null, {}],
-  ['no JSON', 'true or', {}],
+  ['invalid JSON', 'true or', {}],
   ['something else', '[1]', {}],
   ['null', 'null', {}],
-  ['a wrong entry', '{"/a":{"done":"all","of":3},"/b":{"done":["a","b"],"of":3}}', { '/b': begun }],
-])('of %s, what can be understood is read', (_what, text, read) => {
+  [
+    'an invalid entry',
+    '{"/a":{"done":"all","of":3},"/b":{"done":["a","b"],"of":3}}',
+    { '/b': begun },
+  ],
+])('from %s, only valid entries are read', (_what, text, read) => {
   expect(readProgress(text)).toEqual(read);
 });
 
-test('a tutorial is done when no step is left, and one without steps never is', () => {
+test('a tutorial is done when all its steps are, and never if it has none', () => {
   expect([begun, finished, { done: [], of: 0 }].map(isDone)).toEqual([false, true, false]);
 });
 
@@ -26,6 +30,6 @@ test.each([
   [['/begun', '/finished'], true, '1 of 2 done'],
   [['/begun'], true, 'Started'],
   [['/finished'], true, 'Done'],
-])('the progress in %j, as a folder: %s, is told as %s', (paths, folder, words) => {
+])('the progress in %j, as a folder: %s, is described as %s', (paths, folder, words) => {
   expect(progressInWords(paths, { '/begun': begun, '/finished': finished }, folder)).toBe(words);
 });

@@ -18,12 +18,12 @@ test.each(['Carousel', 'callout', '', 'constructor', 'toString', '__proto__'])(
 test.each([
   ['Callout', 'type', CALLOUT_TYPES],
   ['Badge', 'kind', BADGE_KINDS],
-])('%s needs a %s, and takes only the known ones', (name, attribute, known) => {
+])('%s needs a %s and accepts only the known ones', (name, attribute, known) => {
   expect(componentRule(name)?.attributes[attribute]).toEqual({ required: true, oneOf: known });
 });
 
 test.each(['Figure', 'Accordion', 'Card', 'Tab', 'Video'])(
-  '%s needs a text that names it',
+  '%s needs a text that labels it',
   (name) => {
     const attributes = componentRule(name)?.attributes ?? {};
     const naming = ['alt', 'label', 'title'].filter((key) => attributes[key]?.required);
@@ -32,14 +32,14 @@ test.each(['Figure', 'Accordion', 'Card', 'Tab', 'Video'])(
 );
 
 test.each(rules.filter(([, rule]) => rule.inside))(
-  '%s stands inside a component that holds it',
+  '%s must be inside a component that may contain it',
   (name, rule) => {
     expect(componentRule(rule.inside ?? '')?.holds).toBe(name);
   },
 );
 
 test.each(rules.filter(([, rule]) => /^[A-Z]/.test(rule.holds ?? '')))(
-  '%s holds a component that stands nowhere else',
+  '%s contains a component that is used nowhere else',
   (name, rule) => {
     expect(componentRule(rule.holds ?? '')?.inside).toBe(name);
   },

@@ -1,5 +1,5 @@
 /**
- * The whole address of a page or a file, written as the web wants it.
+ * The absolute URL of a page or file, percent-encoded where necessary.
  *
  * @example absoluteUrl('https://a.b', '/docs/Maß') // => 'https://a.b/docs/Ma%C3%9F'
  */

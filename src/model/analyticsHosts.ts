@@ -1,4 +1,4 @@
-/** Where the services of `Analytics` listen whose configuration names no other endpoint. */
+/** Default endpoints of the `Analytics` services, used if the configuration names no other. */
 export const ANALYTICS_HOSTS = {
   web: 'https://plausible.io',
   customerData: 'https://api.segment.io',

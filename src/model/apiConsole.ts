@@ -1,35 +1,35 @@
 import type { CallShape, CallValues } from './api/apiRequest';
 import type { Json, JsonObject } from './apiContract';
 
-/** What a form knows of any value. */
+/** What a form knows about any value. */
 interface FieldFacts {
-  /** What it is for, as plain text. */
+  /** What the value is for, as plain text. */
   readonly hint?: string;
   /** Can be sent as null. */
   readonly nullable?: true;
   readonly deprecated?: true;
-  /** What holds when it is not sent. */
+  /** The default if the value is not sent. */
   readonly initial?: Json;
-  /** The error of the contract that answers a breach of one keyword of its schema. */
+  /** The contract's error for violating one keyword of the schema. */
   readonly refusal?: { readonly keyword: string; readonly error: string };
 }
 
-/** A text to type; its `format` is the one of JSON Schema, such as `email`. */
+/** A text input; its `format` is that of JSON Schema, such as `email`. */
 export interface TextField extends FieldFacts {
   readonly kind: 'text';
   readonly format?: string;
   /** Accepted, never returned. */
   readonly secret?: true;
-  /** Of several lines, such as a key in PEM form. */
+  /** Has several lines, such as a key in PEM format. */
   readonly lines?: true;
 }
 
-/** A number to type, `whole` for integers. */
+/** A number input; `whole` for integers. */
 export interface NumberField extends FieldFacts {
   readonly kind: 'number';
   readonly whole?: true;
   readonly minimum?: number;
-  /** The least that is not allowed any more. */
+  /** An exclusive minimum. */
   readonly above?: number;
   readonly maximum?: number;
 }
@@ -39,20 +39,20 @@ export interface SwitchField extends FieldFacts {
   readonly kind: 'switch';
 }
 
-/** One of some texts, at least one; `meaning` says as plain text what it stands for. */
+/** A choice of one among at least one value; `meaning` explains a value as plain text. */
 export interface ChoiceField extends FieldFacts {
   readonly kind: 'choice';
   readonly choices: readonly { readonly value: string; readonly meaning?: string }[];
 }
 
-/** Values of one kind, of which there may be `most`. */
+/** A list of values of one kind, at most `most` of them. */
 export interface ListField extends FieldFacts {
   readonly kind: 'list';
   readonly entry: ApiField;
   readonly most?: number;
 }
 
-/** An object whose fields the contract names, in its order. */
+/** An object whose fields the contract names, in the contract's order. */
 export interface ObjectField extends FieldFacts {
   readonly kind: 'object';
   readonly fields: readonly NamedField[];
@@ -60,14 +60,14 @@ export interface ObjectField extends FieldFacts {
   readonly rules: readonly ApiRule[];
 }
 
-/** One of several forms, by what a reader chooses. */
+/** One of several objects, as the reader chooses. */
 export interface AlternativesField extends FieldFacts {
   readonly kind: 'alternatives';
   /** In the order of `oneOf`. */
   readonly options: readonly { readonly title: string; readonly field: ObjectField }[];
 }
 
-/** Anything that JSON can say, written as JSON. */
+/** Any JSON value, entered as JSON. */
 interface JsonField extends FieldFacts {
   readonly kind: 'json';
 }
@@ -79,17 +79,17 @@ export interface NamedField {
   readonly field: ApiField;
 }
 
-/** A rule of an object that no single field can keep. */
+/** A rule of an object that spans several fields. */
 export interface ApiRule {
   readonly sentence: string;
-  /** The fields that it names; empty if it speaks of the whole. */
+  /** The fields it names; empty if it is about the whole object. */
   readonly fields: readonly string[];
   readonly status: number;
-  /** The error of the contract that answers a breach. */
+  /** The contract's error for violating the rule. */
   readonly error?: string;
 }
 
-/** One value of a request, as a form asks for it. */
+/** One value of a request, as an input of the form. */
 export type ApiField =
   | TextField
   | NumberField
@@ -100,10 +100,10 @@ export type ApiField =
   | AlternativesField
   | JsonField;
 
-/** An example of an answer; its payload is found by its name. */
+/** An example of a response; its payload is looked up by its name. */
 export interface AnswerExample {
   readonly status: number;
-  /** Missing where a status has no body. */
+  /** Missing if the status has no body. */
   readonly name?: string;
   readonly summary: string;
 }
@@ -112,39 +112,39 @@ export interface AnswerExample {
 export interface ApiConsole {
   readonly operation: string;
   readonly shape: CallShape;
-  /** `path`, `query`, `header` and `body`, those that the operation has. */
+  /** `path`, `query`, `header` and `body`, as far as the operation has them. */
   readonly form: ObjectField;
-  /** What the form holds when it opens. */
+  /** The initial values of the form. */
   readonly sample: CallValues;
-  /** Examples of a body, each with the name of the answer to it. */
+  /** Example bodies, each with the name of its response. */
   readonly examples: readonly {
     readonly summary: string;
     readonly body: Json;
     readonly answer?: string;
   }[];
-  /** Successes first. */
+  /** Successful responses first. */
   readonly answers: readonly AnswerExample[];
-  /** What any answer to a malformed request contains. */
+  /** The common part of every response to a malformed request. */
   readonly malformed: JsonObject;
 }
 
-/** The consoles of all operations by their ids, and the payloads of all answers and errors by their names. */
+/** The consoles of all operations by operation ID, and the payloads of all responses and errors by name. */
 export interface ApiConsoles {
   readonly consoles: Readonly<Record<string, ApiConsole>>;
   readonly payloads: Readonly<Record<string, Json>>;
 }
 
-/** What a validator says of a value that breaks the contract. */
+/** A validation error for a value that violates the contract. */
 export interface ApiBreach {
-  /** Where, as a JSON pointer into the request. */
+  /** The location in the request, as a JSON pointer. */
   readonly instancePath: string;
-  /** Where the rule stands. */
+  /** The location of the rule in the schema. */
   readonly schemaPath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** A validator of the requests of one operation, as Ajv writes it. */
+/** A request validator for one operation, as generated by Ajv. */
 export interface ApiValidator {
   (request: CallValues): boolean;
   readonly errors?: readonly ApiBreach[] | null;

@@ -1,15 +1,15 @@
-/** Anything that JSON can say. */
+/** Any JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
-/** An object as JSON says it, never changed once it is read. */
+/** A JSON object, read-only. */
 export interface JsonObject {
   readonly [key: string]: Json;
 }
 
-/** The whole contract of the API as one document, in which references lead to components only. */
+/** The whole API contract as one document, in which all references point to components. */
 export interface ApiContract extends JsonObject {
   readonly openapi: string;
   readonly info: JsonObject;
-  /** The first one is the host of the samples. */
+  /** The samples use the first one. */
   readonly servers: readonly JsonObject[];
   readonly tags: readonly JsonObject[];
   /** Paths, each with its methods. */
@@ -18,7 +18,7 @@ export interface ApiContract extends JsonObject {
   readonly components: JsonObject;
 }
 
-/** An operation, as search and pages tell of it. */
+/** An operation, as shown in search and on pages. */
 export interface ApiOperation {
   readonly operationId: string;
   readonly method: ApiMethod;
@@ -26,44 +26,44 @@ export interface ApiOperation {
   readonly path: string;
   readonly summary: string;
   readonly tag: string;
-  /** Id of its place on the page of the reference. */
+  /** Id of its element on the reference page. */
   readonly anchor: string;
-  /** As plain text, without the marks of Markdown. */
+  /** Plain text, without Markdown. */
   readonly description: string;
-  /** What its parameters, headers and fields are called. */
+  /** Names of its parameters, headers and fields. */
   readonly names: readonly string[];
 }
 
-/** A method of HTTP, as the keys of a path in the contract spell it. */
+/** An HTTP method, spelled like the keys of a path in the contract. */
 export type ApiMethod = 'get' | 'put' | 'post' | 'patch' | 'delete';
 
-/** What can stand in a query, once or in a list. */
+/** A value in a query, single or in a list. */
 export type QueryValue = string | number | boolean;
 
-/** One call of the API, for a sample in any language. */
+/** One call of the API, from which samples in any language are written. */
 export interface ApiRequest {
   readonly method: ApiMethod;
-  /** With the host and the values of the path, without the query. */
+  /** Includes the host and path values, but not the query. */
   readonly url: string;
   readonly query: readonly (readonly [name: string, value: QueryValue | readonly QueryValue[]])[];
-  /** Besides the token and the type of the body. */
+  /** Other than the token and the content type. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body?: ApiRequestBody;
-  /** Whether a success answers with JSON. */
+  /** True if a success responds with JSON. */
   readonly answers: boolean;
 }
 
-/** What a call sends: JSON, or a form of several parts where it sends files. */
+/** The body of a call: JSON, or a multipart form if it contains files. */
 export type ApiRequestBody =
   | { readonly kind: 'json'; readonly value: Json }
   | { readonly kind: 'form'; readonly fields: readonly ApiFormField[] };
 
-/** A field of a form: a text, or a file with its media type. */
+/** A form field: text, or a file with its media type. */
 export type ApiFormField =
   | { readonly name: string; readonly text: string }
   | { readonly name: string; readonly file: string; readonly type: string };
 
-/** A sample of a call, in the shape that Redoc shows. */
+/** A sample of a call, in the format that Redoc expects. */
 export interface CodeSample {
   readonly lang: string;
   readonly label: string;

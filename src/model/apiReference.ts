@@ -1,6 +1,6 @@
 import type { ApiMethod } from './apiContract';
 
-/** A place on the page of the reference. */
+/** An anchor on the reference page. */
 interface ReferencePlace {
   readonly title: string;
   /** Id of its element. */
@@ -12,7 +12,7 @@ interface ReferenceOperation extends ReferencePlace {
   readonly method: ApiMethod;
 }
 
-/** What the menu of the reference leads to: chapters about all calls, then the operations by what they are about. */
+/** The menu of the reference: chapters about the API as a whole, then the operations grouped by subject. */
 export interface ReferenceMenu {
   readonly chapters: readonly ReferencePlace[];
   readonly groups: readonly (ReferencePlace & {
@@ -20,10 +20,10 @@ export interface ReferenceMenu {
   })[];
 }
 
-/** The kind of a page of the docs that shows the contract of the API below its text. */
+/** The kind of docs page that shows the API contract below its text. */
 export const API_REFERENCE = 'api-reference';
 
-/** The places in the order of the page, as ids of its elements. */
+/** The anchors in page order, as element ids. */
 export function anchorsOf({ chapters, groups }: ReferenceMenu): string[] {
   return [...chapters, ...groups.flatMap((group) => [group, ...group.operations])].map(
     ({ anchor }) => anchor,

@@ -1,7 +1,7 @@
 import { CHANGELOG } from './changelog';
 
 /**
- * The name of an area in addresses.
+ * An area's name in addresses.
  *
  * @example areaSlug('semantic models') // => 'semantic-models'
  */
@@ -9,7 +9,7 @@ export function areaSlug(area: string): string {
   return area.toLowerCase().replace(/ /g, '-');
 }
 
-/** What the addresses of the pages of all areas begin with. */
+/** Prefix of the addresses of all area pages. */
 const AREA_PATHS = `${CHANGELOG.path}/tags/`;
 
 /**

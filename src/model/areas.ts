@@ -1,4 +1,4 @@
-/** The areas of the product that the changelog sorts its entries by. */
+/** The product areas by which changelog entries are tagged. */
 export const AREAS = [
   'SQL',
   'Python',
@@ -21,10 +21,10 @@ export const AREAS = [
   'integrations',
 ] as const;
 
-/** One of the areas, spelled as entries have it among their tags. */
+/** One of the areas, spelled as in the entries' tags. */
 export type Area = (typeof AREAS)[number];
 
-/** The areas that entries have, in the order of the list, each with the number of its entries. */
+/** The areas that have entries, in the order of `AREAS`, each with its number of entries. */
 export function areasOf(
   entries: readonly { readonly tags: readonly string[] }[],
 ): { area: Area; count: number }[] {

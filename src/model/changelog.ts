@@ -1,16 +1,15 @@
 import { SECTION_NAMES } from './sectionNames';
 
-/** The changelog in trails and lists: its name, and its first page. */
+/** The changelog in breadcrumbs and lists: its name and its first page. */
 export const CHANGELOG = { title: SECTION_NAMES.changelog, path: '/changelog' } as const;
 
-/** Entries on one page of the list. */
+/** Number of entries on one page of the list. */
 export const CHANGELOG_PAGE_SIZE = 6;
 
 const FILE_NAME = /^(\d{4}-\d{2}-\d{2})(?:-(?:\d+|[a-z][a-z0-9]*(?:-[a-z0-9]+)*))?$/;
 
 /**
- * The date in the name of a changelog file, or null when the name is not a day of the calendar with an
- * optional suffix.
+ * The date in the name of a changelog file, or null if the name is not a calendar date with an optional suffix.
  *
  * @example changelogDate('2024-06-05-2')          // => '2024-06-05'
  * @example changelogDate('2023-05-11-magic-beta') // => '2023-05-11'
@@ -22,14 +21,14 @@ export function changelogDate(fileName: string): string | null {
   return date && isDay(date) ? date : null;
 }
 
-/** Whether a date is in the calendar: `Date` reads February 31 as March 3. */
+/** Checks that a date exists: `Date` would parse February 31 as March 3. */
 function isDay(date: string): boolean {
   const time = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(date);
 }
 
 /**
- * The address of a page of the list, counted from 1.
+ * The address of a list page, counted from 1.
  *
  * @example changelogListPath(1) // => '/changelog'
  * @example changelogListPath(2) // => '/changelog/page/2'
@@ -38,18 +37,18 @@ export function changelogListPath(page: number): string {
   return page === 1 ? CHANGELOG.path : `${CHANGELOG.path}/page/${page}`;
 }
 
-/** Orders addresses newest first; of two entries of one day, the later suffix comes first. */
+/** Compares by address, newest first; of two entries on one day, the later suffix comes first. */
 export function newestFirst(a: { readonly path: string }, b: { readonly path: string }): number {
   return b.path.localeCompare(a.path, 'en', { numeric: true });
 }
 
-/** The items in pages of `size`; the last one may be shorter, and an empty list has one empty page. */
+/** Splits items into pages of `size`; the last one may be shorter, and an empty list has one empty page. */
 export function inPages<Item>(items: readonly Item[], size: number): Item[][] {
   const count = Math.max(1, Math.ceil(items.length / size));
   return Array.from({ length: count }, (_, page) => items.slice(page * size, (page + 1) * size));
 }
 
-/** The entries by year, newest year first, each year in the order given. */
+/** Groups entries by year, newest year first, keeping the given order within a year. */
 export function byYear<Entry extends { readonly date: string }>(
   entries: readonly Entry[],
 ): { year: string; entries: Entry[] }[] {

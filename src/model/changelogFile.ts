@@ -1,9 +1,9 @@
 import type { ChangelogItem } from './changelogItem';
 
-/** Address of the file that holds what the filter of the changelog looks through. */
+/** Address of the file that the changelog filter searches. */
 export const CHANGELOG_FILE = '/changelog/entries.json';
 
-/** An entry as the filter shows it. */
+/** An entry as shown by the filter. */
 export interface FilteredEntry {
   readonly path: string;
   readonly title: string;

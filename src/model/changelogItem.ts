@@ -1,18 +1,18 @@
-/** The headings that the items of an entry stand under. */
+/** The headings by which an entry groups its items. */
 export const CHANGE_KINDS = ['New', 'Improved', 'Fixed'] as const;
 
-/** What an item does to the product, by the heading that it stands under. */
+/** The kind of change that an item makes, from the heading above it. */
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** True for the heading of a kind of change, letter by letter. */
+/** True for the exact heading of a kind of change. */
 export function isChangeKind(heading: string): heading is ChangeKind {
   return (CHANGE_KINDS as readonly string[]).includes(heading);
 }
 
-/** One change that an entry tells of: a heading below its kind, or a bullet. */
+/** One change within an entry: a heading below its kind, or a bullet. */
 export interface ChangelogItem {
   readonly kind: ChangeKind;
-  /** Id of the element on the page of the entry. */
+  /** Id of its element on the entry's page. */
   readonly id: string;
   /** The heading, or the first sentence of the bullet. */
   readonly text: string;

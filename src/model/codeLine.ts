@@ -7,7 +7,7 @@ export interface CodeLine {
   readonly mark?: 'marked' | 'added' | 'removed';
 }
 
-/** A line without its colours. */
+/** The text of a line, without highlighting. */
 export function lineText({ tokens }: CodeLine): string {
   return tokens.map((token) => (typeof token === 'string' ? token : token[1])).join('');
 }

@@ -1,5 +1,5 @@
 /**
- * The site address of a content file: its path below `base`, without extension and without `index`.
+ * The address of a content file: its path below `base`, without its extension and `index`.
  *
  * @example contentPath('/docs', 'share-insights/scheduled-runs.mdx') // => '/docs/share-insights/scheduled-runs'
  * @example contentPath('/docs', 'api/index.mdx')                     // => '/docs/api'

@@ -1,5 +1,5 @@
 /**
- * A part of an address as people write it; one that cannot be decoded stays as it is.
+ * Decodes part of an address; text that cannot be decoded is returned unchanged.
  *
  * @example decoded('caf%C3%A9') // => 'café'
  * @example decoded('100%')      // => '100%'

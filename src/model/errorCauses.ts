@@ -1,8 +1,8 @@
 const MOST = 10;
 
 /**
- * Why something failed: the message of what was thrown, then of each cause behind it, ten at most. Anything may be thrown,
- * or be a cause; what cannot be written is `Unknown`.
+ * The messages of a thrown value and of its chain of causes, at most ten. Any value may be thrown or be a cause; one
+ * that cannot be serialized is `Unknown`.
  *
  * @example errorCauses(new Error('No page', { cause: 'No network' })) // => ['No page', 'No network']
  */

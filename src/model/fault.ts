@@ -1,6 +1,6 @@
-/** A mistake of an author, told as a colleague would: where it is, what is wrong, what to do. */
+/** An author's mistake, reported as a colleague would: where it is, what is wrong, what to do. */
 export interface Fault {
-  /** Path of the file from the root of the project. */
+  /** Path of the file, relative to the project root. */
   readonly file: string;
   /** Line in that file, from 1. */
   readonly line: number;
@@ -8,7 +8,7 @@ export interface Fault {
   readonly message: string;
 }
 
-/** One line per fault, ordered by file and line, each said once, under a line that counts them and says what they are in. */
+/** One line per fault, without duplicates, ordered by file and line, below a line with their count and location. */
 export function faultReport(faults: readonly Fault[], where = 'content'): string {
   const lines = [...faults]
     .sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line)

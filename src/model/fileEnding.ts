@@ -1,2 +1,2 @@
-/** What the address of a file ends in, and that of no page. */
+/** Matches the addresses of files and of no page. */
 export const FILE_ENDING = /\.[A-Za-z]\w*$/;

@@ -1,4 +1,7 @@
-/** Ids that elements around the text of a page have, and that no heading may have as well: a link would lead to the first of the two. */
+/**
+ * Ids of elements around a page's text. No heading may have one of them, since a link would lead to the first of the
+ * two.
+ */
 export const FRAME_IDS: readonly string[] = [
   'main',
   'sidebar',

@@ -1,5 +1,5 @@
 /**
- * The id that the hash of an address names, or '' when it names none or cannot be read.
+ * The id in the hash of an address, or '' if there is none or it cannot be decoded.
  *
  * @example idInHash('#kernel-limits') // => 'kernel-limits'
  */

@@ -1,4 +1,4 @@
-/** What a text that was kept in the reader's browser says; null where there is none, or none that can be read. */
+/** Parses JSON stored in the reader's browser; null if there is none or it is invalid. */
 export function keptJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');

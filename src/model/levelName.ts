@@ -1,5 +1,5 @@
 /**
- * The level of a tutorial, as readers see it.
+ * The level of a tutorial, as shown to readers.
  *
  * @example levelName('beginner') // => 'Beginner'
  */

@@ -1,18 +1,18 @@
-/** How the bar of a page change behaves; times in milliseconds, lengths as a part of the window's width. */
+/** How the loading bar behaves; times in milliseconds, lengths as a fraction of the window's width. */
 export const LOADING_BAR = {
   minimum: 0.08,
-  /** Time that one step takes. */
+  /** Duration of one step. */
   speed: 200,
-  /** Time between two steps while nothing is known. */
+  /** Time between two steps while loading. */
   trickle: 800,
-  /** Changes that are over sooner show no bar. */
+  /** Changes that take less time show no bar. */
   delay: 200,
 } as const;
 
 const ALMOST_ALL = 0.95;
 
 /**
- * The next length of a bar that waits: it slows down and never arrives by itself.
+ * The next length of a waiting bar: it slows down and never reaches the end.
  *
  * @example trickled(0.08) // => 0.2105
  */

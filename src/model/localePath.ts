@@ -1,6 +1,6 @@
 import type { Locale } from './siteConfig';
 
-/** The locale that an address belongs to: the first has no prefix, the others are served below `/{code}`. */
+/** The locale of an address: the first has no prefix, the others are served below `/{code}`. */
 export function localeOf(path: string, locales: readonly Locale[]): Locale | undefined {
   const [root, ...others] = locales;
   const start = `${path.replace(/[?#].*/s, '')}/`;
@@ -8,7 +8,7 @@ export function localeOf(path: string, locales: readonly Locale[]): Locale | und
 }
 
 /**
- * The same address in another locale: only the prefix changes; path, query and hash stay.
+ * The same address in another locale: the prefix changes; path, query and hash stay.
  *
  * @example localePath('/docs/api?q=1#top', locales, 'de') // => '/de/docs/api?q=1#top'
  * @example localePath('/de#top', locales, 'en')           // => '/#top'
@@ -18,7 +18,7 @@ export function localePath(path: string, locales: readonly Locale[], to: string)
   const from = localeOf(path, locales)?.code;
   const bare = from === root ? path : path.slice(`/${from}`.length);
   const prefix = to === root ? '' : `/${to}`;
-  // The root page is `/`, but `/de` in another locale.
+  // The home page is `/`, but `/de` in another locale.
   const rest = bare.replace(/^\/?(?=[?#]|$)/, prefix ? '' : '/');
   return prefix + rest;
 }

@@ -1,9 +1,9 @@
-/** True for a connection with room for what may never be read: it is not slow, and its reader does not save data. */
+/** True if the connection allows prefetching: it is not slow, and the reader does not save data. */
 export function mayLoadAhead({ effectiveType = '', saveData = false }: Connection = {}): boolean {
   return !effectiveType.includes('2g') && !saveData;
 }
 
-/** What a browser may tell of its connection. */
+/** What a browser may report about its connection. */
 interface Connection {
   readonly effectiveType?: string;
   readonly saveData?: boolean;

@@ -1,5 +1,5 @@
 /**
- * How long a tutorial takes, as readers see it.
+ * The duration of a tutorial, as shown to readers.
  *
  * @example minutesText(1) // => '1 minute'
  */

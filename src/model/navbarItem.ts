@@ -1,23 +1,23 @@
 import type { ConfigLink, Html } from './siteConfig';
 
-/** When a link of the navbar is the current one; on its own address and below it when left out. */
+/** When a navbar link is the current one; by default at its own address and below it. */
 interface Active {
-  /** An address without a slash at its end. */
+  /** An address without a trailing slash. */
   readonly activeBasePath?: string;
   readonly activeBaseRegex?: string;
 }
 
 type NavbarLink = ConfigLink & Active & { readonly type?: 'default' };
 
-/** A page of the docs by its id: its path below `content/docs` without extension. */
+/** A docs page by its id: its path below `content/docs` without extension. */
 interface DocItem {
   readonly type: 'doc';
   readonly docId: string;
-  /** The page's own label when left out. */
+  /** Defaults to the page's own label. */
   readonly label?: string;
 }
 
-/** The page that a sidebar opens with; current on every page of that sidebar. */
+/** The first page of a sidebar; current on every page of that sidebar. */
 interface DocSidebarItem {
   readonly type: 'docSidebar';
   readonly sidebarId: string;
@@ -29,10 +29,10 @@ interface HtmlItem {
   readonly value: Html;
 }
 
-/** What a dropdown may hold. */
+/** What a dropdown may contain. */
 export type NavbarLeaf = NavbarLink | DocItem | DocSidebarItem | HtmlItem;
 
-/** An item of the navbar of any kind. */
+/** A navbar item of any kind. */
 export type NavbarItem = (
   | NavbarLeaf
   | { readonly type: 'dropdown'; readonly label: string; readonly items: readonly NavbarLeaf[] }
@@ -41,6 +41,6 @@ export type NavbarItem = (
   | { readonly type: 'docsVersion'; readonly label?: string; readonly to?: string }
   | { readonly type: 'docsVersionDropdown'; readonly items?: readonly NavbarLeaf[] }
 ) & {
-  /** Which end of the navbar; `right` when left out. */
+  /** Which end of the navbar; defaults to `right`. */
   readonly position?: 'left' | 'right';
 };

@@ -1,30 +1,30 @@
 import type { PageLink } from './pageLink';
 
-/** An entry of a sidebar: a page, or a category with its index page and what stands below it. */
+/** An entry of a sidebar: a page, or a category with its index page and its children. */
 export interface SidebarNode extends PageLink {
-  /** Absent on a page; empty on a category whose content is not at hand. */
+  /** Absent on a page; empty on a category whose content has not been loaded. */
   readonly children?: readonly SidebarNode[];
 }
 
-/** The same with what pages show of it that list their parts. */
+/** The same, with the description that overview pages show. */
 export interface NavigationNode extends SidebarNode {
   readonly description: string;
   readonly children?: readonly NavigationNode[];
 }
 
-/** What a page or a category tells about its place. */
+/** The place of a page or category in the navigation. */
 export interface NavigationEntry extends PageLink {
   readonly description: string;
-  /** Folder that the page lies in, or that the category is; '' is the root of the sidebar. */
+  /** The folder that contains the page, or that the category is for; '' is the root of the sidebar. */
   readonly folder: string;
-  /** Smaller comes first; equal positions go by title. */
+  /** Smaller numbers come first; equal ones are sorted by title. */
   readonly position: number;
 }
 
 /**
- * The tree of a sidebar from its pages and categories in any order. A folder is a level of the tree when it has a
- * category; the pages of a folder without one stand at the level above. A page with the address of its category
- * is that category's index and is not listed again.
+ * Builds the tree of a sidebar from its pages and categories, in any order. A folder is a level of the tree if it has a
+ * category; the pages of a folder without one belong to the level above. A page at the address of a category is that
+ * category's index and is not listed again.
  */
 export function navigationTree(
   pages: readonly NavigationEntry[],
@@ -66,7 +66,7 @@ function groupedBy<Item>(
   return groups;
 }
 
-/** The nearest folder at or above `folder` that has a category. */
+/** The closest folder with a category, at or above `folder`. */
 function nearestCategoryFolder(folder: string, folders: ReadonlySet<string>): string {
   return folder === '' || folders.has(folder)
     ? folder
@@ -87,12 +87,12 @@ function toNode({ title, path, description, children }: Placed): NavigationNode 
   return children ? { title, path, description, children } : { title, path, description };
 }
 
-/** Every page of the tree, a category's index before its children: the order of a book. */
+/** Every page of the tree, a category's index before its children, as in a book. */
 export function readingOrder(tree: readonly NavigationNode[]): NavigationNode[] {
   return tree.flatMap((node) => [node, ...readingOrder(node.children ?? [])]);
 }
 
-/** The nodes from the top of the tree down to `path`, both ends included; empty when it is not in the tree. */
+/** The nodes from the top of the tree down to `path`, inclusive; empty if it is not in the tree. */
 export function trail(tree: readonly SidebarNode[], path: string): SidebarNode[] {
   for (const node of tree) {
     if (node.path === path) return [node];
@@ -119,8 +119,8 @@ export function trails(
 }
 
 /**
- * The tree cut down to what a page shows before anything is unfolded: the branch that the trail of the page leads along, and
- * every other category closed and empty. Its size does not grow with the rest of the site.
+ * The tree reduced to what a page shows at first: the branch along the page's trail, with every other category closed
+ * and empty. Its size does not grow with the rest of the site.
  */
 export function openBranch(
   tree: readonly SidebarNode[],

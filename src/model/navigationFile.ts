@@ -1,7 +1,7 @@
 import type { NavigationNode } from './navigation';
 
-/** Address of the file that holds all sidebars, whole. */
+/** Address of the file with all sidebars in full. */
 export const NAVIGATION_FILE = '/navigation.json';
 
-/** What the file holds: sidebars by id. */
+/** The content of the file: sidebars by id. */
 export type NavigationFile = Readonly<Record<string, readonly NavigationNode[]>>;

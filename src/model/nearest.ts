@@ -1,4 +1,4 @@
-/** How many letters must be added, dropped or exchanged to make `a` into `b` (Levenshtein distance). */
+/** The number of letters to insert, delete or replace to turn `a` into `b` (Levenshtein distance). */
 export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
@@ -12,14 +12,15 @@ export function editDistance(a: string, b: string): number {
   return row[b.length]!;
 }
 
-/** The one of `choices` that `word` was probably meant to be, or undefined when none is close. */
+/** The choice that `word` was probably meant to be, or undefined if none is close. */
 export function nearestWord(word: string, choices: readonly string[]): string | undefined {
   const limit = Math.max(Math.min(2, word.length - 1), Math.floor(word.length / 3));
   const asked = word.toLowerCase();
   return (
     choices
       .map((choice) => ({ choice, offered: choice.toLowerCase() }))
-      // Each letter more or fewer is a change, and counting changes takes long: links are compared with all pages.
+      // The difference in length is a lower bound of the distance, which is slow to compute: links are compared with
+      // all pages.
       .filter(({ offered }) => Math.abs(offered.length - asked.length) <= limit)
       .map(({ choice, offered }) => ({ choice, distance: editDistance(asked, offered) }))
       .filter(({ distance }) => distance <= limit)
@@ -28,8 +29,8 @@ export function nearestWord(word: string, choices: readonly string[]): string | 
 }
 
 /**
- * The `count` pages that share most with what was asked for: words of the address or the title count when they are
- * equal, begin alike, or differ by a slip of the keyboard. Pages that share nothing are left out.
+ * The `count` pages most similar to the requested address: words of the address or title count if they are equal, share
+ * a beginning, or differ by a typo. Pages with nothing in common are left out.
  */
 export function nearestPages<Page extends { readonly path: string; readonly title: string }>(
   asked: string,

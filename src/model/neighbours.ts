@@ -1,14 +1,14 @@
 import type { PageLink } from './pageLink';
 
-/** The pages before and after a page; null at an end. */
+/** The previous and next page; null at either end. */
 export interface Neighbours {
   readonly previous: PageLink | null;
   readonly next: PageLink | null;
 }
 
 /**
- * Tells of each path the pages on either side of it in reading order. A page outside the order stands alone; where several
- * claim one address, the first counts.
+ * Returns a lookup of each path's neighbours in reading order. A page outside the order has none; if several pages have
+ * the same address, the first counts.
  */
 export function neighbours(order: readonly PageLink[]): (path: string) => Neighbours {
   const places = new Map(order.map((page, place) => [page.path, place] as const).reverse());
@@ -19,7 +19,7 @@ export function neighbours(order: readonly PageLink[]): (path: string) => Neighb
   };
 }
 
-// Callers pass whole nodes; only these two fields may reach the page's context.
+// Callers pass whole nodes; only these two fields may end up in the page context.
 function toLink(page: PageLink | undefined): PageLink | null {
   return page ? { title: page.title, path: page.path } : null;
 }

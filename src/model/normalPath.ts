@@ -1,5 +1,6 @@
 /**
- * The one spelling of an address: no `index.html`, no trailing slash, and one slash in front, since two would name a host.
+ * The canonical form of a path: no `index.html`, no trailing slash, and a single leading slash, since two would name a
+ * host.
  *
  * @example normalPath('/docs/api/index.html') // => '/docs/api'
  * @example normalPath('/docs/')               // => '/docs'

@@ -1,33 +1,33 @@
-/** Where the worker that keeps pages for readers without a network is served, below the site's prefix. */
+/** Address of the service worker that keeps pages for offline reading, below the site's prefix. */
 export const OFFLINE_WORKER = '/sw.js';
 
-/** The page that the worker shows in the place of one that it has not kept. */
+/** The page that the worker serves instead of one it has not kept. */
 export const OFFLINE_PAGE = '/offline.html';
 
-/** Where that page lists what has been kept. */
+/** Id of the element in which that page lists the kept pages. */
 export const KEPT_PAGES = 'kept-pages';
 
-/** The parts of what the worker keeps, each in a cache of its own. */
+/** The worker's caches, one for each kind of content. */
 export const KEPT = ['pages', 'files', 'code', 'records'] as const;
 
-/** The name of one of these parts; the name of its cache ends with it. */
+/** The kind of content in a cache; the cache's name ends with it. */
 export type Kept = (typeof KEPT)[number];
 
-/** Every cache of the worker has a name that begins like this, with the address of its site. */
+/** The prefix of all of the worker's cache names, which includes the site's scope. */
 export const cachePrefix = (scope: string) => `offline ${scope} `;
 
-/** The message by which a page asks the worker to keep addresses; Workbox knows it. */
+/** The message with which a page asks the worker to keep addresses; Workbox handles it. */
 export interface KeepMessage {
   readonly type: 'CACHE_URLS';
   readonly payload: { readonly urlsToCache: readonly string[] };
 }
 
-/** What the build tells the worker. */
+/** What the build passes to the worker. */
 export interface Release {
-  /** The files that pages of this release may still ask for, by their names in the site's folder. */
+  /** The files that pages of this release may still request, by their paths in the site's folder. */
   readonly code: readonly string[];
-  /** Pages that are kept before they are read, by their addresses below the site. */
+  /** Pages that are kept before they are read, by their addresses on the site. */
   readonly pages: readonly string[];
-  /** Changes with the page that is shown without a network. */
+  /** Changes whenever the offline page does. */
   readonly offlinePage: string;
 }

@@ -1,5 +1,5 @@
 /**
- * The file that holds the data of the page at an address, by its name in the site's folder: Gatsby's choice.
+ * The path, in the site's folder, of Gatsby's data file for a page.
  *
  * @example pageDataFile('/docs/runs') // => 'page-data/docs/runs/page-data.json'
  * @example pageDataFile('/')          // => 'page-data/index/page-data.json'

@@ -2,26 +2,28 @@ import type { SidebarNode } from './navigation';
 import type { Neighbours } from './neighbours';
 import type { PageLink } from './pageLink';
 
-/** What the frame around a page of docs or tutorials shows: it comes with the page's context. */
+/** What the frame around a docs or tutorials page shows; part of the page context. */
 export interface PageFrame extends Neighbours {
-  /** Id of the sidebar that the page stands in. */
+  /** Id of the page's sidebar. */
   readonly sidebar: string;
-  /** The sidebar as far as it is open on this page. */
+  /** The part of the sidebar that is open on this page. */
   readonly branch: readonly SidebarNode[];
-  /** The pages above this one, from the root. */
+  /** The parent pages, from the root. */
   readonly trail: readonly PageLink[];
-  /** The page has a menu of its own, and shows no sidebar. */
+  /** True if the page has its own menu and no sidebar. */
   readonly alone?: boolean;
-  /** Address of the same page in each other version that has it, by the version's name; only where there are several. */
+  /**
+   * Address of the same page in each other version that has it, by version name; only if there are several versions.
+   */
   readonly versions?: Readonly<Record<string, string>>;
 }
 
-/** A page as a card shows it. */
+/** A page as shown on a card. */
 export interface PageCard extends PageLink {
   readonly description: string;
 }
 
-/** A card of a tutorial, or of a folder of them. */
+/** A card for a tutorial or a folder of tutorials. */
 export interface TutorialCard extends PageCard {
   readonly level?: string;
   readonly minutes?: number;

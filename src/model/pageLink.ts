@@ -1,4 +1,4 @@
-/** The least that is needed to lead to a page. */
+/** The minimum needed to link to a page. */
 export interface PageLink {
   readonly title: string;
   readonly path: string;

@@ -1,5 +1,5 @@
 /**
- * The text of a page's `<title>`: from the narrow to the wide, each name once.
+ * The text of a page's `<title>`: from specific to general, without duplicates.
  *
  * @example pageTitle('Query mode', 'Docs', 'Learn')  // => 'Query mode · Docs · Learn'
  * @example pageTitle('Search', undefined, 'Learn')   // => 'Search · Learn'

@@ -1,8 +1,8 @@
 import type { TreeNode } from './tree';
 
-/** What stands around the text of a page for readers who want to do something with it. */
+/** The reader's tools around the text of a page. */
 export interface PageTools {
-  /** Below the title; '' where there is nothing to offer. */
+  /** Below the title; '' if there is nothing to offer. */
   readonly top: TreeNode;
   /** Below the text. */
   readonly foot: TreeNode;

@@ -1,17 +1,17 @@
 import { decoded } from './decoded';
 import type { TreeNode, TreeProps } from './tree';
 
-/** A page among those that are printed as one. */
+/** One of the pages that are printed together. */
 export interface PrintPart {
   readonly id: string;
   readonly path: string;
   readonly title: string;
-  /** How many folders it lies below the section. */
+  /** How many folders below the section it is. */
   readonly depth: number;
 }
 
 /**
- * Address of the page that joins all pages of a folder, whose own address is given.
+ * Address of the page that joins all pages of a folder, given the folder's address.
  *
  * @example printPath('/docs/api') // => '/docs/api/print'
  */
@@ -19,7 +19,7 @@ export function printPath(path: string): string {
   return `${path}/print`;
 }
 
-/** The id of a part in the joined page: ids of its own begin with it, so that no two parts share one. */
+/** The id of a part in the joined page. Ids within the part are prefixed with it, so that no two parts share one. */
 export function partId(parts: readonly PrintPart[], path: string): string | undefined {
   const index = parts.findIndex((part) => part.path === path);
   return index < 0 ? undefined : `part-${index + 1}`;
@@ -28,8 +28,8 @@ export function partId(parts: readonly PrintPart[], path: string): string | unde
 const NAMING = ['id', 'aria-labelledby', 'aria-describedby'];
 
 /**
- * The body of one part as it stands in the joined page: headings a level lower, ids its own, links to other parts within
- * the page, pictures there at once.
+ * The body of one part for the joined page: headings one level lower, ids prefixed, links to other parts kept within
+ * the page, pictures loaded eagerly.
  */
 export function joinedTree(
   tree: readonly TreeNode[],
@@ -62,7 +62,7 @@ function lowered(name: string): string {
 function joinedHref(href: string, here: string, parts: readonly PrintPart[]): string {
   if (href.includes('?') || !/^[/#](?!\/)/.test(href)) return href;
   const [path = '', anchor] = href.split('#');
-  // Markdown writes letters such as ö by their codes.
+  // Markdown percent-encodes letters such as ö.
   const id = partId(parts, decoded(path) || here);
   if (!id) return href;
   return anchor ? `#${id}-${anchor}` : `#${id}`;

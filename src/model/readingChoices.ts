@@ -1,11 +1,11 @@
-/** One way in which readers set how the site is read. */
+/** One setting of how the site is displayed. */
 interface ReadingChoice {
   readonly label: string;
-  /** What can be chosen, by the names that are kept; '' is how the site comes. No two choices share a name. */
+  /** The options by their stored names; '' is the default. No two choices share a name. */
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** What readers can set about reading, in the order in which it is shown; `theme/readingCss` says what each name does. */
+/** The settings that readers can change, in display order; `theme/readingCss` defines what each name does. */
 export const readingChoices: readonly ReadingChoice[] = [
   {
     label: 'Text size',
@@ -17,12 +17,12 @@ export const readingChoices: readonly ReadingChoice[] = [
   { label: 'Motion', options: { '': 'As on your device', still: 'Reduced' } },
 ];
 
-/** Every name that may be kept. */
+/** Every name that may be stored. */
 export const readingNames: readonly string[] = readingChoices.flatMap(({ options }) =>
   Object.keys(options).filter(Boolean),
 );
 
-/** The names among `kept` that one choice offers are left out, and the chosen one takes their place. */
+/** Replaces the names that one choice offers with the chosen one. */
 export function withReading(
   kept: readonly string[],
   { options }: ReadingChoice,

@@ -1,4 +1,4 @@
-/** Parameters of the hosted service that would change the result, and that the embedded search does not know. */
+/** Parameters of the hosted service that would change the results and that the embedded search does not support. */
 const REFUSED = [
   'filters',
   'numericFilters',
@@ -13,7 +13,7 @@ const REFUSED = [
   'insidePolygon',
 ];
 
-/** Names of the parameters that ask for something the embedded search would otherwise leave out silently. */
+/** Names of the given parameters that the embedded search would otherwise silently ignore. */
 export function refusedParameters(params: Readonly<Record<string, unknown>>): string[] {
   return REFUSED.filter((name) => isGiven(params[name]));
 }

@@ -1,5 +1,5 @@
 /**
- * A text as a literal of JavaScript that cannot end the script element it stands in.
+ * A JavaScript string literal that cannot close its script element.
  *
  * @example scriptLiteral('</script>') // => '"\\u003c/script>"'
  */

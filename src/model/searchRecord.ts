@@ -1,9 +1,9 @@
-/** How deep a name stands: `lvl0` is the group of pages, `lvl1` the title of the page, the others its headings. */
+/** The depth of a name: `lvl0` is the group of pages, `lvl1` the title of the page, the others its headings. */
 export type SearchLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
-/** A section of a page, or a part of a long one, as both search modes know it. */
+/** A section of a page, or a part of a long one, in the format of both search modes. */
 export interface SearchRecord {
-  /** Address and number of the part: it stays the same while the section does. */
+  /** Address and number of the part; stable as long as the section exists. */
   readonly objectID: string;
   readonly url: string;
   readonly url_without_anchor: string;
@@ -13,27 +13,28 @@ export interface SearchRecord {
   readonly type: SearchLevel | 'content';
   /** Group of pages, title of the page, then the headings down to this section. */
   readonly hierarchy: Readonly<Record<SearchLevel, string | null>>;
-  /** The names above the page, from the part of the site down. */
+  /** The names above the page, from the site's section down. */
   readonly trail: readonly string[];
-  /** What readers may call the page's subject in words that it does not use itself; only the opening has any. */
+  /** Words that readers may use for the page's subject but that it does not contain; only on the opening. */
   readonly keywords: readonly string[];
   readonly content: string;
   readonly language: string;
   readonly docusaurus_tag: string;
   readonly weight: {
     readonly pageRank: number;
-    /** 90 for the opening of a page, 10 less for each level below. */
+    /** 90 for the opening of a page, minus 10 for each level below. */
     readonly level: number;
-    /** Place on the page, from 0. */
+    /** Index on the page, from 0. */
     readonly position: number;
   };
 }
 
-/** The tag of the operations of the API. */
+/** The tag of API operations. */
 export const API_TAG = 'api';
 
 /**
- * The tag that contextual search filters by, from the id of a sidebar; the changelog and the API have tags of their own.
+ * The tag that contextual search filters by, derived from a sidebar's id; the changelog and the API have their own
+ * tags.
  *
  * @example searchTag('docs')      // => 'docs-default-current'
  * @example searchTag('docs-v1')   // => 'docs-v1'

@@ -10,8 +10,8 @@ export type StoredShelf = readonly [
 ];
 
 /**
- * A heading with its text in parts; the opening of a page has depth 1 and neither heading nor anchor. Other headings leave
- * their anchors out where these are the usual ones.
+ * A heading with its text in parts; the opening of a page has depth 1 and neither heading nor anchor. An anchor is
+ * empty if it is the one that `usualAnchor` derives from the heading.
  */
 export type StoredSection = readonly [
   depth: number,
@@ -20,7 +20,7 @@ export type StoredSection = readonly [
   ...parts: string[],
 ];
 
-/** A page with the sections it has in its order; `shelf` is the place of its category among `shelves`. */
+/** A page with its sections in order; `shelf` is the index of its category in `shelves`. */
 export type StoredPage = readonly [
   shelf: number,
   path: string,
@@ -29,13 +29,13 @@ export type StoredPage = readonly [
   ...sections: StoredSection[],
 ];
 
-/** The records in the form that the browser fetches, in which nothing is said twice. */
+/** The records in the compact form that the browser fetches, without repetition. */
 export interface SearchStore {
   readonly shelves: readonly StoredShelf[];
   readonly pages: readonly StoredPage[];
 }
 
-/** The anchor that a heading has as a rule: unless another one above has it, or its author names one. */
+/** The anchor that a heading gets by default: unless an earlier heading has it, or the author sets one. */
 export const usualAnchor = (heading: string): string =>
   heading
     .toLowerCase()
@@ -45,7 +45,7 @@ export const usualAnchor = (heading: string): string =>
 /** Address of the small file that names the file of records. */
 export const SEARCH_MANIFEST = '/search/manifest.json';
 
-/** What it says: the name of the file that lies beside it. */
+/** Its content: the name of the records file next to it. */
 export interface SearchManifest {
   readonly records: string;
 }

@@ -1,7 +1,7 @@
 import { SECTION_NAMES } from './sectionNames';
 
 /**
- * Name of the part of the site that a sidebar belongs to; the versions of the docs are one part.
+ * Name of the site's section that a sidebar belongs to; all versions of the docs are one section.
  *
  * @example sectionName('docs-v1') // => 'Docs'
  */

@@ -1,4 +1,4 @@
-/** Names of the parts of the site, by the folder of `content/` that each is made from. */
+/** Names of the site's sections, by their folder in `content/`. */
 export const SECTION_NAMES = {
   docs: 'Docs',
   tutorials: 'Tutorials',

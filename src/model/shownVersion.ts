@@ -1,6 +1,6 @@
 import type { FrameVersion } from './siteFrame';
 
-/** The version of the docs that a page speaks of: its own, else the one the reader prefers, else the last. */
+/** The docs version that a page shows: its own, or else the reader's preferred one, or else the latest. */
 export function shownVersion(
   versions: readonly FrameVersion[],
   sidebar: string | undefined,

@@ -5,33 +5,33 @@ export type ConfigLink =
   | { readonly label: string; readonly to: string; readonly href?: undefined }
   | { readonly label: string; readonly href: string; readonly to?: undefined };
 
-/** HTML as the owner writes it; the build keeps what is harmless in it. */
+/** HTML written by the owner; the build sanitizes it. */
 export type Html = string;
 
 /**
- * A set of docs, served at `/docs/{name}/…` from `content/versions/{name}`. The name `current` stands for `content/docs`,
- * which is always there and need not be listed.
+ * A set of docs, served at `/docs/{name}/…` from `content/versions/{name}`. The name `current` stands for
+ * `content/docs`, which always exists and need not be listed.
  */
 export interface DocsVersion {
   readonly name: string;
   readonly label: string;
-  /** Ids of the pages that the version publishes; all of its folder when left out. */
+  /** Ids of the pages that the version publishes; by default all pages in its folder. */
   readonly docs?: readonly string[];
-  /** The page, by id, that each sidebar opens with; its first page when left out. */
+  /** The first page, by id, of each sidebar; by default the sidebar's own first page. */
   readonly sidebars?: Readonly<Record<string, string>>;
-  /** The version that readers get who have chosen none; the current one when none is marked. */
+  /** The version for readers who have chosen none; by default the current one. */
   readonly isLast?: boolean;
   /** Pages, by id, that are treated as drafts. */
   readonly draftIds?: readonly string[];
 }
 
-/** Links of the footer below a title of their own. */
+/** Footer links below a title. */
 export interface FooterColumn {
   readonly title: string;
   readonly items: readonly ConfigLink[];
 }
 
-/** A picture at the foot of every page; `href` makes a link of it, to anywhere. */
+/** A picture at the bottom of every page; `href` turns it into a link to any address. */
 export interface FooterLogo {
   readonly src: string;
   /** The picture for the dark mode. */
@@ -42,21 +42,21 @@ export interface FooterLogo {
   readonly height?: number;
 }
 
-/** What the search can be told; keys of the hosted service come from the environment. */
+/** Search settings; the keys of the hosted service come from the environment. */
 export interface SearchConfig {
   readonly appId?: string;
   readonly indexName?: string;
-  /** `/search`, where the page stands: it is one of `src/pages`. */
+  /** Must be `/search`, where `src/pages` puts the page. */
   readonly searchPagePath: string;
   /** Results whose address matches open as pages of another site. */
   readonly externalUrlRegex?: string;
   readonly replaceSearchResultPathname?: { readonly from: string; readonly to: string };
-  /** Sent with every search; the build tells those that the embedded search refuses. */
+  /** Sent with every search; the build reports those that the embedded search refuses. */
   readonly searchParameters?: Readonly<Record<string, unknown>>;
   readonly facetFilters?: readonly (string | readonly string[])[];
   /** Finds only pages of the reader's language and docs version. */
   readonly contextualSearch: boolean;
-  /** Where readers tell that a result is missing; without it they are not asked. */
+  /** Form for reporting a missing result; without it readers are not asked. */
   readonly feedbackUrl?: string;
 }
 
@@ -66,36 +66,36 @@ export interface Locale {
   readonly label: string;
 }
 
-/** Where page views are sent; a service without its key hears nothing. */
+/** Where page views are sent; a service without its key receives nothing. */
 export interface Analytics {
-  /** Web analytics that take the events of Plausible: the key is the site's domain. */
+  /** Web analytics that accept Plausible's events API; the key is the site's domain. */
   readonly web?: { readonly domain: string; readonly endpoint?: string };
-  /** A customer-data pipeline that takes the HTTP calls of Segment. */
+  /** A customer data pipeline that accepts Segment's HTTP API. */
   readonly customerData?: { readonly writeKey: string; readonly endpoint?: string };
 }
 
 /**
- * What readers are offered on a page besides its text. In the texts, `{title}`, `{address}` and `{markdown}` stand for
- * the title of the page, its address, and the address of its Markdown.
+ * What readers are offered on a page besides its text. In these texts, `{title}`, `{address}` and `{markdown}` are
+ * replaced with the page's title, its address, and the address of its Markdown.
  */
 export interface ReaderConfig {
-  /** Services that a page can be handed to: addresses in which `{prompt}` stands for the text below. */
+  /** Services that a page can be opened in: addresses in which `{prompt}` is replaced with the text below. */
   readonly openIn?: readonly { readonly label: string; readonly href: string }[];
   /** What such a service is asked to do with the page. */
   readonly prompt?: string;
-  /** Form for a new issue; without it readers are not asked to report any. */
+  /** Form for a new issue; without it readers cannot report issues. */
   readonly report?: string;
-  /** Where it is told whether a page helped, as JSON; without it readers are not asked. */
+  /** Endpoint that receives, as JSON, whether a page was helpful; without it readers are not asked. */
   readonly feedback?: { readonly endpoint: string };
 }
 
-/** Everything the owner of the site can set; the shipped values are in `site.config.ts`. */
+/** Everything that the site's owner can configure; the values are in `site.config.ts`. */
 export interface SiteConfig {
-  /** What the site is called beside the brand: "Learn" in "Hex Learn"; it ends the title of every page. */
+  /** The site's name next to the brand: "Learn" in "Hex Learn"; every page title ends with it. */
   readonly title: string;
   readonly tagline: string;
   readonly siteUrl: string;
-  /** Where the sources are edited; "Edit this page" leads below it. */
+  /** Where the sources are edited; the base address of "Edit this page". */
   readonly repository: string;
   readonly navbar: {
     readonly brand: ConfigLink;
@@ -117,13 +117,13 @@ export interface SiteConfig {
     readonly copyright: string;
   };
   readonly announcementBar?: {
-    /** Changes with the message: readers who closed another one see this one. */
+    /** Change it with the message, so that readers who closed another one see this one. */
     readonly id: string;
     readonly content: Html;
-    /** Both colours, or neither: one that stays in both colour modes may be hard to read beside one that does not. */
+    /** Set both colours or neither: a fixed colour may be hard to read with one that follows the colour mode. */
     readonly backgroundColor?: string;
     readonly textColor?: string;
-    /** True when left out. */
+    /** True by default. */
     readonly isCloseable?: boolean;
   };
   readonly colorMode: {
@@ -132,15 +132,15 @@ export interface SiteConfig {
     readonly respectPrefersColorScheme: boolean;
   };
   readonly versions: readonly DocsVersion[];
-  /** The first is the one of the content here. */
+  /** The first is the language of the content in this repository. */
   readonly locales: readonly Locale[];
   readonly search: SearchConfig;
   readonly storage: { readonly type: 'localStorage' | 'sessionStorage' };
   readonly analytics: Analytics;
   readonly reader?: ReaderConfig;
   /**
-   * Whether pages that were read, and the search, can be had again without a network. True when left out. When it is
-   * switched off, the next visit of each reader removes what was kept.
+   * Whether pages the reader has visited, and the search, are available offline. True by default. If it is switched
+   * off, each reader's next visit deletes what was kept.
    */
   readonly offline?: boolean;
 }

@@ -7,7 +7,7 @@ export interface FrameLink {
   readonly href: string;
 }
 
-/** A link of the navbar. It is current at and below its own address, unless one of its keys names other pages. */
+/** A navbar link. It is current at and below its own address, unless one of its keys names other pages. */
 export interface LinkEntry extends FrameLink {
   readonly kind: 'link';
   readonly activeBasePath?: string;
@@ -16,16 +16,16 @@ export interface LinkEntry extends FrameLink {
   readonly sidebar?: string;
 }
 
-/** Harmless elements that the owner wrote as HTML. */
+/** Sanitized elements that the owner wrote as HTML. */
 interface HtmlEntry {
   readonly kind: 'html';
   readonly tree: readonly TreeNode[];
 }
 
-/** What stands in the navbar itself as well as in its menus. */
+/** An entry allowed in the navbar itself and in its menus. */
 export type LeafEntry = LinkEntry | HtmlEntry;
 
-/** An item of the navbar as the browser draws it: every id is resolved to an address and a label. */
+/** A navbar item as the browser renders it: every id is resolved to an address and a label. */
 export type NavbarEntry = (
   | LeafEntry
   | { readonly kind: 'dropdown'; readonly label: string; readonly items: readonly LeafEntry[] }
@@ -39,13 +39,13 @@ export type NavbarEntry = (
 export interface FrameVersion {
   readonly name: string;
   readonly label: string;
-  /** Address of the page it opens with. */
+  /** Address of its first page. */
   readonly path: string;
   readonly sidebar: string;
   readonly isLast: boolean;
 }
 
-/** What the browser knows of the site's configuration, checked and resolved by the build. */
+/** The site's configuration for the browser, checked and resolved by the build. */
 export interface SiteFrame {
   readonly title: string;
   readonly siteUrl: string;
@@ -66,13 +66,13 @@ export interface SiteFrame {
     readonly isCloseable: boolean;
   };
   readonly colorMode: SiteConfig['colorMode'];
-  /** Empty when there is only one. */
+  /** Empty if there is only one. */
   readonly versions: readonly FrameVersion[];
   readonly locales: readonly Locale[];
   readonly search: SearchConfig;
   readonly storage: SiteConfig['storage']['type'];
   readonly analytics: Analytics;
-  /** Where it is told whether a page helped. */
+  /** Endpoint that receives whether a page was helpful. */
   readonly feedback?: string;
   readonly offline: boolean;
 }

@@ -1,4 +1,4 @@
 import type { SiteConfig } from './siteConfig';
 
-/** What the home page shows of the configuration. */
+/** The part of the configuration that the home page shows. */
 export type SiteHome = Pick<SiteConfig, 'tagline' | 'home'>;

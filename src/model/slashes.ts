@@ -1,5 +1,5 @@
 /**
- * A path as every system of ours spells it: Windows separates its folders by backslashes.
+ * A path with forward slashes on every system; Windows uses backslashes.
  *
  * @example slashes('docs\\api\\keys.mdx') // => 'docs/api/keys.mdx'
  */

@@ -1,10 +1,10 @@
-/** Literal values only: a tree is stored as JSON and can never carry code. */
+/** Literal values only: a tree is stored as JSON and can never contain code. */
 export type TreeProps = Readonly<Record<string, unknown>>;
 
-/** An element: its name (an HTML tag or a component), its props in React's spelling, its children. */
+/** An element: its name (an HTML tag or a component), its props as React spells them, its children. */
 export type TreeElement = readonly [name: string, props: TreeProps | null, ...children: TreeNode[]];
 
-/** A page's body as data: what a build makes of Markdown, and what the browser renders. */
+/** A node of a page's body as data: produced from Markdown by the build, and rendered by the browser. */
 export type TreeNode = string | TreeElement;
 
 /** True for an element, false for text. */
@@ -12,7 +12,7 @@ export function isElement(node: TreeNode): node is TreeElement {
   return typeof node !== 'string';
 }
 
-/** The text of a tree, without what its elements do to it. */
+/** The text content of a tree. */
 export function treeText(node: TreeNode): string {
   if (typeof node === 'string') return node;
   const [, , ...children] = node;

@@ -8,10 +8,10 @@ export interface Progress {
   readonly of: number;
 }
 
-/** The progress in each tutorial that the reader began, by its address. */
+/** The progress in each tutorial that the reader has started, by its address. */
 export type ProgressByPath = Readonly<Record<string, Progress>>;
 
-/** Reads what was kept; what cannot be understood is left out. */
+/** Parses stored progress; invalid entries are left out. */
 export function readProgress(text: string | null): ProgressByPath {
   const kept = Object.entries(keptJson(text) ?? {});
   return Object.fromEntries(
@@ -26,12 +26,12 @@ function isProgress(value: unknown): value is Progress {
   );
 }
 
-/** True when no step is left to do. */
+/** True if all steps are done. */
 export function isDone({ done, of }: Progress): boolean {
   return of > 0 && done.length >= of;
 }
 
-/** How far the reader has come in some tutorials, in a few words; nothing where none was begun. */
+/** The reader's progress in some tutorials, in a few words; undefined if none has been started. */
 export function progressInWords(
   paths: readonly string[],
   kept: ProgressByPath,

@@ -1,33 +1,33 @@
-/** What authors may write on a component's attribute. */
+/** What authors may write in an attribute of a component. */
 interface AttributeRule {
   readonly required?: boolean;
-  /** The only values it takes. */
+  /** The only allowed values. */
   readonly oneOf?: readonly string[];
-  /** The value leads somewhere and is checked as a link is. */
+  /** The value is an address and is checked like a link. */
   readonly link?: boolean;
 }
 
-/** What authors may write with a component. */
+/** The rules for a component in content. */
 export interface ComponentRule {
   readonly attributes: Readonly<Record<string, AttributeRule>>;
-  /** Stands within a line of text. */
+  /** May be used within a line of text. */
   readonly inline?: boolean;
-  /** Stands only directly inside this component. */
+  /** Must be a direct child of this component. */
   readonly inside?: string;
-  /** Holds only this component, or only one list. */
+  /** May contain only this component, or only one such list. */
   readonly holds?: string;
-  /** Holds plain text only. */
+  /** May contain only plain text. */
   readonly text?: boolean;
   /** Has no content. */
   readonly empty?: boolean;
-  /** May be closed: it holds no heading, which the contents would lead to. */
+  /** May be collapsed, and so must not contain a heading: the table of contents would link to it. */
   readonly folds?: boolean;
 }
 
-/** The types of callouts that authors may write, each with a title and a colour of its own. */
+/** The types of callouts, each with its own title and colour. */
 export const CALLOUT_TYPES = ['note', 'tip', 'info', 'caution', 'danger'] as const;
 
-/** The kinds of badges that authors may write; what a badge says is its text. */
+/** The kinds of badges; the text of a badge is its content. */
 export const BADGE_KINDS = ['plan', 'role', 'new', 'improved', 'fixed', 'beta'] as const;
 
 /** The authors' vocabulary: every component that content may use, and nothing else. */
@@ -59,26 +59,26 @@ export const vocabulary = {
   },
 } as const satisfies Readonly<Record<string, ComponentRule>>;
 
-/** A component that authors may write, by its name. */
+/** Name of a component that authors may use. */
 export type VocabularyName = keyof typeof vocabulary;
 
-/** Those that the browser draws; of the others the build leaves nothing but text and elements. */
+/** The components that the browser renders; the build resolves the others to text and elements. */
 export type DrawnName = Exclude<
   VocabularyName,
   'ApiEnum' | 'ApiLimit' | 'Operation' | 'Permissions'
 >;
 
-/** The rule of a component, or undefined for a name that is not in the vocabulary. */
+/** The rule for a component, or undefined if the name is not in the vocabulary. */
 export function componentRule(name: string): ComponentRule | undefined {
   return Object.hasOwn(vocabulary, name) ? vocabulary[name as VocabularyName] : undefined;
 }
 
-/** The languages that code blocks name; `result` holds the table that a query printed. */
+/** The languages of code blocks; `result` is for the output table of a query. */
 export const CODE_LANGUAGES = [
   'bash', 'diff', 'docker', 'jinja', 'json', 'python', 'r', 'result', 'sql', 'text', 'typescript', 'yaml',
 ] as const; // prettier-ignore
 
-/** SQL that only one vendor's database understands is marked with its dialect, and is not run by the tests. */
+/** SQL that only one vendor's database understands is marked with its dialect; the tests do not run it. */
 export const SQL_DIALECTS: Readonly<Record<string, string>> = {
   athena: 'Athena',
   bigquery: 'BigQuery',

@@ -8,13 +8,13 @@ const shape = (changes: Partial<CallShape> = {}): CallShape => ({
   ...changes,
 });
 
-test('what the path lacks stays in braces', () => {
+test('path parameters without a value stay in braces', () => {
   expect(apiRequest(shape(), { path: { a: 'x/y' } }).url).toBe(
     'https://api.example/v1/x%2Fy/of/{b}',
   );
 });
 
-test('a body is left out unless one is sent and the operation takes one', () => {
+test('there is no body unless one is given and the operation accepts one', () => {
   expect(apiRequest(shape({ body: 'json' }), {})).not.toHaveProperty('body');
   expect(apiRequest(shape(), { body: {} })).not.toHaveProperty('body');
   expect(apiRequest(shape({ body: 'json' }), { body: {} }).body).toEqual({
@@ -23,7 +23,7 @@ test('a body is left out unless one is sent and the operation takes one', () => 
   });
 });
 
-test('in a form, a file is sent with its media type and all else as text', () => {
+test('in a form, a file is sent with its media type and everything else as text', () => {
   const files = { file: 'application/zip' };
   const body = { file: 'models.zip', dryRun: true };
 

@@ -1,7 +1,7 @@
 import { codeSamples } from '../../../src/model/api/codeSamples';
 import { call } from './support/call';
 
-test('a call is written in four languages', () => {
+test('a call has a sample in each of four languages', () => {
   expect(codeSamples(call()).map(({ lang, label }) => [lang, label])).toEqual([
     ['Shell', 'curl'],
     ['Python', 'Python'],

@@ -6,13 +6,13 @@ import { output, testWith } from './support/programs';
 
 const withBash = testWith('bash');
 
-/** What curl is given when a shell runs the sample. */
+/** The arguments that curl receives when a shell runs the sample. */
 const given = (request: ApiRequest) =>
   output('bash', [], `HEX_API_TOKEN=secret; curl() { printf '%s\\0' "$@"; }\n${curl(request)}`)
     .split('\0')
     .slice(0, -1);
 
-test('a list is asked for with its query and headers', () => {
+test('a list is requested with its query and headers', () => {
   const request = call({ query: [['limit', 25]], headers: [['x-flag', 'on']] });
 
   expect(curl(request)).toBe(`curl 'https://api.example/api/v1/things?limit=25' \\
@@ -20,7 +20,7 @@ test('a list is asked for with its query and headers', () => {
   -H 'x-flag: on'`);
 });
 
-test('JSON is sent with its type', () => {
+test('JSON is sent with its content type', () => {
   const request = post({ name: "Ana's", size: 2, tags: ['a'], none: null, flags: {} });
 
   expect(curl(request)).toBe(`curl -X POST 'https://api.example/api/v1/things' \\
@@ -29,7 +29,7 @@ test('JSON is sent with its type', () => {
   -d '{ "name": "Ana'\\''s", "size": 2, "tags": ["a"], "none": null, "flags": {} }'`);
 });
 
-test('a file is uploaded, and texts beside it are never read as files', () => {
+test('a file is uploaded, and text fields are never treated as files', () => {
   expect(curl(upload)).toBe(`curl -X POST 'https://api.example/api/v1/things' \\
   -H "Authorization: Bearer $HEX_API_TOKEN" \\
   -F 'file=@models.zip;type=application/zip' \\
@@ -46,7 +46,7 @@ test('an empty header is sent, too', () => {
   expect(curl(call({ headers: [['x-flag', '']] }))).toContain(`-H 'x-flag;'`);
 });
 
-test('a name of a file may have any letters', () => {
+test('a file name may contain any characters', () => {
   const fields = [{ name: 'file', file: 'my "own"; 1.zip', type: 'application/zip' }];
 
   expect(curl(call({ method: 'post', body: { kind: 'form', fields } }))).toContain(
@@ -62,7 +62,7 @@ withBash('a shell puts the token in', () => {
   ]);
 });
 
-withBash.each(hostile)('%j comes through a shell as it is', (text) => {
+withBash.each(hostile)('%j passes through a shell unchanged', (text) => {
   const sent = given({
     ...post({ [text]: text, list: [text] }),
     headers: [['x-flag', `${text}.`]],

@@ -21,11 +21,11 @@ test.each([
   [{}, 'blank'],
   [[1, ['a']], '[1, [<a>]]'],
   [{ a: { b: 1 } }, '{ a: { b: 1 } }'],
-])('%j is %s', (value, written) => {
+])('%j is written as %s', (value, written) => {
   expect(literal(value, syntax)).toBe(written);
 });
 
-test('what is too long for a line has a line for each entry', () => {
+test('a value too long for one line has a line for each entry', () => {
   const long = 'word '.repeat(13).trim();
 
   expect(literal({ one: long, list: [long, {}], three: 3 }, syntax)).toBe(
@@ -36,7 +36,7 @@ test('what is too long for a line has a line for each entry', () => {
   );
 });
 
-test('an entry of several lines makes its brackets break', () => {
+test('a multi-line entry makes its brackets multi-line', () => {
   expect(arranged(['a', 'b\nc'], syntax.list, syntax, '    ')).toBe(
     '[\n      a,\n      b\nc,\n    ]',
   );

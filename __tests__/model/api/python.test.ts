@@ -6,7 +6,7 @@ import { output, testWith } from './support/programs';
 
 const withPython = testWith('python3');
 
-/** Runs samples with a stand-in for requests, and writes what it was given. */
+/** Runs samples with a fake requests package and prints the arguments it received. */
 const RUNNER = `
 import json, os, sys, types
 os.environ["HEX_API_TOKEN"] = "secret"
@@ -29,7 +29,7 @@ json.dump(calls, out)
 const sentBy = (requests: readonly ApiRequest[]): unknown =>
   JSON.parse(output('python3', ['-c', RUNNER], JSON.stringify(requests.map(python))));
 
-test('a list is asked for with its query and headers, of which Python would spell true differently', () => {
+test("a list is requested with its query and headers, with booleans in the API's spelling", () => {
   const request = call({
     query: [
       ['limit', 25],
@@ -97,7 +97,7 @@ response.raise_for_status()
 print(response.json())`);
 });
 
-test('each of two files is open under a name of its own', () => {
+test('each of two files has its own variable', () => {
   const file = (name: string) => ({ name, file: `${name}.csv`, type: 'text/csv' });
   const fields = [file('orders'), file('returns')];
 
@@ -119,7 +119,7 @@ response.raise_for_status()
 print(response.json())`);
 });
 
-test('an answer without a body is not printed', () => {
+test('a response without a body is not printed', () => {
   expect(python(call({ method: 'delete', answers: false }))).toBe(`import os
 
 import requests

@@ -3,7 +3,7 @@ import { call, post, upload } from './support/call';
 import { hostile } from './support/hostile';
 import { rTexts } from './support/rTokens';
 
-test('a list is asked for with its query and headers, of which R would spell true differently', () => {
+test("a list is requested with its query and headers, with booleans in the API's spelling", () => {
   const request = call({
     query: [
       ['limit', 25],
@@ -28,7 +28,7 @@ response <- request("https://api.example/api/v1/things") |>
   resp_body_json()`);
 });
 
-test('JSON is sent as lists, so that R takes no single entry for a value', () => {
+test('JSON arrays are sent as lists, so that R does not turn a single entry into a scalar', () => {
   const request = post({ name: "Ana's", on: true, none: null, list: ['a'], no: [], flags: {} });
 
   expect(r(request)).toBe(`library(httr2)
@@ -58,7 +58,7 @@ test('a body with an empty name is sent as text, since R would make up a name', 
   expect(r(post({ name: '' }))).toContain('req_body_json(list(name = ""))');
 });
 
-test('a file is uploaded with its type', () => {
+test('a file is uploaded with its media type', () => {
   expect(r(upload)).toBe(`library(httr2)
 
 response <- request("https://api.example/api/v1/things") |>
@@ -72,7 +72,7 @@ response <- request("https://api.example/api/v1/things") |>
   resp_body_json()`);
 });
 
-test('an answer without a body is not read', () => {
+test('a response without a body is not read', () => {
   expect(r(call({ method: 'delete', answers: false }))).toBe(`library(httr2)
 
 request("https://api.example/api/v1/things") |>
@@ -94,7 +94,7 @@ test.each([
   ['NA_integer_', '`NA_integer_`'],
   ['a`b', '"a`b"'],
   ['line\nbreak', '"line\\nbreak"'],
-])('the name %j is written %s', (name, written) => {
+])('the name %j is written as %s', (name, written) => {
   expect(r(post({ [name]: 1 }))).toContain(`req_body_json(list(${written} = 1))`);
 });
 
@@ -103,7 +103,7 @@ test.each([
   [-0.5, '-0.5'],
   [300000, '300000L'],
   [4294967296, '4294967296'],
-])('the number %d is written %s', (value, written) => {
+])('the number %d is written as %s', (value, written) => {
   expect(r(post({ value }))).toContain(`list(value = ${written})`);
 });
 
@@ -120,6 +120,6 @@ test.each(hostile)('%j stays within its quotes', (text) => {
   ]);
 });
 
-test('what no text of R can hold is left out', () => {
+test('characters that no R string can contain are left out or replaced', () => {
   expect(rTexts(r(post({ value: 'a\0b\ud83dc' })))).toContain('ab\uFFFDc');
 });

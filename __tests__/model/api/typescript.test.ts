@@ -5,7 +5,7 @@ import type { ApiRequest } from '../../../src/model/apiContract';
 import { call, post, upload } from './support/call';
 import { hostile } from './support/hostile';
 
-/** What fetch is given when the sample runs. */
+/** The arguments that fetch receives when the sample runs. */
 async function given(request: ApiRequest) {
   const { outputText, diagnostics } = transpileModule(typescript(request), {
     reportDiagnostics: true,
@@ -25,7 +25,7 @@ async function given(request: ApiRequest) {
   return calls[0]!;
 }
 
-test('a list is asked for with its query and headers', () => {
+test('a list is requested with its query and headers', () => {
   const request = call({ query: [['limit', 25]], headers: [['x-flag', 'on']] });
 
   expect(typescript(request))
@@ -40,7 +40,7 @@ if (!response.ok) throw new Error(\`\${response.status} \${await response.text()
 console.log(await response.json());`);
 });
 
-test('JSON is sent with its type', () => {
+test('JSON is sent with its content type', () => {
   const request = post({ name: "Ana's", 'a-b': 1, none: null, list: [], flags: {} });
 
   expect(typescript(request))
@@ -74,7 +74,7 @@ if (!response.ok) throw new Error(\`\${response.status} \${await response.text()
 console.log(await response.json());`);
 });
 
-test('an answer without a body is not read', () => {
+test('a response without a body is not read', () => {
   expect(typescript(call({ method: 'delete', answers: false })))
     .toBe(`const response = await fetch("https://api.example/api/v1/things", {
   method: "DELETE",
@@ -83,7 +83,7 @@ test('an answer without a body is not read', () => {
 if (!response.ok) throw new Error(\`\${response.status} \${await response.text()}\`);`);
 });
 
-test.each([...hostile, '__proto__', 'null\0character'])('%j is sent as it is', async (text) => {
+test.each([...hostile, '__proto__', 'null\0character'])('%j is sent unchanged', async (text) => {
   const value = JSON.parse(`{${JSON.stringify(text)}:${JSON.stringify(text)}}`) as object;
   const [url, { headers, body }] = await given({
     ...post({ ...value, list: [text] }),

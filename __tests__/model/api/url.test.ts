@@ -9,16 +9,19 @@ test.each([
   ['{id}[0]', '%7Bid%7D%5B0%5D'],
   ['half \ud83d letter', 'half%20%EF%BF%BD%20letter'],
   ['5bbf9f4a-0a4e', '5bbf9f4a-0a4e'],
-])('%j is %s in an address', (text, part) => {
+])('%j is encoded as %s in a URL', (text, part) => {
   expect(urlPart(text)).toBe(part);
 });
 
-test.each(hostile)('%j comes back from an address, of which no shell reads anything', (text) => {
-  expect(decodeURIComponent(urlPart(text))).toBe(text);
-  expect(urlPart(text)).toMatch(/^[\w.~%-]*$/);
-});
+test.each(hostile)(
+  '%j can be decoded from a URL, which has no characters special to a shell',
+  (text) => {
+    expect(decodeURIComponent(urlPart(text))).toBe(text);
+    expect(urlPart(text)).toMatch(/^[\w.~%-]*$/);
+  },
+);
 
-test('a query has an entry for each value of a list', () => {
+test('a query has one entry for each value of a list', () => {
   const query = [
     ['limit', 25],
     ['statuses', ['In review', 'Done']],

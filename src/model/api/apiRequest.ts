@@ -8,20 +8,20 @@ import type {
 } from '../apiContract';
 import { urlPart } from './url';
 
-/** How an operation is called, whatever is sent. */
+/** The fixed part of calling an operation, independent of the values sent. */
 export interface CallShape {
   readonly method: ApiMethod;
-  /** With the host, and with parameters in braces. */
+  /** Includes the host; parameters are in braces. */
   readonly url: string;
-  /** How a body is written; missing where there is none. */
+  /** How the body is encoded; missing if there is none. */
   readonly body?: 'json' | 'form';
-  /** The fields of a form that are files, with their media types. */
+  /** The form fields that are files, with their media types. */
   readonly files: Readonly<Record<string, string>>;
-  /** Whether a success answers with JSON. */
+  /** True if a success responds with JSON. */
   readonly answers: boolean;
 }
 
-/** What one call sends. */
+/** The values that one call sends. */
 export interface CallValues {
   readonly path?: JsonObject;
   readonly query?: JsonObject;
@@ -29,7 +29,7 @@ export interface CallValues {
   readonly body?: Json;
 }
 
-/** A call of an operation. What its path lacks stays in braces. */
+/** A call of an operation. Path parameters without a value stay in braces. */
 export function apiRequest(shape: CallShape, values: CallValues): ApiRequest {
   const body = bodyOf(shape, values.body);
   return {
@@ -59,5 +59,5 @@ function bodyOf({ body, files }: CallShape, value: Json | undefined): ApiRequest
   return { kind: 'form', fields };
 }
 
-/** A value as it stands in an address, a header or a field of a form. */
+/** A value as written in an address, a header or a form field. */
 const plain = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -17,7 +17,7 @@ const WRITERS: Readonly<
   R: { lang: 'R', write: r },
 };
 
-/** A call in each language. */
+/** The code of a call in each language. */
 export function codeSamples(request: ApiRequest): readonly CodeSample[] {
   return sampleLanguages.map((label) => {
     const { lang, write } = WRITERS[label];

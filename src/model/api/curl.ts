@@ -13,14 +13,14 @@ const syntax: Syntax = {
   lastComma: false,
 };
 
-/** A call as a command of curl, for a POSIX shell. */
+/** A call as a curl command for a POSIX shell. */
 export function curl(request: ApiRequest): string {
   const { method, headers, body } = request;
   const verb = method === 'get' ? '' : `-X ${method.toUpperCase()} `;
   const options = [
-    // Within double quotes, so that the shell puts the token in.
+    // In double quotes, so that the shell expands the token.
     `-H "Authorization: Bearer $HEX_API_TOKEN"`,
-    // curl takes an empty header for one that it should leave out, unless it ends with a semicolon.
+    // curl removes a header without a value, unless it ends with a semicolon.
     ...headers.map(
       ([name, value]) => `-H ${quoted(value === '' ? `${name};` : `${name}: ${value}`)}`,
     ),
@@ -35,14 +35,14 @@ function bodyOptions(body: ApiRequestBody): readonly string[] {
 }
 
 function formOption(field: ApiFormField): string {
-  // A plain -F would read a text that begins with @ as a file.
+  // A plain -F would treat a text that begins with @ as a file name.
   if ('text' in field) return `--form-string ${quoted(`${field.name}=${field.text}`)}`;
   const simple = /^[\w./-]+$/.test(field.file);
   const file = simple ? field.file : `"${field.file.replace(/["\\]/g, '\\$&')}"`;
   return `-F ${quoted(`${field.name}=@${file};type=${field.type}`)}`;
 }
 
-/** A text in single quotes, within which a shell reads nothing. */
+/** A text in single quotes, within which a shell expands nothing. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }

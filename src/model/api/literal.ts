@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../apiContract';
 
-/** How a language writes the values of JSON. */
+/** How a language writes JSON values. */
 export interface Syntax {
   readonly text: (value: string) => string;
   readonly number: (value: number) => string;
@@ -8,25 +8,25 @@ export interface Syntax {
   readonly words: readonly [yes: string, no: string, nothing: string];
   readonly list: Brackets;
   readonly object: Brackets;
-  /** What stands before a value, as in `"name": `. */
+  /** The key before a value, as in `"name": `. */
   readonly key: (name: string) => string;
   readonly indent: string;
-  /** Whether a comma stands after the last entry if each has a line of its own. */
+  /** True if multi-line brackets have a trailing comma. */
   readonly lastComma: boolean;
 }
 
 interface Brackets {
   readonly open: string;
   readonly close: string;
-  /** The whole of it if it has no entries. */
+  /** The literal for no entries. */
   readonly empty: string;
-  /** What keeps the brackets and the entries apart on one line. */
+  /** What separates the brackets from the entries on one line. */
   readonly gap: string;
 }
 
 const WIDTH = 72;
 
-/** A value in a language: on one line if it is short, otherwise with a line for each entry. */
+/** A value as a literal of a language: on one line if it is short, otherwise with a line for each entry. */
 export function literal(value: Json, syntax: Syntax, before = ''): string {
   if (typeof value === 'string') return syntax.text(value);
   if (typeof value === 'number') return syntax.number(value);
@@ -43,7 +43,7 @@ export function literal(value: Json, syntax: Syntax, before = ''): string {
   return arranged(entries, isList ? syntax.list : syntax.object, syntax, before);
 }
 
-/** Entries that are written already, within their brackets. */
+/** Entries that are already written, in their brackets. */
 export function arranged(
   entries: readonly string[],
   { open, close, empty, gap }: Brackets,

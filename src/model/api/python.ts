@@ -4,7 +4,7 @@ import { arranged, literal, type Syntax } from './literal';
 const INDENT = '    ';
 
 const syntax: Syntax = {
-  // What JSON escapes, Python escapes in the same way.
+  // Python understands every JSON escape.
   text: (value) => JSON.stringify(value),
   number: (value) => JSON.stringify(value),
   words: ['True', 'False', 'None'],
@@ -17,7 +17,7 @@ const syntax: Syntax = {
 
 const call = { open: '(', close: ')', empty: '()', gap: '' };
 
-/** A call in Python, with the package requests. */
+/** A call in Python, using the requests package. */
 export function python(request: ApiRequest): string {
   const files = request.body?.kind === 'form' ? openFiles(request.body.fields) : [];
   const before = files.length > 0 ? INDENT : '';
@@ -69,7 +69,7 @@ function formArguments(fields: readonly ApiFormField[], before: string): readonl
   ];
 }
 
-/** The files of a form, each with the name under which it is open. */
+/** The files of a form, each with the name of its file object. */
 function openFiles(fields: readonly ApiFormField[]) {
   const files = fields.filter((field) => 'file' in field);
   return files.map((file, index) => ({

@@ -8,21 +8,21 @@ const list = { open: 'list(', close: ')', empty: 'list()', gap: '' };
 
 const syntax: Syntax = {
   text: (value) => `"${escaped(value)}"`,
-  // A large whole number would be sent as 1e+05.
+  // R would send a large integer as 1e+05.
   number: (value) =>
     Number.isInteger(value) && Math.abs(value) >= 1e5 && Math.abs(value) < 2 ** 31
       ? `${value}L`
       : JSON.stringify(value),
   words: ['TRUE', 'FALSE', 'NULL'],
   list,
-  // A list without names would be sent as [].
+  // R would send an empty list without names as [].
   object: { ...list, empty: 'setNames(list(), character())' },
   key: (name) => `${nameOf(name)} = `,
   indent: '  ',
   lastComma: false,
 };
 
-/** A call in R, with the package httr2. */
+/** A call in R, using the httr2 package. */
 export function r(request: ApiRequest): string {
   const { method, query, headers, answers } = request;
   const sent = headers.map(([name, value]) => syntax.key(name) + syntax.text(value));
@@ -66,7 +66,7 @@ function jsonStep(value: Json): string {
   return step('req_body_raw', [syntax.text(JSON.stringify(value)), 'type = "application/json"']);
 }
 
-/** R refuses an empty name, and jsonlite would send a number in its place. */
+/** R rejects an empty name, and jsonlite would send a number instead. */
 function hasEmptyName(value: Json): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).some(([name, inner]) => name === '' || hasEmptyName(inner));
@@ -86,13 +86,16 @@ function sentAs(value: QueryValue | readonly QueryValue[]): string {
 const word = (value: QueryValue) =>
   literal(typeof value === 'boolean' ? String(value) : value, syntax);
 
-/** A plain name stands alone, one with spaces or hyphens in backticks; those know no escapes, so that all others are texts. */
+/**
+ * Plain names are bare, names with spaces or hyphens are in backticks; backticks allow no escapes, so all other names
+ * are strings.
+ */
 function nameOf(name: string): string {
   if (/^(?:[A-Za-z]|\.(?![\d.]))[\w.]*$/.test(name) && !RESERVED.test(name)) return name;
   return /^[\w .:/-]+$/.test(name) ? `\`${name}\`` : syntax.text(name);
 }
 
-/** A text as it stands between quotes. No text of R contains a null character or half a letter. */
+/** The escaped content of a string. An R string cannot contain a null character or a lone surrogate. */
 function escaped(text: string): string {
   const letters = text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD');
   return JSON.stringify(letters).slice(1, -1);

@@ -1,7 +1,7 @@
 import { storageKeys } from '../storageKeys';
 
-/** The languages of the samples, as tabs of the reference and of the docs name them. */
+/** The languages of the samples, as named by the tabs of the reference and of the docs. */
 export const sampleLanguages = ['curl', 'Python', 'TypeScript', 'R'] as const;
 
-/** Under this the chosen one is kept, as it is by the tabs of the docs that stand for languages. */
+/** The storage key of the chosen language, shared with the language tabs in the docs. */
 export const LANGUAGE_KEY = storageKeys.tab('language');

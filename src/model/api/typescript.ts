@@ -13,7 +13,7 @@ const syntax: Syntax = {
   lastComma: true,
 };
 
-/** A call in TypeScript, with fetch. */
+/** A call in TypeScript, using fetch. */
 export function typescript(request: ApiRequest): string {
   const { body, answers } = request;
   const fields = body?.kind === 'form' ? body.fields : [];
@@ -42,7 +42,7 @@ function optionsOf({ method, headers, body }: ApiRequest): string {
       : []),
     ...(body?.kind === 'form' ? ['body: form'] : []),
   ];
-  // A call reads best with a line for each option.
+  // Options are always written one per line.
   return `{\n${options.map((option) => `  ${option},\n`).join('')}}`;
 }
 
@@ -55,7 +55,7 @@ function appended(field: ApiFormField): string {
 }
 
 function keyOf(name: string): string {
-  // Written as a plain key, this one would set the prototype.
+  // As a plain key, this one would set the prototype.
   if (name === '__proto__') return '["__proto__"]';
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }

@@ -1,7 +1,7 @@
 import type { ApiRequest } from '../apiContract';
 
 /**
- * A text as a part of an address; nothing is left in it that a shell or a pattern could read.
+ * A text percent-encoded for a URL, with no character left that is special to a shell or in a pattern.
  *
  * @example urlPart("it's a/b") // => 'it%27s%20a%2Fb'
  */
@@ -13,7 +13,7 @@ export function urlPart(text: string): string {
   );
 }
 
-/** The address of a call with its query, in which a list stands as one entry for each value. */
+/** The URL of a call with its query, in which a list becomes one entry per value. */
 export function urlWithQuery({ url, query }: ApiRequest): string {
   const entries = query.flatMap(([name, value]) =>
     [value].flat().map((one) => `${urlPart(name)}=${urlPart(String(one))}`),

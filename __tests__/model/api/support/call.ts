@@ -1,6 +1,6 @@
 import type { ApiRequest, JsonObject } from '../../../../src/model/apiContract';
 
-/** A call that lists things, with what a test changes. */
+/** A call that lists things, with the given changes. */
 export function call(changes: Partial<ApiRequest> = {}): ApiRequest {
   return {
     method: 'get',

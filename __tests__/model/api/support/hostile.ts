@@ -1,4 +1,4 @@
-/** Texts that break out of their quotes wherever quoting is wrong. */
+/** Texts that escape their quotes if quoting is wrong. */
 export const hostile: readonly string[] = [
   '',
   ' ',

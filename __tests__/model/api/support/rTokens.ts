@@ -1,6 +1,6 @@
 const CLOSES: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
-/** The texts in a piece of R, whose brackets and quotes must match; R itself is not at hand. */
+/** The strings in a piece of R code; throws if brackets or quotes do not match. Works without R. */
 export function rTexts(source: string): readonly string[] {
   const texts: string[] = [];
   const open: string[] = [];
@@ -10,7 +10,7 @@ export function rTexts(source: string): readonly string[] {
   for (const { groups, index } of tokens) {
     const { text, bracket, quote } = groups ?? {};
     if (quote) throw new Error(`A quote is open at ${source.slice(index, index + 40)}`);
-    // R escapes in texts what JSON escapes.
+    // R strings have the same escapes as JSON.
     if (text) texts.push(JSON.parse(text) as string);
     if (!bracket) continue;
     if (!(bracket in CLOSES)) open.push(bracket);
