@@ -21,13 +21,13 @@ test.each([
 });
 
 test.each(['https://other.example.com/foo/docs', 'https://learn.example.com/docs'])(
-  '%s is not of the site',
+  '%s is not on the site',
   (address) => {
     expect(kindOf(address, SITE)).toBeUndefined();
   },
 );
 
-test('the home page of a site below a folder may go without its slash', () => {
+test('the home page of a site in a folder also works without the trailing slash', () => {
   expect(kindOf('https://learn.example.com/foo', SITE)).toBe('page');
 });
 

@@ -7,20 +7,20 @@ const answer = (body: string, type: string, status = 200) =>
 test.each([
   ['a page', answer('<p>', 'text/html; charset=utf-8')],
   ['JSON', answer('{"records":[]}', 'application/json')],
-])('%s is kept as it is, and can be read', async (_, response) => {
+])('%s is kept unchanged and can be read', async (_, response) => {
   expect(await cacheable(response)).toBe(response);
   expect(response.bodyUsed).toBe(false);
 });
 
 test.each([
   ['an error', answer('Not found', 'text/html', 404)],
-  ['a part of a file', answer('abc', 'text/html', 206)],
-  ['JSON that was cut off', answer('{"records":[', 'application/json; charset=utf-8')],
+  ['a partial response', answer('abc', 'text/html', 206)],
+  ['truncated JSON', answer('{"records":[', 'application/json; charset=utf-8')],
 ])('%s is not kept', async (_, response) => {
   expect(await cacheable(response)).toBeNull();
 });
 
-test('what is too large is not kept', async () => {
+test('a response that is too large is not kept', async () => {
   const headers = { 'content-type': 'text/html', 'content-length': '5000001' };
   expect(await cacheable(new Response('', { headers }))).toBeNull();
 });

@@ -2,7 +2,7 @@ import { titleIn, withList } from '../../src/offline/keptList';
 
 const page = '<h2>Kept</h2><ul id="kept-pages"><li>None yet</li></ul><ul><li>Other</li></ul>';
 
-test('the list of what was kept takes the place of the word that there is nothing', () => {
+test('the list of kept pages replaces the note that there are none', () => {
   const pages = [
     { url: 'https://a.b/docs/runs', title: 'Runs &amp; $1 &lt;b&gt; · Docs' },
     { url: 'https://a.b/', title: 'Home' },
@@ -18,7 +18,7 @@ test('the list of what was kept takes the place of the word that there is nothin
   expect(document.body).toHaveTextContent('Other');
 });
 
-test('when nothing was kept, the page says so', () => {
+test('if nothing was kept, the page says so', () => {
   expect(withList(page, [])).toBe(page);
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['<title data-react-helmet="true">Query mode · Docs · Learn</title>', 'Query mode · Docs'],
   ['<title>Learn</title>', 'Learn'],
   ['<p>No title</p>', ''],
-])('%s names the page %j', (html, title) => {
+])('%s gives the page the title %j', (html, title) => {
   expect(titleIn(html)).toBe(title);
 });

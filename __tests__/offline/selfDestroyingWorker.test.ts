@@ -15,7 +15,7 @@ const SITE = 'https://a.b/learn/';
 const names = (site: string) =>
   ['pages', 'files', 'code', 'records'].map((part) => `offline ${site} ${part}`);
 
-/** Lets the worker take over at `SITE`, in a browser whose caches have `names`; tells which are left. */
+/** Activates the worker at `SITE`, in a browser whose caches have `names`; returns the remaining ones. */
 async function takeOver(names: readonly string[]): Promise<ReadonlySet<string>> {
   const left = new Set(names);
   const work: Promise<unknown>[] = [];
@@ -43,14 +43,14 @@ beforeEach(() => {
   clears = () => Promise.resolve();
 });
 
-test('what the worker kept is forgotten, and when each address was read; other sites keep theirs', async () => {
+test('the worker deletes its caches and usage times; those of other sites stay', async () => {
   const others = names('https://a.b/');
 
   expect([...(await takeOver([...names(SITE), ...others]))]).toEqual(others);
   expect(cleared.sort()).toEqual(names(SITE).sort());
 });
 
-test('a database that cannot be opened keeps neither the caches nor the worker', async () => {
+test('if a database cannot be opened, the caches are still deleted and the worker unregistered', async () => {
   clears = () => Promise.reject(new Error('no'));
 
   expect((await takeOver(names(SITE))).size).toBe(0);

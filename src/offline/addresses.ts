@@ -1,12 +1,11 @@
 import { FILE_ENDING } from '../model/fileEnding';
 import { normalPath } from '../model/normalPath';
 
-/** What an address of the site leads to, which says how it is kept. */
+/** What an address points to, which determines how it is kept. */
 export type Kind = 'page' | 'code' | 'records' | 'file';
 
 /**
- * What an address leads to; undefined for what is not of the site. Code and records have names that change with what is
- * in them.
+ * The kind of an address; undefined if it is not on the site. The names of code and records change with their content.
  *
  * @example kindOf('https://a.b/docs/runs?q=1', 'https://a.b/') // => 'page'
  */
@@ -18,15 +17,15 @@ export function kindOf(address: string, site: string): Kind | undefined {
   return isPage(path) ? 'page' : 'file';
 }
 
-/** The last part of a page's address is no file, or the file that servers leave out. */
+/** The last part of a page's address is not a file name, except for the `index.html` that servers leave out. */
 function isPage(path: string): boolean {
   const last = path.replace(/\/$/, '').split('/').at(-1) ?? '';
   return last === 'index.html' || !FILE_ENDING.test(last);
 }
 
 /**
- * The address under which a page or a file is kept: the same for all ways to write it. What follows the question mark is
- * read by scripts alone.
+ * The address under which a page or file is kept, the same for all its spellings. Query strings are left out: only
+ * scripts read them.
  *
  * @example keptAs('https://a.b/docs/index.html?q=1') // => 'https://a.b/docs'
  */

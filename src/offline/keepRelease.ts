@@ -7,8 +7,8 @@ import { site, type LastingEvent } from './scope';
 import { cacheOf } from './cacheOf';
 
 /**
- * Keeps the code that an open page of this release has not asked for yet: after the next release the server no longer has
- * it, and without a network nobody does. Readers with little data are spared.
+ * Caches the code that an open page of this release has not requested yet: after the next release the server no longer
+ * has it, and offline it is unavailable. Skipped for readers who save data.
  */
 export async function keepRelease(
   { code, pages }: Release,
@@ -21,7 +21,7 @@ export async function keepRelease(
   const missing = [...code, ...pages, ...data]
     .map((name) => site() + name)
     .filter((url) => !kept.has(url));
-  // One by one, so that the line is free for what the reader asks for.
+  // One at a time, so that the reader's own requests are not slowed down.
   for (const url of missing) {
     const strategy = strategies[kindOf(url, site()) ?? 'file'];
     await strategy.handle({ event, request: url }).catch(() => undefined);

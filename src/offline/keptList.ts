@@ -6,13 +6,13 @@ export interface KeptPage {
   readonly title: string;
 }
 
-/** The title of a page without the name of the site. @example titleIn('<title>A · Docs · Learn</title>') // => 'A · Docs' */
+/** The title of a page without the site's name. @example titleIn('<title>A · Docs · Learn</title>') // => 'A · Docs' */
 export function titleIn(html: string): string {
   const whole = /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
   return whole.replace(/ · [^·]*$/, '');
 }
 
-/** The page with the list in its place; without pages, it says so itself. */
+/** The offline page with the list filled in; without pages, its own text says that there are none. */
 export function withList(html: string, pages: readonly KeptPage[]): string {
   if (pages.length === 0) return html;
   const items = pages.map(({ url, title }) => `<li><a href="${url}">${title}</a></li>`).join('');

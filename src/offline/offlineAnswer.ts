@@ -6,7 +6,7 @@ import { site } from './scope';
 
 const address = () => site() + OFFLINE_PAGE.slice(1);
 
-/** Fetches the page that is shown without a network, so that it is there when it is needed. */
+/** Fetches the offline page in advance. */
 export async function keepOfflinePage(version: string): Promise<void> {
   const response = await fetch(`${address()}?${version}`, { cache: 'no-cache' });
   if (!response.ok) return;
@@ -15,8 +15,8 @@ export async function keepOfflinePage(version: string): Promise<void> {
 }
 
 /**
- * The page that says that there is no network, with a list of what was read; pages in `unread` were kept in advance and are
- * not listed.
+ * The offline page, with a list of the pages the reader has visited; pages in `unread` were kept in advance and are not
+ * listed.
  */
 export async function offlineAnswer(unread: readonly string[]): Promise<Response> {
   const page = await (await caches.open(cacheOf('files'))).match(address());
@@ -28,7 +28,7 @@ export async function offlineAnswer(unread: readonly string[]): Promise<Response
   });
 }
 
-/** The pages that were kept when they were read, the last one first. */
+/** The pages that were kept when they were visited, most recent first. */
 async function keptPages(unread: readonly string[]): Promise<KeptPage[]> {
   const cache = await caches.open(cacheOf('pages'));
   const ours = new Set(unread.map((path) => keptAs(site() + path)));

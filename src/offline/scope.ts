@@ -1,4 +1,4 @@
-/** An event that the browser lets the worker finish. */
+/** An event that keeps the worker alive until its work is done. */
 export interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -13,8 +13,8 @@ interface WorkerScope {
   ): void;
 }
 
-/** The worker's own view of the browser, which the types of pages do not know. */
+/** The worker's global scope, which the DOM types do not cover. */
 export const worker = globalThis as unknown as WorkerScope;
 
-/** The address of the site, with a slash at its end. */
+/** The address of the site, with a trailing slash. */
 export const site = () => worker.registration.scope;

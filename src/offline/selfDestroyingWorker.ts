@@ -3,9 +3,9 @@ import { cachePrefix, KEPT, type Kept } from '../model/offline';
 import { cacheOf } from './cacheOf';
 import { site, worker } from './scope';
 
-/** What is left of the worker where the owner has switched it off: it forgets everything, and that it was there. */
+/** The worker of a site that has switched offline reading off: it deletes everything it kept and unregisters itself. */
 async function leave(): Promise<void> {
-  // One may fail: the others are forgotten all the same.
+  // If one fails, the others are deleted all the same.
   await Promise.allSettled([dropCaches(), ...KEPT.map(forgetTimes)]);
 }
 
@@ -14,9 +14,9 @@ async function dropCaches(): Promise<void> {
   await Promise.all(ours.map((name) => caches.delete(name)));
 }
 
-/** Workbox notes when each address was read, in one database for all sites of the origin. */
+/** Workbox records when each address was used, in one database for all sites of the origin. */
 function forgetTimes(kept: Kept): Promise<void> {
-  // A limit is required, but does not matter here.
+  // A limit is required, but has no effect here.
   return new CacheExpiration(cacheOf(kept), { maxEntries: 1 }).delete();
 }
 

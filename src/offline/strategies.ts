@@ -6,13 +6,16 @@ import { keptAs } from './addresses';
 import { cacheOf } from './cacheOf';
 import { cacheable } from './cacheable';
 
-/** Seconds to wait for the server before showing what was kept: a slow line answers sooner, a dead one never. */
+/** Seconds to wait for the server before using the cache: a slow connection responds sooner, a dead one never. */
 const SILENCE = 10;
 
-/** How much is kept of each kind; what was used last stays. A release has some forty files of code. */
+/** Maximum number of entries of each kind; the most recently used ones stay. A release has about forty code files. */
 const MOST: Readonly<Record<Kept, number>> = { pages: 60, files: 400, code: 400, records: 2 };
 
-/** How each kind of address is answered: what has a lasting name from the cache, all else from the network if there is one. */
+/**
+ * The caching strategy for each kind of address: cache first for files with permanent names, network first for
+ * everything else.
+ */
 export function strategies(): Readonly<Record<Kind, Strategy>> {
   const byPlace = {
     cacheKeyWillBeUsed: ({ request }: { request: Request }) => Promise.resolve(keptAs(request.url)),
@@ -22,7 +25,7 @@ export function strategies(): Readonly<Record<Kind, Strategy>> {
     matchOptions: { ignoreVary: true },
     plugins: [
       { cacheWillUpdate: ({ response }: { response: Response }) => cacheable(response) },
-      // When the disk is full, what was kept makes room.
+      // If the disk is full, the cache is purged.
       new ExpirationPlugin({ maxEntries: MOST[kept], purgeOnQuotaError: true }),
     ],
   });

@@ -9,19 +9,19 @@ import { keepOfflinePage, offlineAnswer } from './offlineAnswer';
 import { site, worker } from './scope';
 import { strategies } from './strategies';
 
-/** Written here by the build. */
+/** Inserted by the build. */
 declare const RELEASE: Release;
 
 const answers = strategies();
 
-/** What stands in for an answer that can be had neither from the network nor from what is kept. */
+/** The response if both the network and the cache have failed. */
 async function fallbackFor(request: Request, kind: Kind): Promise<Response> {
   if (request.mode === 'navigate') return offlineAnswer(RELEASE.pages);
   // The storage may have failed, not the network.
   return kind === 'code' || kind === 'records' ? fetch(request) : Response.error();
 }
 
-// A new worker takes over at once: it answers old pages as the one before did, from the same caches.
+// A new worker takes over immediately: it serves open pages as the previous one did, from the same caches.
 void worker.skipWaiting();
 clientsClaim();
 preloadNavigations();
@@ -34,7 +34,7 @@ for (const [kind, strategy] of Object.entries(answers) as [Kind, Strategy][]) {
 }
 
 worker.addEventListener('install', (event) => {
-  // A worker without that page is better than none.
+  // A worker without the offline page is better than none.
   event.waitUntil(keepOfflinePage(RELEASE.offlinePage).catch(() => undefined));
 });
 
