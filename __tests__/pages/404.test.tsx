@@ -20,17 +20,17 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Opens the page at an address; how often it led elsewhere, since jsdom tells that it goes nowhere. */
+/** Opens the page at an address; returns how often it redirected, which jsdom reports as unimplemented navigation. */
 function ledElsewhere(address: string): number {
   told.mockClear();
   window.history.replaceState(null, '', address);
-  // The page looks at nothing else that Gatsby tells it.
+  // The page uses none of Gatsby's other props.
   render(<NotFoundPage {...({ location: window.location } as PageProps)} />).unmount();
   told.mock.calls.forEach(([error]) => expect(String(error)).toContain('navigation'));
   return told.mock.calls.length;
 }
 
-test('the page names the address that has no page', () => {
+test('the page shows the address that has no page', () => {
   window.history.replaceState(null, '', '/docs/nowhere');
   render(<NotFoundPage {...({ location: window.location } as PageProps)} />);
 
@@ -47,7 +47,7 @@ test.each([
   expect(screen.getByText(shown)).toBeInTheDocument();
 });
 
-test('the signs that stand for a letter in an address are no words of a page', async () => {
+test('percent-encoded letters in the address are not treated as words', async () => {
   const page = { path: '/docs/c3', title: 'C3 and B6', description: 'Two charts.' };
   loading.mockResolvedValue({ docs: [page] });
   const location = { pathname: '/docs/gr%C3%B6%C3%9Fe' };
@@ -56,7 +56,7 @@ test('the signs that stand for a letter in an address are no words of a page', a
   expect(screen.queryByRole('link', { name: 'C3 and B6' })).not.toBeInTheDocument();
 });
 
-test('the nearest pages come below what stands there, which stays as it is', async () => {
+test('the nearest pages are added below the existing content, which stays unchanged', async () => {
   let come: (file: NavigationFile) => void = () => undefined;
   loading.mockReturnValue(new Promise((resolve) => (come = resolve)));
   window.history.replaceState(null, '', '/docs/role');
@@ -82,11 +82,11 @@ test.each([
   ['/docs/', 1],
   ['/docs/index.html', 1],
   ['/docs', 0],
-])('whoever comes by %s is led elsewhere %i times', (address, times) => {
+])('a reader at %s is redirected %i times', (address, times) => {
   expect(ledElsewhere(address)).toBe(times);
 });
 
-test('a host that leads back to the other spelling gets one try for each page', () => {
+test('if the host redirects back to the other spelling, there is one attempt per page', () => {
   expect(ledElsewhere('/docs/')).toBe(1);
   expect(ledElsewhere('/docs/')).toBe(0);
   expect(ledElsewhere('/docs/index.html')).toBe(0);
@@ -94,13 +94,13 @@ test('a host that leads back to the other spelling gets one try for each page', 
   expect(ledElsewhere('/docs/')).toBe(0);
 });
 
-test('who comes by the other spelling again later is led again', () => {
+test('a reader who uses the other spelling again later is redirected again', () => {
   expect(ledElsewhere('/docs/')).toBe(1);
   jest.advanceTimersByTime(61_000);
   expect(ledElsewhere('/docs/')).toBe(1);
 });
 
-test('who was led to a page that came is led there again at once', () => {
+test('a reader who was redirected to a page that loaded can be redirected again immediately', () => {
   expect(ledElsewhere('/docs/')).toBe(1);
   arrived('/docs');
   expect(ledElsewhere('/docs/index.html')).toBe(1);
@@ -112,7 +112,7 @@ test.each([
   ['https://example.com/docs', 1],
   ['http://localhost/docs?q=1', 0],
   ['http://localhost/docs/index.html', 0],
-])('without storage, who comes from %j is led on %i times', (referrer, times) => {
+])('without storage, a reader with the referrer %j is redirected %i times', (referrer, times) => {
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('storage is switched off', 'SecurityError');

@@ -17,7 +17,7 @@ function draw(nodes: readonly object[]) {
 test.each([
   ['Learn', 'Learn Hex'],
   ['Study', 'Study Hex'],
-])('a site called %s invites with "%s"', async (title, name) => {
+])('a site called %s has the title "%s"', async (title, name) => {
   jest.replaceProperty(frame, 'title', title);
   draw([]);
 
@@ -31,7 +31,7 @@ test.each([
   );
 });
 
-test('the three latest entries are shown: the tenth of a day is later than the second', () => {
+test('the three latest entries are shown, and the tenth of a day is newer than the second', () => {
   const nodes = ['-9', '-2', '-11', '-10', ''].map((suffix) => ({
     path: `/changelog/2025-10-29${suffix}`,
     title: `Entry${suffix}`,

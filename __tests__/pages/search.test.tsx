@@ -15,21 +15,21 @@ beforeEach(() => jest.mocked(loadClient).mockResolvedValue(client));
 
 function open(address: string) {
   window.history.replaceState(null, '', address);
-  // The page looks at nothing else that Gatsby tells it.
+  // The page uses none of Gatsby's other props.
   const props = { location: window.location } as PageProps;
   return render(<SearchPage {...props} />);
 }
 
 const titled = (title: string) => waitFor(() => expect(document.title).toBe(title));
 
-test('the page without a query is called Search', async () => {
+test("without a query the page's title is Search", async () => {
   open('/search');
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Search');
   await titled('Search · Learn');
 });
 
-test('the title follows the query, and Back', async () => {
+test('the title follows the query, also after Back', async () => {
   open('/search?q=sql');
   await titled('sql · Search · Learn');
   const field = screen.getByRole('searchbox');
@@ -44,7 +44,7 @@ test('the title follows the query, and Back', async () => {
   expect(field).toHaveValue('sql');
 });
 
-test('search engines may list the page, and leave out what is found', async () => {
+test('search engines may index the page, but not its results', async () => {
   const { unmount } = open('/search');
   await waitFor(() => expect(document.querySelector('link[rel="canonical"]')).not.toBeNull());
   expect(document.querySelector('meta[name="robots"]')).toBeNull();
@@ -56,7 +56,7 @@ test('search engines may list the page, and leave out what is found', async () =
   );
 });
 
-test('markup in the query is text in the title, too', async () => {
+test('markup in the query is plain text in the title, too', async () => {
   open('/search?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E');
 
   await titled('<script>alert(1)</script> · Search · Learn');

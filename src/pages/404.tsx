@@ -13,12 +13,12 @@ import { PlainPage } from '../ui/PlainPage';
 import { SmartLink } from '../ui/SmartLink';
 import { useAfterHydration } from '../ui/useAfterHydration';
 
-// A host that leads back to where the reader comes from does so in less.
+// Milliseconds; a host that redirects back here takes less than that.
 const ROUND = 60_000;
 
 /** What readers see at an address that has no page. */
 export default function NotFoundPage({ location }: PageProps) {
-  // The file is built once for all addresses, so that the one asked for is known in the browser only.
+  // The file is built once for all addresses, so the requested one is known only in the browser.
   const asked = useAfterHydration() ? decoded(location.pathname) : undefined;
   useEffect(openNormalPath, []);
   return (
@@ -37,7 +37,7 @@ export default function NotFoundPage({ location }: PageProps) {
           <SmartLink href="/tutorials">tutorials</SmartLink> or the{' '}
           <SmartLink href="/changelog">changelog</SmartLink>.
         </Ways>
-        {/* Where nothing stands below that would move when it comes. */}
+        {/* At the end of the text, where it shifts nothing when it appears. */}
         {asked && (
           <p>
             You asked for <code>{asked}</code>.
@@ -58,14 +58,17 @@ const Ways = styled.p`
   }
 `;
 
-/** Hosts know a page by one spelling of its address; whoever came by `/docs/index.html` or `/docs/` is led there. */
+/**
+ * Hosts serve a page at one spelling of its address; a reader who used `/docs/index.html` or `/docs/` is redirected
+ * there.
+ */
 function openNormalPath(): void {
   const { pathname, search, hash } = window.location;
   const path = normalPath(pathname);
   if (path !== pathname && noteLeading(path)) window.location.replace(path + search + hash);
 }
 
-/** Notes that the reader is led to a page; false when that was just done and led back here. */
+/** Notes that the reader is redirected to a page; false if that has just happened and led back here. */
 function noteLeading(path: string): boolean {
   const key = storageKeys.ledTo(path);
   try {
@@ -73,12 +76,13 @@ function noteLeading(path: string): boolean {
     sessionStorage.setItem(key, String(Date.now()));
     return since > ROUND;
   } catch {
-    // Nothing can be noted. A host that leads back comes from the page, or keeps this one as where the reader comes from.
+    // Nothing can be stored. A host that redirected back here shows that page as the referrer, or keeps the earlier
+    // one.
     return !comesFrom(path);
   }
 }
 
-/** Whether the reader comes from the page at a path, by whichever spelling. */
+/** True if the referrer is the page at this path, in any spelling. */
 function comesFrom(path: string): boolean {
   const { referrer } = document;
   return (

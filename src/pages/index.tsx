@@ -7,7 +7,7 @@ import { newestFirst } from '../model/changelog';
 
 /** The home page. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  // By letters, which the query sorts by, the tenth entry of a day is older than the second.
+  // The query sorts alphabetically, which puts the tenth entry of a day before the second.
   const latest = [...data.allChangelogEntry.nodes].sort(newestFirst).slice(0, 3);
   const name = `${siteFrame.title} ${siteFrame.brand.label}`;
   return (

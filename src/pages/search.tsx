@@ -5,7 +5,7 @@ import { SearchBody } from '../search/page/SearchBody';
 import { useAddressQuery } from '../search/page/useAddressQuery';
 import { PlainPage } from '../ui/PlainPage';
 
-/** What is found for the words in the address's `q`, and a field to ask for others. */
+/** The search page: results for `q` in the address, and a field to search for something else. */
 export default function SearchPage({ location }: PageProps) {
   const address = useAddressQuery(location);
   return (
