@@ -16,12 +16,12 @@ test.each([
   ['Line width', 'Default'],
   ['Long code', 'Scrolls'],
   ['Motion', 'As on your device'],
-])('%s begins with %s', (name, label) => {
+])('the default of %s is %s', (name, label) => {
   render(<ReadingChoices />);
   expect(group(name).getByRole('radio', { name: label })).toBeChecked();
 });
 
-test('a choice shows at once, is kept, and can be taken back', async () => {
+test('a choice takes effect immediately, is stored, and can be reverted', async () => {
   render(<ReadingChoices />);
   await userEvent.click(group('Text size').getByRole('radio', { name: 'Larger' }));
   await userEvent.click(group('Motion').getByRole('radio', { name: 'Reduced' }));
@@ -32,7 +32,7 @@ test('a choice shows at once, is kept, and can be taken back', async () => {
   expect(page()).toBe('still');
 });
 
-test('a choice leaves alone what another tab has set since', async () => {
+test('a choice does not override other settings made in another tab since', async () => {
   render(<ReadingChoices />);
   document.documentElement.dataset.reading = 'loose';
   await userEvent.click(group('Text size').getByRole('radio', { name: 'Larger' }));
@@ -40,7 +40,7 @@ test('a choice leaves alone what another tab has set since', async () => {
   expect(group('Line spacing').getByRole('radio', { name: 'Loose' })).toBeChecked();
 });
 
-test('what was chosen before is found again', () => {
+test('earlier choices are shown', () => {
   document.documentElement.dataset.reading = 'narrow';
   render(<ReadingChoices />);
   expect(group('Line width').getByRole('radio', { name: 'Narrow' })).toBeChecked();

@@ -22,7 +22,7 @@ beforeEach(() => {
   onClose.mockReset();
 });
 
-test('it opens over the page and can be closed by its button', async () => {
+test('it opens over the page and can be closed with its button', async () => {
   draw();
   expect(dialog()).toBeVisible();
   expect(onClose).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ test('it opens over the page and can be closed by its button', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a click beside it closes it, one inside does not', () => {
+test('a click outside closes it, one inside does not', () => {
   draw();
   fireEvent.click(screen.getByRole('heading', { name: 'Reading and shortcuts' }));
   expect(onClose).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ test('a click beside it closes it, one inside does not', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('one choice switches the single keys off, and the list says so', async () => {
+test('a checkbox switches the single keys off, and the list says so', async () => {
   draw();
   expect(choice()).toBeChecked();
   expect(screen.queryByText(/\(off\)/)).not.toBeInTheDocument();
@@ -55,7 +55,7 @@ test('one choice switches the single keys off, and the list says so', async () =
   expect(screen.getAllByText(/\(off\)/)).toHaveLength(2);
 });
 
-test('the choice is found again', () => {
+test('the setting is remembered', () => {
   localStorage.setItem('single-key-shortcuts', 'off');
   draw();
 

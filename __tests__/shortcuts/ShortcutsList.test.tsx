@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ShortcutsList } from '../../src/shortcuts/ShortcutsList';
 
-/** What the list says on a computer: each purpose with its keys. */
+/** The list on a given platform: each purpose with its keys. */
 function rows(platform: string, singleKeys = true) {
   jest.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
   render(<ShortcutsList singleKeys={singleKeys} />);
@@ -19,7 +19,7 @@ test.each([
   ['MacIntel', '⌘K or /'],
   ['iPhone', '⌘K or /'],
   ['iPad', '⌘K or /'],
-])('on %s the keys for the search are %s', (platform, keys) => {
+])('on %s the keys for search are %s', (platform, keys) => {
   expect(rows(platform)).toEqual([
     ['Search', keys],
     ['Show this list', '?'],
@@ -27,7 +27,7 @@ test.each([
   ]);
 });
 
-test('single keys that are off are marked so', () => {
+test('single keys that are off are marked as such', () => {
   expect(rows('Win32', false)).toEqual([
     ['Search', 'Ctrl K or / (off)'],
     ['Show this list', '? (off)'],
@@ -35,7 +35,7 @@ test('single keys that are off are marked so', () => {
   ]);
 });
 
-test('each key is marked as one', () => {
+test('each key is a kbd element', () => {
   rows('Win32');
 
   const keys = [...document.querySelectorAll('kbd')].map((key) => key.textContent);

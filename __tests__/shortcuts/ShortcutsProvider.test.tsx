@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a question mark opens the list, and closing it takes it off the page', async () => {
+test('a question mark opens the list, and closing it removes it from the page', async () => {
   render(site);
   expect(list()).not.toBeInTheDocument();
   await userEvent.keyboard('?');
@@ -48,7 +48,7 @@ test('a question mark opens the list, and closing it takes it off the page', asy
   expect(list()).not.toBeInTheDocument();
 });
 
-test('a button can open it, as often as it is pressed', async () => {
+test('a button can open it, any number of times', async () => {
   render(site);
   await userEvent.click(screen.getByRole('button', { name: 'Reading and shortcuts' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
@@ -57,7 +57,7 @@ test('a button can open it, as often as it is pressed', async () => {
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
 });
 
-test('the way to another page closes it, the arrival there does not', async () => {
+test('leaving for another page closes it, arriving there does not', async () => {
   render(site);
   await userEvent.keyboard('?');
   await screen.findByRole('dialog', { name: 'Reading and shortcuts' });
@@ -68,7 +68,7 @@ test('the way to another page closes it, the arrival there does not', async () =
   expect(list()).not.toBeInTheDocument();
 });
 
-test('a reader who has left before it came does not meet it on the next page', async () => {
+test('a list that loads after the reader has left the page is not shown on the next one', async () => {
   render(site);
   fireEvent.keyDown(document.body, { key: '?' });
   act(routeChange.start);
@@ -78,7 +78,7 @@ test('a reader who has left before it came does not meet it on the next page', a
 });
 
 test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
-  '%s leads to the search',
+  '%s opens the search',
   async (keys) => {
     render(site);
     await userEvent.keyboard(keys);
@@ -92,7 +92,7 @@ test.each([
   ['/', {}, true],
   ['k', {}, false],
   ['f', { ctrlKey: true }, false],
-])('what the browser does with %s and %j is prevented: %s', (key, modifiers, prevented) => {
+])("the browser's default for %s with %j is prevented: %s", (key, modifiers, prevented) => {
   render(site);
   const event = createEvent.keyDown(document.body, { key, ...modifiers });
   fireEvent(document.body, event);
@@ -100,7 +100,7 @@ test.each([
   expect(event.defaultPrevented).toBe(prevented);
 });
 
-test('keys that are held down do it once, and the browser nothing', () => {
+test("keys held down act once, without the browser's default", () => {
   render(site);
   const prevented = [false, true, true].map((repeat) => {
     const event = createEvent.keyDown(document.body, { key: 'k', ctrlKey: true, repeat });
@@ -112,7 +112,7 @@ test('keys that are held down do it once, and the browser nothing', () => {
   expect(search).toHaveBeenCalledTimes(1);
 });
 
-test('in a field single keys are letters', async () => {
+test('in a field, single keys are typed', async () => {
   render(site);
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), '/?');
   await untilLoaded();
@@ -122,7 +122,7 @@ test('in a field single keys are letters', async () => {
   expect(list()).not.toBeInTheDocument();
 });
 
-test('while a dialog is open single keys do nothing', async () => {
+test('while a dialog is open, single keys do nothing', async () => {
   render(
     <>
       {site}
@@ -136,7 +136,7 @@ test('while a dialog is open single keys do nothing', async () => {
   expect(list()).not.toBeInTheDocument();
 });
 
-test('single keys can be switched off and on again, and this is kept', async () => {
+test('single keys can be switched off and on again, and the setting is stored', async () => {
   render(site);
   await userEvent.click(screen.getByRole('button', { name: 'Single keys true' }));
   expect(localStorage.getItem('single-key-shortcuts')).toBe('off');
@@ -161,7 +161,7 @@ test('single keys that were switched off stay off on the next visit', async () =
   expect(search).not.toHaveBeenCalled();
 });
 
-test('what another tab chooses last holds here, too', async () => {
+test('a later choice in another tab applies here, too', async () => {
   render(site);
   await userEvent.click(screen.getByRole('button', { name: 'Single keys true' }));
   localStorage.setItem('single-key-shortcuts', 'on');
@@ -172,13 +172,13 @@ test('what another tab chooses last holds here, too', async () => {
   expect(search).toHaveBeenCalledTimes(1);
 });
 
-test('the build knows no choice', () => {
+test('the build renders the default', () => {
   localStorage.setItem('single-key-shortcuts', 'off');
 
   expect(renderToString(site)).toMatch(/Single keys (<!-- -->)?true/);
 });
 
-test('without storage the choice holds for the visit', async () => {
+test('without storage the choice lasts for the visit', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   const refuse = () => {
     throw new DOMException('storage is switched off', 'SecurityError');
@@ -192,7 +192,7 @@ test('without storage the choice holds for the visit', async () => {
   expect(search).not.toHaveBeenCalled();
 });
 
-test('a key that something on the page has used is no shortcut', async () => {
+test('a key that another handler has used is not a shortcut', async () => {
   render(site);
   const field = screen.getByRole('button', { name: 'Reading and shortcuts' });
   field.addEventListener('keydown', (event) => event.preventDefault());
@@ -202,7 +202,7 @@ test('a key that something on the page has used is no shortcut', async () => {
   expect(search).not.toHaveBeenCalled();
 });
 
-test('a site that is gone listens no longer', async () => {
+test('after unmounting, keys are ignored', async () => {
   const { unmount } = render(site);
   unmount();
   await userEvent.keyboard('/');

@@ -1,6 +1,6 @@
 import { isTyping, shortcutOf } from '../../src/shortcuts/shortcutOf';
 
-/** The first element of a piece of HTML that has no elements of its own. */
+/** The innermost element of an HTML snippet. */
 function innermost(html: string): Element {
   document.body.innerHTML = html;
   return document.body.querySelector(':not(:has(*))')!;
@@ -28,17 +28,14 @@ test.each([
   expect(isTyping(innermost(html))).toBe(typing);
 });
 
-test.each([true, false])(
-  'in an element that is edited in place the reader is typing: %s',
-  (edited) => {
-    // jsdom does not know what can be edited.
-    const element = Object.assign(innermost('<p>Text</p>'), { isContentEditable: edited });
+test.each([true, false])('in a contenteditable element the reader is typing: %s', (edited) => {
+  // jsdom does not implement isContentEditable.
+  const element = Object.assign(innermost('<p>Text</p>'), { isContentEditable: edited });
 
-    expect(isTyping(element)).toBe(edited);
-  },
-);
+  expect(isTyping(element)).toBe(edited);
+});
 
-test.each([null, document, window])('nobody types into %p', (target) => {
+test.each([null, document, window])('the reader is not typing in %p', (target) => {
   expect(isTyping(target)).toBe(false);
 });
 
@@ -55,7 +52,7 @@ test.each([
   [{ key: 'л', code: 'KeyK' }, undefined],
   [{ key: 'л', code: 'KeyK', ctrlKey: true, shiftKey: true }, undefined],
   [{ key: 'д', code: 'KeyL', ctrlKey: true }, undefined],
-  // A Dvorak keyboard has its T there.
+  // A Dvorak keyboard has its T in that position.
   [{ key: 't', code: 'KeyK', ctrlKey: true }, undefined],
   [{ key: 'Process', code: 'KeyK', ctrlKey: true }, undefined],
   [{ key: 'k', ctrlKey: true, shiftKey: true }, undefined],
@@ -65,7 +62,7 @@ test.each([
   [{ key: '/', altKey: true }, undefined],
   [{ key: '?', ctrlKey: true }, undefined],
   [{ key: 'Escape' }, undefined],
-])('%j asks for %s', (init, shortcut) => {
+])('%j means %s', (init, shortcut) => {
   expect(shortcutOf(pressed(init), true)).toBe(shortcut);
 });
 
@@ -73,7 +70,7 @@ test.each([
   [{ key: '/' }, undefined],
   [{ key: '?' }, undefined],
   [{ key: 'k', ctrlKey: true }, 'search'],
-])('while the reader is typing %j asks for %s', (init, shortcut) => {
+])('while the reader is typing, %j means %s', (init, shortcut) => {
   expect(shortcutOf(pressed(init, '<input>'), true)).toBe(shortcut);
 });
 
@@ -81,11 +78,11 @@ test.each([
   [{ key: '/' }, undefined],
   [{ key: '?' }, undefined],
   [{ key: 'k', metaKey: true }, 'search'],
-])('with single keys off %j asks for %s', (init, shortcut) => {
+])('with single keys off, %j means %s', (init, shortcut) => {
   expect(shortcutOf(pressed(init), false)).toBe(shortcut);
 });
 
-test.each([{}, { ctrlKey: true }])('an event without a key asks for nothing: %j', (init) => {
+test.each([{}, { ctrlKey: true }])('an event without a key means nothing: %j', (init) => {
   const event = Object.assign(new Event('keydown'), init) as KeyboardEvent;
 
   expect(shortcutOf(event, true)).toBeUndefined();

@@ -8,7 +8,7 @@ function Feature({ action }: { action: () => void }) {
   return null;
 }
 
-/** A page where these features are. */
+/** Renders a page with these features. */
 const page = (...actions: (() => void)[]) => (
   <ShortcutsProvider>
     {actions.map((action, index) => (
@@ -21,7 +21,7 @@ const [dialog, form] = [jest.fn(), jest.fn()];
 
 beforeEach(() => jest.resetAllMocks());
 
-test('outside of the provider the hook names both', () => {
+test('outside the provider, the hook throws an error that names both', () => {
   jest.spyOn(console, 'error').mockImplementation();
 
   expect(() => renderHook(useShortcuts)).toThrow(
@@ -29,14 +29,14 @@ test('outside of the provider the hook names both', () => {
   );
 });
 
-test('a feature says what a shortcut does', async () => {
+test('a feature determines what a shortcut does', async () => {
   render(page(dialog));
   await userEvent.keyboard('/{Control>}k{/Control}');
 
   expect(dialog).toHaveBeenCalledTimes(2);
 });
 
-test('of several features the latest counts, and gives the shortcut back when it goes', async () => {
+test('the latest of several features wins, and releases the shortcut when it unmounts', async () => {
   const { rerender } = render(page(dialog));
   rerender(page(dialog, form));
   await userEvent.keyboard('/');

@@ -4,7 +4,7 @@ import { readingNow, setReading } from '../data/reading';
 import { readingChoices, withReading } from '../model/readingChoices';
 import { color, media } from '../theme/tokens';
 
-/** How the site is read: each choice is shown at once and kept for later visits. */
+/** Display settings for reading: each choice takes effect immediately and is stored. */
 export function ReadingChoices() {
   const [names, setNames] = useState(readingNow);
   return (
@@ -13,7 +13,7 @@ export function ReadingChoices() {
         const { label, options } = choice;
         const chosen = names.find((name) => Object.hasOwn(options, name)) ?? '';
         const choose = (name: string) => {
-          // Another tab may have set something since this was drawn.
+          // Another tab may have changed a setting since the last render.
           const next = withReading(readingNow(), choice, name);
           setNames(next);
           setReading(next);

@@ -7,10 +7,7 @@ import { ReadingChoices } from './ReadingChoices';
 import { ShortcutsList } from './ShortcutsList';
 import { useShortcuts } from './useShortcuts';
 
-/**
- * How the site is read, and its shortcuts, with the choice to do without the single-key ones. It opens as soon as it is
- * on the page.
- */
+/** The reading settings and the keyboard shortcuts, with a switch for the single-key ones. Opens on mount. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { ref, close } = useModal();
   const { singleKeys, setSingleKeys } = useShortcuts();

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { searchKeys } from './searchKeys';
 import { color, font } from '../theme/tokens';
 
-/** What can be done by keys alone, and which; single keys that are off are marked so. */
+/** The keyboard shortcuts; single-key ones are marked if they are off. */
 export function ShortcutsList({ singleKeys }: { singleKeys: boolean }) {
   const off = singleKeys ? '' : ' (off)';
   return (

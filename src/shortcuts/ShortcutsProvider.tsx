@@ -8,25 +8,25 @@ import { ShortcutsContext, type ShortcutAction } from './useShortcuts';
 
 const load = () => import('./ShortcutsDialog').then((module) => module.ShortcutsDialog);
 
-/** Listens to the keyboard for the whole site, and shows the list of shortcuts when it is asked for. */
+/** Handles keyboard shortcuts for the whole site, and shows the list of shortcuts on request. */
 export function ShortcutsProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const [singleKeys, setSingleKeys] = useSingleKeys();
   const [taken] = useState(() => new Set<ShortcutAction>());
   const close = () => setOpen(false);
-  // The search works over it, and leads away.
+  // The search shortcut works while the list is open, and may lead to another page.
   useLeaving(close);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // Typed for something else.
+      // Another handler has used the key.
       if (event.defaultPrevented) return;
       const shortcut = shortcutOf(event, singleKeys && !document.querySelector('dialog[open]'));
       const latest = [...taken].findLast(([name]) => name === shortcut);
       const action = latest ? latest[1] : shortcut === 'help' && (() => setOpen(true));
       if (!action) return;
       event.preventDefault();
-      // Keys that are held down act once.
+      // A key held down acts once.
       if (!event.repeat) action();
     };
     document.addEventListener('keydown', onKeyDown);
@@ -43,7 +43,7 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether single keys are on, and what switches them: a switch that the browser will not keep holds for the visit. */
+/** Whether single keys are on, and a setter; if the browser refuses to store the setting, it lasts for the visit. */
 function useSingleKeys(): readonly [boolean, (on: boolean) => void] {
   const [kept, keep] = useStored(storageKeys.singleKeyShortcuts);
   const [held, hold] = useState<boolean>();

@@ -1,7 +1,7 @@
-/** What a shortcut asks for. */
+/** What a shortcut does. */
 export type Shortcut = 'search' | 'help';
 
-/** True where keys write text. */
+/** True where keys enter text. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -11,11 +11,11 @@ export function isTyping(target: EventTarget | null): boolean {
 }
 
 /**
- * What a pressed key asks for: Ctrl or Cmd+K always, on keyboards of other scripts by the place of the key; `/` and `?` only
- * while single keys are on and nobody is typing. Shift is no obstacle to these: many keyboards need it for both.
+ * The shortcut for a key press: Ctrl or Cmd+K always, by key position on non-Latin keyboards; `/` and `?` only while
+ * single keys are on and the reader is not typing. Shift is allowed for these, since many keyboards need it for both.
  */
 export function shortcutOf(event: KeyboardEvent, singleKeys: boolean): Shortcut | undefined {
-  // Browsers that fill in a form send events without a key.
+  // When browsers autofill a form, they dispatch events without a key.
   const { key = '', code } = event as Partial<KeyboardEvent>;
   if (event.altKey) return undefined;
   if (event.ctrlKey || event.metaKey)
@@ -25,7 +25,9 @@ export function shortcutOf(event: KeyboardEvent, singleKeys: boolean): Shortcut 
   return key === '?' ? 'help' : undefined;
 }
 
-/** A keyboard that writes Latin letters may have its K elsewhere, so that the place counts only where the key is none. */
+/**
+ * On a Latin keyboard the K may be in another position, so the position counts only if the key is not a Latin letter.
+ */
 function isK(key: string, code?: string): boolean {
   return key.toLowerCase() === 'k' || (code === 'KeyK' && key > '~');
 }

@@ -2,29 +2,29 @@ import { useEffect } from 'react';
 import { requiredContext } from '../ui/requiredContext';
 import type { Shortcut } from './shortcutOf';
 
-/** What a shortcut does. */
+/** A shortcut and its action. */
 export type ShortcutAction = readonly [shortcut: Shortcut, action: () => void];
 
 interface Shortcuts {
   /** Opens the list of shortcuts. */
   openShortcuts: () => void;
-  /** Whether the single-key shortcuts are on. */
+  /** True if the single-key shortcuts are on. */
   singleKeys: boolean;
-  /** Switches them on or off, for the next visit as well. */
+  /** Switches them on or off, for later visits as well. */
   setSingleKeys: (on: boolean) => void;
-  /** What features say that shortcuts do; of several the latest counts. */
+  /** The actions registered by features; the latest for a shortcut wins. */
   taken: Set<ShortcutAction>;
 }
 
-/** The shortcuts of the site; to be used inside of `ShortcutsProvider`. */
+/** The site's shortcuts; requires `ShortcutsProvider`. */
 export const [ShortcutsContext, useShortcuts] = requiredContext<Shortcuts>(
   'useShortcuts',
   'ShortcutsProvider',
 );
 
 /**
- * While the component is on the page, the shortcut does what it says; of several components the latest one counts. An
- * `action` that changes with each render makes its component the latest again.
+ * Registers an action for a shortcut while the component is mounted; the latest registration wins. Pass a stable
+ * `action`, since a new one counts as a new registration.
  */
 export function useShortcut(shortcut: Shortcut, action: () => void): void {
   const { taken } = useShortcuts();
