@@ -7,7 +7,7 @@ type Props = ComponentProps<typeof ChangelogListPage>;
 test.each([
   [1, 'What’s new · Changelog · Learn', 'newest first: release notes'],
   [2, 'Page 2 · Changelog · Learn', 'newest first, page 2 of 3: release notes'],
-])('page %i is titled %s, and says in its sentence which it is', async (page, title, part) => {
+])('page %i has the title %s and its number in the description', async (page, title, part) => {
   const data = { allChangelogEntry: { nodes: [] } };
   const props = { data, pageContext: { page, pageCount: 3, areas: [] } };
   render(<ChangelogListPage {...(props as unknown as Props)} />);

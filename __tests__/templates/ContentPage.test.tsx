@@ -4,7 +4,7 @@ import ContentPage from '../../src/templates/ContentPage';
 
 type Props = ComponentProps<typeof ContentPage>;
 
-/** A tutorial as its page query gives it. */
+/** A tutorial as returned by the page query. */
 function draw(video: string | null) {
   const learnPage = {
     path: '/tutorials/joins',
@@ -26,7 +26,7 @@ function draw(video: string | null) {
   return render(<ContentPage {...(props as unknown as Props)} />);
 }
 
-test('a lesson with a recording offers to play it, above its text', () => {
+test('a tutorial with a video has a player above its text', () => {
   draw('https://videos.example.com/embed/joins');
   const play = screen.getByRole('link', { name: 'Play “Joins in ten minutes”' });
 
@@ -36,13 +36,13 @@ test('a lesson with a recording offers to play it, above its text', () => {
   );
 });
 
-test('a lesson without one has no player', () => {
+test('a tutorial without a video has no player', () => {
   draw(null);
 
   expect(screen.queryByText(/^Play/)).toBeNull();
 });
 
-test('what readers can do with a page stands around its text', () => {
+test('page tools are above and below the text', () => {
   draw(null);
 
   expect(screen.getByRole('article')).toHaveTextContent(

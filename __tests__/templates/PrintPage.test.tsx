@@ -15,14 +15,14 @@ const keys = { title: 'Keys', path: '/docs/runs/keys/print' };
 const reference = { title: 'Reference', path: '/docs/runs/reference' };
 const part = { id: 'a', path: '/docs/runs/a', title: 'A', depth: 0 };
 
-test('a section in one page says so in its title, and stays out of search engines', async () => {
+test('a print page says so in its title and is not indexed by search engines', async () => {
   shown();
 
   await waitFor(() => expect(document.title).toBe('Print: Runs · Docs · Learn'));
   expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('a page that cannot be printed is named, and leads to itself', () => {
+test('a page that cannot be printed is listed with a link', () => {
   shown({ parts: [part], onlineOnly: [reference] });
 
   const left = screen.getByRole('list', { name: 'Pages to read online only' });
@@ -32,7 +32,7 @@ test('a page that cannot be printed is named, and leads to itself', () => {
   );
 });
 
-test('a section of folders alone offers them, and nothing to print', () => {
+test('a section with only folders lists them and has nothing to print', () => {
   shown({ folders: [keys] });
 
   const folders = screen.getByRole('list', { name: 'Sections to print on their own' });
@@ -49,7 +49,7 @@ test.each([
     'every page of this section that can be printed on one, ',
   ],
   [{ folders: [keys] }, 'the folders of this section, each to be printed or kept on its own.'],
-])('the description of %j promises what is there', async (given, promised) => {
+])('the description of %j matches the content', async (given, promised) => {
   shown(given);
 
   await waitFor(() =>

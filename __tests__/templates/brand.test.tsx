@@ -20,7 +20,7 @@ test.each<[string, unknown, string]>([
   ['archive', ChangelogArchivePage, 'Every entry of the Acme changelog by year'],
   ['area', ChangelogAreaPage, 'fixed in the area Charts of Acme, newest first: 0 entries'],
   ['search', SearchPage, 'the tutorials and the changelog of Acme.'],
-])('the page of the %s names the brand that is configured', async (_name, page, sentence) => {
+])('the page of the %s names the configured brand', async (_name, page, sentence) => {
   jest.replaceProperty(frame, 'brand', { label: 'Acme', href: '/' });
   const Page = page as ComponentType<PageProps>;
   const { container } = render(<Page {...props} />);

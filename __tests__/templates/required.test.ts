@@ -1,6 +1,6 @@
 import { required } from '../../src/templates/required';
 
-test('what is there is handed on, even if it is empty', () => {
+test('a value that exists is returned, even if it is empty', () => {
   expect(required('', 'page')).toBe('');
 });
 

@@ -18,7 +18,7 @@ interface ApiReferencePageContext {
   menu: Menu;
 }
 
-/** The page that shows the contract of the API: its menu, its text, and Redoc's panes. */
+/** The API reference: its menu, its text, and Redoc's panes. */
 export default function ApiReferencePage({
   data,
   pageContext,

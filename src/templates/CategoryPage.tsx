@@ -12,7 +12,7 @@ import { treeOf } from './treeOf';
 interface CategoryPageContext {
   frame: PageFrame;
   cards: readonly TutorialCard[];
-  /** What other parts of the site say about it. */
+  /** What other parts of the site say about the category. */
   mentions: readonly TreeNode[];
 }
 

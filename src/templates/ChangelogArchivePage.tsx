@@ -6,7 +6,7 @@ import { siteFrame } from '../data/siteFrame';
 import { Seo } from '../layout/Seo';
 import { CHANGELOG, newestFirst } from '../model/changelog';
 
-/** Every entry of the changelog by year. */
+/** All changelog entries by year. */
 export default function ChangelogArchivePage({
   data,
   pageContext,

@@ -12,7 +12,7 @@ interface ChangelogAreaContext {
   areas: readonly AreaCount[];
 }
 
-/** Every entry of the changelog that touches one area of the product. */
+/** All changelog entries about one area of the product. */
 export default function ChangelogAreaPage({
   data,
   pageContext,

@@ -18,7 +18,7 @@ interface ChangelogEntryContext extends Neighbours {
   tools: PageTools;
 }
 
-/** One entry of the changelog. */
+/** A single changelog entry. */
 export default function ChangelogEntryPage({
   data,
   pageContext,

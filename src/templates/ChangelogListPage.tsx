@@ -14,7 +14,7 @@ interface ChangelogListContext {
   areas: readonly AreaCount[];
 }
 
-/** A page of the changelog's list. */
+/** A page of the changelog list. */
 export default function ChangelogListPage({
   data,
   pageContext,

@@ -15,7 +15,7 @@ import { treeOf } from './treeOf';
 
 interface ContentPageContext {
   frame: PageFrame;
-  /** What other parts of the site say about it. */
+  /** What other parts of the site say about the page. */
   mentions: readonly TreeNode[];
   related: readonly PageCard[];
   tools: PageTools;
@@ -34,7 +34,7 @@ export default function ContentPage({
       lead={description}
       facts={'level' in page && <TutorialFacts {...page} />}
       frame={pageContext.frame}
-      // The headings at the foot are left out: what stands there leads away from the page, and is no part of its text.
+      // Headings after the text are left out: what is below them links away from the page.
       headings={content.headings}
       tools={renderTree(pageContext.tools.top, { a: SmartLink })}
       foot={renderTree(pageContext.tools.foot)}

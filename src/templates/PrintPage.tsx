@@ -7,18 +7,18 @@ import { treeOf } from './treeOf';
 
 interface PrintPageContext {
   title: string;
-  /** Name of the part of the site, for the title. */
+  /** Name of the site's section, for the title. */
   section: string;
   /** Address of the section's index. */
   index: string;
   parts: readonly PrintPart[];
-  /** The sections below that are joined on pages of their own. */
+  /** Subsections that have print pages of their own. */
   folders: readonly PageLink[];
-  /** The pages that cannot be joined. */
+  /** Pages that cannot be printed together with the others. */
   onlineOnly: readonly PageLink[];
 }
 
-/** All pages of a section in one, to be printed. */
+/** All pages of a section on one page, for printing. */
 export default function PrintPage({
   data,
   pageContext,
@@ -48,7 +48,7 @@ export default function PrintPage({
   );
 }
 
-/** Says what is on the page, and promises no more. */
+/** Describes exactly what is on the page. */
 function contentsOf({ parts, folders, onlineOnly }: PrintPageContext): string {
   if (parts.length === 0)
     return 'the folders of this section, each to be printed or kept on its own.';

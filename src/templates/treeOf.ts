@@ -1,6 +1,6 @@
 import type { TreeNode } from '../model/tree';
 
-/** The body that a page's query gives: the build compiled it, but GraphQL knows it as any JSON. */
+/** The body from a page's query, typed: the build compiled it, but to GraphQL it is arbitrary JSON. */
 export function treeOf(content: { readonly tree: unknown }): readonly TreeNode[] {
   return content.tree as readonly TreeNode[];
 }
