@@ -9,7 +9,7 @@ import { contrast } from './support/contrast';
 const names = Object.keys(palettes.light) as ColorName[];
 const grounds = ['paper', 'raised'] as const;
 
-/** The colour of the border that the rules for the first field of a part give it. */
+/** The border colour in the CSS rules for the first field of a component. */
 function borderOf(part: ReactNode): ColorName {
   const field = render(part).container.querySelector('input, textarea, select')!;
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
@@ -20,18 +20,18 @@ function borderOf(part: ReactNode): ColorName {
   return names.find((name) => borders.includes(cssName(name)))!;
 }
 
-// An empty field is the same as what is around it, so that its border alone shows where it is.
+// An empty field has the background of its surroundings, so only its border shows where it is.
 test.each([
-  ['a line of a console', <Input key="input" />],
-  ['a text of a console', <Area key="area" />],
-  ['a choice of a console', <Select key="select" />],
+  ['an input of a console', <Input key="input" />],
+  ['a text area of a console', <Area key="area" />],
+  ['a select of a console', <Select key="select" />],
   [
-    'an answer in words',
+    'a feedback text',
     <Form key="form">
       <textarea />
     </Form>,
   ],
-])('%s has a border of 3:1 on every ground that it stands on', (_field, part) => {
+])('%s has a border with 3:1 contrast on every background it is used on', (_field, part) => {
   const border = borderOf(part);
   for (const palette of [palettes.light, palettes.dark])
     for (const ground of grounds)

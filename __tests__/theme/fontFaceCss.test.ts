@@ -1,6 +1,6 @@
 import { fontFaceCss } from '../../src/theme/fontFaceCss';
 
-test('fonts come from this site, and never move what is read', () => {
+test('fonts come from this site and never shift text', () => {
   const addresses = [...fontFaceCss.matchAll(/url\(["']?([^)]*)/g)].map(([, address]) => address);
   expect(addresses).not.toEqual([]);
   expect(addresses.filter((address) => !/^\/[^/]/.test(address!))).toEqual([]);
@@ -10,6 +10,6 @@ test('fonts come from this site, and never move what is read', () => {
   expect(fetched.filter((face) => !/font-display: ?optional\b/.test(face))).toEqual([]);
 });
 
-test('no media query has them read anew, which would be too late for the font', () => {
+test('there is no media query that would cause a late re-evaluation', () => {
   expect(fontFaceCss).not.toContain('@media');
 });

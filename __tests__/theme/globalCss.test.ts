@@ -12,12 +12,12 @@ afterEach(() => {
   delete root.dataset.theme;
 });
 
-test('every colour of the ground is declared in it', () => {
+test('every colour used is declared', () => {
   expect(used).toContain('--color-paper');
   expect(used.filter((name) => !declared.has(name))).toEqual([]);
 });
 
-test('what needs a script is hidden until one has come', () => {
+test('elements that need scripts are hidden until scripts run', () => {
   document.body.innerHTML = '<button class="needs-js">Copy</button>';
   applyCss(globalCss, 'screen');
   expect(screen.getByText('Copy')).not.toBeVisible();
@@ -30,7 +30,7 @@ test.each([
   ['screen', 'light', 'light'],
   ['screen', 'dark', 'dark'],
   ['print', 'dark', 'light'],
-] as const)('on %s a page in the %s mode is %s', (medium, mode, shown) => {
+] as const)('on %s, a page in %s mode is %s', (medium, mode, shown) => {
   root.dataset.theme = mode;
   applyCss(globalCss, medium);
 
@@ -39,7 +39,7 @@ test.each([
   expect(style.getPropertyValue('--color-paper')).toBe(palettes[shown].paper);
 });
 
-test('it holds the rules for paper', () => {
+test('it contains the print rules', () => {
   document.body.innerHTML = '<main><nav>Breadcrumbs</nav><p>Text</p></main>';
   applyCss(globalCss, 'print');
 
@@ -47,7 +47,7 @@ test('it holds the rules for paper', () => {
   expect(screen.getByText('Text')).toBeVisible();
 });
 
-test('the page behind an open dialog does not scroll, and keeps its width', () => {
+test('the page behind an open dialog does not scroll and keeps its width', () => {
   document.body.innerHTML = '<dialog></dialog>';
   // jsdom has no modal dialogs.
   applyCss(globalCss.replaceAll(':modal', '[open]'), 'screen');

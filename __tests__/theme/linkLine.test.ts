@@ -5,7 +5,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter
   /\.tsx?$/.test(file),
 );
 
-test('no line has its colour or thickness in the shorthand, of which Safari before 26.2 would draw nothing', () => {
+test('no underline sets its colour or thickness in the shorthand, which Safari before 26.2 would ignore', () => {
   const written = sources.flatMap((file) =>
     Array.from(
       readFileSync(join('src', file), 'utf8').matchAll(/text-decoration:\s*[^;}\s]+\s[^;}]*/g),

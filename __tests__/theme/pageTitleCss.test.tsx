@@ -55,7 +55,7 @@ const pages: readonly (readonly [string, ReactNode])[] = [
   ],
 ];
 
-/** What holds for an element on a phone. */
+/** The styles of an element on a phone. */
 function onPhone(element: Element): string {
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
   return rules
@@ -72,17 +72,23 @@ beforeAll(() => {
   document.head.appendChild(document.createElement('style')).textContent = globalCss;
 });
 
-test.each(pages)('the title of %s is set as all are, and smaller on a phone', (_page, drawn) => {
-  render(drawn);
-  const heading = screen.getByRole('heading', { level: 1 });
+test.each(pages)(
+  'the title of %s has the common style, and is smaller on a phone',
+  (_page, drawn) => {
+    render(drawn);
+    const heading = screen.getByRole('heading', { level: 1 });
 
-  expect(heading).toHaveStyle({ fontSize: '2.125rem', fontWeight: '650', lineHeight: '2.5rem' });
-  expect(onPhone(heading)).toBe('1.75rem/2.125rem');
-});
+    expect(heading).toHaveStyle({ fontSize: '2.125rem', fontWeight: '650', lineHeight: '2.5rem' });
+    expect(onPhone(heading)).toBe('1.75rem/2.125rem');
+  },
+);
 
-test.each(pages.slice(0, -1))('the lead of %s is as far below it as all are', (_page, drawn) => {
-  render(drawn);
+test.each(pages.slice(0, -1))(
+  'the lead of %s has the common distance to the title',
+  (_page, drawn) => {
+    render(drawn);
 
-  const below = screen.getByRole('heading', { level: 1 }).nextElementSibling!;
-  expect(below).toHaveStyle({ marginTop: '12px', fontSize: '1.125rem', lineHeight: '1.75rem' });
-});
+    const below = screen.getByRole('heading', { level: 1 }).nextElementSibling!;
+    expect(below).toHaveStyle({ marginTop: '12px', fontSize: '1.125rem', lineHeight: '1.75rem' });
+  },
+);

@@ -29,7 +29,7 @@ const PAGE = `
     <aside>Aside</aside>
   </div>`;
 
-/** jsdom never prints: the rules for paper, as they hold there. */
+/** jsdom never prints, so this applies the print rules to the screen. */
 function print() {
   const style = document.createElement('style');
   style.textContent = printCss.replace(/^@media print \{|\}$/g, '');
@@ -37,14 +37,14 @@ function print() {
   document.body.innerHTML = PAGE;
 }
 
-/** The declarations for whatever matches one of the selectors of a rule. */
+/** The declarations of all rules that have this selector. */
 function declarations(selector: string): string {
   const [, found = ''] =
     printCss.match(new RegExp(`\\n  [^\\n]*${selector}[^\\n]*\\{ ([^}]*) \\}`)) ?? [];
   return found;
 }
 
-test('nothing of it holds on a screen', () => {
+test('no rule applies on a screen', () => {
   expect(printCss).toMatch(/^@media print \{[^@]*\}$/);
 });
 
@@ -64,7 +64,7 @@ test.each([
   'Copyright',
   'Reading and shortcuts',
   'Aside',
-])('%j is left out', (text) => {
+])('%j is not printed', (text) => {
   print();
 
   expect(screen.getByText(text)).not.toBeVisible();
@@ -90,7 +90,7 @@ test.each([
   ['<p><a href="#result">x</a></p>', false],
   ['<p><a href="mailto:help@hex.tech">x</a></p>', false],
   ['<h2><a href="/changelog/2025-01-01">x</a></h2>', false],
-])('the address of the link in %s is shown: %s', (html, shown) => {
+])('the address of the link in %s is printed: %s', (html, shown) => {
   const [, selector = ''] =
     printCss.match(/\n {2}([^\n]*)::after \{ content: ' \(' attr\(href\) '\)'/) ?? [];
   document.body.innerHTML = `<main>${html}</main>`;
@@ -98,7 +98,7 @@ test.each([
   expect(document.querySelector('a')!.matches(selector)).toBe(shown);
 });
 
-test('links of the frame show no addresses', () => {
+test('addresses of links in the frame are not printed', () => {
   print();
   const [, selector = ''] = printCss.match(/\n {2}([^\n]*)::after/) ?? [];
 
@@ -107,14 +107,14 @@ test('links of the frame show no addresses', () => {
 });
 
 test.each([
-  ['what is folded is open', '::details-content', 'content-visibility: visible;'],
-  ['long lines of code are broken', 'pre code', 'white-space: pre-wrap !important;'],
+  ['collapsed parts are open', '::details-content', 'content-visibility: visible;'],
+  ['long lines of code wrap', 'pre code', 'white-space: pre-wrap !important;'],
   ['wide code is not cut off', 'pre code', 'overflow: visible !important;'],
   ['wide tables are not cut off', '> table', 'overflow: visible !important;'],
   ['a heading stays with what follows', 'h2', 'break-after: avoid;'],
   ['code stays on one page with its title', '> pre', 'break-inside: avoid;'],
   ['a picture stays on one page', 'figure', 'break-inside: avoid;'],
-  ['a row of a table stays on one page', 'tr,', 'break-inside: avoid;'],
+  ['a table row stays on one page', 'tr,', 'break-inside: avoid;'],
 ])('%s', (_rule, selector, declaration) => {
   expect(declarations(selector)).toContain(declaration);
 });

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readingNames } from '../../src/model/readingChoices';
 import { readingCss } from '../../src/theme/readingCss';
 
-test('there is a rule for each name that can be kept, and for no other', () => {
+test('there are rules for exactly the names that can be stored', () => {
   const ruled = [...readingCss.matchAll(/\[data-reading~=(\w+)\]/g)].map(([, name]) => name);
   expect([...new Set(ruled)].sort()).toEqual([...readingNames].sort());
 });
 
-/** The value that the last rule gives to what it matches; jsdom does not know every property. */
+/** The value from the last matching rule; jsdom does not support every property. */
 function valueOf(element: Element, property: string): number {
   const style = document.createElement('style');
   style.textContent = readingCss.replace(/@media.*/, '');
@@ -19,7 +19,7 @@ function valueOf(element: Element, property: string): number {
   return values.findLast((value) => !Number.isNaN(value)) ?? NaN;
 }
 
-describe.each(['large', 'larger'])('where text is %s', (size) => {
+describe.each(['large', 'larger'])('with %s text', (size) => {
   const root = document.documentElement;
   beforeEach(() => {
     root.dataset.reading = size;
@@ -32,17 +32,20 @@ describe.each(['large', 'larger'])('where text is %s', (size) => {
   });
   afterEach(() => delete root.dataset.reading);
 
-  test.each(['Docs', 'Search'])('letters of the bar, which cannot grow, stay: %s', (text) => {
-    const zoom = valueOf(screen.getByText(text), 'zoom');
-    expect((valueOf(root, 'font-size') / 100) * zoom).toBeCloseTo(1, 3);
-  });
+  test.each(['Docs', 'Search'])(
+    'text in the bar, which cannot grow, keeps its size: %s',
+    (text) => {
+      const zoom = valueOf(screen.getByText(text), 'zoom');
+      expect((valueOf(root, 'font-size') / 100) * zoom).toBeCloseTo(1, 3);
+    },
+  );
 
-  test.each(['In the menu', 'Close', 'In the text'])('others grow: %s', (text) => {
+  test.each(['In the menu', 'Close', 'In the text'])('other text grows: %s', (text) => {
     expect(valueOf(screen.getByText(text), 'zoom')).toBeNaN();
   });
 });
 
-test('no height of a line is in pixels, which would not grow with its text', () => {
+test('no line height is in pixels, which would not grow with the text', () => {
   const inPixels = /line-height: ?\d+px|rem\/\d+px/;
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
@@ -51,7 +54,7 @@ test('no height of a line is in pixels, which would not grow with its text', () 
   expect(files.filter((file) => inPixels.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('what stands still does so with what is drawn before and after it', () => {
+test('reduced motion applies to pseudo-elements, too', () => {
   expect(readingCss).toMatch(/=still\] \*, \S+ ::before, \S+ ::after \{ animation: none/);
   expect(readingCss).toMatch(/reduce\) \{ \*, ::before, ::after \{ animation: none/);
 });

@@ -10,7 +10,7 @@ test.each([
   expect(cssName(name)).toBe(variable);
 });
 
-test('a colour is its variable, whichever mode is on', () => {
+test('a colour is its variable in either mode', () => {
   expect(color.ink).toBe('var(--color-ink)');
   expect(color.accentSoft).toBe('var(--color-accent-soft)');
 });

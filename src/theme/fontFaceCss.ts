@@ -1,7 +1,7 @@
 import { fontFile } from './fontFile';
 
-/** A font that everyone has, stretched to the measures of ours. */
-function standIn(weights: string, sources: string, sizeAdjust: string): string {
+/** A system font, adjusted to the metrics of ours. */
+function fallback(weights: string, sources: string, sizeAdjust: string): string {
   return `@font-face {
     font-family: 'Figtree Fallback';
     font-weight: ${weights};
@@ -14,9 +14,9 @@ function standIn(weights: string, sources: string, sizeAdjust: string): string {
 }
 
 /**
- * The font and its stand-in. The font never moves what is read: it shows only when it is there in time (`optional`), and its
- * stand-in has the same measures. They are a sheet of their own, without a media query: Chromium reads a sheet anew when the
- * answer to one of its queries changes, and a font that comes again is too late.
+ * The font and its fallback. Loading the font never shifts text: it is used only if it arrives in time (`optional`),
+ * and the fallback has the same metrics. They are in a style sheet of their own, without media queries: Chromium
+ * re-evaluates a sheet when the result of one of its queries changes, and a font that is loaded again is too late.
  */
 export const fontFaceCss = `
   @font-face {
@@ -25,6 +25,6 @@ export const fontFaceCss = `
     font-display: optional;
     src: url(${fontFile}) format('woff2-variations');
   }
-  ${standIn('300 549', "local('Arial'), local('Liberation Sans')", '99.4%')}
-  ${standIn('550 900', "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')", '94.7%')}
+  ${fallback('300 549', "local('Arial'), local('Liberation Sans')", '99.4%')}
+  ${fallback('550 900', "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')", '94.7%')}
 `.replace(/\s+/g, ' ');

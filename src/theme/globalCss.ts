@@ -7,9 +7,10 @@ import { stepTickCss } from './stepTickCss';
 import { color, font, frame } from './tokens';
 
 /**
- * The ground of every page, written into its head by the build: it never changes, so that no script need carry it. On
- * a slow line the font is not asked for at all (`data-font`, set by the script in the head). Where the reader's own colours
- * are forced on the page, grounds are gone: what is chosen gets the colours of a selection, and drawings keep their paper.
+ * The base styles of every page, written into its head by the build: they never change, so no script has to contain
+ * them. On a slow connection the font is not requested at all (`data-font`, set by the script in the head). In
+ * forced-colors mode backgrounds are lost: selected items get the colours of a selection, and drawings keep their
+ * paper.
  */
 export const globalCss = `
   ${paletteCss}

@@ -1,6 +1,6 @@
 import { color, font } from './tokens';
 
-/** How code within a sentence is set. */
+/** The style of inline code. */
 export const inlineCodeCss = `
   padding: 2px 5px;
   border-radius: 5px;

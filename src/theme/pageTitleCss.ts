@@ -1,6 +1,6 @@
 import { color, media } from './tokens';
 
-/** How titles of pages are set, and the sentence below each; a page itself has its title in `h1`. */
+/** The style of page titles and of the sentence below each; the page's own title is its `h1`. */
 export const pageTitleCss = (titles: string) => `
   ${titles} { font-size: 2.125rem; font-weight: 650; line-height: 2.5rem; letter-spacing: -0.02em; }
   ${media.phone} { ${titles} { font-size: 1.75rem; line-height: 2.125rem; } }

@@ -1,6 +1,6 @@
 import { color, media } from './tokens';
 
-/** What readers can do with a page: the build puts it around the text, so that no script need carry its look. */
+/** The page tools: the build puts them around the text, so no script has to contain their styles. */
 export const pageToolsCss = `
   .page-tools, .page-foot { display: flex; flex-wrap: wrap; gap: 4px 20px; font-size: .875rem; line-height: 1.5rem; }
   .page-tools { position: relative; margin: 16px 0 20px; color: ${color.inkSoft}; }

@@ -1,12 +1,12 @@
 import { cssName } from './cssName';
 
 /*
- * Tiers. Ground: `paper` carries pages, `raised` cards and menus, `sunken` code and table heads. Text: `ink` keeps 7:1 on
- * every ground, `inkSoft` and `inkFaint` 4.5:1. `line` only parts; `lineStrong` bounds what can be operated (3:1 is given
- * by its text), `inkFaint` fields, which may be empty. `accent` marks what acts, 4.5:1 on paper and on its own
- * `accentSoft`. Each tone of a remark keeps 4.5:1 on paper and on its `…Soft` ground. `data…` colour marks in charts keep
- * 3:1 on paper, are about as light as each other, and stay apart for readers who do not see all colours. `shade` falls on
- * paper where it goes on beyond an edge, and darkens it in both modes.
+ * Tiers. Backgrounds: `paper` for pages, `raised` for cards and menus, `sunken` for code and table headers. Text: `ink` has
+ * a contrast of 7:1 on every background, `inkSoft` and `inkFaint` of 4.5:1. `line` only separates; `lineStrong` outlines
+ * controls (whose text provides the required 3:1), `inkFaint` fields, which may be empty. `accent` marks interactive
+ * elements, with 4.5:1 on paper and on its own `accentSoft`. The tones of callouts have 4.5:1 on paper and on their `…Soft`
+ * backgrounds. `data…` colours for charts have 3:1 on paper, are about equally light, and are distinguishable for readers
+ * with colour blindness. `shade` is for paper that continues beyond an edge, and darkens it in both modes.
  */
 const light = {
   paper: '#ffffff',
@@ -51,7 +51,7 @@ const light = {
 
 export type ColorName = keyof typeof light;
 
-// Typed by the light palette: a colour without a dark twin does not compile.
+// Typed by the light palette: a colour without a dark counterpart does not compile.
 const dark: Record<ColorName, string> = {
   paper: '#111015',
   raised: '#191820',
@@ -98,11 +98,11 @@ const declare = (palette: Record<ColorName, string>): string =>
     .map(([name, value]) => `${cssName(name)}:${value};`)
     .join('');
 
-/** The one place where palettes become CSS; the head of every page holds it. Paper is light, whichever mode is on. */
+/** The palettes as CSS, in the head of every page. Printed pages are light in both modes. */
 export const paletteCss = `
   :root { color-scheme: light; ${declare(light)} }
   @media not print { :root[data-theme='dark'] { color-scheme: dark; ${declare(dark)} } }
 `;
 
-/** The palettes themselves, for what must compute with colours: contrast tests. */
+/** The palettes themselves, for computations with colours: contrast tests. */
 export const palettes = { light, dark };

@@ -1,7 +1,7 @@
 /**
- * A page on paper: its content alone, black on white, with the addresses of its links, nothing folded or cut off. What
- * stands around the text is told by elements, landmarks and the names that the build gives; a `header` is the bar. Rules
- * with `:has` stand alone: where it is not known, the others still hold.
+ * A printed page: only its content, black on white, with the addresses of its links, and nothing collapsed or cut off.
+ * What surrounds the text is selected by elements, landmarks and the class names that the build sets; a `header` is the
+ * navbar. Rules with `:has` are separate: browsers that do not support it still apply the others.
  */
 export const printCss = `@media print {
   body { background: #fff; color: #000; }

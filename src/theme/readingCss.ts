@@ -1,7 +1,7 @@
 /**
- * What readers set about reading: names at the root of the page, put there before it is painted. Text and lines are
- * measured in rem, so that both grow with the root; the bar at the top has no room to grow, the menu that it opens has.
- * Motion stops where the whole system is told so, too. Every page carries these rules, so they are as short as they can be.
+ * The reading settings: names on the root element, set before the first paint. Text and lines are measured in rem, so
+ * that both scale with the root; the bar at the top has no room to grow, but the menu it opens does. Motion also stops
+ * if the system setting says so. Every page contains these rules, so they are kept as short as possible.
  */
 export const readingCss = `
   [data-reading~=small] { font-size: 94% }

@@ -1,5 +1,5 @@
 /**
- * A style sheet without the spaces that it does not need; texts in it must hold no braces, commas or semicolons.
+ * Minifies CSS by removing unnecessary whitespace; strings in it must not contain braces, commas or semicolons.
  *
  * @example tightCss('a, b { color: red; }') // => 'a,b{color:red}'
  */

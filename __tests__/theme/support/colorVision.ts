@@ -1,9 +1,9 @@
 type Triple = readonly [number, number, number];
 
-/** What a person sees with. */
+/** A kind of colour vision. */
 export type Sight = 'all cones' | keyof typeof LACKING;
 
-/** Without one kind of cones, on linear RGB: Machado, Oliveira and Fernandes 2009, severity 1. */
+/** Missing one type of cones, on linear RGB: Machado, Oliveira and Fernandes 2009, severity 1. */
 const LACKING = {
   protanopia: [
     [0.152286, 1.052583, -0.204868],
@@ -22,14 +22,14 @@ const LACKING = {
   ],
 } as const satisfies Record<string, readonly [Triple, Triple, Triple]>;
 
-/** Linear sRGB to CIE XYZ as shares of the white D65, the rows being X, Y and Z. */
+/** Linear sRGB to CIE XYZ relative to the white point D65; the rows are X, Y and Z. */
 const TO_XYZ = [
   [0.433953, 0.376219, 0.189828],
   [0.212673, 0.715152, 0.072175],
   [0.017757, 0.109477, 0.872766],
 ] as const satisfies readonly [Triple, Triple, Triple];
 
-/** Relative luminance as WCAG 2 defines it, of a colour such as #1f5fae. */
+/** Relative luminance of a colour such as #1f5fae, as WCAG 2 defines it. */
 export function luminance(hex: string): number {
   const [red, green, blue] = linear(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -40,14 +40,14 @@ export function lab(hex: string): Triple {
   return fromLinear(linear(hex));
 }
 
-/** CIE L*, a* and b* of what a person sees of a colour. */
+/** CIE L*, a* and b* of a colour as seen with some colour vision. */
 export function seenWith(sight: Sight, hex: string): Triple {
   if (sight === 'all cones') return lab(hex);
   const [red, green, blue] = times(LACKING[sight], linear(hex));
   return fromLinear([inGamut(red), inGamut(green), inGamut(blue)]);
 }
 
-/** How far two colours are from each other: CIE 1976. */
+/** The difference between two colours: CIE 1976. */
 export function distance(a: Triple, b: Triple): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
