@@ -13,7 +13,7 @@ const card = (more: Partial<TutorialCard>): TutorialCard => ({
 
 afterEach(() => localStorage.clear());
 
-test('the card of a tutorial tells its level and minutes, and how far the reader has come', async () => {
+test("a tutorial's card shows its level, its duration and the reader's progress", async () => {
   keepTutorialProgress('/t/one', { done: ['step-a'], of: 4 });
   const { container } = render(<CardFacts card={card({ level: 'advanced', minutes: 35 })} />);
 
@@ -21,7 +21,7 @@ test('the card of a tutorial tells its level and minutes, and how far the reader
   expect(await screen.findByText('1 of 4 steps')).toBeVisible();
 });
 
-test('the card of a folder tells how many tutorials there are, and how many are done', async () => {
+test("a folder's card shows how many tutorials there are and how many are done", async () => {
   keepTutorialProgress('/t/one', { done: ['step-a'], of: 1 });
   const { container } = render(<CardFacts card={card({ tutorials: ['/t/one', '/t/two'] })} />);
 
@@ -29,7 +29,7 @@ test('the card of a folder tells how many tutorials there are, and how many are 
   expect(await screen.findByText('1 of 2 done')).toBeVisible();
 });
 
-test('a card follows what is ticked in another tab', async () => {
+test('a card follows progress made in another tab', async () => {
   keepTutorialProgress('/t/one', { done: ['step-a'], of: 2 });
   render(<CardFacts card={card({ level: 'advanced', minutes: 35 })} />);
   await screen.findByText('1 of 2 steps');
@@ -41,11 +41,11 @@ test('a card follows what is ticked in another tab', async () => {
   expect(screen.getByText('Done')).toBeVisible();
 });
 
-test('other cards tell nothing more', () => {
+test('other cards have no facts', () => {
   expect(render(<CardFacts card={card({})} />).container).toBeEmptyDOMElement();
 });
 
-test('in cards beside each other the facts stand at the foot, however long the text above them is', () => {
+test('on cards next to each other the facts are at the bottom, however long the text above is', () => {
   render(
     <LinkCard title="One" href="/t/one">
       About one.

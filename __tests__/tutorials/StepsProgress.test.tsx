@@ -17,7 +17,7 @@ afterEach(() => {
   keepTutorialProgress('/t', { done: [], of: 3 });
 });
 
-/** A tutorial as the build makes it. */
+/** A tutorial as rendered by the build. */
 function Tutorial({ path = '/t' }) {
   return (
     <main>
@@ -37,7 +37,7 @@ function Tutorial({ path = '/t' }) {
 const box = (name: string) => screen.getByRole('checkbox', { name });
 const line = () => screen.getByRole('status');
 
-test('ticks are counted and kept, and lead to the first step that is not done', async () => {
+test('ticks are counted and stored, and Resume links to the first step that is not done', async () => {
   const { unmount } = render(<Tutorial />);
   expect(line()).toHaveTextContent('0 of 3 steps done');
   expect(screen.queryByRole('link')).toBeNull();
@@ -55,7 +55,7 @@ test('ticks are counted and kept, and lead to the first step that is not done', 
   expect(box('Two')).not.toBeChecked();
 });
 
-test('where the contents stand beside the text, the line is below them', async () => {
+test('with a table of contents next to the text, the line is below it', async () => {
   render(
     <>
       <Tutorial />
@@ -72,13 +72,13 @@ test('where the contents stand beside the text, the line is below them', async (
   expect(contents.getByRole('status')).toHaveFocus();
 });
 
-test('on a wide screen without contents the line stays where it is', () => {
+test('on a wide screen without a table of contents, the line stays in place', () => {
   widen();
   render(<Tutorial />);
   expect(within(screen.getByRole('main')).getByRole('status')).toBeVisible();
 });
 
-test('when all is done there is nothing to resume, but a way to start over', async () => {
+test('when all steps are done, there is no Resume link but a way to start over', async () => {
   render(<Tutorial />);
   for (const name of ['One', 'Two', 'Three']) await userEvent.click(box(name));
   expect(line()).toHaveTextContent('All 3 steps done');
@@ -91,14 +91,14 @@ test('when all is done there is nothing to resume, but a way to start over', asy
   expect(tutorialProgress()).toEqual({});
 });
 
-/** Another tab keeps this, and the browser tells of it unless the tab sleeps. */
+/** Another tab stores this, and the browser dispatches an event unless the tab is frozen. */
 function inAnotherTab(done: readonly string[], told = true) {
   const text = JSON.stringify(done.length > 0 ? { '/t': { done, of: 3 } } : {});
   localStorage.setItem('tutorial-progress', text);
   if (told) fireEvent(window, new StorageEvent('storage', { key: 'tutorial-progress' }));
 }
 
-test('ticks in another tab show here, and starting over there does, too', async () => {
+test('ticks in another tab are shown here, and so is starting over there', async () => {
   render(<Tutorial />);
   await userEvent.click(box('One'));
   inAnotherTab(['step-one', 'step-three']);
@@ -110,7 +110,7 @@ test('ticks in another tab show here, and starting over there does, too', async 
   expect(box('One')).not.toBeChecked();
 });
 
-test('what is kept under other keys changes no tick; all that is forgotten does', async () => {
+test('changes under other keys affect no tick; clearing the storage does', async () => {
   render(<Tutorial />);
   await userEvent.click(box('One'));
   localStorage.clear();
@@ -120,7 +120,7 @@ test('what is kept under other keys changes no tick; all that is forgotten does'
   expect(box('One')).not.toBeChecked();
 });
 
-test('a tick here leaves those that another tab kept unnoticed', async () => {
+test('a tick here keeps unnoticed ticks from another tab', async () => {
   render(<Tutorial />);
   inAnotherTab(['step-one', 'step-two'], false);
   await userEvent.click(box('Three'));
@@ -129,14 +129,14 @@ test('a tick here leaves those that another tab kept unnoticed', async () => {
   expect(line()).toHaveTextContent('All 3 steps done');
 });
 
-test('steps that are in the page no longer are forgotten', () => {
+test('steps that are no longer on the page are forgotten', () => {
   keepTutorialProgress('/t', { done: ['step-gone', 'step-two'], of: 9 });
   render(<Tutorial />);
 
   expect(tutorialProgress()).toEqual({ '/t': { done: ['step-two'], of: 3 } });
 });
 
-test('without storage, progress is known for as long as the page', async () => {
+test('without storage, progress lasts until the page is closed', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
@@ -149,7 +149,7 @@ test('without storage, progress is known for as long as the page', async () => {
   expect(screen.getByText('1 of 3 steps')).toBeVisible();
 });
 
-test('the progress in one tutorial leaves that in others alone', async () => {
+test('progress in one tutorial does not affect the others', async () => {
   keepTutorialProgress('/other', { done: ['step-a'], of: 1 });
   render(<Tutorial />);
   await userEvent.click(box('One'));

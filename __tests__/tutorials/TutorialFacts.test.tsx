@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { TutorialFacts } from '../../src/tutorials/TutorialFacts';
 
-test('the room that is kept for the progress grows with the letters of its line', () => {
+test('the space reserved for the progress scales with its text', () => {
   const { container } = render(<TutorialFacts path="/a" level="beginner" minutes={45} />);
 
   expect(container.querySelector('.needs-js')).toHaveStyle({ minHeight: '1.625rem' });

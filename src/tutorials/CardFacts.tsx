@@ -7,7 +7,7 @@ import { IdlePart } from '../ui/IdlePart';
 
 const loadProgress = async () => (await import('./CardProgress')).CardProgress;
 
-/** What a card tells of a tutorial, or of a folder of them, and how far the reader has come. */
+/** The facts on the card of a tutorial or folder, with the reader's progress. */
 export function CardFacts({ card: { path, level, minutes, tutorials } }: { card: TutorialCard }) {
   if (!level && !tutorials) return null;
   return (
@@ -30,7 +30,7 @@ const Line = styled.p`
   gap: 12px;
   margin-top: auto;
   padding-top: 10px;
-  /* In cards that stand beside each other the facts do so, too, however long the text above them is. */
+  /* On cards next to each other the facts are aligned, however long the text above is. */
   li:has(> div > &),
   div:has(> &) {
     display: flex;

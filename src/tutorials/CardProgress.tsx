@@ -12,7 +12,7 @@ interface CardProgressProps {
   tutorials: readonly string[] | undefined;
 }
 
-/** How far the reader has come in what a card leads to. */
+/** The reader's progress in the card's tutorial or folder. */
 export function CardProgress({ path, tutorials }: CardProgressProps) {
   const [kept, setKept] = useState(tutorialProgress);
   useEffect(

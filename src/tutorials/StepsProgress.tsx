@@ -10,8 +10,8 @@ import { stepOf, tickBoxes } from './tickBoxes';
 import { useContents } from './useContents';
 
 /**
- * How many steps the reader has done, the way to the next one, and the way back to the start: below the contents, where it
- * stays in sight, else where it is called.
+ * The number of steps done, a link to the next one and a button to start over: in the table of contents, where it stays
+ * in view, or else in place.
  */
 export function StepsProgress({ path }: { path: string }) {
   const [progress, setProgress] = useState<Progress>();
@@ -20,7 +20,7 @@ export function StepsProgress({ path }: { path: string }) {
 
   useEffect(() => {
     const kept = tutorialProgress()[path]?.done ?? [];
-    // What was ticked before this part was there counts too.
+    // Boxes ticked before this component loaded count, too.
     for (const box of tickBoxes()) box.checked ||= kept.includes(stepOf(box));
     const ticked = ticksNow();
     if (ticked.done.length > 0) keepTutorialProgress(path, ticked);
@@ -51,7 +51,7 @@ export function StepsProgress({ path }: { path: string }) {
     for (const box of tickBoxes()) box.checked = false;
     keepTutorialProgress(path, ticksNow());
     setProgress(ticksNow());
-    // The button is about to go, and would take the focus with it.
+    // The button is about to disappear together with the focus.
     words.current?.focus();
   };
   const { done, of } = progress;
@@ -71,7 +71,7 @@ export function StepsProgress({ path }: { path: string }) {
   return contents ? createPortal(line, contents) : line;
 }
 
-/** Brings the boxes up to what was ticked in any tab, but for the one that the reader has just changed. */
+/** Updates the boxes to what was ticked in any tab, except for the one that the reader has just changed. */
 function tickAsKept(path: string, changed?: HTMLInputElement): void {
   const kept = tutorialProgress()[path]?.done ?? [];
   for (const box of tickBoxes()) if (box !== changed) box.checked = kept.includes(stepOf(box));
@@ -82,7 +82,7 @@ function ticksNow(): Progress {
   return { done: boxes.filter((box) => box.checked).map(stepOf), of: boxes.length };
 }
 
-/** The first step that is not done. */
+/** The id of the first step that is not done. */
 function nextStep(): string {
   const next = tickBoxes().find((box) => !box.checked);
   return next ? stepOf(next) : '';

@@ -14,8 +14,8 @@ interface TutorialFactsProps {
 const loadProgress = async () => (await import('./StepsProgress')).StepsProgress;
 
 /**
- * How hard a tutorial is, how long it takes, and, where no contents stand beside the text, how far the reader has come: the
- * line for that is kept free.
+ * The level and duration of a tutorial and, if there is no table of contents next to the text, the reader's progress,
+ * for which the line is reserved.
  */
 export function TutorialFacts({ path, level, minutes }: TutorialFactsProps) {
   return (

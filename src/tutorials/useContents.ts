@@ -4,7 +4,7 @@ import { CONTENTS_ID } from '../ui/contentsId';
 
 const wide = () => window.matchMedia(`(min-width: ${CONTENTS_BREAKPOINT + 1}px)`);
 
-/** The contents beside the text, or null where they are folded or there are none. */
+/** The table of contents next to the text, or null if it is collapsed or there is none. */
 export function useContents(): Element | null {
   return useSyncExternalStore(follow, () =>
     wide().matches ? document.getElementById(CONTENTS_ID) : null,
