@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { AreaLink } from '../../src/changelog/AreaLink';
 import { BadgeMark } from '../../src/ui/BadgeMark';
 
-test('a line bounds badges whose ground is nearly that of the page', () => {
+test("badges whose background is close to the page's have a border", () => {
   render(
     <>
       <BadgeMark $tone="plain">Admin</BadgeMark>
@@ -17,7 +17,7 @@ test('a line bounds badges whose ground is nearly that of the page', () => {
   expect(line('New')).toBe('');
 });
 
-test('in a link a badge keeps the distance that a space would have', () => {
+test('in a link, a badge has a margin the width of a space', () => {
   render(
     <a href="/docs/api/api-reference">
       <BadgeMark $tone="plain">{'POST '}</BadgeMark>Run a project

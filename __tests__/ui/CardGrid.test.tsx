@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { CardGrid, LinkCard } from '../../src/ui/CardGrid';
 
-test('cards are a list, and the title of each is the name of its link', () => {
+test("cards are a list, and each card's title is the name of its link", () => {
   render(
     <CardGrid>
       <LinkCard title="Query mode" href="/docs/query-mode">

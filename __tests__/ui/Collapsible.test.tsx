@@ -8,8 +8,8 @@ const draw = (open: boolean) => (
 );
 const link = () => screen.queryByRole('link', { name: 'SQL cells' });
 
-describe('where nothing can move', () => {
-  test('folded content is not in the page, unfolded content is', () => {
+describe('without animations', () => {
+  test('collapsed content is not in the page, expanded content is', () => {
     const { rerender, container } = render(draw(false));
     expect(container).toBeEmptyDOMElement();
 
@@ -21,12 +21,12 @@ describe('where nothing can move', () => {
   });
 });
 
-describe('where elements can move', () => {
+describe('with animations', () => {
   const animate = jest.fn<Animation, Parameters<Element['animate']>>();
   const reverse = jest.fn();
   let still: boolean;
 
-  /** The move that was begun last; its end comes when the test says so. */
+  /** The animation started last; the test decides when it ends. */
   const move = () => animate.mock.results.at(-1)!.value as Animation;
   const end = () =>
     act(() => {
@@ -46,14 +46,14 @@ describe('where elements can move', () => {
     Reflect.deleteProperty(Element.prototype, 'animate');
   });
 
-  test.each([true, false])('nothing moves at first (open: %s)', (open) => {
+  test.each([true, false])('there is no animation at first (open: %s)', (open) => {
     const { rerender } = render(draw(open));
     rerender(draw(open));
 
     expect(animate).not.toHaveBeenCalled();
   });
 
-  test('unfolding takes as long as the height asks for, and leaves no height behind', () => {
+  test('expanding takes as long as the height requires, and leaves no inline height behind', () => {
     const { rerender, container } = render(draw(false));
     rerender(draw(true));
     expect(animate.mock.calls).toEqual([
@@ -66,7 +66,7 @@ describe('where elements can move', () => {
     expect(container.firstElementChild).toHaveAttribute('style', '');
   });
 
-  test('who prefers less motion sees none', () => {
+  test('a reader who prefers reduced motion sees no animation', () => {
     still = true;
     const { rerender } = render(draw(false));
     rerender(draw(true));
@@ -74,7 +74,7 @@ describe('where elements can move', () => {
     expect(animate.mock.calls[0]?.[1]).toMatchObject({ duration: 1 });
   });
 
-  test('what folds away is seen to the end, but cannot be reached any more', () => {
+  test('collapsing content is visible to the end, but inert', () => {
     const { rerender, container } = render(draw(true));
     rerender(draw(false));
     expect(reverse).toHaveBeenCalledTimes(1);
@@ -84,7 +84,7 @@ describe('where elements can move', () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  test('a change of mind turns the move round where it is', () => {
+  test('toggling during the animation reverses it in place', () => {
     const { rerender, container } = render(draw(false));
     rerender(draw(true));
     rerender(draw(false));
@@ -97,7 +97,7 @@ describe('where elements can move', () => {
     expect(container.querySelector('[inert]')).not.toBeInTheDocument();
   });
 
-  test('one that was turned round while it unfolded is folded at the end', () => {
+  test('content whose expansion was reversed is collapsed at the end', () => {
     const { rerender, container } = render(draw(false));
     rerender(draw(true));
     rerender(draw(false));
@@ -106,7 +106,7 @@ describe('where elements can move', () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  test('it moves again the next time', () => {
+  test('it is animated again the next time', () => {
     const { rerender } = render(draw(false));
     rerender(draw(true));
     end();

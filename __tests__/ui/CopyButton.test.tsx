@@ -3,7 +3,7 @@ import { CopyButton } from '../../src/ui/CopyButton';
 
 const writeText = jest.fn<Promise<void>, [string]>();
 
-/** Presses the button in a browser with this clipboard, and waits for what comes of it. */
+/** Clicks the button in a browser with this clipboard, and waits for the result. */
 async function pressWith(clipboard: Pick<Clipboard, 'writeText'> | undefined) {
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
   render(<CopyButton text="select 1" label="Copy query" />);
@@ -19,21 +19,21 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a copy button says nothing before it is pressed', () => {
+test('a copy button says nothing before it is clicked', () => {
   render(<CopyButton text="select 1" label="Copy query" />);
 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test('pressing it writes the text to the clipboard and says so', async () => {
+test('clicking it writes the text to the clipboard and confirms that', async () => {
   await pressWith({ writeText });
 
   expect(writeText.mock.calls).toEqual([['select 1']]);
   expect(screen.getByRole('status')).toHaveTextContent(/^Copied$/);
 });
 
-test('what it said is gone after two seconds', async () => {
+test('the confirmation disappears after two seconds', async () => {
   await pressWith({ writeText });
   act(() => jest.advanceTimersByTime(1999));
   expect(screen.getByRole('status')).toHaveTextContent(/^Copied$/);
@@ -42,14 +42,14 @@ test('what it said is gone after two seconds', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a clipboard that refuses is told', async () => {
+test('a refusal of the clipboard is announced', async () => {
   writeText.mockRejectedValue(new Error('not allowed'));
   await pressWith({ writeText });
 
   expect(screen.getByRole('status')).toHaveTextContent(/^Copying failed$/);
 });
 
-test('that copying failed is to be seen too, for as long', async () => {
+test('a failure is also visible, for just as long', async () => {
   writeText.mockRejectedValue(new Error('not allowed'));
   await pressWith({ writeText });
   const button = screen.getByRole('button', { name: 'Copy query' });
@@ -62,7 +62,7 @@ test('that copying failed is to be seen too, for as long', async () => {
   expect(button.style.opacity).toBe('');
 });
 
-test('a page without a clipboard tells that copying failed', async () => {
+test('a page without a clipboard says that copying failed', async () => {
   await pressWith(undefined);
 
   expect(screen.getByRole('status')).toHaveTextContent(/^Copying failed$/);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Crumbs } from '../../src/ui/Crumbs';
 
-test('the trail leads from the root down, in order', () => {
+test('the trail starts at the root, in order', () => {
   render(
     <Crumbs
       trail={[
@@ -19,7 +19,7 @@ test('the trail leads from the root down, in order', () => {
   ]);
 });
 
-test('its steps are parted, also where a browser does not know texts that are not read out', () => {
+test('its steps have separators, even in browsers without alternative text for content', () => {
   render(<Crumbs trail={[{ title: 'Docs', path: '/docs' }]} />);
 
   const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);

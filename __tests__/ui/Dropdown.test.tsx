@@ -27,7 +27,7 @@ const button = (name = 'More') => screen.getByRole('button', { name });
 const isOpen = (name = 'More') => button(name).ariaExpanded === 'true';
 const shown = () => screen.queryAllByRole('link').map((link) => link.textContent);
 
-test('the list is folded away, and the button says which list it unfolds', () => {
+test('the list is closed, and the button says which list it controls', () => {
   draw();
 
   expect(shown()).toEqual(['After']);
@@ -36,7 +36,7 @@ test('the list is folded away, and the button says which list it unfolds', () =>
   expect(list).toContainElement(screen.getByText('Guides'));
 });
 
-test.each(['{Enter}', ' '])('the key %j unfolds and folds it', async (key) => {
+test.each(['{Enter}', ' '])('the key %j opens and closes it', async (key) => {
   draw();
   button().focus();
   await user.keyboard(key);
@@ -46,7 +46,7 @@ test.each(['{Enter}', ' '])('the key %j unfolds and folds it', async (key) => {
   expect(isOpen()).toBe(false);
 });
 
-test('ArrowDown unfolds it and leads to the first link', async () => {
+test('ArrowDown opens it and focuses the first link', async () => {
   draw();
   button().focus();
   await user.keyboard('{ArrowDown}');
@@ -55,7 +55,7 @@ test('ArrowDown unfolds it and leads to the first link', async () => {
   expect(screen.getByRole('link', { name: 'Guides' })).toHaveFocus();
 });
 
-test('Escape folds it and gives the focus back', async () => {
+test('Escape closes it and returns the focus', async () => {
   draw();
   button().focus();
   await user.keyboard('{ArrowDown}{Escape}');
@@ -64,7 +64,7 @@ test('Escape folds it and gives the focus back', async () => {
   expect(button()).toHaveFocus();
 });
 
-test('Escape leaves a focus alone that is elsewhere', async () => {
+test('Escape does not move focus that is elsewhere', async () => {
   draw();
   screen.getByText('After').focus();
   await user.hover(button());
@@ -74,7 +74,7 @@ test('Escape leaves a focus alone that is elsewhere', async () => {
   expect(screen.getByText('After')).toHaveFocus();
 });
 
-test('it folds when the focus leaves, not while it walks through the list', async () => {
+test('it closes when the focus leaves, but not while it moves through the list', async () => {
   draw();
   button().focus();
   await user.keyboard('{ArrowDown}{Tab}');
@@ -86,7 +86,7 @@ test('it folds when the focus leaves, not while it walks through the list', asyn
   expect(isOpen()).toBe(false);
 });
 
-test('a press elsewhere folds it', async () => {
+test('a click elsewhere closes it', async () => {
   draw();
   await user.click(button());
   await user.click(document.body);
@@ -94,7 +94,7 @@ test('a press elsewhere folds it', async () => {
   expect(isOpen()).toBe(false);
 });
 
-test('it folds when a link of it is followed, and keeps the focus', async () => {
+test('it closes when one of its links is followed, and keeps the focus', async () => {
   draw();
   await user.click(button());
   await user.click(screen.getByRole('link', { name: 'Blog' }));
@@ -103,7 +103,7 @@ test('it folds when a link of it is followed, and keeps the focus', async () => 
   expect(button()).toHaveFocus();
 });
 
-test('a mouse unfolds it and folds it when it leaves', async () => {
+test('the mouse opens it, and closes it when it leaves', async () => {
   draw();
   await user.hover(button());
   expect(isOpen()).toBe(true);
@@ -112,7 +112,7 @@ test('a mouse unfolds it and folds it when it leaves', async () => {
   expect(isOpen()).toBe(false);
 });
 
-test('a finger unfolds it by pressing only', async () => {
+test('a finger opens it only by tapping', async () => {
   draw();
   fireEvent.pointerOver(button(), { pointerType: 'touch' });
   expect(isOpen()).toBe(false);
@@ -121,7 +121,7 @@ test('a finger unfolds it by pressing only', async () => {
   expect(isOpen()).toBe(true);
 });
 
-test('what the mouse unfolded stays when it is pressed, until it is pressed again', async () => {
+test('a list opened by hover stays open when clicked, until it is clicked again', async () => {
   draw();
   await user.click(button());
   await user.unhover(button());
@@ -134,11 +134,14 @@ test('what the mouse unfolded stays when it is pressed, until it is pressed agai
   expect(isOpen('Other')).toBe(false);
 });
 
-test.each([true, false])('the button tells whether the current link is below it: %s', (current) => {
-  draw(current);
+test.each([true, false])(
+  'the button says whether the list contains the current link: %s',
+  (current) => {
+    draw(current);
 
-  expect(button().ariaCurrent).toBe(current ? 'true' : null);
-});
+    expect(button().ariaCurrent).toBe(current ? 'true' : null);
+  },
+);
 
 test.each([
   ['is elsewhere', []],

@@ -12,7 +12,7 @@ test('an error box announces what did not load, and why', () => {
   expect(screen.getByText('Loading chunk 12 failed.').tagName).toBe('CODE');
 });
 
-test('it can say it in other words', () => {
+test('it can have another sentence', () => {
   render(<ErrorBox sentence="The page did not load." error="timeout" onRetry={ignore} />);
 
   expect(screen.getByRole('paragraph')).toHaveTextContent(/^The page did not load\.$/);
@@ -22,7 +22,7 @@ test.each([
   [new Error('<b>not</b> found'), '<b>not</b> found'],
   ['a text', 'a text'],
   [undefined, 'undefined'],
-])('the text of %p is shown as it is', (error, text) => {
+])('the text of %p is shown unchanged', (error, text) => {
   render(<ErrorBox error={error} onRetry={ignore} />);
 
   expect(screen.getByRole('code')).toHaveTextContent(text);
@@ -36,7 +36,7 @@ test('Retry tries again', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('it can be closed only where that was thought of', async () => {
+test('it can be closed only if there is a handler for that', async () => {
   const onDismiss = jest.fn();
   const { rerender } = render(<ErrorBox error="timeout" onRetry={ignore} />);
   expect(screen.getAllByRole('button')).toHaveLength(1);

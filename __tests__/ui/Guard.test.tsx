@@ -24,12 +24,12 @@ beforeEach(() => {
   broken = true;
   thrown = new Error('No part');
   onCrash.mockClear();
-  // React tells of every crash.
+  // React logs every crash.
   jest.spyOn(console, 'error').mockImplementation();
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a part that is well is there', () => {
+test('a part that renders is shown', () => {
   broken = false;
   render(page());
 
@@ -38,7 +38,7 @@ test('a part that is well is there', () => {
 });
 
 test.each([new Error('No part'), undefined])(
-  'a part that crashes with %p leaves its place empty, and says why',
+  'a part that crashes with %p renders nothing and reports why',
   (reason) => {
     thrown = reason;
     render(page());
@@ -48,7 +48,7 @@ test.each([new Error('No part'), undefined])(
   },
 );
 
-test('another page is another chance', () => {
+test('another page gets another attempt', () => {
   const { rerender } = render(page('/docs'));
   broken = false;
   rerender(page('/docs'));

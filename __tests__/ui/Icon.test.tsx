@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Icon } from '../../src/ui/Icon';
 
-test('an icon adds nothing to the name of what it stands in', () => {
+test('an icon adds nothing to the name of its element', () => {
   render(
     <button type="button">
       <Icon name="search" />
@@ -13,7 +13,7 @@ test('an icon adds nothing to the name of what it stands in', () => {
   expect(document.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('an icon is as large as it is asked to be', () => {
+test('an icon has the given size', () => {
   render(<Icon name="play" size={24} />);
 
   expect(document.querySelector('svg')).toHaveAttribute('width', '24');

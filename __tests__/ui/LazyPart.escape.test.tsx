@@ -14,19 +14,19 @@ beforeEach(() => {
   );
 });
 
-test('Escape calls off a part that is on its way', async () => {
+test('Escape cancels a part that is loading', async () => {
   await userEvent.keyboard('{Escape}');
 
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-test('not one that has done something else', async () => {
+test('an Escape that something else has handled does not', async () => {
   await userEvent.type(screen.getByRole('textbox'), '{Escape}');
 
   expect(onDismiss).not.toHaveBeenCalled();
 });
 
-test('nor one that closes a dialog', async () => {
+test('nor does an Escape that closes a dialog', async () => {
   const dialog = document.body.appendChild(document.createElement('dialog'));
   dialog.open = true;
   await userEvent.keyboard('{Escape}');

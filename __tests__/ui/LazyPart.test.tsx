@@ -7,7 +7,7 @@ type Part = ComponentType<{ name: string }>;
 const Menu: Part = ({ name }) => <p>The menu of {name}</p>;
 const load = jest.fn<Promise<Part>, []>();
 
-/** A button that asks for the part, as the bar has one, and a place to go meanwhile. */
+/** A button that requests the part, as in the navbar, and another element to focus in the meantime. */
 function Page({ name = 'docs', closable = false }) {
   const [open, setOpen] = useState(false);
   return (
@@ -46,7 +46,7 @@ function pending() {
 
 beforeEach(() => load.mockReset().mockResolvedValue(Menu));
 
-test('a part is loaded when it is asked for, once, and drawn with its props', async () => {
+test('a part is loaded on demand, once, and rendered with its props', async () => {
   const { rerender } = render(<Page />);
   expect(load).not.toHaveBeenCalled();
   await press('Menu');
@@ -57,7 +57,7 @@ test('a part is loaded when it is asked for, once, and drawn with its props', as
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('drawing the page again while it loads does not load it again', async () => {
+test('re-rendering the page while it loads does not load it again', async () => {
   const { come } = pending();
   const { rerender } = render(<Page />);
   await press('Menu');
@@ -68,7 +68,7 @@ test('drawing the page again while it loads does not load it again', async () =>
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('while it is on its way there is a status in its place', async () => {
+test('while it is loading, there is a status in its place', async () => {
   const { come } = pending();
   render(<Page />);
   await press('Menu');
@@ -78,7 +78,7 @@ test('while it is on its way there is a status in its place', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('a failure is announced with its reason, and the focus is on the way out of it', async () => {
+test('a failure is announced with its reason, and the focus moves to the Retry button', async () => {
   const { fail } = pending();
   render(<Page />);
   await press('Menu');
@@ -89,7 +89,7 @@ test('a failure is announced with its reason, and the focus is on the way out of
   expect(button('Retry')).toHaveFocus();
 });
 
-test('a reader who went elsewhere meanwhile stays there', async () => {
+test('focus that the reader has moved in the meantime stays', async () => {
   const { fail } = pending();
   render(<Page />);
   await press('Menu');
@@ -99,7 +99,7 @@ test('a reader who went elsewhere meanwhile stays there', async () => {
   expect(button('Elsewhere')).toHaveFocus();
 });
 
-test('Retry loads again; the part finds the focus where the reader asked for it', async () => {
+test('Retry loads again; the part opens with the focus on what requested it', async () => {
   const { fail } = pending();
   render(<Page />);
   await press('Menu');
@@ -112,7 +112,7 @@ test('Retry loads again; the part finds the focus where the reader asked for it'
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a second failure is announced anew, and can be retried too', async () => {
+test('a second failure is announced again and can be retried, too', async () => {
   const first = pending();
   render(<Page />);
   await press('Menu');
@@ -128,7 +128,7 @@ test('a second failure is announced anew, and can be retried too', async () => {
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('a part that crashes is told like one that did not load, and Retry draws it anew', async () => {
+test('a part that crashes is reported like one that did not load, and Retry renders it again', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   let broken = true;
   load.mockResolvedValue(({ name }) => {
@@ -149,7 +149,7 @@ test('a part that crashes is told like one that did not load, and Retry draws it
   jest.restoreAllMocks();
 });
 
-test('a failure can be closed, and the part asked for again', async () => {
+test('a failure can be closed and the part requested again', async () => {
   const { fail } = pending();
   render(<Page closable />);
   await press('Menu');
@@ -162,7 +162,7 @@ test('a failure can be closed, and the part asked for again', async () => {
   expect(screen.getByText('The menu of docs')).toBeInTheDocument();
 });
 
-test('who presses Escape while it is on its way does not meet it later', async () => {
+test('a part canceled with Escape while loading is not shown later', async () => {
   const { come } = pending();
   render(<Page closable />);
   await press('Menu');
@@ -176,7 +176,7 @@ test('who presses Escape while it is on its way does not meet it later', async (
   expect(button('Menu')).toHaveFocus();
 });
 
-test('Escape closes a failure as its button does', async () => {
+test('Escape closes a failure, as its button does', async () => {
   const { fail } = pending();
   render(<Page closable />);
   await press('Menu');
@@ -187,7 +187,7 @@ test('Escape closes a failure as its button does', async () => {
   expect(button('Menu')).toHaveFocus();
 });
 
-test('Escape is left to a part that is there, and to one that cannot be given up', async () => {
+test('Escape is left to a part that has loaded, and to one that cannot be dismissed', async () => {
   render(<Page closable />);
   await press('Menu');
   await userEvent.keyboard('{Escape}');
@@ -202,7 +202,7 @@ test('Escape is left to a part that is there, and to one that cannot be given up
 });
 
 test.each(['come', 'fail'] as const)(
-  'one that is gone before its load could %s is silent',
+  'a part that unmounts before its load could %s is silent',
   async (end) => {
     const complaint = jest.spyOn(console, 'error');
     const loading = pending();

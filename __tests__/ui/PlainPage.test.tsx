@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { PlainPage } from '../../src/ui/PlainPage';
 
-test('a plain page has its title, its lead and what it holds', () => {
+test('a plain page has a title, a lead and its content', () => {
   render(
     <PlainPage title="Page not found" lead="There is no page at this address.">
       <h2>Browse</h2>
@@ -13,13 +13,13 @@ test('a plain page has its title, its lead and what it holds', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Browse' })).toBeInTheDocument();
 });
 
-test('a page without a lead has no empty line for it', () => {
+test('a page without a lead has no empty paragraph', () => {
   render(<PlainPage title="Search">Form</PlainPage>);
 
   expect(screen.queryByRole('paragraph')).not.toBeInTheDocument();
 });
 
-test('code in the lead is set as code in text is', () => {
+test('code in the lead has the style of code in text', () => {
   render(
     <PlainPage title="Page not found" lead={<code>/docs/none</code>}>
       Form

@@ -4,7 +4,7 @@ import { resize, unwatchedSizes, watchedSizes } from '../support/resize';
 
 afterEach(unwatchedSizes);
 
-test('a frame bears its label while what it holds is too wide', () => {
+test('a frame has its label while its content is too wide', () => {
   watchedSizes();
   render(<ScrollFrame label="Result">wide</ScrollFrame>);
   resize({ content: 900, frame: 320 });
@@ -12,7 +12,7 @@ test('a frame bears its label while what it holds is too wide', () => {
   expect(screen.getByRole('group', { name: 'Result' })).toHaveTextContent('wide');
 });
 
-test('a frame is no more than its content while there is room', () => {
+test('a frame has no semantics while its content fits', () => {
   render(<ScrollFrame label="Result">narrow</ScrollFrame>);
 
   expect(screen.queryByRole('group')).not.toBeInTheDocument();

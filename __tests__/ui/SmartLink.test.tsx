@@ -7,7 +7,7 @@ afterEach(() => {
   site.__PATH_PREFIX__ = '';
 });
 
-test('on a site below a path, its own links lead below it', () => {
+test('with a path prefix, internal links include it', () => {
   site.__PATH_PREFIX__ = '/learn';
   render(<SmartLink href="/docs/api">Go</SmartLink>);
 
@@ -19,14 +19,14 @@ test.each([
   '//app.hex.tech/signup',
   'mailto:support@hex.tech',
   '#roles',
-])('%s stays as it is there', (href) => {
+])('%s does not get the prefix', (href) => {
   site.__PATH_PREFIX__ = '/learn';
   render(<SmartLink href={href}>Go</SmartLink>);
 
   expect(screen.getByRole('link', { name: 'Go' })).toHaveAttribute('href', href);
 });
 
-test('a link keeps what is said of it', () => {
+test('a link keeps its other props', () => {
   render(
     <SmartLink href="/docs" aria-current="true" title="Docs">
       Go

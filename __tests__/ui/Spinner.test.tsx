@@ -4,21 +4,21 @@ import { Spinner } from '../../src/ui/Spinner';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('what comes within a fifth of a second shows no spinner', () => {
+test('a load of less than a fifth of a second shows no spinner', () => {
   render(<Spinner />);
   act(() => jest.advanceTimersByTime(199));
 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('what takes longer is told, also to screen readers', () => {
+test('a longer load is shown, and announced to screen readers', () => {
   render(<Spinner />);
   act(() => jest.advanceTimersByTime(200));
 
   expect(screen.getByRole('status', { name: 'Loading…' })).toHaveTextContent(/^Loading…$/);
 });
 
-test('a spinner that is gone waits for nothing', () => {
+test('a spinner that has unmounted leaves no timer behind', () => {
   const { unmount } = render(<Spinner />);
   unmount();
 

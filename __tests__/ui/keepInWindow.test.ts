@@ -1,6 +1,6 @@
 import { keepInWindow } from '../../src/ui/keepInWindow';
 
-/** An element between two edges, in a window of 400 pixels. */
+/** An element with these edges, in a window of 400 pixels. */
 function between(left: number, right: number): HTMLElement {
   jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(400);
   const element = document.createElement('div');
@@ -13,7 +13,7 @@ test.each([
   [8, 392, ''],
   [300, 460, '-68px'],
   [-50, 100, '58px'],
-])('between %d and %d in a window of 400 it moves by "%s"', (left, right, shift) => {
+])('an element from %d to %d in a window of 400 is shifted by "%s"', (left, right, shift) => {
   const element = between(left, right);
   keepInWindow(element);
 

@@ -26,22 +26,22 @@ beforeEach(() => {
 });
 afterEach(() => document.removeEventListener('click', note));
 
-test('what did nothing when it was pressed is pressed again, by whatever part of it', () => {
+test('an element that did nothing when it was clicked is clicked again, whichever part was hit', () => {
   pressAgain([clickOn(screen.getByText('Copy page'))], '.late');
   expect(pressed).toEqual(['Copy page']);
 });
 
-test('only what was clicked last counts', () => {
+test('only the last click counts', () => {
   pressAgain([clickOn(button('Copy page')), clickOn(button('Yes'))], '.late');
   expect(pressed).toEqual(['Yes']);
 });
 
-test('who has gone on to something else is not taken back', () => {
+test('nothing is repeated if the reader has clicked something else since', () => {
   pressAgain([clickOn(button('Copy page')), clickOn(screen.getByText('Open in'))], '.late');
   expect(pressed).toEqual([]);
 });
 
-test('a button whose page has gone is not pressed', () => {
+test('a button that is no longer on the page is not clicked', () => {
   const copy = button('Copy page');
   copy.addEventListener('click', note);
   document.body.innerHTML = '';
@@ -49,12 +49,12 @@ test('a button whose page has gone is not pressed', () => {
   expect(pressed).toEqual([]);
 });
 
-test('what worked is not pressed again', () => {
+test('an element that worked is not clicked again', () => {
   pressAgain([clickOn(button('Switch to dark mode')), clickOn(null)], '.late');
   expect(pressed).toEqual([]);
 });
 
-test('what was pressed more than ten seconds ago is given up', () => {
+test('a click more than ten seconds ago is dropped', () => {
   pressAgain([clickOn(button('Yes'), performance.now() - 10_001)], '.late');
   expect(pressed).toEqual([]);
 });

@@ -7,11 +7,11 @@ function Menu() {
   return <p>{useMenu() ? 'open' : 'closed'}</p>;
 }
 
-// React tells of every error that a component throws.
+// React logs every error that a component throws.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
 afterEach(() => jest.restoreAllMocks());
 
-test('a hook outside of its provider names both and says what to do', () => {
+test('a hook outside its provider throws an error that names both and says what to do', () => {
   expect(() => renderHook(useMenu)).toThrow(
     new Error('useMenu must be used inside <MenuProvider>. Put the provider around it.'),
   );
@@ -20,7 +20,7 @@ test('a hook outside of its provider names both and says what to do', () => {
 test.each([
   [true, 'open'],
   [false, 'closed'],
-])('inside of its provider the hook finds %s', (value, text) => {
+])('inside its provider, the hook returns %s', (value, text) => {
   render(
     <MenuProvider value={value}>
       <Menu />

@@ -1,6 +1,6 @@
 import { revealWithin } from '../../src/ui/revealWithin';
 
-/** The part of the box that can be seen: from 60 to 360 px below the top of the window. */
+/** The visible part of the box: from 60 to 360 px below the top of the window. */
 const view = new DOMRect(0, 60, 280, 300);
 const disconnect = jest.fn();
 const observe = jest.fn();
@@ -9,7 +9,7 @@ let tell: IntersectionObserverCallback;
 let box: HTMLElement;
 let moves: PromiseLike<unknown>[];
 
-/** Lets the browser tell where the element is. */
+/** Lets the browser report where the element is. */
 const laidOut = (top: number) =>
   tell(
     [{ boundingClientRect: new DOMRect(0, top, 200, 32), rootBounds: view }] as never,
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
 
-test('what lies in the margin is not in sight', () => {
+test('an element in the margin does not count as visible', () => {
   const { element } = reveal();
 
   expect(asked.mock.calls).toEqual([[{ root: box, rootMargin: '-60px 0px -48px' }]]);
@@ -48,11 +48,11 @@ test('what lies in the margin is not in sight', () => {
 });
 
 test.each([
-  ['below what is shown comes to its upper third', 960, 1300],
-  ['half below it does too', 340, 680],
-  ['above what is shown does too', -340, 0],
+  ['below the visible part moves to its upper third', 960, 1300],
+  ['half below it does, too', 340, 680],
+  ['above the visible part does, too', -340, 0],
   ['at the upper edge stays', 60, 500],
-  ['within what is shown stays', 200, 500],
+  ['within the visible part stays', 200, 500],
   ['at the lower edge stays', 328, 500],
 ])('an element %s', (_where, top, scrolled) => {
   reveal();
@@ -62,7 +62,7 @@ test.each([
   expect(disconnect).toHaveBeenCalledTimes(1);
 });
 
-test('while something unfolds it looks once more at the end, even if that is broken off', async () => {
+test('if something is expanding, it checks once more at the end, even if that is canceled', async () => {
   moves = [Promise.resolve(), Promise.reject(new Error('cancelled'))];
   const { element } = reveal();
   laidOut(960);
@@ -75,7 +75,7 @@ test('while something unfolds it looks once more at the end, even if that is bro
   expect(observe).toHaveBeenCalledTimes(2);
 });
 
-test('where nothing moves, or nothing had to be scrolled, one look is enough', async () => {
+test('if nothing is animated, or nothing had to be scrolled, one check is enough', async () => {
   reveal();
   laidOut(960);
   moves = [Promise.resolve()];
@@ -86,7 +86,7 @@ test('where nothing moves, or nothing had to be scrolled, one look is enough', a
   expect(observe).toHaveBeenCalledTimes(2);
 });
 
-test('one that is called off does not look again', async () => {
+test('after cancelation, there is no second check', async () => {
   moves = [Promise.resolve()];
   const { stop } = reveal();
   laidOut(960);
@@ -97,7 +97,7 @@ test('one that is called off does not look again', async () => {
   expect(disconnect).toHaveBeenCalledTimes(2);
 });
 
-test('a browser that cannot tell is not asked', () => {
+test('nothing happens in a browser without IntersectionObserver', () => {
   Reflect.deleteProperty(window, 'IntersectionObserver');
 
   expect(revealWithin(box, box)).toBeUndefined();

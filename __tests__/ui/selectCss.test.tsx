@@ -4,7 +4,7 @@ import { Select } from '../../src/reference/console/controls';
 
 const FIELDS = <FilterFields areas={[]} filter={{}} onChoose={() => undefined} />;
 
-test('all lists to choose from have the same arrow, clear of the edge and of the text', () => {
+test('all selects have the same arrow, clear of the edge and the text', () => {
   render(
     <>
       <Select aria-label="Example" />

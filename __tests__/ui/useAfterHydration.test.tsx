@@ -6,7 +6,7 @@ function Page() {
   return <p>{useAfterHydration() ? 'the page at /nowhere' : 'the page'}</p>;
 }
 
-test('the build does not know what the reader asked for, the browser does', () => {
+test('it is false in the build and true in the browser', () => {
   const complaint = jest.spyOn(console, 'error');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Page />);
@@ -14,7 +14,7 @@ test('the build does not know what the reader asked for, the browser does', () =
 
   render(<Page />, { container, hydrate: true });
   expect(screen.getByRole('paragraph')).toHaveTextContent(/^the page at \/nowhere$/);
-  // React complains when the browser's first page differs from the build's.
+  // React complains if the first render in the browser differs from the build's.
   expect(complaint).not.toHaveBeenCalled();
   complaint.mockRestore();
 });

@@ -11,13 +11,13 @@ const draw = async () => {
 
 beforeEach(() => load.mockReset().mockResolvedValue(Part));
 
-test('what comes is there as it is, a component too', async () => {
+test('a loaded value is returned unchanged, even a component', async () => {
   const { current } = await draw();
 
   expect([current.value, current.failure]).toEqual([Part, undefined]);
 });
 
-test('what does not come says why, and comes when it is tried again', async () => {
+test('a failure has its reason, and a retry loads the value', async () => {
   load.mockRejectedValueOnce('offline');
   const result = await draw();
   expect([result.current.value, result.current.failure]).toEqual([undefined, { error: 'offline' }]);
@@ -27,7 +27,7 @@ test('what does not come says why, and comes when it is tried again', async () =
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('what came and does not work is a failure, and is loaded again', async () => {
+test('a loaded value that does not work counts as a failure and can be loaded again', async () => {
   const result = await draw();
   act(() => result.current.fail('broken'));
   expect(result.current.failure).toEqual({ error: 'broken' });

@@ -31,11 +31,11 @@ async function open() {
   return screen.getByRole('dialog', { name: 'Notice' });
 }
 
-test('it opens as soon as it is on the page', async () => {
+test('it opens on mount', async () => {
   expect(await open()).toHaveAttribute('open');
 });
 
-test('a click beside it closes it, one inside does not', async () => {
+test('a click outside closes it, one inside does not', async () => {
   const dialog = await open();
   await userEvent.click(screen.getByText('Text'));
   expect(dialog).toHaveAttribute('open');
@@ -44,7 +44,7 @@ test('a click beside it closes it, one inside does not', async () => {
   expect(dialog).not.toBeInTheDocument();
 });
 
-test('a press beside it closes it, a drag from inside to there does not', async () => {
+test('a click outside closes it, a drag from inside to outside does not', async () => {
   const dialog = await open();
   const user = userEvent.setup();
   await user.pointer([
@@ -64,7 +64,7 @@ test('going back closes it', async () => {
   expect(dialog).not.toBeInTheDocument();
 });
 
-test('the focus is back where it was when it goes', async () => {
+test('the focus returns to where it was when it unmounts', async () => {
   const dialog = await open();
   screen.getByRole('button', { name: 'Open' }).blur();
   fireEvent.click(dialog);

@@ -8,7 +8,7 @@ function Wide({ text = 'wide' }) {
 
 afterEach(unwatchedSizes);
 
-test('what is too wide is a stop of the keyboard with a name, and no longer when there is room', () => {
+test('content that is too wide is a tab stop with a name, but only until it fits', () => {
   watchedSizes();
   render(<Wide />);
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
@@ -21,10 +21,10 @@ test('what is too wide is a stop of the keyboard with a name, and no longer when
   expect(screen.getByText('wide')).not.toHaveAttribute('tabindex');
 });
 
-test('content that becomes too wide in a frame that keeps its size is noticed', async () => {
+test('content that becomes too wide in a frame of constant size is noticed', async () => {
   window.ResizeObserver = class implements ResizeObserver {
     constructor(private readonly callback: ResizeObserverCallback) {}
-    // A browser always tells the first size, after it has laid out the page.
+    // A browser always reports the initial size, after layout.
     observe = () => queueMicrotask(() => act(() => this.callback([], this)));
     unobserve = () => undefined;
     disconnect = () => undefined;
@@ -40,7 +40,7 @@ test('content that becomes too wide in a frame that keeps its size is noticed', 
   expect(await screen.findByRole('group', { name: 'Table' })).toHaveAttribute('tabindex', '0');
 });
 
-test('an element that is gone is watched no longer', () => {
+test('an element that has unmounted is no longer observed', () => {
   const disconnect = jest.fn();
   watchedSizes(disconnect);
   const { unmount } = render(<Wide />);
@@ -50,7 +50,7 @@ test('an element that is gone is watched no longer', () => {
   expect(disconnect).toHaveBeenCalledTimes(1);
 });
 
-test('a browser that cannot watch sizes shows the content all the same', () => {
+test('a browser without ResizeObserver shows the content all the same', () => {
   render(<Wide />);
 
   expect(screen.getByText('wide')).toBeInTheDocument();

@@ -19,14 +19,14 @@ const sign = (type: string, place: Element = document.body) =>
   place.dispatchEvent(new Event(type, { bubbles: true }));
 const pass = (milliseconds: number) => jest.advanceTimersByTime(milliseconds);
 
-test('nothing happens while nobody is here', () => {
+test('nothing happens without a sign of a reader', () => {
   pass(4000);
 
   expect(act).not.toHaveBeenCalled();
 });
 
 test.each(['pointerover', 'focusin', 'scroll'])(
-  'soon after the first %s it begins, once',
+  'it starts shortly after the first %s, once',
   (type) => {
     sign(type);
     pass(500);
@@ -43,8 +43,8 @@ test.each(['pointerover', 'focusin', 'scroll'])(
 
 test.each([
   ['a key', () => sign('keydown')],
-  ['a press on a button', () => sign('click', screen.getByRole('button'))],
-])('after %s it begins at once', (_what, use) => {
+  ['a click on a button', () => sign('click', screen.getByRole('button'))],
+])('it starts immediately after %s', (_what, use) => {
   sign('pointerover');
   use();
   pass(10);
@@ -52,7 +52,7 @@ test.each([
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('a link that is followed is followed first', () => {
+test('following a link takes precedence', () => {
   sign('pointerover');
   sign('click', screen.getByRole('link'));
   pass(500);
@@ -62,7 +62,7 @@ test('a link that is followed is followed first', () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('for a reader who gives no sign it begins after a while', () => {
+test('without any sign, it starts after a while', () => {
   pass(6000);
 
   expect(act).toHaveBeenCalledTimes(1);

@@ -4,7 +4,7 @@ import { color } from '../theme/tokens';
 const tone = (ink: string, ground: string) => `color: ${ink}; background: ${ground};`;
 
 const tones = {
-  // Its ground is nearly that of the page: a line bounds it.
+  // Its background is close to the page's, so it has a border.
   plain: `${tone(color.inkSoft, color.sunken)} box-shadow: inset 0 0 0 1px ${color.line};`,
   accent: tone(color.accent, color.accentSoft),
   good: tone(color.tip, color.tipSoft),
@@ -14,7 +14,7 @@ const tones = {
 
 export type BadgeTone = keyof typeof tones;
 
-/** A word on a soft ground. */
+/** A label on a soft background. */
 export const BadgeMark = styled.span<{ $tone: BadgeTone }>`
   display: inline-block;
   padding: 1px 8px;
@@ -25,7 +25,7 @@ export const BadgeMark = styled.span<{ $tone: BadgeTone }>`
   line-height: 1.25rem;
   letter-spacing: 0;
   white-space: nowrap;
-  /* In place of a space, under which the line of a link would go on. */
+  /* Instead of a space, under which a link's underline would continue. */
   a > & {
     margin-right: 6px;
   }

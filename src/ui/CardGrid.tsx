@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { color } from '../theme/tokens';
 import { SmartLink } from './SmartLink';
 
-/** Cards beside each other, as many as fit. */
+/** Cards next to each other, as many as fit. */
 export const CardGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
@@ -16,7 +16,7 @@ interface LinkCardProps {
   children?: ReactNode;
 }
 
-/** A card that leads to a page: the whole of it can be clicked, the title is its name. */
+/** A card that links to a page: all of it is clickable, and its title is the link's name. */
 export function LinkCard({ title, href, children }: LinkCardProps) {
   return (
     <Card>

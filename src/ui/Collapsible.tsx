@@ -5,8 +5,8 @@ import { collapseDuration } from './collapseDuration';
 import { wantsStillness } from './wantsStillness';
 
 /**
- * Unfolds and folds what it holds. Folded content is not in the page; while it folds away it can be seen but no longer
- * reached. Nothing moves when it is first drawn.
+ * Expands and collapses its content with an animation. Collapsed content is not rendered; while it collapses, it is
+ * visible but inert. There is no animation on the first render.
  */
 export function Collapsible({ open, children }: { open: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
@@ -23,14 +23,14 @@ export function Collapsible({ open, children }: { open: boolean; children: React
       moving.current.reverse();
       return;
     }
-    // An old browser, or one that lays nothing out.
+    // An old browser, or one without layout.
     if (!('animate' in element)) {
       setKept(open);
       return;
     }
     moving.current = unfold(element, () => {
       moving.current = undefined;
-      // Synchronously, or folded content would flash up once more.
+      // Synchronously, or collapsed content would flash once more.
       flushSync(() => setKept(was.current));
     });
     if (!open) moving.current.reverse();
@@ -43,7 +43,7 @@ export function Collapsible({ open, children }: { open: boolean; children: React
   ) : null;
 }
 
-/** Lets the element grow to its height; `onEnd` hears when it has come there, or back. */
+/** Animates the element to its full height; `onEnd` is called when it gets there, or back to zero. */
 function unfold(element: HTMLElement, onEnd: () => void): Animation {
   const height = element.offsetHeight;
   const animation = element.animate(
@@ -58,7 +58,7 @@ function unfold(element: HTMLElement, onEnd: () => void): Animation {
   return animation;
 }
 
-// Its margins stay within, so that its height is the same at rest and on the move.
+// Contains the children's margins, so that the height is the same at rest and during the animation.
 const Box = styled.div`
   display: flow-root;
 `;

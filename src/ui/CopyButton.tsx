@@ -10,7 +10,7 @@ interface CopyButtonProps {
   label: string;
 }
 
-/** Copies a text, and says so for a moment. */
+/** Copies a text, and confirms it for a moment. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const [said, setSaid] = useState<'' | 'Copied' | 'Copying failed'>('');
 
@@ -33,7 +33,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
         type="button"
         className="needs-js"
         aria-label={label}
-        // What it says is seen wherever the pointer is.
+        // The confirmation is visible wherever the pointer is.
         style={said ? { opacity: 1 } : undefined}
         onClick={copy}
       >
@@ -52,7 +52,7 @@ const Button = styled.button`
   display: grid;
   place-items: center;
   height: 28px;
-  /* As wide as high with a sign in it; words cover what stands beside it. */
+  /* Square with an icon in it; longer text covers what is next to it. */
   padding-inline: 5px;
   border: 1px solid ${color.line};
   border-radius: 7px;

@@ -6,7 +6,7 @@ interface CrumbsProps {
   trail: readonly { title: string; path: string }[];
 }
 
-/** The way from the root of a section down to this page, which itself is not named again. */
+/** Breadcrumbs from the root of a section down to the parent of this page. */
 export function Crumbs({ trail }: CrumbsProps) {
   if (trail.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ const List = styled.ol`
     color: ${color.ink};
   }
   li:not(:last-child)::after {
-    /* Not every browser knows a text that is not read out. */
+    /* Not every browser supports alternative text for content. */
     content: '/';
     content: '/' / '';
     margin-inline: 8px;

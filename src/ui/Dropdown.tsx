@@ -16,9 +16,9 @@ import { useUnfolding } from './useUnfolding';
 
 interface DropdownProps {
   label: ReactNode;
-  /** The edge of the button that the list keeps to. */
+  /** The edge of the button that the list is aligned with. */
   align?: 'left' | 'right';
-  /** Whether one of the links is the current one. */
+  /** True if one of the links is the current one. */
   current?: boolean;
   className?: string;
   /** List items, each with a link. */
@@ -26,8 +26,8 @@ interface DropdownProps {
 }
 
 /**
- * A button that unfolds a list of links: by a press, ArrowDown or the mouse. Until scripts have come, and where they do
- * not, the list shows under the pointer and while the focus is in it.
+ * A button that opens a list of links: by click, ArrowDown or hover. Until scripts run, or without them, the list shows
+ * on hover and while it contains the focus.
  */
 export function Dropdown({ label, align = 'left', current, className, children }: DropdownProps) {
   const id = useId();
@@ -68,7 +68,7 @@ export function Dropdown({ label, align = 'left', current, className, children }
   );
 }
 
-// As high as the bar, so that nothing lies between the button and the list.
+// As high as the bar, so that there is no gap between the button and the list.
 const Box = styled.div`
   position: relative;
   margin-block: -14px;

@@ -5,14 +5,14 @@ import { Icon } from './Icon';
 interface ErrorBoxProps {
   /** What went wrong, as a sentence for readers. */
   sentence?: string;
-  /** Its text is shown as it is. */
+  /** Its message is shown unchanged. */
   error: unknown;
   onRetry: () => void;
-  /** The box can be closed when this is given. */
+  /** If given, the box can be closed. */
   onDismiss?: () => void;
 }
 
-/** Tells that something failed and why, and offers to try again. */
+/** Says that something failed and why, with a button to try again. */
 export function ErrorBox({
   sentence = 'This part of the page did not load. Retry, or reload the page.',
   error,

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color } from '../theme/tokens';
 
-/** Holds what is told at the foot of the window, over the page. */
+/** A layer for messages at the bottom of the window, over the page. */
 export const FootLayer = styled.div`
   position: fixed;
   z-index: 30;

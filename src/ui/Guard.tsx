@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface GuardProps {
-  /** Address of the page, where the part is there on all of them: another one has another chance. */
+  /** Address of the page, for a part that is on all pages: navigating to another page resets the guard. */
   path?: string;
-  /** Is told what was thrown. */
+  /** Called with what was thrown. */
   onCrash?: (error: unknown) => void;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface GuardState {
   readonly crashed?: boolean;
 }
 
-/** A part that crashes leaves its place empty, so that the page around it stays. */
+/** Renders nothing instead of a part that crashed, so that the page around it stays. */
 export class Guard extends Component<GuardProps, GuardState> {
   override state: GuardState = {};
 

@@ -18,7 +18,7 @@ export const iconPaths = {
 
 type IconName = keyof typeof iconPaths;
 
-/** A small line drawing in the colour of the text beside it; it says nothing that the text does not. */
+/** A small line icon in the colour of the surrounding text; purely decorative. */
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">

@@ -6,7 +6,9 @@ interface IdlePartProps<Props extends object> {
   props: Props;
 }
 
-/** A part that nobody waits for: fetched when the page is at rest. Until then, and where it cannot be had, there is nothing. */
+/**
+ * A part with low priority, fetched when the page is idle. Until then, and if it fails to load, nothing is rendered.
+ */
 export function IdlePart<Props extends object>({ load, props }: IdlePartProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props>>();
   useEffect(() => {

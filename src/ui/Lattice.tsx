@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color } from '../theme/tokens';
 
-/** A fine lattice of hexagons behind a head; the site's only ornament. */
+/** A fine lattice of hexagons behind a heading; the site's only ornament. */
 export function Lattice() {
   return (
     <Ground aria-hidden="true">
@@ -27,7 +27,7 @@ const Ground = styled.svg`
   mask-image:
     linear-gradient(100deg, transparent 45%, #000 95%), linear-gradient(#000 60%, transparent);
   mask-composite: intersect;
-  /* Chrome before 120: without the mask, it would lie behind the title. */
+  /* Chrome before 120: without the mask, it would be visible behind the title. */
   @supports not (mask-composite: intersect) {
     display: none;
   }

@@ -13,9 +13,9 @@ interface LazyPartProps<Props extends object> {
 }
 
 /**
- * A part that is fetched when a reader asks for it. Until it is there the reader sees that it is on its way, or why it is
- * not and a button that fetches it again (which `lazy` cannot: it keeps a failure for ever). One that crashes is no
- * different.
+ * A part that is fetched on demand. Until it has loaded, the reader sees that it is loading, or why it failed and a
+ * button to fetch it again (which `lazy` cannot do: it caches a failure forever). A part that crashes is handled the
+ * same way.
  */
 export function LazyPart<Props extends object>({ load, props, onDismiss }: LazyPartProps<Props>) {
   const [start] = useState(() => load);
@@ -25,7 +25,7 @@ export function LazyPart<Props extends object>({ load, props, onDismiss }: LazyP
 
   useEffect(() => {
     const here = document.activeElement;
-    // A reader who went elsewhere meanwhile stays there.
+    // A focus that the reader has moved in the meantime stays.
     if (here === opener || here === document.body) layer.current?.querySelector('button')?.focus();
   }, [opener, failure]);
 
@@ -38,7 +38,7 @@ export function LazyPart<Props extends object>({ load, props, onDismiss }: LazyP
   useEffect(() => {
     if (!onDismiss || (Part && !failure)) return undefined;
     const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
-      // Another part has answered it, or an open dialog is about to.
+      // Another part has handled the key, or an open dialog is about to.
       const taken = defaultPrevented || document.querySelector('dialog[open]');
       if (key === 'Escape' && !taken) leave(onDismiss)();
     };

@@ -9,7 +9,7 @@ interface PlainPageProps {
   children: ReactNode;
 }
 
-/** A page of one column without a sidebar. */
+/** A single-column page without a sidebar. */
 export function PlainPage({ title, lead, children }: PlainPageProps) {
   return (
     <Column>

@@ -4,13 +4,16 @@ import { scrollShade } from './scrollShade';
 import { useScrollStop } from './useScrollStop';
 
 interface ScrollFrameProps {
-  /** What a screen reader calls the frame when it can be scrolled. */
+  /** The accessible name of the frame while it can be scrolled. */
   label: string;
   className?: string;
   children?: ReactNode;
 }
 
-/** Holds what may be wider than the column: it scrolls here, by keyboard too, and the page does not. */
+/**
+ * A frame for content that may be wider than the column: it scrolls here, also with the keyboard, and the page does
+ * not.
+ */
 export function ScrollFrame({ label, className, children }: ScrollFrameProps) {
   const stop = useScrollStop<HTMLDivElement>(label);
   return (

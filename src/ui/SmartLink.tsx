@@ -4,8 +4,8 @@ import { ownAddress } from './ownAddress';
 type SmartLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
 /**
- * A link to a page of this site, by its address from the root, or elsewhere. It is an ordinary one; where scripts run,
- * the frame follows links within the site without loading them anew.
+ * A link to a page of this site, by its root-relative address, or elsewhere. It renders a plain `<a>`; where scripts
+ * run, the app navigates links within the site without a full page load.
  */
 export function SmartLink({ href, ...props }: SmartLinkProps) {
   // eslint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the props

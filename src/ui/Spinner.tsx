@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { color } from '../theme/tokens';
 
-/** Says that something is on its way, but only after a moment: what comes at once should not flash. */
+/** A loading indicator that appears after a short delay, so that quick loads do not flash. */
 export function Spinner() {
   const [late, setLate] = useState(false);
 
@@ -11,7 +11,7 @@ export function Spinner() {
     return () => clearTimeout(timer);
   }, []);
 
-  // The element is there from the start: screen readers tell only what comes into a status that they know.
+  // The element exists from the start: screen readers announce only changes to a live region they already know.
   return (
     <div role="status" aria-label={late ? 'Loading…' : undefined}>
       {late && <Ring>Loading…</Ring>}

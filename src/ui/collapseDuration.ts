@@ -1,5 +1,6 @@
 /**
- * How long a part of this height, in pixels, takes to unfold, in milliseconds: the higher, the longer, but ever less so.
+ * The duration in milliseconds for a part of this height in pixels to expand: it grows with the height, at a decreasing
+ * rate.
  *
  * @example collapseDuration(0)   // => 40
  * @example collapseDuration(360) // => 327

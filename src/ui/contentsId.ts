@@ -1,2 +1,2 @@
-/** Id of the table of contents beside the text. A tutorial puts the reader's progress at its foot. */
+/** Id of the table of contents next to the text. A tutorial puts the reader's progress below it. */
 export const CONTENTS_ID = 'contents-beside';

@@ -1,5 +1,5 @@
-/** Copies a text; rejects where the browser refuses. */
+/** Copies a text; rejects if the browser refuses. */
 export async function copyText(text: string): Promise<void> {
-  // `clipboard` is missing where the page is not served securely: this throws then, and so rejects.
+  // `clipboard` is missing in an insecure context; the resulting TypeError rejects the promise.
   await navigator.clipboard.writeText(text);
 }

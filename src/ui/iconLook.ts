@@ -1,6 +1,6 @@
 import { color } from '../theme/tokens';
 
-/** How a button or a link looks that is nothing but an icon. */
+/** The style of a button or link that consists of just an icon. */
 export const iconLook = `
   display: grid;
   flex: none;

@@ -1,6 +1,6 @@
 const MARGIN = 8;
 
-/** Moves an element sideways as far as it would stand outside the window. */
+/** Shifts an element horizontally, so that it stays within the window. */
 export function keepInWindow(element: HTMLElement): void {
   element.style.translate = '';
   const { left, right } = element.getBoundingClientRect();

@@ -1,6 +1,9 @@
 import { lazy, type ComponentType } from 'react';
 
-/** A part that is fetched only where there is one. Where that fails, what the build wrote stays, and works as without scripts. */
+/**
+ * A lazy part that only some pages have. If it fails to load, the prerendered HTML stays and works as it does without
+ * scripts.
+ */
 export const lazyOrBuilt = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(() =>
     load().then(

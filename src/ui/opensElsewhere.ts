@@ -1,4 +1,4 @@
-/** Whether a press of a link, or Enter on it, asks the browser for a new tab, a new window or a download. */
+/** True if a click on a link, or Enter, asks the browser for a new tab, a new window or a download. */
 export function opensElsewhere({
   metaKey,
   ctrlKey,

@@ -1,4 +1,4 @@
-/** An address as links and pictures need it: what stands before every address of the site comes before one from its root. */
+/** The address for links and images: adds the path prefix to a root-relative address. */
 export function ownAddress(address: string): string {
   return /^\/(?!\/)/.test(address) ? __PATH_PREFIX__ + address : address;
 }

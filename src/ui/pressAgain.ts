@@ -1,10 +1,10 @@
 const PRESSABLE = 'a, button, summary, input, select, [role="tab"]';
-/** In milliseconds: a press from longer ago is not repeated, since the reader no longer waits for it. */
+/** In milliseconds: an older click is not repeated, since the reader is no longer waiting for it. */
 const PATIENCE = 10_000;
 
 /**
- * Repeats the reader's last press if it was on an element that did nothing yet because its code had not arrived
- * (`unanswered`) and that is still on the page. If they have pressed something else since, nothing is repeated.
+ * Repeats the reader's last click if it was on an element that did nothing yet because its code had not loaded
+ * (`unanswered`) and that is still on the page. If they have clicked something else since, nothing is repeated.
  */
 export function pressAgain(clicks: readonly Event[], unanswered: string): void {
   const last = clicks

@@ -2,14 +2,14 @@ import { createElement, type ElementType, type ReactNode } from 'react';
 
 type ElementTuple = readonly [name: string, props: object | null, ...children: ElementData[]];
 
-/** An element as data: a text, or a name with its properties and children. */
+/** An element as data: text, or a name with its props and children. */
 type ElementData = string | ElementTuple;
 
 type Components = Readonly<Record<string, ElementType<never>>>;
 
 /**
- * Draws an element that comes as data, so that content can never run code. A name is drawn by its component, or is an
- * element of HTML.
+ * Renders an element from data, so that content can never run code. A name maps to its component, or else to an HTML
+ * element.
  */
 export function renderTree(node: ElementData, components: Components = {}): ReactNode {
   if (typeof node === 'string') return node;
@@ -18,7 +18,7 @@ export function renderTree(node: ElementData, components: Components = {}): Reac
   return createElement(type as string, props, ...renderTrees(children, components));
 }
 
-/** Draws elements one after another, to be spread as children: they have no keys. */
+/** Renders several elements, to be spread as children: they have no keys. */
 export function renderTrees(nodes: readonly ElementData[], components: Components): ReactNode[] {
   return nodes.map((node) => renderTree(node, components));
 }

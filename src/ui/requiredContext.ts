@@ -1,6 +1,9 @@
 import { createContext, useContext, type Provider } from 'react';
 
-/** A context that its readers cannot do without: its provider, and the hook, which outside of it throws and names both. */
+/**
+ * A context that must have a provider: returns the provider and a hook, which throws an error naming both if used
+ * outside it.
+ */
 export function requiredContext<Value>(
   hookName: string,
   providerName: string,

@@ -1,7 +1,7 @@
 /**
- * Scrolls a box, and nothing else, until the element can be seen in it, within a margin as CSS writes it. The browser
- * tells where the element is once it has laid the page out anyway: asking would hold up the next paint. Returns a function
- * that cancels it.
+ * Scrolls a box, and nothing else, until the element is visible in it, within a `rootMargin` in CSS syntax. Uses an
+ * observer, which reports positions after the next layout: measuring would force one and delay the next paint. Returns
+ * a function that cancels it.
  */
 export function revealWithin(
   box: Element,
@@ -21,7 +21,7 @@ export function revealWithin(
       looks -= 1;
       const moves = box.getAnimations({ subtree: true }).map(({ finished }) => finished);
       if (looks === 0 || moves.length === 0) return;
-      // While a category unfolds the box may be too short to scroll so far.
+      // While a category expands, the box may be too short to scroll that far.
       void Promise.allSettled(moves).then(() => looks > 0 && observer.observe(element));
     },
     { root: box, rootMargin },

@@ -1,9 +1,9 @@
 import { color } from '../theme/tokens';
 
 /**
- * The shade at an edge of what scrolls shows that there is more beyond it; it is covered when that end is reached. Shades
- * stand within the edges by a little: covers move with the content, and where pixels of the screen are no whole ones of
- * the page they may end a fraction before them.
+ * Shades at the edges of a scrolling element show that there is more content beyond; each is covered when that end is
+ * reached. Shades are slightly inset: the covers move with the content and, on screens with fractional pixel ratios,
+ * may end a fraction short of the edge.
  */
 export const scrollShade = `
   background:

@@ -1,10 +1,10 @@
 import { color, font, UNZOOMED } from '../theme/tokens';
 
-// A picture knows no variables: its grey is seen on the grounds of both modes, and on those of forced colours.
+// An image cannot use CSS variables: this grey is visible on the backgrounds of both modes, and with forced colours.
 const CHEVRON =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath d='m3.5 6 4.5 4.5L12.5 6' fill='none' stroke='%23807e8c' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E\")";
 
-/** How a list to choose from looks: its arrow is ours, as far from the edge as its text. */
+/** The style of a select: with our own arrow, as far from the edge as the text. */
 export const selectCss = `
   min-width: 0;
   min-height: 36px;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False while the page is what the build made of it, true once it is the reader's own. */
+/** False during prerendering and hydration, true afterwards. */
 export function useAfterHydration(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
-/** What has been loaded, or why it could not be; neither while it is on its way. */
+/** The loaded value, or the reason for a failure; neither while loading. */
 interface Loaded<Value> {
   readonly value?: Value;
   /** Wrapped, since anything can be thrown, even `undefined`. */
   readonly failure?: { readonly error: unknown };
-  /** What has been loaded turns out not to work. */
+  /** Reports that the loaded value does not work. */
   fail(error: unknown): void;
   /** Loads again after a failure. */
   retry(): void;
 }
 
-/** Loads something once; `load` must stay the same function. */
+/** Loads something once; `load` must be a stable function. */
 export function useLoaded<Value extends object>(load: () => Promise<Value>): Loaded<Value> {
   const [value, setValue] = useState<Value>();
   const [failure, setFailure] = useState<Loaded<Value>['failure']>();
@@ -20,7 +20,7 @@ export function useLoaded<Value extends object>(load: () => Promise<Value>): Loa
     if (failure) return undefined;
     let wanted = true;
     load().then(
-      // It may be a component, which is a function, and functions change a state.
+      // The value may be a component, which is a function, and setState would call it as an updater.
       (loaded) => wanted && setValue(() => loaded),
       (error: unknown) => wanted && setFailure({ error }),
     );

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { revealWithin } from './revealWithin';
 
-/** Whenever another entry of a list is the current one, the box around the list scrolls so that it can be seen. */
+/** Whenever the current entry of a list changes, scrolls the box around the list until that entry is visible. */
 export function useMarkInSight(
   box: RefObject<HTMLElement | null>,
   current: string | undefined,

@@ -6,15 +6,18 @@ interface Modal {
   close: () => void;
 }
 
-/** A dialog that opens over the page at once, closes with a click beside it or with the page, and gives the focus back when it goes. */
+/**
+ * A modal dialog that opens on mount, closes on a click outside or on navigation, and returns the focus when it
+ * unmounts.
+ */
 export function useModal(): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const [opener] = useState(() => document.activeElement);
 
   const close = useCallback(() => {
     ref.current?.close();
-    // Chromium gives a field the focus back, and leaves the cursor in the dialog: the field hears no letters. They may come
-    // before the dialog's own event does.
+    // Chromium returns the focus to a field but leaves the cursor in the dialog, so the field receives no input. The
+    // reader may type before the dialog's own event fires.
     if (opener?.matches('input, textarea') && opener === document.activeElement) {
       (opener as HTMLElement).blur();
       focusOn(opener);

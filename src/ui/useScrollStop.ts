@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * For an element that may be too wide for its place: while it scrolls, it is a stop of the keyboard and has a name;
- * otherwise it is neither.
+ * For an element that may be wider than its place: while it can be scrolled, it is a tab stop with a name; otherwise it
+ * is neither.
  */
 export function useScrollStop<Frame extends HTMLElement>(label: string) {
   const ref: RefObject<Frame | null> = useRef<Frame>(null);
   const [scrolls, setScrolls] = useState(false);
 
-  // After every render, so that sizes are read again: new content may be wider in a frame that keeps its size.
+  // After every render, so that sizes are measured again: new content may be wider in a frame that keeps its size.
   useEffect(() => {
     const element = ref.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;

@@ -7,14 +7,14 @@ import {
   type PointerEvent,
 } from 'react';
 
-/** `hovered`: unfolded by the mouse, folds when it leaves. `pressed`: stays unfolded then. */
+/** `hovered`: opened by hover, closes when the mouse leaves. `pressed`: stays open then. */
 type Unfolded = false | 'hovered' | 'pressed';
 
 const PRESSED = '[data-unfolded="pressed"]';
 
 /**
- * Whether a box with a button and a list is unfolded. The mouse unfolds it unless another one was pressed; Escape, a press
- * elsewhere and a focus that leaves fold it, and the focus goes back from the list to the button.
+ * Whether a box with a button and a list is open. Hovering opens it unless another one was opened with a click; Escape,
+ * a click elsewhere and losing the focus close it, and focus in the list returns to the button.
  */
 export function useUnfolding() {
   const box = useRef<HTMLDivElement>(null);

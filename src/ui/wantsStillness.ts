@@ -1,4 +1,4 @@
-/** Whether the reader wants no motion, by the choice of the system or of the site. */
+/** True if the reader prefers reduced motion, by the setting of the system or of the site. */
 export const wantsStillness = () =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ||
   document.documentElement.matches('[data-reading~="still"]');

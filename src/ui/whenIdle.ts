@@ -1,4 +1,4 @@
-/** Calls `act` when the page is at rest; Safari, which does not tell of that, calls it next. */
+/** Calls `act` when the page is idle; Safari, which lacks `requestIdleCallback`, calls it in the next task. */
 export function whenIdle(act: () => void): void {
   (window.requestIdleCallback || setTimeout)(act);
 }

@@ -1,15 +1,15 @@
 import { whenIdle } from './whenIdle';
 
-/** Signs that a reader is here: a pointer, a finger, the focus, a move of the page. */
+/** Signs that a reader is present: a pointer, a finger, the focus, scrolling. */
 const SIGNS = ['pointerover', 'focusin', 'scroll'];
-/** In milliseconds. Whoever follows a link right away is not held up. */
+/** In milliseconds; leaves the connection free for a reader who follows a link right away. */
 const PAUSE = 1000;
-/** In milliseconds; those who have a page read out to them may give no sign. */
+/** In milliseconds; readers with a screen reader may give no sign. */
 const LONGEST_WAIT = 5000;
 
 /**
- * Calls `act` once, when the page is at rest: soon after the first sign of a reader, at once after a key or a press on
- * something else than a link, and after a while without any.
+ * Calls `act` once, when the page is idle: shortly after the first sign of a reader, immediately after a key press or a
+ * click on something other than a link, and after a while without any sign.
  */
 export function whenUsed(act: () => void): void {
   const waits = new AbortController();
