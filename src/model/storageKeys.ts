@@ -12,7 +12,7 @@ export const storageKeys = {
   singleKeyShortcuts: 'single-key-shortcuts',
   /** The page that was reloaded because it could not be loaded; kept for the session. */
   reloaded: 'reloaded',
-  /** Set once the reader was redirected to the right spelling of a page's address; kept for the session. */
+  /** When the reader was redirected to the right spelling of a page's address; kept for the session. */
   ledTo: (path: string) => `led-to-${path}`,
   /** Scroll position of each history entry; kept for the session. */
   places: 'places',
