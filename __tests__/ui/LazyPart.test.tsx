@@ -162,7 +162,7 @@ test('a failure can be closed and the part requested again', async () => {
   expect(screen.getByText('The menu of docs')).toBeInTheDocument();
 });
 
-test('a part canceled with Escape while loading is not shown later', async () => {
+test('a part cancelled with Escape while loading is not shown later', async () => {
   const { come } = pending();
   render(<Page closable />);
   await press('Menu');

@@ -62,7 +62,7 @@ test.each([
   expect(disconnect).toHaveBeenCalledTimes(1);
 });
 
-test('if something is expanding, it checks once more at the end, even if that is canceled', async () => {
+test('if something is expanding, it checks once more at the end, even if that is cancelled', async () => {
   moves = [Promise.resolve(), Promise.reject(new Error('cancelled'))];
   const { element } = reveal();
   laidOut(960);
@@ -86,7 +86,7 @@ test('if nothing is animated, or nothing had to be scrolled, one check is enough
   expect(observe).toHaveBeenCalledTimes(2);
 });
 
-test('after cancelation, there is no second check', async () => {
+test('after cancellation, there is no second check', async () => {
   moves = [Promise.resolve()];
   const { stop } = reveal();
   laidOut(960);
