@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { arrived, failed } from '../../../src/app/navigation/failed';
 import { hideLoadError } from '../../../src/app/navigation/loadError';
-import { openAnew } from '../../../src/app/navigation/openAnew';
+import { hardNavigate } from '../../../src/app/navigation/hardNavigate';
 import { storageKeys } from '../../../src/model/storageKeys';
 
-jest.mock('../../../src/app/navigation/openAnew');
+jest.mock('../../../src/app/navigation/hardNavigate');
 
 const page = new URL('http://localhost/docs/api');
 const error = new Error('Loading chunk 5 failed.');
@@ -14,7 +14,7 @@ const fail = (url = page) => act(() => failed(url, error));
 
 beforeEach(() => {
   sessionStorage.clear();
-  jest.mocked(openAnew).mockClear();
+  jest.mocked(hardNavigate).mockClear();
 });
 
 afterEach(() => {
@@ -24,18 +24,18 @@ afterEach(() => {
 
 test('a page that cannot be loaded gets a full page load', () => {
   fail();
-  expect(openAnew).toHaveBeenCalledWith(page);
+  expect(hardNavigate).toHaveBeenCalledWith(page);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('if that did not help, the reader is told why and can try again', async () => {
   fail();
   fail();
-  expect(openAnew).toHaveBeenCalledTimes(1);
+  expect(hardNavigate).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('alert')).toHaveTextContent('The page did not load.');
   expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk 5 failed.');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(openAnew).toHaveBeenCalledTimes(2);
+  expect(hardNavigate).toHaveBeenCalledTimes(2);
 });
 
 test('closing the message returns the focus to where it was', () => {
@@ -53,27 +53,27 @@ test('closing the message returns the focus to where it was', () => {
 test('an address to which the server adds a slash counts as the same page', () => {
   fail();
   fail(new URL('http://localhost/docs/api/'));
-  expect(openAnew).toHaveBeenCalledTimes(1);
+  expect(hardNavigate).toHaveBeenCalledTimes(1);
 });
 
 test('another page has its own attempt', () => {
   fail();
   fail(new URL('http://localhost/docs'));
-  expect(openAnew).toHaveBeenCalledTimes(2);
+  expect(hardNavigate).toHaveBeenCalledTimes(2);
 });
 
 test('after a page has loaded, a later failure gets a full page load again', () => {
   fail();
   arrived('/docs/api/');
   fail();
-  expect(openAnew).toHaveBeenCalledTimes(2);
+  expect(hardNavigate).toHaveBeenCalledTimes(2);
 });
 
 test('loading one page gives no other page a second attempt', () => {
   fail();
   arrived('/docs');
   fail();
-  expect(openAnew).toHaveBeenCalledTimes(1);
+  expect(hardNavigate).toHaveBeenCalledTimes(1);
 });
 
 test('a page that has loaded may be redirected to again; one at another spelling of the address clears nothing', () => {
@@ -89,7 +89,7 @@ test('a page that has loaded may be redirected to again; one at another spelling
 test('offline, the reader is told immediately instead of losing the page that is shown', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fail();
-  expect(openAnew).not.toHaveBeenCalled();
+  expect(hardNavigate).not.toHaveBeenCalled();
   expect(screen.getByRole('alert')).toBeInTheDocument();
 });
 
@@ -101,7 +101,7 @@ test('offline, a page is reloaded if a service worker can respond', () => {
   });
   fail();
   Reflect.deleteProperty(navigator, 'serviceWorker');
-  expect(openAnew).toHaveBeenCalledWith(page);
+  expect(hardNavigate).toHaveBeenCalledWith(page);
 });
 
 test('without storage no page is reloaded automatically, so that there is no reload loop', () => {
@@ -110,6 +110,6 @@ test('without storage no page is reloaded automatically, so that there is no rel
   });
   fail();
   expect(() => arrived('/docs/api')).not.toThrow();
-  expect(openAnew).not.toHaveBeenCalled();
+  expect(hardNavigate).not.toHaveBeenCalled();
   expect(screen.getByRole('alert')).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { normalPath } from '../../model/normalPath';
 import { storageKeys } from '../../model/storageKeys';
 import { showLoadError } from './loadError';
-import { openAnew } from './openAnew';
+import { hardNavigate } from './hardNavigate';
 
 /**
  * Handles a page that cannot be loaded: the browser does a full page load, once. If that has already been tried, or
@@ -9,8 +9,8 @@ import { openAnew } from './openAnew';
  */
 export function failed(url: URL, error: unknown): void {
   const answers = navigator.onLine || navigator.serviceWorker?.controller;
-  if (answers && noteReload(normalPath(url.pathname))) openAnew(url);
-  else showLoadError(error, () => openAnew(url));
+  if (answers && noteReload(normalPath(url.pathname))) hardNavigate(url);
+  else showLoadError(error, () => hardNavigate(url));
 }
 
 /**

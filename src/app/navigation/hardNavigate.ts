@@ -1,5 +1,5 @@
 /** Opens an address with a full page load. */
-export function openAnew(url: URL): void {
+export function hardNavigate(url: URL): void {
   const { pathname, search } = window.location;
   window.location.assign(url);
   // On the current page, `assign` would only jump to the anchor.
