@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { collapseDuration } from './collapseDuration';
-import { wantsStillness } from './wantsStillness';
+import { prefersReducedMotion } from './prefersReducedMotion';
 
 /**
  * Expands and collapses its content with an animation. Collapsed content is not rendered; while it collapses, it is
@@ -48,7 +48,7 @@ function unfold(element: HTMLElement, onEnd: () => void): Animation {
   const height = element.offsetHeight;
   const animation = element.animate(
     { height: ['0px', `${height}px`] },
-    { duration: wantsStillness() ? 1 : collapseDuration(height), easing: 'ease-in-out' },
+    { duration: prefersReducedMotion() ? 1 : collapseDuration(height), easing: 'ease-in-out' },
   );
   element.style.overflow = 'hidden';
   animation.onfinish = () => {

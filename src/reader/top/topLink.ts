@@ -1,4 +1,4 @@
-import { wantsStillness } from '../../ui/wantsStillness';
+import { prefersReducedMotion } from '../../ui/prefersReducedMotion';
 import { addStyles } from '../addStyles';
 import { drawing } from '../buttonWith';
 import { onNewContent } from '../onNewContent';
@@ -49,5 +49,5 @@ function newLink(): HTMLElement {
 function goUp(event: Event): void {
   event.preventDefault();
   document.getElementById('main')?.focus({ preventScroll: true });
-  window.scrollTo({ top: 0, behavior: wantsStillness() ? 'instant' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }
