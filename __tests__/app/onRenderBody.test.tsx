@@ -5,7 +5,7 @@ import { headScript } from '../../src/app/headScript';
 import { onRenderBody } from '../../src/app/onRenderBody';
 import { fontFaceCss } from '../../src/theme/fontFaceCss';
 import { globalCss } from '../../src/theme/globalCss';
-import { tightCss } from '../../src/theme/tightCss';
+import { minifyCss } from '../../src/theme/minifyCss';
 import frame from '../support/siteFrame';
 
 /** What the hook adds to a page's HTML. */
@@ -31,7 +31,7 @@ test('every page declares its language and the colour mode it has before scripts
 
 test('the colour mode and the base styles are set before anything is painted', () => {
   // React sorts elements that load nothing first.
-  const styles = [fontFaceCss, globalCss].map((css) => `<style>${tightCss(css)}</style>`);
+  const styles = [fontFaceCss, globalCss].map((css) => `<style>${minifyCss(css)}</style>`);
   expect(rendered().head).toContain(`<script>${headScript}</script>${styles.join('')}`);
 });
 

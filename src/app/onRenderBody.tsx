@@ -2,7 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import { siteFrame } from '../data/siteFrame';
 import { fontFaceCss } from '../theme/fontFaceCss';
 import { globalCss } from '../theme/globalCss';
-import { tightCss } from '../theme/tightCss';
+import { minifyCss } from '../theme/minifyCss';
 import { headScript } from './headScript';
 
 /** Adds what browsers need in the head of every page; what only machines read is added after the build. */
@@ -14,7 +14,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes({ lang: siteFrame.locales[0]?.code ?? 'en', ...theme });
   setHeadComponents([
     <script key="before-paint" dangerouslySetInnerHTML={{ __html: headScript }} />,
-    <style key="fonts" dangerouslySetInnerHTML={{ __html: tightCss(fontFaceCss) }} />,
-    <style key="ground" dangerouslySetInnerHTML={{ __html: tightCss(globalCss) }} />,
+    <style key="fonts" dangerouslySetInnerHTML={{ __html: minifyCss(fontFaceCss) }} />,
+    <style key="ground" dangerouslySetInnerHTML={{ __html: minifyCss(globalCss) }} />,
   ]);
 };

@@ -1,7 +1,7 @@
-import { tightCss } from '../../src/theme/tightCss';
+import { minifyCss } from '../../src/theme/minifyCss';
 
 test('unnecessary spaces are removed', () => {
-  expect(tightCss('@media print { a, b > c { color: red; margin: 0 1px; } }')).toBe(
+  expect(minifyCss('@media print { a, b > c { color: red; margin: 0 1px; } }')).toBe(
     '@media print{a,b > c{color:red;margin:0 1px}}',
   );
 });
@@ -9,5 +9,5 @@ test('unnecessary spaces are removed', () => {
 test('spaces between names and in strings stay', () => {
   const css = "main a :is([href^='/'])::after{content:'a: (' attr(href) ')'}";
 
-  expect(tightCss(css)).toBe(css);
+  expect(minifyCss(css)).toBe(css);
 });
