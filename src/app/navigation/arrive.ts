@@ -2,7 +2,7 @@ import { routeChange } from '../../data/routeChange';
 import { ANNOUNCER } from '../../layout/Announcer';
 import { idInHash } from '../../model/idInHash';
 import { arrived } from './failed';
-import { takeAsker } from './goTo';
+import { takeOpener } from './goTo';
 import { hideLoadError } from './loadError';
 import { prefetchVisible } from './prefetch';
 
@@ -27,22 +27,22 @@ export function arrive({ location, prevLocation }: RouteUpdate): void {
     leaveFocusToUs();
     return;
   }
-  const asker = takeAsker();
+  const opener = takeOpener();
   cancelAnimationFrame(frame);
   // After the page has been painted, because moving the focus forces a layout. The head gets its title in this frame,
   // too; in a hidden tab there is no frame until the tab is shown.
   frame = requestAnimationFrame(() => {
     window.setTimeout(() => {
-      if (!hasGoneOn(asker)) focusPage(idInHash(location.hash));
+      if (!hasGoneOn(opener)) focusPage(idInHash(location.hash));
     });
     window.setTimeout(announce, FOCUS_ANNOUNCED);
   });
 }
 
 /** True if the reader has moved the focus in the meantime; focus that a closing dialog returned does not count. */
-function hasGoneOn(asker: Element | null): boolean {
+function hasGoneOn(opener: Element | null): boolean {
   const here = document.activeElement;
-  return here !== document.body && here !== asker && !asker?.matches('dialog *');
+  return here !== document.body && here !== opener && !opener?.matches('dialog *');
 }
 
 function announce(): void {

@@ -6,13 +6,13 @@ import { hideLoadError } from './loadError';
 import { leavePlace } from './places';
 
 /** The page the reader requested last, and the element that had the focus then. */
-let asked: URL | undefined;
-let asker: Element | null = null;
+let requested: URL | undefined;
+let opener: Element | null = null;
 
 /** Takes the element that had the focus when the current page was requested. */
-export function takeAsker(): Element | null {
-  const taken = asker ?? document.activeElement;
-  asker = null;
+export function takeOpener(): Element | null {
+  const taken = opener ?? document.activeElement;
+  opener = null;
   return taken;
 }
 
@@ -35,11 +35,11 @@ export async function goTo(url: URL): Promise<void> {
  * If it cannot be loaded, the browser does a full page load: that is how an old tab reaches a newly deployed version.
  */
 export async function reach(url: URL): Promise<boolean> {
-  asked = url;
-  asker = document.activeElement;
+  requested = url;
+  opener = document.activeElement;
   hideLoadError();
   const problem = await load(url);
-  if (asked !== url) return false;
+  if (requested !== url) return false;
   if (problem) {
     routeChange.end();
     failed(url, problem);
