@@ -11,7 +11,7 @@ export type StoredShelf = readonly [
 
 /**
  * A heading with its text in parts; the opening of a page has depth 1 and neither heading nor anchor. An anchor is
- * empty if it is the one that `usualAnchor` derives from the heading.
+ * empty if it is the one that `defaultAnchor` derives from the heading.
  */
 export type StoredSection = readonly [
   depth: number,
@@ -36,7 +36,7 @@ export interface SearchStore {
 }
 
 /** The anchor that a heading gets by default: unless an earlier heading has it, or the author sets one. */
-export const usualAnchor = (heading: string): string =>
+export const defaultAnchor = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/[^a-z\d_ -]/g, '')
@@ -67,7 +67,7 @@ export function pageRecords(
   const records: SearchRecord[] = [];
   const above: string[] = [];
   for (const [depth, heading, named, ...parts] of sections) {
-    const anchor = named || usualAnchor(heading);
+    const anchor = named || defaultAnchor(heading);
     above.length = Math.min(above.length, depth);
     above[depth] = depth === 1 ? title : heading;
     const hierarchy = hierarchyOf(lvl0, above);

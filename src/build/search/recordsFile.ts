@@ -1,6 +1,6 @@
 import type { SearchRecord } from '../../model/searchRecord';
 import {
-  usualAnchor,
+  defaultAnchor,
   type SearchStore,
   type StoredPage,
   type StoredSection,
@@ -68,7 +68,7 @@ function sections(records: readonly SearchRecord[]): StoredSection[] {
     const parts = records.slice(start, starts[index + 1]);
     const [{ weight, anchor, type, hierarchy }] = parts as Some<SearchRecord>;
     const heading = type === 'lvl1' || type === 'content' ? '' : (hierarchy[type] ?? '');
-    const named = anchor === usualAnchor(heading) ? '' : anchor;
+    const named = anchor === defaultAnchor(heading) ? '' : anchor;
     return [(100 - weight.level) / 10, heading, named, ...parts.map(({ content }) => content)];
   });
 }
