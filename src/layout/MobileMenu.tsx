@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon';
 import { iconLook } from '../ui/iconLook';
 import { onBackdropPress } from '../ui/onBackdropPress';
 import { opensElsewhere } from '../ui/opensElsewhere';
-import { useMarkInSight } from '../ui/useMarkInSight';
+import { useRevealCurrent } from '../ui/useRevealCurrent';
 import { Brand } from './Brand';
 import { MainMenu } from './navbar/MainMenu';
 import type { Place } from './navbar/place';
@@ -37,7 +37,7 @@ export function MobileMenu({ onClose, ...place }: Place & { onClose: () => void 
     return () => stop.abort();
   }, []);
   useMenuEnd(dialog);
-  useMarkInSight(dialog, behind ? undefined : path, BELOW_HEAD);
+  useRevealCurrent(dialog, behind ? undefined : path, BELOW_HEAD);
 
   const close = () => dialog.current?.close();
 

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { SidebarNode } from '../model/navigation';
 import { sectionName } from '../model/sectionName';
 import { color, frame, media } from '../theme/tokens';
-import { useMarkInSight } from '../ui/useMarkInSight';
+import { useRevealCurrent } from '../ui/useRevealCurrent';
 import { SidebarTree } from './SidebarTree';
 import { useSidebar } from './useSidebar';
 
@@ -30,7 +30,7 @@ export function Sidebar({ id, branch, path }: SidebarProps) {
     const place = places[id];
     if (place) scroller.current!.scrollTop = place;
   }, [id]);
-  useMarkInSight(scroller, path, IN_SIGHT);
+  useRevealCurrent(scroller, path, IN_SIGHT);
 
   return (
     <Frame

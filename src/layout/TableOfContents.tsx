@@ -4,7 +4,7 @@ import type { Heading } from '../model/tree';
 import { color, frame, media } from '../theme/tokens';
 import { CONTENTS_ID } from '../ui/contentsId';
 import { Icon } from '../ui/Icon';
-import { useMarkInSight } from '../ui/useMarkInSight';
+import { useRevealCurrent } from '../ui/useRevealCurrent';
 import { useActiveHeading } from './useActiveHeading';
 
 /** Other content may cover this much of the bottom of the table of contents. */
@@ -18,7 +18,7 @@ interface TableOfContentsProps {
 export function TableOfContents({ headings }: TableOfContentsProps) {
   const active = useActiveHeading(headings);
   const scroller = useRef<HTMLElement>(null);
-  useMarkInSight(scroller, active, IN_SIGHT);
+  useRevealCurrent(scroller, active, IN_SIGHT);
 
   return (
     <Beside id={CONTENTS_ID} aria-label="On this page" ref={scroller}>

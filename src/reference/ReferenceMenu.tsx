@@ -5,7 +5,7 @@ import { anchorsOf } from '../model/apiReference';
 import { color, frame, media } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { opensElsewhere } from '../ui/opensElsewhere';
-import { useMarkInSight } from '../ui/useMarkInSight';
+import { useRevealCurrent } from '../ui/useRevealCurrent';
 import { MethodMark } from './MethodMark';
 import { useReadPlace } from './useReadPlace';
 
@@ -17,7 +17,7 @@ export function ReferenceMenu({ menu }: { menu: Menu }) {
   const list = useRef<HTMLDivElement>(null);
 
   // On a small screen the list shows where the reader is each time it is opened.
-  useMarkInSight(list, `${current} ${open}`);
+  useRevealCurrent(list, `${current} ${open}`);
 
   const mark = (anchor: string) => ({
     href: `#${anchor}`,

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { revealWithin } from './revealWithin';
 
 /** Whenever the current entry of a list changes, scrolls the box around the list until that entry is visible. */
-export function useMarkInSight(
+export function useRevealCurrent(
   box: RefObject<HTMLElement | null>,
   current: string | undefined,
   margin?: string,
