@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { pressEarly, pressScript, stopNoting } from '../../src/app/earlyPress';
+import { replayEarlyPress, pressScript, stopRecordingPresses } from '../../src/app/earlyPress';
 import { SearchButton } from '../../src/search/SearchButton';
 import { searchable } from '../support/searchable';
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 /** React takes over the page and receives clicks itself. */
 function takeOver(): void {
-  stopNoting();
+  stopRecordingPresses();
   button.addEventListener('click', presses);
 }
 
@@ -27,8 +27,8 @@ test('a button pressed before hydration is pressed again afterwards, once', () =
   button.click();
   button.click();
   takeOver();
-  pressEarly();
-  pressEarly();
+  replayEarlyPress();
+  replayEarlyPress();
   expect(presses).toHaveBeenCalledTimes(1);
 });
 
@@ -39,7 +39,7 @@ test.each([
   button.click();
   document.querySelector<HTMLElement>(next)!.click();
   takeOver();
-  pressEarly();
+  replayEarlyPress();
   expect(presses).toHaveBeenCalledTimes(times);
 });
 
@@ -50,7 +50,7 @@ test('a form that was submitted is not submitted again', () => {
   search.click();
   takeOver();
   search.addEventListener('click', presses);
-  pressEarly();
+  replayEarlyPress();
   expect(presses).not.toHaveBeenCalled();
 });
 
@@ -62,13 +62,13 @@ test('the Search button in the navbar, whose form leads to the search page, is n
   button = document.querySelector('button')!;
   button.click();
   takeOver();
-  pressEarly();
+  replayEarlyPress();
   expect(presses).not.toHaveBeenCalled();
 });
 
 test('a press that React handled is not repeated', () => {
   takeOver();
   button.click();
-  pressEarly();
+  replayEarlyPress();
   expect(presses).toHaveBeenCalledTimes(1);
 });

@@ -5,7 +5,7 @@ export const pressScript =
   'document.onclick=function(e){(document.pressed=document.pressed||[]).push(e)};';
 
 /** Stops recording: from here on React responds, hydrating whatever is clicked first. */
-export function stopNoting(): void {
+export function stopRecordingPresses(): void {
   document.onclick = null;
 }
 
@@ -13,7 +13,7 @@ export function stopNoting(): void {
  * Replays the last click made before React took over, if it was on a button or a tab. Links and forms work without
  * scripts.
  */
-export function pressEarly(): void {
+export function replayEarlyPress(): void {
   pressAgain(document.pressed ?? [], 'button:not([type=submit]), [role=tab]');
   delete document.pressed;
 }

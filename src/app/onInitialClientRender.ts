@@ -1,5 +1,5 @@
 import { whenUsed } from '../ui/whenUsed';
-import { pressEarly } from './earlyPress';
+import { replayEarlyPress } from './earlyPress';
 import { followLinks } from './navigation/followLinks';
 
 /** Milliseconds before another attempt to load the reader's code after a failure; doubled each time. */
@@ -12,7 +12,7 @@ export function onInitialClientRender(): void {
   const note = (click: Event) => clicks.push(click);
   document.addEventListener('click', note);
   // React calls this function and responds to nothing until it has returned.
-  setTimeout(pressEarly);
+  setTimeout(replayEarlyPress);
   const load = (pause: number) => {
     import('../reader/reader').then(
       ({ startReader }) => {
