@@ -1,7 +1,7 @@
 import { idInHash } from '../../model/idInHash';
 import { keptJson } from '../../model/keptJson';
 import { storageKeys } from '../../model/storageKeys';
-import { noteFolds, unfold } from './folds';
+import { saveOpenDetails, restoreOpenDetails } from './openDetails';
 
 /** The scroll position of each history entry, by the key of its state. */
 let places: Record<string, number> = {};
@@ -43,12 +43,12 @@ export function keepPlaces(): void {
     const key = openKey();
     if (!isShown()) return;
     shownKey = key;
-    noteFolds();
+    saveOpenDetails();
   };
   shownPath = window.location.pathname;
   const left = places[openKey()];
   const untouched = isUntouched(left);
-  const grew = unfold();
+  const grew = restoreOpenDetails();
   follow();
   if (grew && untouched) lead(left);
   // The reader left it for another page of the site (`leavePlace`), so the browser restores nothing; `showPlace` must.
@@ -58,7 +58,7 @@ export function keepPlaces(): void {
   window.addEventListener('scroll', () => {
     if (!due && isShown()) places[openKey()] = window.scrollY;
   });
-  document.addEventListener('toggle', () => isShown() && noteFolds(), { capture: true });
+  document.addEventListener('toggle', () => isShown() && saveOpenDetails(), { capture: true });
   for (const act of ['wheel', 'pointerdown', 'keydown']) window.addEventListener(act, giveUp);
   new ResizeObserver(() => due && lead(due)).observe(document.documentElement);
   window.addEventListener('pagehide', storePlaces);
@@ -103,8 +103,8 @@ export function showPlace(): void {
   const key = openKey();
   window.history.scrollRestoration = 'auto';
   if (key === shownKey) return;
-  unfold();
-  noteFolds();
+  restoreOpenDetails();
+  saveOpenDetails();
   [shownPath, shownKey] = [window.location.pathname, key];
   const left = places[key];
   const named = document.getElementById(idInHash(window.location.hash));

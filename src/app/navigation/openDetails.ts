@@ -2,7 +2,7 @@
  * The collapsible parts of the page, in order: accordions and, on a phone, the table of contents; not the menus on top
  * of the page.
  */
-const folds = () => [
+const allDetails = () => [
   ...document.querySelectorAll<HTMLDetailsElement>('main details:not(.page-tools details)'),
 ];
 
@@ -16,16 +16,16 @@ function noted(): readonly number[] {
  * Records in the current history entry which parts are open, so that the page has the same height when the reader comes
  * back.
  */
-export function noteFolds(): void {
-  const open = folds().flatMap((fold, number) => (fold.open ? [number] : []));
+export function saveOpenDetails(): void {
+  const open = allDetails().flatMap((details, number) => (details.open ? [number] : []));
   if (String(open) !== String(noted()))
     window.history.replaceState({ ...window.history.state, open }, '');
 }
 
 /** Reopens the parts that the current history entry records as open; true if there were any. */
-export function unfold(): boolean {
+export function restoreOpenDetails(): boolean {
   const open = noted();
-  const again = folds().filter((_, number) => open.includes(number));
-  for (const fold of again) fold.open = true;
+  const again = allDetails().filter((_, number) => open.includes(number));
+  for (const details of again) details.open = true;
   return again.length > 0;
 }

@@ -1,4 +1,4 @@
-import { noteFolds, unfold } from '../../../src/app/navigation/folds';
+import { saveOpenDetails, restoreOpenDetails } from '../../../src/app/navigation/openDetails';
 
 const PAGE = `<details></details>
   <main>
@@ -15,25 +15,25 @@ beforeEach(() => {
 
 test('opened parts of the text are reopened in the same history entry, which keeps its key', () => {
   for (const id of ['menu', 'last']) document.getElementById(id)!.setAttribute('open', '');
-  noteFolds();
+  saveOpenDetails();
   expect(window.history.state).toEqual({ key: 'a', open: [1] });
 
   document.body.innerHTML = PAGE;
-  expect(unfold()).toBe(true);
+  expect(restoreOpenDetails()).toBe(true);
   expect(openOnes()).toEqual([false, false, false, true]);
 });
 
 test('parts that were closed again are forgotten', () => {
   window.history.replaceState({ key: 'a', open: [0] }, '');
-  noteFolds();
-  expect(unfold()).toBe(false);
+  saveOpenDetails();
+  expect(restoreOpenDetails()).toBe(false);
 });
 
 test.each([null, {}, { open: 1 }, { open: ['x', 9] }])(
   'a history entry with %j opens nothing',
   (state) => {
     window.history.replaceState(state, '');
-    expect(unfold()).toBe(false);
+    expect(restoreOpenDetails()).toBe(false);
     expect(openOnes()).toEqual([false, false, false, false]);
   },
 );
