@@ -1,8 +1,8 @@
 import { dropUnreadableHash } from './navigation/hash';
-import { keepPlaces } from './navigation/places';
+import { keepScrollPositions } from './navigation/scrollPositions';
 import { keepPathStable } from './navigation/stablePath';
 
 // The router reads the address when its module loads, before Gatsby calls any hook.
 keepPathStable();
 dropUnreadableHash();
-keepPlaces();
+keepScrollPositions();

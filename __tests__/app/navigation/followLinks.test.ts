@@ -1,7 +1,7 @@
 import { failed } from '../../../src/app/navigation/failed';
 import { followLinks } from '../../../src/app/navigation/followLinks';
 import { goTo } from '../../../src/app/navigation/goTo';
-import { keepPlaces } from '../../../src/app/navigation/places';
+import { keepScrollPositions } from '../../../src/app/navigation/scrollPositions';
 import { prefetchVisible } from '../../../src/app/navigation/prefetch';
 import { routeChange } from '../../../src/data/routeChange';
 import { NEW_LINKS } from '../../../src/data/newLinks';
@@ -35,7 +35,7 @@ const stops: (() => void)[] = [];
 
 beforeAll(() => {
   watchedSizes();
-  keepPlaces();
+  keepScrollPositions();
   followLinks();
 });
 beforeEach(() => {

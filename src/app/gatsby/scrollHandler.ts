@@ -1,8 +1,8 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import { showPlace } from '../navigation/places';
+import { restoreScrollPosition } from '../navigation/scrollPositions';
 
 /** Replaces Gatsby's own, which scrolls to the top or to a heading even where the reader had scrolled elsewhere. */
 export function ScrollHandler({ children }: { readonly children: ReactNode }): ReactNode {
-  useLayoutEffect(showPlace);
+  useLayoutEffect(restoreScrollPosition);
   return children;
 }

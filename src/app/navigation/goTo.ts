@@ -3,7 +3,7 @@ import { idInHash } from '../../model/idInHash';
 import { normalPath } from '../../model/normalPath';
 import { failed } from './failed';
 import { hideLoadError } from './loadError';
-import { leavePlace } from './places';
+import { disableScrollRestoration } from './scrollPositions';
 
 /** The page the reader requested last, and the element that had the focus then. */
 let requested: URL | undefined;
@@ -22,7 +22,7 @@ export async function goTo(url: URL): Promise<void> {
   if (!(await reach(url))) return;
   const { pathname, search, hash } = url;
   if (pathname !== window.location.pathname) {
-    leavePlace();
+    disableScrollRestoration();
     leaveFocus();
   }
   window.___navigate(pathname + search + (idInHash(hash) && hash), {

@@ -1,4 +1,4 @@
-import type * as Places from '../../../src/app/navigation/places';
+import type * as ScrollPositions from '../../../src/app/navigation/scrollPositions';
 import { storageKeys } from '../../../src/model/storageKeys';
 import { resized, watchedSizes } from '../../support/resize';
 
@@ -35,14 +35,14 @@ async function travel(steps: number): Promise<void> {
   await told;
 }
 
-let places: typeof Places;
+let scroll: typeof ScrollPositions;
 
 beforeAll(async () => {
   window.scrollTo = scrollTo as unknown as typeof window.scrollTo;
   watchedSizes();
   window.history.replaceState(null, '', '/docs/a');
-  places = await import('../../../src/app/navigation/places');
-  places.keepPlaces();
+  scroll = await import('../../../src/app/navigation/scrollPositions');
+  scroll.keepScrollPositions();
 });
 
 beforeEach(() => {
@@ -52,26 +52,26 @@ beforeEach(() => {
   document.getElementById('part')!.scrollIntoView = jest.fn();
 });
 
-const ledTo = () => document.getElementById('part')!.scrollIntoView;
+const scrolledTo = () => document.getElementById('part')!.scrollIntoView;
 
 test('a new page starts at its top or at its anchor; going back restores the scroll position', async () => {
   down(300);
   push('/docs/b', 'b');
-  places.showPlace();
+  scroll.restoreScrollPosition();
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
   down(700);
 
   push('/docs/c#part', 'c');
-  places.showPlace();
-  expect(ledTo()).toHaveBeenCalled();
+  scroll.restoreScrollPosition();
+  expect(scrolledTo()).toHaveBeenCalled();
   down(50);
 
   await travel(-1);
   down(50); // The browser scrolls the page that is being left.
-  places.showPlace();
+  scroll.restoreScrollPosition();
   expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
   await travel(-1);
-  places.showPlace();
+  scroll.restoreScrollPosition();
   expect(scrollTo).toHaveBeenLastCalledWith(0, 300);
 });
 
@@ -79,19 +79,19 @@ test('within a page, the browser scrolls to the heading and back', async () => {
   down(300);
   window.history.pushState(null, '', '#part');
   window.dispatchEvent(new PopStateEvent('popstate'));
-  places.showPlace();
+  scroll.restoreScrollPosition();
   down(900);
   await travel(-1);
-  places.showPlace();
+  scroll.restoreScrollPosition();
 
   expect(scrollTo).not.toHaveBeenCalled();
-  expect(ledTo()).not.toHaveBeenCalled();
+  expect(scrolledTo()).not.toHaveBeenCalled();
 });
 
 test('a link to the current page scrolls to its top', () => {
   down(300);
   push('/docs/a', 'again');
-  places.showPlace();
+  scroll.restoreScrollPosition();
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
 });
 
@@ -99,13 +99,13 @@ describe('a page that is too short for its scroll position when it is rendered',
   /** Goes back to a page that was left at 1500 and reaches only to 100 so far. */
   async function comeBack(): Promise<void> {
     push('/search', 'results');
-    places.showPlace();
+    scroll.restoreScrollPosition();
     down(1500);
     push('/docs/result', 'result');
-    places.showPlace();
+    scroll.restoreScrollPosition();
     reaches = 100;
     await travel(-1);
-    places.showPlace();
+    scroll.restoreScrollPosition();
     moved();
     expect(window.scrollY).toBe(100);
   }
@@ -124,10 +124,10 @@ describe('a page that is too short for its scroll position when it is rendered',
   test('keeps the position for the next time if it is left before then', async () => {
     await comeBack();
     push('/docs/other', 'other');
-    places.showPlace();
+    scroll.restoreScrollPosition();
     reaches = Infinity;
     await travel(-1);
-    places.showPlace();
+    scroll.restoreScrollPosition();
     expect(window.scrollY).toBe(1500);
   });
 
@@ -141,9 +141,9 @@ describe('a page that is too short for its scroll position when it is rendered',
       expect(window.scrollY).toBe(60);
 
       push('/docs/other', 'other');
-      places.showPlace();
+      scroll.restoreScrollPosition();
       await travel(-1);
-      places.showPlace();
+      scroll.restoreScrollPosition();
       expect(window.scrollY).toBe(60);
     },
   );
@@ -152,7 +152,7 @@ describe('a page that is too short for its scroll position when it is rendered',
 test('another history entry of the same page records which parts are open', () => {
   document.body.innerHTML = '<main><details open></details></main>';
   push('/docs/a', 'once more');
-  places.showPlace();
+  scroll.restoreScrollPosition();
   expect(window.history.state).toEqual({ key: 'once more', open: [0] });
 });
 
@@ -166,12 +166,12 @@ test.each([
   down(640);
   end();
   jest.resetModules();
-  const anew = await import('../../../src/app/navigation/places');
-  anew.keepPlaces();
+  const reloaded = await import('../../../src/app/navigation/scrollPositions');
+  reloaded.keepScrollPositions();
   push('/docs/d', 'd');
-  anew.showPlace();
+  reloaded.restoreScrollPosition();
   await travel(-1);
-  anew.showPlace();
+  reloaded.restoreScrollPosition();
   expect(scrollTo).toHaveBeenLastCalledWith(0, 640);
 });
 
@@ -180,13 +180,13 @@ test.each(['{', 'null'])(
   async (kept) => {
     sessionStorage.setItem(storageKeys.places, kept);
     jest.resetModules();
-    const broken = await import('../../../src/app/navigation/places');
-    broken.keepPlaces();
+    const broken = await import('../../../src/app/navigation/scrollPositions');
+    broken.keepScrollPositions();
     down(80);
     push('/docs/e', `e${kept}`);
-    broken.showPlace();
+    broken.restoreScrollPosition();
     await travel(-1);
-    broken.showPlace();
+    broken.restoreScrollPosition();
     expect(scrollTo).toHaveBeenLastCalledWith(0, 80);
   },
 );

@@ -1,9 +1,9 @@
-import type * as Places from '../../../src/app/navigation/places';
+import type * as ScrollPositions from '../../../src/app/navigation/scrollPositions';
 import { storageKeys } from '../../../src/model/storageKeys';
 import { watchedSizes } from '../../support/resize';
 
 const scrollTo = jest.fn();
-let places: typeof Places;
+let scroll: typeof ScrollPositions;
 
 /** Reloads a page with an accordion that was left open; `scrollY` is the scroll position when its scripts run. */
 async function load(kept: Record<string, number>, scrollY: number): Promise<void> {
@@ -15,8 +15,8 @@ async function load(kept: Record<string, number>, scrollY: number): Promise<void
   jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(1500);
   Object.defineProperty(window, 'innerHeight', { value: 600, configurable: true });
   jest.resetModules();
-  places = await import('../../../src/app/navigation/places');
-  places.keepPlaces();
+  scroll = await import('../../../src/app/navigation/scrollPositions');
+  scroll.keepScrollPositions();
 }
 
 beforeAll(() => {
@@ -48,10 +48,10 @@ test("without a stored position, the browser's own restoration stands", async ()
 
 test('a reader who comes back from another site to a page left for another page gets their position back', async () => {
   await load({ a: 420 }, 420);
-  places.leavePlace();
+  scroll.disableScrollRestoration();
   await load({ a: 420 }, 0);
   scrollTo.mockClear();
 
-  places.showPlace();
+  scroll.restoreScrollPosition();
   expect(scrollTo).toHaveBeenCalledWith(0, 420);
 });

@@ -4,7 +4,7 @@ import { storageKeys } from '../../model/storageKeys';
 import { saveOpenDetails, restoreOpenDetails } from './openDetails';
 
 /** The scroll position of each history entry, by the key of its state. */
-let places: Record<string, number> = {};
+let positions: Record<string, number> = {};
 
 /** The page that is shown, and the history entry it belongs to. */
 let [shownPath, shownKey] = ['', ''];
@@ -29,11 +29,11 @@ function openKey(): string {
 
 /**
  * Keeps the scroll position of each history entry. Within a page and on a reload, the browser restores it itself; on
- * the way to another page it would do so too early, so we do it (`leavePlace`, `showPlace`).
+ * the way to another page it would do so too early, so we do it (`disableScrollRestoration`, `restoreScrollPosition`).
  */
-export function keepPlaces(): void {
+export function keepScrollPositions(): void {
   try {
-    places = { ...(keptJson(sessionStorage.getItem(storageKeys.places)) as object) };
+    positions = { ...(keptJson(sessionStorage.getItem(storageKeys.places)) as object) };
   } catch {
     // Without storage, pages start at the top.
   }
@@ -46,29 +46,29 @@ export function keepPlaces(): void {
     saveOpenDetails();
   };
   shownPath = window.location.pathname;
-  const left = places[openKey()];
+  const left = positions[openKey()];
   const untouched = isUntouched(left);
   const grew = restoreOpenDetails();
   follow();
-  if (grew && untouched) lead(left);
-  // The reader left it for another page of the site (`leavePlace`), so the browser restores nothing; `showPlace` must.
+  if (grew && untouched) scrollToPosition(left);
+  // The reader left it for another page of the site (`disableScrollRestoration`), so the browser restores nothing; `restoreScrollPosition` must.
   if (window.history.scrollRestoration === 'manual') shownKey = '';
   window.addEventListener('popstate', follow, { capture: true });
   // On the way to another page the browser may scroll the one being left; that is not recorded.
   window.addEventListener('scroll', () => {
-    if (!due && isShown()) places[openKey()] = window.scrollY;
+    if (!due && isShown()) positions[openKey()] = window.scrollY;
   });
   document.addEventListener('toggle', () => isShown() && saveOpenDetails(), { capture: true });
   for (const act of ['wheel', 'pointerdown', 'keydown']) window.addEventListener(act, giveUp);
-  new ResizeObserver(() => due && lead(due)).observe(document.documentElement);
-  window.addEventListener('pagehide', storePlaces);
+  new ResizeObserver(() => due && scrollToPosition(due)).observe(document.documentElement);
+  window.addEventListener('pagehide', storePositions);
   // On a phone, a background tab may be killed without any further event.
-  document.addEventListener('visibilitychange', storePlaces);
+  document.addEventListener('visibilitychange', storePositions);
 }
 
-function storePlaces(): void {
+function storePositions(): void {
   try {
-    sessionStorage.setItem(storageKeys.places, JSON.stringify(places));
+    sessionStorage.setItem(storageKeys.places, JSON.stringify(positions));
   } catch {
     // The storage is full or disabled.
   }
@@ -81,34 +81,34 @@ function storePlaces(): void {
 function isUntouched(left: number | undefined): left is number {
   if (left === undefined) return false;
   const end = document.documentElement.scrollHeight - window.innerHeight;
-  return [0, Math.min(left, end)].some((place) => Math.abs(window.scrollY - place) < 2);
+  return [0, Math.min(left, end)].some((position) => Math.abs(window.scrollY - position) < 2);
 }
 
 /**
  * Turns off the browser's scroll restoration for this entry: on Back from another page, it would scroll that page
  * before this one is shown.
  */
-export function leavePlace(): void {
+export function disableScrollRestoration(): void {
   window.history.scrollRestoration = 'manual';
 }
 
 /** Scrolls to a position, now or as soon as the page is tall enough, unless the reader acts first. */
-function lead(place: number): void {
-  window.scrollTo(0, place);
-  due = window.scrollY < place - 1 ? place : 0;
+function scrollToPosition(position: number): void {
+  window.scrollTo(0, position);
+  due = window.scrollY < position - 1 ? position : 0;
 }
 
 /** Scrolls a page that has just rendered: to where the reader left it, to the heading in its address, or to the top. */
-export function showPlace(): void {
+export function restoreScrollPosition(): void {
   const key = openKey();
   window.history.scrollRestoration = 'auto';
   if (key === shownKey) return;
   restoreOpenDetails();
   saveOpenDetails();
   [shownPath, shownKey] = [window.location.pathname, key];
-  const left = places[key];
+  const left = positions[key];
   const named = document.getElementById(idInHash(window.location.hash));
   due = 0;
   if (left === undefined && named) named.scrollIntoView();
-  else lead(left ?? 0);
+  else scrollToPosition(left ?? 0);
 }
