@@ -1,5 +1,5 @@
 import type { Strategy } from 'workbox-strategies';
-import { mayLoadAhead } from '../model/mayLoadAhead';
+import { mayPrefetch } from '../model/mayPrefetch';
 import type { Release } from '../model/offline';
 import { pageDataFile } from '../model/pageDataFile';
 import { kindOf, type Kind } from './addresses';
@@ -15,7 +15,7 @@ export async function keepRelease(
   strategies: Readonly<Record<Kind, Strategy>>,
   event: LastingEvent,
 ): Promise<void> {
-  if (!mayLoadAhead(navigator.connection)) return;
+  if (!mayPrefetch(navigator.connection)) return;
   const data = pages.map((path) => pageDataFile(`/${path}`));
   const kept = await keptAddresses();
   const missing = [...code, ...pages, ...data]

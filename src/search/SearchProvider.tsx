@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useLeaving } from '../data/useLeaving';
-import { mayLoadAhead } from '../model/mayLoadAhead';
+import { mayPrefetch } from '../model/mayPrefetch';
 import { useShortcut } from '../shortcuts/useShortcuts';
 import { LazyPart } from '../ui/LazyPart';
 import { indexName, loadClient } from './loadClient';
@@ -25,7 +25,7 @@ export function SearchProvider({ sidebar, children }: { sidebar?: string; childr
   useTypedAhead(opened, (change) => setQuery((typed = '') => change(typed)));
 
   const prepare = () => {
-    if (!mayLoadAhead(navigator.connection)) return;
+    if (!mayPrefetch(navigator.connection)) return;
     // What fails here fails again when it is needed, and then it is told.
     Promise.all([loadDialog(), loadClient(sidebar)]).catch(() => undefined);
   };

@@ -1,10 +1,10 @@
-import { mayLoadAhead } from '../../model/mayLoadAhead';
+import { mayPrefetch } from '../../model/mayPrefetch';
 import { pageOf } from './siteUrl';
 import { load } from './goTo';
 
 /** Loads a page that the reader is about to open. */
 export function prefetchSoon(url: URL): void {
-  if (mayLoadAhead(navigator.connection)) void load(url);
+  if (mayPrefetch(navigator.connection)) void load(url);
 }
 
 let visible: IntersectionObserver | undefined;
@@ -13,7 +13,7 @@ const enqueued = new Set<string>();
 
 /** Prefetches the pages whose links are in view, when the browser is idle. */
 export function prefetchVisible(): void {
-  if (!mayLoadAhead(navigator.connection) || !('IntersectionObserver' in window)) return;
+  if (!mayPrefetch(navigator.connection) || !('IntersectionObserver' in window)) return;
   visible?.disconnect();
   visible = new IntersectionObserver((entries, observer) => {
     for (const { isIntersecting, target } of entries) {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { mayLoadAhead } from '../../model/mayLoadAhead';
+import { mayPrefetch } from '../../model/mayPrefetch';
 import { color } from '../../theme/tokens';
 import { Spinner } from '../../ui/Spinner';
 import { useLoaded } from '../../ui/useLoaded';
@@ -30,7 +30,7 @@ export function SearchBody({ address }: { address: AddressQuery }) {
       <Field>
         <SearchForm
           query={typed}
-          onIntent={() => mayLoadAhead(navigator.connection) && prepare()}
+          onIntent={() => mayPrefetch(navigator.connection) && prepare()}
           onType={type}
           onSearch={submit}
           onLeave={settle}

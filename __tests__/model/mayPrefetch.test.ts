@@ -1,4 +1,4 @@
-import { mayLoadAhead } from '../../src/model/mayLoadAhead';
+import { mayPrefetch } from '../../src/model/mayPrefetch';
 
 test.each([
   [undefined, true],
@@ -7,5 +7,5 @@ test.each([
   [{ effectiveType: 'slow-2g' }, false],
   [{ effectiveType: '4g', saveData: true }, false],
 ])('with the connection %j, prefetching is allowed: %s', (connection, expected) => {
-  expect(mayLoadAhead(connection)).toBe(expected);
+  expect(mayPrefetch(connection)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 /** True if the connection allows prefetching: it is not slow, and the reader does not save data. */
-export function mayLoadAhead({ effectiveType = '', saveData = false }: Connection = {}): boolean {
+export function mayPrefetch({ effectiveType = '', saveData = false }: Connection = {}): boolean {
   return !effectiveType.includes('2g') && !saveData;
 }
 
