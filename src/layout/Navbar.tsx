@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { siteFrame } from '../data/siteFrame';
-import { useLeaving } from '../data/useLeaving';
+import { useNavigationStart } from '../data/useNavigationStart';
 import type { PageFrame } from '../model/pageFrame';
 import type { SiteFrame } from '../model/siteFrame';
 import { color, frame as size, media, MOBILE_BREAKPOINT } from '../theme/tokens';
@@ -30,7 +30,7 @@ export function Navbar({ path, frame, site = siteFrame }: NavbarProps) {
   const bar = useRef<HTMLElement>(null);
   const closeMenu = () => setMenuOpen(false);
   useHideOnScroll(bar);
-  useLeaving(closeMenu);
+  useNavigationStart(closeMenu);
 
   const entries = withSearch(site.navbar, path);
   const place = { path, frame, site, current: currentLink(entries, path, frame?.sidebar) };

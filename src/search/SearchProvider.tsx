@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useLeaving } from '../data/useLeaving';
+import { useNavigationStart } from '../data/useNavigationStart';
 import { mayPrefetch } from '../model/mayPrefetch';
 import { useShortcut } from '../shortcuts/useShortcuts';
 import { LazyPart } from '../ui/LazyPart';
@@ -20,7 +20,7 @@ export function SearchProvider({ sidebar, children }: { sidebar?: string; childr
     setSelection(String(window.getSelection() ?? ''));
     setQuery('');
   };
-  useLeaving(close);
+  useNavigationStart(close);
   useShortcut('search', opened ? close : open);
   useTypedAhead(opened, (change) => setQuery((typed = '') => change(typed)));
 

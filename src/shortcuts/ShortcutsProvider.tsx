@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useLeaving } from '../data/useLeaving';
+import { useNavigationStart } from '../data/useNavigationStart';
 import { useStored } from '../data/useStored';
 import { storageKeys } from '../model/storageKeys';
 import { LazyPart } from '../ui/LazyPart';
@@ -15,7 +15,7 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
   const [taken] = useState(() => new Set<ShortcutAction>());
   const close = () => setOpen(false);
   // The search shortcut works while the list is open, and may lead to another page.
-  useLeaving(close);
+  useNavigationStart(close);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
