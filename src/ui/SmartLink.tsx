@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { ownAddress } from './ownAddress';
+import { withPathPrefix } from './withPathPrefix';
 
 type SmartLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
@@ -9,5 +9,5 @@ type SmartLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
  */
 export function SmartLink({ href, ...props }: SmartLinkProps) {
   // eslint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the props
-  return <a href={ownAddress(href)} {...props} />;
+  return <a href={withPathPrefix(href)} {...props} />;
 }

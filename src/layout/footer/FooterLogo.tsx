@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { FooterLogo as Logo } from '../../model/siteConfig';
-import { ownAddress } from '../../ui/ownAddress';
+import { withPathPrefix } from '../../ui/withPathPrefix';
 import { SmartLink } from '../../ui/SmartLink';
 
 /**
@@ -13,7 +13,7 @@ export function FooterLogo({ src, srcDark, alt, href, width, height }: Logo) {
       address && (
         <Picture
           key={address}
-          src={ownAddress(address)}
+          src={withPathPrefix(address)}
           alt={alt}
           width={width}
           height={height}

@@ -1,4 +1,4 @@
 /** The address for links and images: adds the path prefix to a root-relative address. */
-export function ownAddress(address: string): string {
+export function withPathPrefix(address: string): string {
   return /^\/(?!\/)/.test(address) ? __PATH_PREFIX__ + address : address;
 }
