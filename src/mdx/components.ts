@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { LinkCard } from '../ui/CardGrid';
 import { SmartLink } from '../ui/SmartLink';
-import type { DrawnName } from '../model/vocabulary';
+import type { RenderedName } from '../model/vocabulary';
 import { Accordion } from './Accordion';
 import { Badge } from './Badge';
 import { Callout } from './Callout';
@@ -19,7 +19,7 @@ import { Video } from './Video';
 // Props come from the build, which has validated them against the vocabulary.
 type Component = ComponentType<never>;
 
-const vocabularyComponents: Record<DrawnName, Component> = {
+const vocabularyComponents: Record<RenderedName, Component> = {
   Accordion,
   Badge,
   Callout,

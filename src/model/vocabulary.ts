@@ -63,7 +63,7 @@ export const vocabulary = {
 export type VocabularyName = keyof typeof vocabulary;
 
 /** The components that the browser renders; the build resolves the others to text and elements. */
-export type DrawnName = Exclude<
+export type RenderedName = Exclude<
   VocabularyName,
   'ApiEnum' | 'ApiLimit' | 'Operation' | 'Permissions'
 >;
