@@ -51,7 +51,8 @@ export function keepScrollPositions(): void {
   const grew = restoreOpenDetails();
   follow();
   if (grew && untouched) scrollToPosition(left);
-  // The reader left it for another page of the site (`disableScrollRestoration`), so the browser restores nothing; `restoreScrollPosition` must.
+  // The reader left this entry for another page of the site (`disableScrollRestoration`), so the browser restores
+  // nothing and `restoreScrollPosition` must.
   if (window.history.scrollRestoration === 'manual') shownKey = '';
   window.addEventListener('popstate', follow, { capture: true });
   // On the way to another page the browser may scroll the one being left; that is not recorded.
