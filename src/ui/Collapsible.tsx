@@ -28,7 +28,7 @@ export function Collapsible({ open, children }: { open: boolean; children: React
       setKept(open);
       return;
     }
-    moving.current = unfold(element, () => {
+    moving.current = expand(element, () => {
       moving.current = undefined;
       // Synchronously, or collapsed content would flash once more.
       flushSync(() => setKept(was.current));
@@ -44,7 +44,7 @@ export function Collapsible({ open, children }: { open: boolean; children: React
 }
 
 /** Animates the element to its full height; `onEnd` is called when it gets there, or back to zero. */
-function unfold(element: HTMLElement, onEnd: () => void): Animation {
+function expand(element: HTMLElement, onEnd: () => void): Animation {
   const height = element.offsetHeight;
   const animation = element.animate(
     { height: ['0px', `${height}px`] },

@@ -12,7 +12,7 @@ import styled from 'styled-components';
 import { color, frame } from '../theme/tokens';
 import { Icon } from './Icon';
 import { keepInWindow } from './keepInWindow';
-import { useUnfolding } from './useUnfolding';
+import { useDisclosure } from './useDisclosure';
 
 interface DropdownProps {
   label: ReactNode;
@@ -32,28 +32,28 @@ interface DropdownProps {
 export function Dropdown({ label, align = 'left', current, className, children }: DropdownProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
-  const { unfolded, fold, unfold, toggle, boxProps } = useUnfolding();
+  const { isOpen, close, open, toggle, boxProps } = useDisclosure();
 
   useEffect(() => {
     list.current?.setAttribute('data-live', '');
   }, []);
   useLayoutEffect(() => {
-    if (unfolded && list.current) keepInWindow(list.current);
-  }, [unfolded]);
+    if (isOpen && list.current) keepInWindow(list.current);
+  }, [isOpen]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
-    flushSync(unfold);
+    flushSync(open);
     list.current?.querySelector('a')?.focus();
   };
-  const onFollow = ({ target }: MouseEvent) => (target as Element).closest('a') && fold();
+  const onFollow = ({ target }: MouseEvent) => (target as Element).closest('a') && close();
 
   return (
     <Box className={className} {...boxProps}>
       <Button
         type="button"
-        aria-expanded={unfolded}
+        aria-expanded={isOpen}
         aria-controls={id}
         aria-current={current ? 'true' : undefined}
         onClick={toggle}

@@ -8,7 +8,7 @@ import {
 } from 'react';
 
 /** `hovered`: opened by hover, closes when the mouse leaves. `pressed`: stays open then. */
-type Unfolded = false | 'hovered' | 'pressed';
+type OpenState = false | 'hovered' | 'pressed';
 
 const PRESSED = '[data-unfolded="pressed"]';
 
@@ -16,41 +16,41 @@ const PRESSED = '[data-unfolded="pressed"]';
  * Whether a box with a button and a list is open. Hovering opens it unless another one was opened with a click; Escape,
  * a click elsewhere and losing the focus close it, and focus in the list returns to the button.
  */
-export function useUnfolding() {
+export function useDisclosure() {
   const box = useRef<HTMLDivElement>(null);
-  const [unfolded, setUnfolded] = useState<Unfolded>(false);
+  const [openState, setOpenState] = useState<OpenState>(false);
 
-  const fold = useCallback(() => {
+  const close = useCallback(() => {
     if (box.current?.contains(document.activeElement)) box.current.querySelector('button')?.focus();
-    setUnfolded(false);
+    setOpenState(false);
   }, []);
 
   useEffect(() => {
-    if (!unfolded) return undefined;
+    if (!openState) return undefined;
     const stop = new AbortController();
     const { signal } = stop;
-    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && fold();
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && close();
     const onPress = ({ target }: Event) =>
-      box.current?.contains(target as Node) || setUnfolded(false);
+      box.current?.contains(target as Node) || setOpenState(false);
     document.addEventListener('keydown', onKeyDown, { signal });
     document.addEventListener('pointerdown', onPress, { signal });
     return () => stop.abort();
-  }, [unfolded, fold]);
+  }, [openState, close]);
 
   return {
-    unfolded: unfolded !== false,
-    fold,
-    unfold: () => setUnfolded('pressed'),
-    toggle: () => setUnfolded(unfolded === 'pressed' ? false : 'pressed'),
+    isOpen: openState !== false,
+    close,
+    open: () => setOpenState('pressed'),
+    toggle: () => setOpenState(openState === 'pressed' ? false : 'pressed'),
     boxProps: {
       ref: box,
-      'data-unfolded': unfolded || undefined,
+      'data-unfolded': openState || undefined,
       onPointerEnter({ pointerType }: PointerEvent) {
-        if (pointerType === 'mouse' && !document.querySelector(PRESSED)) setUnfolded('hovered');
+        if (pointerType === 'mouse' && !document.querySelector(PRESSED)) setOpenState('hovered');
       },
-      onPointerLeave: () => setUnfolded((now) => now === 'pressed' && now),
+      onPointerLeave: () => setOpenState((now) => now === 'pressed' && now),
       onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) setUnfolded(false);
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpenState(false);
       },
     },
   };
