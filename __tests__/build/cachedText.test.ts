@@ -6,7 +6,7 @@ inTemporaryProject();
 
 beforeEach(() => rmSync('.cache', { recursive: true, force: true }));
 
-test('a text is made once for each version', () => {
+test('a text is made once per version of its input', () => {
   const made: string[] = [];
   const text = (key: string, from: string) =>
     cachedText(key, from, () => {
@@ -27,7 +27,7 @@ test('an empty text is cached as well', () => {
   expect(cachedText('empty', '1', () => 'made anew')).toBe('');
 });
 
-test('one file for each text, and none half written', () => {
+test('each text has one file, and no partial files are left', () => {
   cachedText('a', '1', () => 'first');
   cachedText('a', '2', () => 'second');
   cachedText('b', '1', () => 'other');
@@ -38,7 +38,7 @@ test('one file for each text, and none half written', () => {
   ]);
 });
 
-test('texts that other code of the build has made are none of ours, and go', async () => {
+test('texts made by other build code are neither used nor kept', async () => {
   cachedText('a', '1', () => 'of this code');
   write('src/build/content/a.ts', 'other code');
   jest.resetModules();
@@ -51,6 +51,6 @@ test('texts that other code of the build has made are none of ours, and go', asy
   expect(existsSync(other.textsFolder())).toBe(false);
 });
 
-test('where no text was cached, none is dropped', () => {
+test('dropping outdated texts does not fail when nothing has been cached', () => {
   expect(() => dropOutdatedTexts()).not.toThrow();
 });

@@ -16,17 +16,17 @@ beforeEach(() => {
   write('gatsby-config.ts', 'one');
 });
 
-test('a cache without a stamp is none of ours', () => {
+test('a cache without a stamp is not current', () => {
   expect(cacheIsOurs()).toBe(false);
 });
 
-test('a stamped cache is ours as long as no code of the build changes', () => {
+test('a stamped cache is current as long as no build code changes', () => {
   stampCache();
 
   expect(cacheIsOurs()).toBe(true);
 });
 
-test('Gatsby stamps the cache before it fills it', () => {
+test('the cache is stamped before Gatsby fills it', () => {
   void onPreBootstrap?.({} as never, { plugins: [] }, () => undefined);
 
   expect(cacheIsOurs()).toBe(true);
@@ -50,14 +50,14 @@ test.each([
   ['package.json', '{}'],
   ['.babelrc', '{}'],
   ['node_modules/.package-lock.json', '{}'],
-])('a cache is no longer ours once %s is written', (path, text) => {
+])('a cache is no longer current once %s is written', (path, text) => {
   stampCache();
   write(path, text);
 
   expect(cacheIsOurs()).toBe(false);
 });
 
-test('a build that pushes records does not take what one without that plugin has made', () => {
+test('a build that pushes records does not reuse the cache of one without that plugin', () => {
   stampCache();
   process.env.ALGOLIA_ADMIN_KEY = 'key';
 
@@ -65,7 +65,7 @@ test('a build that pushes records does not take what one without that plugin has
   delete process.env.ALGOLIA_ADMIN_KEY;
 });
 
-test('a build for a site below a path does not take what one without a path has made', () => {
+test('a build with a path prefix does not reuse the cache of one without', () => {
   stampCache();
   process.argv.push('--prefix-paths');
 
@@ -73,12 +73,12 @@ test('a build for a site below a path does not take what one without a path has 
   process.argv.pop();
 });
 
-/** The same commands, one after the other. */
+/** Switches between `npm run dev` and a build, as if one command ran after the other. */
 function changeMode(mode: string): void {
   Object.assign(process.env, { NODE_ENV: mode });
 }
 
-test('where there are drafts, a build does not take what was made for writing, nor the other way round', () => {
+test('with drafts, a build does not reuse the cache of the development server, nor the reverse', () => {
   const before = String(process.env.NODE_ENV);
   stampCache();
   changeMode('development');
@@ -97,7 +97,7 @@ test('where there are drafts, a build does not take what was made for writing, n
   changeMode(before);
 });
 
-test('what the browser draws does not touch the cache', () => {
+test('a change in browser code leaves the cache current', () => {
   stampCache();
   write('src/ui/Icon.tsx', 'two');
 
@@ -106,8 +106,8 @@ test('what the browser draws does not touch the cache', () => {
 
 test.each([
   ['stays', 'one', true],
-  ['goes, with the bundles that Gatsby would keep', 'two', false],
-])('what was built %s when the code of the build is %s', (_, code, stays) => {
+  ['is removed, with the bundles that Gatsby would keep', 'two', false],
+])('what was built from code "one" %s when the build code is "%s"', (_, code, stays) => {
   stampCache();
   write('src/build/content/a.ts', code);
   write('.cache/webpack/stage-build-javascript/0.pack', '');

@@ -1,7 +1,7 @@
 import { isObjectType } from 'gatsby/graphql';
 import { siteSchema } from './support/siteSchema';
 
-test('every kind of content is spelt out as a page, and nothing is guessed', () => {
+test('every kind of content is declared as a page, and Gatsby infers nothing', () => {
   const types = siteSchema();
   const learnPage = types.getType('LearnPage');
   const pages = Object.values(types.getTypeMap())
@@ -23,7 +23,7 @@ test('every kind of content is spelt out as a page, and nothing is guessed', () 
 });
 
 test.each(['Mdx', 'MarkdownRemark'])(
-  'of %s, which the plugins make, nothing is guessed: no draft changes the types of queries',
+  'Gatsby infers nothing for the plugins’ type %s, so that no draft changes the types of queries',
   (name) => {
     const directives = siteSchema().getType(name)?.astNode?.directives;
 
@@ -31,7 +31,7 @@ test.each(['Mdx', 'MarkdownRemark'])(
   },
 );
 
-test('a query of content never has to ask whether the body is there', () => {
+test('the body of a page is never null, so queries need not check for it', () => {
   const content = siteSchema().getType('PageContent');
 
   expect(isObjectType(content) && String(content.getFields().tree?.type)).toBe('JSON!');

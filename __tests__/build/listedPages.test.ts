@@ -7,7 +7,7 @@ const tutorials = sidebarOf('tutorials', '/tutorials');
 const hidden = (path: string, given = {}) => page(path, { unlisted: true, ...given });
 const paths = (entries: readonly { readonly path: string }[]) => entries.map(({ path }) => path);
 
-test('a category is shown when a listed page is in its folder, below it or at its address', () => {
+test('a category is shown when a listed page is in its folder, in a folder below, or at its address', () => {
   const categories = ['', 'api', 'api/v2', 'deep', 'own', 'ap'].map((folder) => category(folder));
   const pages = [
     page('api/v2/keys'),
@@ -24,19 +24,19 @@ test('a category is shown when a listed page is in its folder, below it or at it
   ]);
 });
 
-test('a category whose pages are unlisted or drafts is not shown; the root is', () => {
+test('a category with only unlisted pages or drafts is hidden, but the root is shown', () => {
   const categories = [category(''), category('secret'), category('drafts')];
 
   expect(paths(shownCategories(categories, [hidden('secret/keys')]))).toEqual(['/docs']);
 });
 
-test('a folder of another sidebar shows nothing here', () => {
+test('pages of another sidebar do not make a category appear', () => {
   expect(shownCategories([category('api')], [tutorials.page('api/keys')])).toEqual([]);
 });
 
 const index = (folder: string) => ({ ...category(folder), __typename: 'Category' });
 
-test('everybody may find the listed pages and the categories that are shown', () => {
+test('lists have the listed pages and the categories that are shown', () => {
   const pages = [index('api'), index('secret'), page('api/keys'), hidden('secret/keys')];
   const change = { __typename: 'ChangelogEntry', path: '/changelog/2025-10-29', unlisted: false };
 
@@ -47,7 +47,7 @@ test('everybody may find the listed pages and the categories that are shown', ()
   ]);
 });
 
-test('a category gives way to the page that was written for its address, be it unlisted', () => {
+test('a page written for the address of a category replaces it, even when unlisted', () => {
   const written = page('api', { title: 'Written' });
 
   expect(listedPages([index('api'), written, page('api/keys')])[0]).toBe(written);
@@ -57,7 +57,7 @@ test('a category gives way to the page that was written for its address, be it u
   ]);
 });
 
-test('readers meet unlisted pages and empty folders too, and not what gave way', () => {
+test('unlisted pages and empty folders are served too, but not an index page that was replaced', () => {
   const unlisted = hidden('api');
 
   expect(standingPages([unlisted, index('api'), index('secret')])).toEqual([

@@ -15,7 +15,7 @@ const description = 'Who may see, edit and publish the projects of a workspace.'
 const doc = `---\ntitle: Roles\ndescription: ${description}\nsidebar_position: 1\nkind: concept\n`;
 const entry = `---\ntitle: Totals\ndescription: ${description}\ndate: 2025-10-29\n`;
 
-/** What is made when a plugin has turned a file into a node of `type`; 'File' is the file itself. */
+/** The nodes created once a plugin has turned a file into a node of `type`; 'File' is the file itself. */
 async function madeOf(type: string, path: string, text: string) {
   const file = fileNode(path, text);
   const node = {
@@ -39,7 +39,7 @@ async function madeOf(type: string, path: string, text: string) {
   return createNode.mock.calls.flat() as unknown[];
 }
 
-test('MDX of the docs becomes a page below its file', async () => {
+test('an MDX file of the docs becomes a page, a child of its MDX node', async () => {
   expect(await madeOf('Mdx', 'content/docs/roles.mdx', `${doc}---\nText`)).toEqual([
     expect.objectContaining({
       id: 'id of Doc content/docs/roles.mdx',
@@ -63,7 +63,7 @@ test.each([
     '/changelog/2025-10-29',
   ],
   ['File', 'content/docs/api/_category.yml', 'label: API\n', 'Category', '/docs/api'],
-])('%s of %s becomes content', async (type, path, text, made, address) => {
+])('a node of type %s for %s becomes content', async (type, path, text, made, address) => {
   expect(await madeOf(type, path, text)).toMatchObject([
     { internal: { type: made }, path: address },
   ]);
@@ -75,18 +75,18 @@ test.each([
   ['MarkdownRemark', 'content/docs/roles.md', `${doc}---\n`],
   ['Mdx', 'content/changelog/2025-10-29.mdx', `${entry}---\n`],
   ['ImageSharp', 'content/docs/images/a.png', ''],
-])('%s of %s is no content of ours', async (type, path, text) => {
+])('a node of type %s for %s is not content', async (type, path, text) => {
   expect(await madeOf(type, path, text)).toEqual([]);
 });
 
 test.each(['content/versions/2.0/people.mdx', 'content/versions/1.0/roles.mdx'])(
-  '%s, which the configuration leaves out, makes nothing',
+  '%s, which the configuration leaves out, makes no node',
   async (path) => {
     expect(await madeOf('Mdx', path, `${doc}---\n`)).toEqual([]);
   },
 );
 
-test('a file whose front matter cannot be read makes nothing; the checks tell it', async () => {
+test('a file with unreadable front matter makes no node, and the checks report it', async () => {
   expect(await madeOf('Mdx', 'content/docs/roles.mdx', '---\na: b: c\n---\n')).toEqual([]);
 });
 
@@ -104,14 +104,14 @@ describe.each([
   test.each([
     ['Mdx', 'content/docs/roles.mdx', `${doc}draft: true\n---\n`],
     ['MarkdownRemark', 'content/changelog/2025-10-29.md', `${entry}draft: true\n---\n`],
-  ])(`${count} pages are made of a draft: %s`, async (type, path, text) => {
+  ])(`a draft becomes ${count} pages: %s`, async (type, path, text) => {
     expect(await madeOf(type, path, text)).toHaveLength(count);
   });
 
   test.each([
-    ['a draft is noted', `${doc}draft: true\n---\n`, true],
+    ['a draft is recorded', `${doc}draft: true\n---\n`, true],
     ['any other page is not', `${doc}---\n`, false],
-  ])('%s for the next start, which may show drafts or not', async (_, text, noted) => {
+  ])('%s for the next start, which may or may not show drafts', async (_, text, noted) => {
     rmSync('.cache', { recursive: true, force: true });
     await madeOf('Mdx', 'content/docs/roles.mdx', text);
 
@@ -125,13 +125,13 @@ test.each([
   ['Mdx', 'content/versions/2.0/api/keys.mdx', `${doc}---\n`, true],
   ['Mdx', 'content/docs/roles.mdx', `${doc}---\n`, false],
 ])(
-  'whoever checks its body knows whether it is a draft: %s of %s',
+  'the node says whether the page is a draft, for the check of its body: %s for %s',
   async (type, path, text, draft) => {
     expect(await madeOf(type, path, text)).toMatchObject([{ draft }]);
   },
 );
 
-test('a node that comes from no file is no content', async () => {
+test('a node that comes from no file is not content', async () => {
   const node = { id: 'a', parent: null, internal: { type: 'Mdx' } } as unknown as Node;
   const args = { node, getNode: () => undefined } as unknown as CreateNodeArgs;
 

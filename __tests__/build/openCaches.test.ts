@@ -1,7 +1,7 @@
 import type { NodePluginArgs } from 'gatsby';
 import { openCaches } from '../../src/build/openCaches';
 
-test('queries wait until every cache is open', async () => {
+test('openCaches resolves once every cache is open', async () => {
   let asked = 0;
   let open = 0;
   const get = async () => {

@@ -6,7 +6,7 @@ import { inTemporaryProject, write } from './support/project';
 
 inTemporaryProject();
 
-/** A first build: Gatsby empties its cache when it starts, but for what begins with a dot; it copies `static`. */
+/** A first build: when Gatsby starts, it empties its cache except for names with a leading dot, and copies `static`. */
 function build(...files: string[]): void {
   removeStale();
   for (const name of readdirSync('.cache').filter((one) => !one.startsWith('.')))
@@ -15,7 +15,7 @@ function build(...files: string[]): void {
   for (const file of ['index.html', ...files]) write(`public/${file}`);
 }
 
-test('a file that left static is withdrawn, one below a folder too; pages stay', () => {
+test('a file removed from static is removed from public, in subfolders too; pages stay', () => {
   write('static/terms.pdf');
   write('static/schemas/model.json');
   build('terms.pdf', 'schemas/model.json');
@@ -27,14 +27,14 @@ test('a file that left static is withdrawn, one below a folder too; pages stay',
   expect(existsSync('public/index.html')).toBe(true);
 });
 
-test('what was built from which sources is forgotten, since it may be wrong from now on', () => {
+test('the record of the built sources is removed, since it may be wrong from now on', () => {
   write(BUILT_SOURCES_FILE, 'digest');
   removeStale();
 
   expect(existsSync(BUILT_SOURCES_FILE)).toBe(false);
 });
 
-test('what was made by other code goes', () => {
+test('what other build code has made is removed', () => {
   build();
   write('src/build/a.ts', 'two');
   removeStale();

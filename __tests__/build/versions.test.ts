@@ -11,7 +11,7 @@ test.each([
   ['current', 'docs', 'content/docs'],
   ['1.0', 'docs-1.0', 'content/versions/1.0'],
   ['docs-old', 'docs-docs-old', 'content/versions/docs-old'],
-])('the version %s has the sidebar %s and lies in %s', (name, sidebar, folder) => {
+])('the version %s has the sidebar %s and the folder %s', (name, sidebar, folder) => {
   expect(versionSidebar(name)).toBe(sidebar);
   expect(sidebarVersion(sidebar)).toBe(name);
   expect(versionFolder(name)).toBe(folder);
@@ -22,7 +22,7 @@ test.each([
   ['docs-1.0', '/docs/1.0'],
   ['docs-docs-old', '/docs/docs-old'],
   ['tutorials', '/tutorials'],
-])('the pages of the sidebar %s stand below %s', (sidebar, path) => {
+])('the pages of the sidebar %s are served below %s', (sidebar, path) => {
   expect(sidebarPath(sidebar)).toBe(path);
 });
 
@@ -38,7 +38,7 @@ test('a listed current version keeps its place and its label', () => {
   expect(allVersions(listed)).toEqual(listed);
 });
 
-test('readers who have chosen none get the version that is marked, or else the current one', () => {
+test('readers who have not chosen a version get the one marked as last, or else the current one', () => {
   expect(lastVersion([old])).toBe('current');
   expect(
     lastVersion([

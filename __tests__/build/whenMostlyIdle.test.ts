@@ -10,7 +10,7 @@ afterEach(() => {
   else process.env.GATSBY_CPU_COUNT = before;
 });
 
-/** How many processors Gatsby is told to use, and what each event brings about. */
+/** How often the work has begun before and after `event`, with Gatsby limited to `processors`. */
 async function workBegins(processors: string, event: () => void, emitter: EventEmitter) {
   process.env.GATSBY_CPU_COUNT = processors;
   const begun = jest.fn();
@@ -22,13 +22,13 @@ async function workBegins(processors: string, event: () => void, emitter: EventE
   return [early, begun.mock.calls.length];
 }
 
-test('on one processor there is little to do from the moment Gatsby has others render', async () => {
+test('on one processor, this process is mostly idle once other processes render the pages', async () => {
   const emitter = new EventEmitter();
   const event = () => emitter.emit('HTML_TRACKED_PAGES_CLEANUP');
   expect(await workBegins('1', event, emitter)).toEqual([0, 1]);
 });
 
-test('on several there is little to do from the moment the renderer is built', async () => {
+test('on several processors, this process is mostly idle once the renderer is built', async () => {
   let finish: () => void = () => undefined;
   const done = { tap: (_name: string, told: () => void) => (finish = told) };
   tellRendererBuilt.apply({ hooks: { done } } as unknown as Compiler);

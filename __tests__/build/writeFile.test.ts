@@ -7,13 +7,10 @@ inTemporaryProject();
 test.each([
   ['writeFile', writeFile],
   ['writeWhole', writeWhole],
-])(
-  '%s makes the folders that are missing, and puts its content in the place of an older one',
-  (name, write) => {
-    write(`${name}/in/file.txt`, 'older and longer');
-    write(`${name}/in/file.txt`, Buffer.from('new'));
+])('%s creates missing folders and replaces older content', (name, write) => {
+  write(`${name}/in/file.txt`, 'older and longer');
+  write(`${name}/in/file.txt`, Buffer.from('new'));
 
-    expect(readFileSync(`${name}/in/file.txt`, 'utf8')).toBe('new');
-    expect(readdirSync(`${name}/in`)).toEqual(['file.txt']);
-  },
-);
+  expect(readFileSync(`${name}/in/file.txt`, 'utf8')).toBe('new');
+  expect(readdirSync(`${name}/in`)).toEqual(['file.txt']);
+});

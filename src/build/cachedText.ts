@@ -4,17 +4,17 @@ import { codeDigest } from './codeStamp';
 import { sha256 } from './sha256';
 import { writeWhole } from './writeFile';
 
-/** With a dot, since a thread fills it while Gatsby empties its cache, all but such folders. */
+/** Starts with a dot: Gatsby spares such folders when it empties its cache, which happens while a thread fills this one. */
 const TEXTS = '.cache/.texts';
 let folder: string | undefined;
 
-/** The folder of the texts that `cachedText` has made, a file for each key; each version of the build code has its own. */
+/** The folder in which `cachedText` keeps its texts, one file per key; each version of the build code has its own. */
 export function textsFolder(): string {
   folder ??= join(TEXTS, codeDigest().slice(0, 16));
   return folder;
 }
 
-/** Removes the texts that another version of the build code, the packages or the contract has made. */
+/** Removes the texts made by another version of the build code, the packages or the contract. */
 export function dropOutdatedTexts(): void {
   if (!existsSync(TEXTS)) return;
   const outdated = readdirSync(TEXTS).filter((name) => join(TEXTS, name) !== textsFolder());
@@ -22,8 +22,8 @@ export function dropOutdatedTexts(): void {
 }
 
 /**
- * The text that `make` gives, made once for each version of what it is made from: for the threads and workers of a build and
- * for later builds, too. In files of our own: Gatsby's cache would make every process wait for its writer (`openCaches`).
+ * The text that `make` returns, computed once per version of its input `from` and shared by the threads and workers of a build
+ * and by later builds. It is kept in files of our own: Gatsby's cache makes every process wait for its writer (`openCaches`).
  */
 export function cachedText(key: string, from: string, make: () => string): string {
   const file = join(textsFolder(), sha256(key));

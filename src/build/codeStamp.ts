@@ -5,7 +5,7 @@ import { writeFile } from './writeFile';
 
 const STAMP = '.cache/build-code';
 const DRAFTS = '.cache/drafts';
-// Pages tell facts of the contract and of the permissions, which stand in their compiled bodies.
+// `openapi` and `content/data` are included because compiled page bodies contain facts from both.
 const CODE = [
   'src/build',
   'src/model',
@@ -13,23 +13,23 @@ const CODE = [
   'content/data',
   'plugins',
   'site.config.ts',
-  // When one of these changes, Gatsby forgets what it has made, and would leave in `public` what is withdrawn at the same time.
+  // When one of these changes, Gatsby forgets which files it made, and would leave pages removed at the same time in `public`.
   'gatsby-browser.tsx',
   'gatsby-config.ts',
   'gatsby-node.ts',
   'gatsby-ssr.tsx',
-  // What the thread and the process that work ahead compile our code with.
+  // Compiles our code for the thread and the process that work ahead.
   'scripts/typeScript.mjs',
-  // Which browsers the bundles are for, and how they are made.
+  // Which browsers the bundles target, and how they are built.
   'package.json',
   '.babelrc',
-  // The packages that are installed, with their versions.
+  // The installed packages, with their versions.
   'node_modules/.package-lock.json',
 ];
 
 /**
- * Removes what another version of the build code, the packages or the contract has made. Gatsby clears its cache by itself
- * when `public` is gone, except webpack's, which does not depend on its settings (`onCreateWebpackConfig`).
+ * Removes what another version of the build code, the packages or the contract has made. When `public` is gone, Gatsby clears
+ * its own cache, but not webpack's, which ignores changes of its settings (`onCreateWebpackConfig`).
  */
 export function dropOutdatedCache(): void {
   if (cacheIsOurs()) return;
@@ -38,20 +38,20 @@ export function dropOutdatedCache(): void {
 }
 
 /**
- * True when the cache was made by today's build code and packages, from today's contract and permissions; if there are drafts,
- * also by the same of `npm run dev`, which shows them, and a build, which does not.
+ * True when the cache was made by the current build code and packages from the current contract and permissions. If there are
+ * drafts, it must also come from the same command: `npm run dev` shows them, a build does not.
  */
 export function cacheIsOurs(): boolean {
   if (textOf(DRAFTS, mode()) !== mode()) return false;
   return textOf(STAMP) === stamp();
 }
 
-/** Notes which code the cache is being made by. */
+/** Records which code makes the cache. */
 export function stampCache(): void {
   writeFile(STAMP, stamp());
 }
 
-/** Notes that there are drafts: Gatsby asks what to make of a file only when it has changed. */
+/** Records that there are drafts: Gatsby creates nodes only for files that have changed, so a cache cannot serve both modes. */
 export function noteDrafts(): void {
   writeFile(DRAFTS, mode());
 }
@@ -61,23 +61,23 @@ const mode = () => String(process.env.NODE_ENV);
 const textOf = (file: string, otherwise?: string) =>
   existsSync(file) ? readFileSync(file, 'utf8') : otherwise;
 
-/** Which plugins there are, besides those that there always are (`gatsby-config.ts`): with others, Gatsby forgets as well. */
+/** Which optional plugins are on (`gatsby-config.ts`): when that changes, Gatsby forgets what it made as well. */
 const chosenPlugins = () => [
   existsSync('content/versions'),
   Boolean(process.env.ALGOLIA_ADMIN_KEY),
 ];
 
 function stamp(): string {
-  // With a prefix, the addresses of pictures are others.
+  // A path prefix changes the addresses of pictures.
   return [codeDigest(), process.argv.includes('--prefix-paths'), ...chosenPlugins()].join(' ');
 }
 
-/** Changes with the build code and packages, with the contract and the permissions. */
+/** A digest that changes with the build code, the packages, the contract and the permissions. */
 export function codeDigest(): string {
   return digestOf(CODE);
 }
 
-/** Changes with the names and the texts of the files that `paths` are or hold. */
+/** A digest of the names and contents of all files at or below `paths`. */
 export function digestOf(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of paths.flatMap(filesAt)) hash.update(path).update(readFileSync(path));

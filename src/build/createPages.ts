@@ -19,7 +19,7 @@ import { pageTools } from './pageTools/pageTools';
 import { withPageContexts } from './sections/pageContexts';
 import { sections } from './sections/sections';
 
-/** Asks every section for its pages, tells all mistakes of the content at once, then makes the pages and writes what they need. */
+/** Asks every section for its pages, reports all mistakes in the content, then makes the pages and writes what they need. */
 export const createPages: NonNullable<GatsbyNode['createPages']> = async (gatsby) => {
   const { graphql, actions, reporter } = gatsby;
   const plans = await Promise.all(sections.map((section) => section.plan(graphql)));

@@ -7,7 +7,7 @@ import { openCaches } from './openCaches';
 import { allSearchRecord } from './search/recordsField';
 import { textSections } from './search/textSections';
 
-/** Pages by their ids, for pages that join them. A filter would make such a page depend on each page of the site. */
+/** Pages by their ids, for pages that combine them. With a filter, such a page would depend on every page of the site. */
 const pagesById = {
   type: '[LearnPage!]!',
   args: { ids: '[String!]!' },
@@ -19,7 +19,7 @@ interface PageContext {
   readonly nodeModel: { getNodesByIds(query: { ids: string[] }): unknown };
 }
 
-/** Compiles a page's body when a query asks for it, puts its pictures in, and reads its text for the search. */
+/** Compiles a page's body when a query asks for it, embeds its pictures, and extracts its text for the search. */
 export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = async (args) => {
   await openCaches(args.getCache);
   const content = { content: { type: 'PageContent!', resolve: compiledContent() } };

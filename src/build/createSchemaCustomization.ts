@@ -1,51 +1,51 @@
 import type { GatsbyNode } from 'gatsby';
 
-/** What every page made from content has, whichever kind it is. */
+/** The fields of every page made from content, of any kind. */
 const PAGE_FIELDS = /* GraphQL */ `
   id: ID!
   "Address on the site."
   path: String!
   title: String!
   description: String!
-  "Name of the part of the site, as it stands in the page's title."
+  "Name of the part of the site, as shown in the page's title."
   section: String!
-  "Path of the source from the root of the project."
+  "Path of the source, from the root of the project."
   source: String!
   unlisted: Boolean!
-  "Mistakes in the front matter; those in the body are in content."
+  "Mistakes in the front matter; those in the body are under content."
   faults: JSON!
   content: PageContent!
 `;
 
-/** What a page in a sidebar has beside. */
+/** The further fields of a page in a sidebar. */
 const SIDEBAR_FIELDS = /* GraphQL */ `
-  "Which sidebar the page stands in: docs, docs-{version} or tutorials."
+  "Id of the page's sidebar: docs, docs-{version} or tutorials."
   sidebar: String!
-  "Path of the source below the folder of its sidebar, without extension."
+  "Path of the source relative to the folder of its sidebar, without extension."
   docId: String!
   folder: String!
   position: Float!
   label: String!
   related: [String!]!
-  "Line of the front matter that names the related pages."
+  "Line of the front matter that lists the related pages."
   relatedLine: Int!
-  "What readers may call its subject in words that it does not use itself; the search finds it by them."
+  "What readers may call its subject, in words the page itself does not use; the search matches them."
   keywords: [String!]!
 `;
 
-/** What authors may tell of the life of a page. */
+/** Dates that authors may give for a page. */
 const DATE_FIELDS = /* GraphQL */ `
-  "Date on which the feature appeared."
+  "Date of the feature's release."
   since: String
   "Date of the last review."
   reviewed: String
-  "Date of the last change, for where there is no history of git."
+  "Date of the last change, used where there is no git history."
   updated: String
 `;
 
 /**
- * Spells out every field we query. Gatsby would infer them from the content, but then one missing key of the front
- * matter changes the schema, and every generated type may be null.
+ * Declares every field we query. If Gatsby inferred them from the content, one missing front matter key would change the
+ * schema, and every generated type could be null.
  */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(/* GraphQL */ `
@@ -81,21 +81,21 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       tags: [String!]!
     }
 
-    "The files as Gatsby's plugins read them. Our nodes are made of the same front matter, which is checked there."
+    "The files as Gatsby's plugins read them. Our own nodes hold the same front matter, checked."
     type Mdx implements Node @dontInfer { id: ID! }
     type MarkdownRemark implements Node @dontInfer { id: ID! }
 
     "A page's body as data."
     type PageContent {
-      "Elements as [name, props, ...children]; pictures are part of it, and what readers operate where it is asked for. In a list, entries of the changelog keep apart."
+      "Elements as [name, props, ...children], with pictures embedded; what readers operate is included on request. In a list, several changelog entries share a page."
       tree(controls: Boolean, inList: Boolean): JSON!
       headings: [ContentHeading!]!
       links: [ContentLink!]!
       pictures: [ContentPicture!]!
-      "Its text by sections, for the search; the first is what stands before any heading."
+      "Its text by section, for the search; the first section is the text before any heading."
       sections: [ContentSection!]!
       faults: [ContentFault!]!
-      "The changes that an entry of the changelog tells of; other pages have none."
+      "The changes that a changelog entry lists; other pages have none."
       items: [ContentItem!]!
     }
     type ContentHeading { id: String!, depth: Int!, text: String! }
@@ -105,7 +105,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     type ContentFault { message: String!, line: Int! }
     type ContentItem { kind: String!, id: String!, text: String! }
 
-    "A section of a page, or a part of a long one, as both modes of the search know it."
+    "A section of a page, or a part of a long one, in the form that both search engines use."
     type SearchRecord {
       objectID: String!
       url: String!
@@ -132,7 +132,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       lvl6: String
     }
     type SearchWeight { pageRank: Int!, level: Int!, position: Int! }
-    "As nodes have it: this is where the plugin of the hosted service looks."
+    "As on nodes: the hosted service's plugin looks for the digest here."
     type SearchInternal { contentDigest: String! }
   `);
 };

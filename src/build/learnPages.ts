@@ -1,10 +1,10 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { dataOf } from './sections/section';
 
-/** What the build knows of a page once its body is compiled. */
+/** What the build knows about a page once its body is compiled. */
 export type LearnPageData = Queries.LearnPagesQuery['allLearnPage']['nodes'][number];
 
-/** Every page made from content, with what its body links to and what is wrong with it. */
+/** Every page made from content, with the links in its body and the mistakes found in it. */
 export async function learnPages(
   graphql: CreatePagesArgs['graphql'],
 ): Promise<readonly LearnPageData[]> {

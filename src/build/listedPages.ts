@@ -1,25 +1,25 @@
-/** A page or the index page of a folder, as far as its place tells whether it is shown. */
+/** The fields of a page, or of a folder's index page, that decide whether it is shown. */
 interface Listable {
   readonly path: string;
   readonly unlisted: boolean;
-  /** Id of its sidebar and folder in it; '' is the root. Entries of the changelog have none. */
+  /** Id of its sidebar, and its folder in that sidebar ('' is the root). Changelog entries have neither. */
   readonly sidebar?: string;
   readonly folder?: string;
 }
 
-/** A page by its address; 'Category' is the type of the index pages of folders. */
+/** A page's type and address; index pages of folders have the type 'Category'. */
 interface Typed {
   readonly __typename: string;
   readonly path: string;
 }
 
-/** The pages that readers meet at their addresses: no index page of a folder that gives way to a page written for its address. */
+/** The pages that are served: all but the index pages of folders for which an author has written a page at the same address. */
 export function standingPages<Page extends Typed>(pages: readonly Page[]): Page[] {
   const written = new Set(pages.filter((page) => !isCategory(page)).map(({ path }) => path));
   return pages.filter((page) => !isCategory(page) || !written.has(page.path));
 }
 
-/** The standing pages that everybody may find: none that is unlisted, and no index page of a folder that shows nothing. */
+/** The served pages that lists may show: no unlisted pages, and no index pages of folders with nothing to show. */
 export function listedPages<Page extends Listable & Typed>(pages: readonly Page[]): Page[] {
   const standing = standingPages(pages);
   const written = standing.filter((page) => !isCategory(page));
@@ -32,8 +32,8 @@ function isCategory({ __typename: type }: Typed): boolean {
 }
 
 /**
- * The categories with a listed page at their address, in their folder or below it, and the root of each sidebar: any
- * other would unfold to nothing.
+ * The categories with a listed page at their address or anywhere in their folder, and the root of each sidebar; any other
+ * would be empty when unfolded.
  */
 export function shownCategories<Category extends Listable>(
   categories: readonly Category[],

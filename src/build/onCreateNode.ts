@@ -7,7 +7,7 @@ import type { ContentFields } from './nodes/contentFields';
 import { isFileNode, fileText, type FileNode } from './nodes/fileNode';
 import { sidebarPage } from './nodes/sidebarPage';
 
-/** Makes the site's own nodes from the files and from what the Markdown plugins made of them. */
+/** Creates the site's own nodes from files and from the nodes that the Markdown plugins made of them. */
 export const onCreateNode: NonNullable<GatsbyNode['onCreateNode']> = (args) => {
   const content = contentOf(args.node, args.getNode);
   if (!content?.published) return;
@@ -15,12 +15,12 @@ export const onCreateNode: NonNullable<GatsbyNode['onCreateNode']> = (args) => {
   if (content.draft && process.env.NODE_ENV === 'production') return;
   const { node: parent, actions } = args;
   const { type, fields, draft } = content;
-  // Not from the id of the file, which tells where on the machine it lies: page data hold ids.
+  // Not derived from the id of the file, which reveals its path on this machine: ids are published in page data.
   const id = args.createNodeId(`${type} ${String(fields.source)}`);
   const { contentDigest } = parent.internal;
   void actions.createNode({
     ...fields,
-    // For the check of its body: a draft may be empty.
+    // For the check of the body: only a draft may be empty.
     draft,
     id,
     parent: parent.id,

@@ -11,15 +11,15 @@ import { withoutEnvironment } from './bundles/rendererEnvironment';
 import { minimized, shortNames } from './bundles/smallBundles';
 import { tellRendererBuilt } from './whenMostlyIdle';
 
-/** What always holds in a browser; code for anything else is left out. */
+/** Facts that always hold in a browser, so that code for other environments is dropped. */
 const KNOWN = {
   'typeof window': '"object"',
   'typeof document': '"object"',
 } as const;
 
 /**
- * Keeps webpack from following each import of Gatsby and of all loaders, for seconds, to know when its cache is outdated: it
- * is emptied when one of them changes (`codeStamp`).
+ * Keeps webpack from following every import of Gatsby and of all loaders, which takes seconds, to learn whether its cache is
+ * outdated: `codeStamp` empties the cache when one of them changes.
  */
 const withoutDependencies = {
   apply(compiler: Compiler) {
@@ -29,7 +29,7 @@ const withoutDependencies = {
   },
 };
 
-/** Makes the bundles small and quick to build: a fast minimiser, no source maps, nothing that no page reaches. */
+/** Makes the bundles small and quick to build: a fast minimiser, no source maps, no code that no page reaches. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   getConfig,

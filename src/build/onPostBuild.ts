@@ -11,7 +11,7 @@ import { finishedHtml } from './pageFiles/finishedHtml';
 import { gatsbyHtml, publishPages } from './pageFiles/pageFiles';
 import { sitePaths } from './sitePaths';
 
-/** Publishes the pages, and with them what needs all of them to be there. */
+/** Publishes the pages, and the files that need all pages to be there. */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
   getNodesByType,
   basePath,

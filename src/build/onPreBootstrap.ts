@@ -4,8 +4,8 @@ import { missingDefaultExports, pageComponents } from './checks/defaultExports';
 import { stampCache } from './codeStamp';
 
 /**
- * Notes which code makes the cache, now that Gatsby has cleared what was stale; and says how to mend pages that Gatsby is
- * going to refuse.
+ * Records which code makes the cache, now that Gatsby has cleared what was stale, and says how to fix pages that Gatsby is
+ * about to refuse.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
   stampCache();

@@ -4,8 +4,8 @@ import { restorePages } from './pageFiles/pageFiles';
 import { sitePaths } from './sitePaths';
 
 /**
- * Gives Gatsby back the files of the last build, of which it writes anew only those that have changed (and all get other scripts
- * where those have changed).
+ * Gives Gatsby back the files of the last build, so that it rewrites only the pages that have changed (or all of them, when the
+ * scripts they load have changed).
  */
 export const onPreBuild: NonNullable<GatsbyNode['onPreBuild']> = ({ getNodesByType }) => {
   dropCompressed();

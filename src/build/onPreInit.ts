@@ -7,15 +7,15 @@ import { removeUnfinished } from './removeUnfinished';
 import { algoliaProblem } from './search/algoliaPlugin';
 
 /**
- * Makes sure that a build which fails does not look like one that can be deployed, and stops if the configuration has
- * mistakes, before anything is made from it.
+ * Makes sure that a failed build leaves nothing behind that looks deployable, and stops before anything is built if the
+ * configuration has mistakes.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   if (process.env.NODE_ENV === 'production') removeUnfinished();
 
   const problem = algoliaProblem(process.env, siteConfig.search);
   if (problem) {
-    // Not through the reporter, which would break the lines.
+    // Not through the reporter, which would rewrap the lines.
     process.stderr.write(`\n${problem}\n\n`);
     reporter.panic(
       'The search cannot be set up, for the reason above. Correct it, then start again.',
@@ -25,5 +25,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   const faults = configFaults(siteConfig, siteConfigFile());
   if (faults.length === 0) return;
   process.stderr.write(`\n${faultReport(faults, 'configuration')}\n\n`);
-  reporter.panic('The configuration has the mistakes told above. Correct them, then start again.');
+  reporter.panic(
+    'The configuration has the mistakes listed above. Correct them, then start again.',
+  );
 };

@@ -5,12 +5,12 @@ import { dropOutdatedCache } from './codeStamp';
 import { noteWritten, removeWritten } from './outputs/writtenFiles';
 
 /**
- * Makes sure that nothing stale is left in `public` and in the caches: Gatsby keeps results until the content changes, but they
- * also depend on the code of `src/build`; and it copies `static`, but never takes a copy away. It must come before Gatsby
- * starts, which reads its cache first of all, and whose development server copies `static` at a moment of its own.
+ * Removes what is stale in `public` and in the caches. Gatsby keeps results until the content changes, but they also depend on
+ * the code in `src/build`; and it copies `static` but never removes a copy. Call it before Gatsby starts: Gatsby reads its
+ * cache first of all, and its development server may copy `static` at any time.
  */
 export function removeStale(): void {
-  // What it says of `public` may be wrong from now on.
+  // From now on, its record of `public` may be wrong.
   rmSync(BUILT_SOURCES_FILE, { force: true });
   dropOutdatedCache();
   removeWritten();

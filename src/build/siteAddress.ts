@@ -1,2 +1,2 @@
-/** What an address of this site begins with: one slash. Browsers leave the site at `//`, and at a slash with a backslash. */
+/** Matches addresses of this site: they begin with exactly one slash. `//` and `/\` lead browsers to another site. */
 export const SITE_ADDRESS = /^\/(?![/\\])/;

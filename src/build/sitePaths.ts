@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from 'gatsby';
 
-/** The addresses of all pages that Gatsby makes, in the order of the alphabet. */
+/** The addresses of all pages that Gatsby makes, sorted. */
 export function sitePaths(getNodesByType: NodePluginArgs['getNodesByType']): string[] {
   return getNodesByType('SitePage')
     .map(({ path }) => String(path))

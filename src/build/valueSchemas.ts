@@ -18,7 +18,7 @@ export function list<Item>(items: z.ZodType<Item>): z.ZodArray<z.ZodType<Item>> 
   return z.array(items, { error: 'must be a list' });
 }
 
-/** One of a few words. */
+/** One of the given words. */
 export function oneOf<Word extends string>(...words: readonly Word[]): z.ZodType<Word> {
   const quoted = words.map((word) => `"${word}"`);
   const last = quoted.pop();
@@ -30,28 +30,28 @@ const A_PATH = 'must be an address of this site such as /docs/api';
 /** An address of this site. */
 export const path = z
   .string({ error: 'must be text' })
-  // As a pattern, which the schemas for editors tell.
+  // As a pattern, since only patterns reach the JSON schemas for editors.
   .regex(SITE_ADDRESS, { error: A_PATH, abort: true })
   .refine(isPath, A_PATH);
 
-/** An address of this site that those below it begin with. */
+/** An address of this site that other addresses begin with. */
 export const basePath = path.regex(/^(?:\/|[^?#]*[^/?#])$/, {
   error: `${A_PATH}, without a slash at its end, "?" or "#"`,
 });
 
 /** An address of another site. */
 export const elsewhere = checked(
-  'must be an address of another site such as https://example.com; pages of this one go by "to"',
+  'must be an address of another site such as https://example.com; use "to" for pages of this one',
   isElsewhere,
 );
 
-/** An address of this site or of another. */
+/** An address of this site or another. */
 export const anywhere = checked(
   'must be an address such as /docs/api or https://example.com',
   (value) => isPath(value) || isElsewhere(value),
 );
 
-/** An address that others are made from by adding to its end. */
+/** An address that others are made from by appending to it. */
 export const origin = checked(
   'must be an address such as https://example.com, without a slash at its end',
   (value) => isHttp(value) && /^[^?#]*[^/?#]$/.test(value),
@@ -69,21 +69,21 @@ export const regex = checked('must be a regular expression', (value) => {
   }
 });
 
-/** A colour that can be written into a style sheet without ending the rule it stands in. */
+/** A colour that is safe to write into a style sheet: it cannot end the rule around it. */
 export const color = checked('must be a colour such as #5546d6 or rgb(85 70 214)', isCssColor);
 
-/** A word that may stand in an address. */
+/** A word that can be part of an address. */
 export const addressPart = checked(
-  'must be made of letters, digits, dots and dashes, as it stands in addresses',
+  'must consist of letters, digits, dots and dashes, since it is part of addresses',
   (value) => /^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/i.test(value),
 );
 
-/** The code of a language, as HTML takes it. */
+/** A language code, as HTML's `lang` takes it. */
 export const languageCode = checked('must be the code of a language such as en or pt-BR', (value) =>
   /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(value),
 );
 
-/** What can be written as JSON, and is the same when it is read again. */
+/** A value that survives being written as JSON and read again. */
 export const plainData = z.unknown().refine(isPlain, 'must be plain data');
 
 function isPlain(value: unknown): boolean {

@@ -4,7 +4,7 @@ import type { DocsVersion } from '../model/siteConfig';
 export const CURRENT = 'current';
 
 /**
- * Id of the sidebar of a version.
+ * The id of a version's sidebar.
  *
  * @example versionSidebar('v1') // => 'docs-v1'
  */
@@ -13,7 +13,7 @@ export function versionSidebar(name: string): string {
 }
 
 /**
- * Name of the version whose sidebar has the id.
+ * The name of the version that a docs sidebar belongs to.
  *
  * @example sidebarVersion('docs-v1') // => 'v1'
  */
@@ -21,14 +21,14 @@ export function sidebarVersion(sidebar: string): string {
   return sidebar === 'docs' ? CURRENT : sidebar.replace(/^docs-/, '');
 }
 
-/** Address that the pages of a sidebar are served below. @example sidebarPath('docs-1.0') // => '/docs/1.0' */
+/** The address below which a sidebar's pages are served. @example sidebarPath('docs-1.0') // => '/docs/1.0' */
 export function sidebarPath(sidebar: string): string {
   if (sidebar === 'docs' || sidebar === 'tutorials') return `/${sidebar}`;
   return `/docs/${sidebarVersion(sidebar)}`;
 }
 
 /**
- * Where the pages of a version lie.
+ * The folder with the pages of a version.
  *
  * @example versionFolder('v1') // => 'content/versions/v1'
  */
@@ -43,7 +43,7 @@ export function allVersions(listed: readonly DocsVersion[]): readonly DocsVersio
     : [{ name: CURRENT, label: 'Current' }, ...listed];
 }
 
-/** The version that readers get who have chosen none. */
+/** The version shown to readers who have not chosen one. */
 export function lastVersion(listed: readonly DocsVersion[]): string {
   return listed.find(({ isLast }) => isLast)?.name ?? CURRENT;
 }

@@ -12,7 +12,7 @@ test.each([
   [{ label: 'A', to: '/', href: 'https://example.com' }, '"navbar.items[0]" must have either "to" or "href". Correct it.'],
   [{ label: 'A', to: '//example.com' }, '"navbar.items[0].to" must be an address of this site such as /docs/api. Correct it.'],
   [{ label: 'A', to: 'https://example.com' }, '"navbar.items[0].to" must be an address of this site such as /docs/api. Correct it.'],
-  [{ label: 'A', href: 'javascript:alert(1)' }, '"navbar.items[0].href" must be an address of another site such as https://example.com; pages of this one go by "to". Correct it.'],
+  [{ label: 'A', href: 'javascript:alert(1)' }, '"navbar.items[0].href" must be an address of another site such as https://example.com; use "to" for pages of this one. Correct it.'],
   [{ label: 'A', to: '/', activeBaseRegex: '(' }, '"navbar.items[0].activeBaseRegex" must be a regular expression. Correct it.'],
   [{ label: 'A', to: '/', activeBasePath: '/docs/' }, '"navbar.items[0].activeBasePath" must be an address of this site such as /docs/api, without a slash at its end, "?" or "#". Correct it.'],
   [{ label: 'A', to: '/', activeBasePath: '/docs?a' }, '"navbar.items[0].activeBasePath" must be an address of this site such as /docs/api, without a slash at its end, "?" or "#". Correct it.'],
@@ -32,6 +32,6 @@ test.each([
     'The key "navbar.items[0].items[0].position" is unknown. Use one of to, type, href, label, activeBasePath, activeBaseRegex.',
   ],
   [{ type: 'dropdown', label: 'A' }, 'The key "navbar.items[0].items" is missing. Add it.'],
-])('of the navbar, %j is told: %s', (item, sentence) => {
+])('the navbar item %j is reported: %s', (item, sentence) => {
   expect(configSentences(items(item as object))).toEqual([sentence]);
 }); // prettier-ignore

@@ -5,7 +5,7 @@ const service = (href: unknown) => ({ openIn: [{ label: 'A', href }], prompt: 'R
 const ADDRESS =
   '"reader.openIn[0].href" must be an address such as https://example.com/?q={prompt}. Correct it.';
 const NAMES =
-  'may hold {title}, {address} and {markdown} in braces, and no other names. Correct it.';
+  'must not use names in braces other than {title}, {address} and {markdown}. Correct it.';
 
 test.each<[unknown, string]>([
   ['all', '"reader" must be an object. Correct it.'],
@@ -24,7 +24,7 @@ test.each<[unknown, string]>([
   [service('https://example.com/'), ADDRESS],
   [
     service('https://example.com/?q={question}'),
-    '"reader.openIn[0].href" may hold {prompt}, {title}, {address} and {markdown} in braces, and no other names. Correct it.',
+    '"reader.openIn[0].href" must not use names in braces other than {prompt}, {title}, {address} and {markdown}. Correct it.',
   ],
   [
     { openIn: [{ label: 'A', href: 'https://example.com/?q={prompt}' }] },
@@ -42,7 +42,7 @@ test.each<[unknown, string]>([
     { feedback: { endpoint: '/answers' } },
     '"reader.feedback.endpoint" must be an address such as https://example.com/events. Correct it.',
   ],
-])('the reader %j is told: %s', (reader, sentence) => {
+])('the reader settings %j are reported: %s', (reader, sentence) => {
   expect(configSentences({ reader })).toEqual([sentence]);
 });
 
@@ -52,6 +52,6 @@ test.each([
   [{}],
   [{ openIn: [{ label: 'A', href: 'https://example.com/?u={address}' }] }],
   [{ feedback: { endpoint: 'https://example.com/answers' } }],
-])('nothing is wrong with %j', (reader) => {
+])('the reader settings %j are valid', (reader) => {
   expect(configSentences({ reader })).toEqual([]);
 });

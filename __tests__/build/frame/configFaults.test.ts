@@ -9,7 +9,7 @@ test('the shipped configuration has no mistakes', () => {
   expect(configSentences({})).toEqual([]);
 });
 
-test('everything that can be set at once is right', () => {
+test('a configuration with every key set is valid', () => {
   const link = { label: 'A', href: 'https://example.com/a/' };
   const full: SiteConfig = {
     ...siteConfig,
@@ -81,7 +81,7 @@ test.each([
   ['backgroundColor', 'textColor'],
   ['textColor', 'backgroundColor'],
 ])(
-  'an announcement with its own %s needs its %s too, to be read in both colour modes',
+  'an announcement with its own %s needs a %s too, to be readable in both colour modes',
   (given, missing) => {
     const announcementBar = { id: '1', content: 'A', [given]: '#3d2c00' };
 
@@ -93,7 +93,7 @@ test.each([
   },
 );
 
-test('all mistakes are told at once, each at its line', () => {
+test('all mistakes are reported together, each with its line', () => {
   const text = readFileSync('site.config.ts', 'utf8');
   const lineOf = (word: string) => text.slice(0, text.indexOf(word)).split('\n').length;
   const { footer: written, ...rest } = siteConfig;
@@ -111,7 +111,7 @@ test('all mistakes are told at once, each at its line', () => {
 });
 
 test.each([[undefined], [null], ['a'], [[]]])(
-  'a configuration that is %j is told, not stumbled over',
+  'a configuration that is %j is reported instead of causing a crash',
   (config) => {
     expect(configFaults(config, configSource('site.config.ts', ''))).toEqual([
       {

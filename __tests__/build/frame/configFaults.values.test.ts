@@ -51,7 +51,7 @@ test.each([
         { code: 'en', label: 'B' },
       ],
     },
-    '"locales[1].code" is the code of another language too. Correct it.',
+    '"locales[1].code" is already the code of another language. Correct it.',
   ],
   [
     { analytics: { web: { domain: 'a', endpoint: '/api' } } },
@@ -62,7 +62,7 @@ test.each([
     'The key "analytics.customerData.writeKey" is missing. Add it.',
   ],
   [{ offline: 'no' }, '"offline" must be true or false. Correct it.'],
-])('%j is told: %s', (given, sentence) => {
+])('%j is reported: %s', (given, sentence) => {
   expect(configSentences(given)).toEqual([sentence]);
 });
 
@@ -98,7 +98,7 @@ test.each<[object, string]>([
   ],
   ...['search', '/docs', '/search/', '', false].map((searchPagePath): [object, string] => [
     search({ searchPagePath }),
-    '"search.searchPagePath" must be "/search", where the search page stands (src/pages/search.tsx). Correct it.',
+    '"search.searchPagePath" must be "/search", the address of the search page (src/pages/search.tsx). Correct it.',
   ]),
   [search({ searchPagePath: undefined }), 'The key "search.searchPagePath" is missing. Add it.'],
   [search({ externalUrlRegex: '[' }), '"search.externalUrlRegex" must be a regular expression. Correct it.'],
@@ -116,7 +116,7 @@ test.each<[object, string]>([
     search({ searchParameters: { a: value } }),
     '"search.searchParameters.a" must be plain data. Correct it.',
   ]),
-])('%j is told: %s', (given, sentence) => {
+])('%j is reported: %s', (given, sentence) => {
   expect(configSentences(given)).toEqual([sentence]);
 }); // prettier-ignore
 
@@ -125,7 +125,7 @@ const version = (name: string, given = {}) => ({ name, label: 'A', ...given });
 test.each<[object[], string]>([
   [
     [version('1.0'), version('2.0'), version('1.0')],
-    '"versions[2].name" is the name of another version too. Correct it.',
+    '"versions[2].name" is already the name of another version. Correct it.',
   ],
   [
     [version('1.0', { isLast: true }), version('2.0', { isLast: true })],
@@ -133,16 +133,16 @@ test.each<[object[], string]>([
   ],
   ...['1/0', '..', 'a b', '', '-a'].map((name): [object[], string] => [
     [version(name)],
-    '"versions[0].name" must be made of letters, digits, dots and dashes, as it stands in addresses. Correct it.',
+    '"versions[0].name" must consist of letters, digits, dots and dashes, since it is part of addresses. Correct it.',
   ]),
   [
     [version('1.x')],
-    '"versions[0].name" must not end as the name of a file does: write v1 or 1-x. Correct it.',
+    '"versions[0].name" must not end like a file name; write v1 or 1-x. Correct it.',
   ],
   [[version('1.0', { docs: 'a' })], '"versions[0].docs" must be a list. Correct it.'],
   [[version('1.0', { docs: [5] })], '"versions[0].docs[0]" must be text. Correct it.'],
   [[version('1.0', { sidebars: [] })], '"versions[0].sidebars" must be an object. Correct it.'],
   [[{ name: '1.0' }], 'The key "versions[0].label" is missing. Add it.'],
-])('of the versions %j, it is told: %s', (versions, sentence) => {
+])('the versions %j are reported: %s', (versions, sentence) => {
   expect(configSentences({ versions })).toEqual([sentence]);
 });

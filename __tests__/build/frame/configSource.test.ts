@@ -30,7 +30,7 @@ export const other = { colorMode: {} };
 
 const { file, lineOf } = configSource('site.config.ts', text);
 
-test('faults name the file', () => {
+test('the source knows its file', () => {
   expect(file).toBe('site.config.ts');
 });
 
@@ -48,7 +48,7 @@ test.each([
   [['navbar', 'items', 2, 'items', 1, 'label'], 17],
   [['versions'], 21],
   [['footer', 'links'], 23],
-])('%j stands on line %i', (path, line) => {
+])('%j is on line %i', (path, line) => {
   expect(lineOf(path)).toBe(line);
 });
 
@@ -58,15 +58,18 @@ test.each([
   [['navbar', 'items', 7], 11],
   [['colorMode'], 6],
   [[], 6],
-])('%j, which is not written there, is told at what would hold it', (path, line) => {
-  expect(lineOf(path)).toBe(line);
-});
+])(
+  '%j, which is not written in the file, gets the line of the value around it: %i',
+  (path, line) => {
+    expect(lineOf(path)).toBe(line);
+  },
+);
 
-test('a configuration that is made elsewhere is told at the first line', () => {
+test('values of a configuration that is made elsewhere get the first line', () => {
   expect(configSource('a.ts', "export { siteConfig } from './b';").lineOf(['title'])).toBe(1);
 });
 
-test('a path is spelled as it would be written in code', () => {
+test('a path is spelled as in code', () => {
   expect(spelled(['navbar', 'items', 2, 'items', 0, 'to'])).toBe('navbar.items[2].items[0].to');
   expect(spelled([])).toBe('');
 });

@@ -11,19 +11,19 @@ afterEach(() => {
 
 const old = { name: '1.0', label: 'Old' };
 
-test('a single version is no choice', () => {
+test('a single version offers no choice', () => {
   expect(versionsOf()).toEqual([]);
   expect(versionsOf({ name: 'current', label: 'Next' })).toEqual([]);
 });
 
-test('a version stands beside the current one, which readers get', () => {
+test('an older version is listed after the current one, which is the default', () => {
   expect(versionsOf(old)).toEqual([
     { name: 'current', label: 'Current', path: '/docs', sidebar: 'docs', isLast: true },
     { name: '1.0', label: 'Old', path: '/docs/1.0', sidebar: 'docs-1.0', isLast: false },
   ]);
 });
 
-test('the configuration sets order, labels, the first page, and which one readers get', () => {
+test('the configuration sets the order, the labels, the first page and the default', () => {
   const sidebars = { 'docs-1.0': 'legacy' };
 
   expect(

@@ -1,6 +1,6 @@
 import { addressesIn, harmlessHtml } from '../../../src/build/frame/harmlessHtml';
 
-test('text, emphasis, links and pictures stay, with properties as React spells them', () => {
+test('text, emphasis, links and pictures are kept, with property names as in React', () => {
   const html =
     '<a class="button wide" href="/docs" aria-label="Docs">Read <b>on</b></a> or <img src="/a.svg" alt="A" width="20">';
 
@@ -43,18 +43,18 @@ test.each([
     [['img', { alt: '' }]],
     ['the address data:image/svg+xml,a of <img>'],
   ],
-])('of %s, what could do harm is left out and named', (html, tree, dropped) => {
+])('what could do harm in %s is dropped and named', (html, tree, dropped) => {
   expect(harmlessHtml(html)).toEqual({ tree, dropped });
 });
 
-test('what is dropped twice is named once, and the rest is kept', () => {
+test('an element dropped twice is named once, and the rest is kept', () => {
   expect(harmlessHtml('<b>a<script>1</script></b><script>2</script>')).toEqual({
     tree: [['b', null, 'a']],
     dropped: ['<script>'],
   });
 });
 
-test('a harmless element beside one that lost its attribute is not taken for it', () => {
+test('an attribute is reported as dropped even if a sibling element keeps its own', () => {
   expect(harmlessHtml('<b title="x">a</b><b title="y" onclick="1">b</b>')).toEqual({
     tree: [
       ['b', { title: 'x' }, 'a'],
@@ -64,11 +64,11 @@ test('a harmless element beside one that lost its attribute is not taken for it'
   });
 });
 
-test('remarks say nothing to readers, and nothing is told of them', () => {
+test('comments are dropped silently', () => {
   expect(harmlessHtml('<!-- later -->New')).toEqual({ tree: ['New'], dropped: [] });
 });
 
-test('the addresses of links and pictures are told, however deep they stand', () => {
+test('the addresses of links and pictures are found at any depth', () => {
   const { tree } = harmlessHtml('<p><b><a href="/docs"><img src="/a.svg"></a></b></p><a>none</a>');
 
   expect(addressesIn(tree)).toEqual(['/docs', '/a.svg']);

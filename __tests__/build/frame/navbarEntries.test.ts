@@ -6,7 +6,7 @@ import { index } from '../support/siteIndex';
 const current: DocsVersion = { name: 'current', label: 'Next' };
 const old: DocsVersion = { name: '1.0', label: '1.0' };
 
-/** What an item becomes, and what is told of it. */
+/** The entries that an item becomes, and the reported mistakes. */
 function made(item: NavbarItem, versions: readonly DocsVersion[] = []) {
   const told: string[] = [];
   const tell = (path: readonly (string | number)[], message: string) =>
@@ -73,7 +73,7 @@ test.each<[NavbarItem, object]>([
     { type: 'docsVersionDropdown', items: [link] },
     { kind: 'docsVersionDropdown', items: [{ kind: 'link', ...link }], position: 'right' },
   ],
-])('%j becomes what the browser draws', (item, entry) => {
+])('%j becomes an entry for the browser', (item, entry) => {
   const { entries, told } = made(item);
 
   expect(entries).toStrictEqual([entry]);
@@ -86,7 +86,7 @@ test.each<[string, readonly DocsVersion[], string]>([
   ['getting-started/what-is-hex', [{ ...old, isLast: true }], '/docs/getting-started/what-is-hex'],
   ['legacy', [old], '/docs/1.0/legacy'],
 ])(
-  'the doc %s is that of the version that readers get, or else of one that has it',
+  'the doc %s is taken from the default version, or else from any version that has it',
   (docId, versions, href) => {
     expect(made({ type: 'doc', docId }, versions).entries).toMatchObject([{ href }]);
   },
@@ -97,7 +97,7 @@ test.each<[Partial<DocsVersion>, string]>([
   [{ sidebars: { 'docs-1.0': 'legacy' } }, '/docs/1.0/legacy'],
   [{ sidebars: { 'docs-1.0': 'nowhere' } }, '/docs/1.0'],
   [{ sidebars: { docs: 'legacy' } }, '/docs/1.0'],
-])('a sidebar of a version with %j opens with %s', (given, href) => {
+])('the sidebar of a version with %j opens with %s', (given, href) => {
   const item = { type: 'docSidebar', sidebarId: 'docs-1.0', label: 'Old' } as const;
 
   expect(made(item, [{ ...old, ...given }]).entries).toMatchObject([{ href }]);
@@ -128,11 +128,11 @@ test.each<[NavbarItem, string]>([
     { type: 'docSidebar', sidebarId: 'tutorial', label: 'Learn' },
     'navbar.items.0.sidebarId: There is no sidebar "tutorial" (sidebarId of the navbar item "Learn"). Did you mean "tutorials"?',
   ],
-])('%j leads nowhere, is told and left out', (item, message) => {
+])('%j leads nowhere, so it is reported and left out', (item, message) => {
   expect(made(item, [old])).toEqual({ entries: [], told: [message] });
 });
 
-test('what is wrong within a dropdown is told at its place, and the rest stays', () => {
+test('a mistake within a dropdown is reported at its own path, and the other items stay', () => {
   const value = '<a href="docs">a</a><b onclick="x()">b</b>';
   const { entries, told } = made({
     type: 'dropdown',
@@ -155,7 +155,7 @@ test('what is wrong within a dropdown is told at its place, and the rest stays',
   ]);
   expect(told).toEqual([
     'navbar.items.0.items.0.docId: There is no doc "rolls" (docId of navbar.items[0].items[0]). Did you mean "roles"?',
-    'navbar.items.0.items.1.value: The html of navbar.items[0].items[1] holds the attribute onclick of <b>, which is not allowed. Remove it.',
+    'navbar.items.0.items.1.value: The html of navbar.items[0].items[1] contains the attribute onclick of <b>, which is not allowed. Remove it.',
     'navbar.items.0.items.1.value: The link docs is relative. Write it from the root of the site, such as /docs/api/api-overview.',
   ]);
 });

@@ -14,18 +14,18 @@ function told(given: Partial<SearchConfig>): string[] {
 const searchParameters = { hitsPerPage: 5, filters: 'language:en', offset: 10 };
 
 const sentence = (name: string) =>
-  `search.searchParameters.${name}: The embedded search does not support "search.searchParameters.${name}", and every search would fail. Take it away, use facetFilters, or set up the hosted search.`;
+  `search.searchParameters.${name}: The embedded search does not support "search.searchParameters.${name}", and every search would fail. Remove it, use facetFilters, or set up the hosted search.`;
 
-test('parameters that the embedded search refuses are told, all of them', () => {
+test('every parameter that the embedded search rejects is reported', () => {
   expect(told({ searchParameters })).toEqual([sentence('filters'), sentence('offset')]);
 });
 
-test('the hosted search takes them', () => {
+test('the hosted search accepts all parameters', () => {
   expect(told({ searchParameters, appId: 'APP' })).toEqual([]);
 });
 
 test.each([[undefined], [{}], [{ hitsPerPage: 5, filters: '', facetFilters: 'language:en' }]])(
-  'nothing is wrong with %j',
+  'the parameters %j are valid',
   (fine) => {
     expect(told({ searchParameters: fine })).toEqual([]);
   },

@@ -7,7 +7,7 @@ const search = {
   contextualSearch: true,
 };
 
-test('without the environment, the file has its say', () => {
+test('without environment variables, the settings of the file apply', () => {
   expect(searchSettings(search, {})).toEqual(search);
 });
 
@@ -15,15 +15,15 @@ test.each([
   [{ GATSBY_ALGOLIA_APP_ID: 'A' }, { appId: 'A' }],
   [{ GATSBY_ALGOLIA_INDEX_NAME: 'I' }, { indexName: 'I' }],
   [{ GATSBY_ALGOLIA_APP_ID: '', GATSBY_ALGOLIA_INDEX_NAME: '' }, {}],
-])('the environment %j wins over the file', (env, settings) => {
+])('the environment %j overrides the file unless empty', (env, settings) => {
   expect(searchSettings(search, env)).toEqual({ ...search, ...settings });
 });
 
-test('what the build pushes with is not what readers search', () => {
+test('the variables for pushing records do not affect what readers search', () => {
   expect(searchSettings(search, { ALGOLIA_APP_ID: 'A', ALGOLIA_INDEX_NAME: 'I' })).toEqual(search);
 });
 
-test('what neither names is not there', () => {
+test('keys that neither the file nor the environment sets are missing', () => {
   const { searchPagePath, contextualSearch } = search;
 
   expect(searchSettings({ searchPagePath, contextualSearch }, {})).toEqual({

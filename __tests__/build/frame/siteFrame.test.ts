@@ -23,11 +23,11 @@ const madeOf = (given: Partial<SiteConfig>) =>
 const frameOf = (given: Partial<SiteConfig>) => madeOf(given).frame;
 const copyright = '© Hex';
 
-test('the shipped configuration makes the frame that other tests are given', () => {
+test('the shipped configuration makes the frame that other tests use', () => {
   expect(madeOf({})).toEqual({ frame: shipped, faults: [] });
 });
 
-test('answers of readers are sent where the configuration says', () => {
+test('the frame has the endpoint for feedback only if it is configured', () => {
   const endpoint = 'https://example.com/answers';
 
   expect(frameOf({ reader: { feedback: { endpoint } } }).feedback).toBe(endpoint);
@@ -70,12 +70,12 @@ test('a footer without links has no columns', () => {
   expect(frameOf({ footer: { links: [], copyright } }).footer.columns).toEqual([]);
 });
 
-test('pages are kept for readers without a network unless the owner has switched that off', () => {
+test('offline pages are on unless the owner has switched them off', () => {
   expect(frameOf({ offline: undefined }).offline).toBe(true);
   expect(frameOf({ offline: false }).offline).toBe(false);
 });
 
-test('an announcement can be closed unless it says otherwise, and its HTML comes as elements', () => {
+test('an announcement can be closed unless configured otherwise, and its HTML becomes elements', () => {
   const bar = { id: 'a', content: 'New: <a href="/docs">docs</a>', textColor: '#fff' };
 
   expect(frameOf({ announcementBar: bar }).announcement).toEqual({
@@ -89,7 +89,7 @@ test('an announcement can be closed unless it says otherwise, and its HTML comes
   });
 });
 
-test('what is wrong is told with its line, and left out', () => {
+test('mistakes are reported with their lines and left out of the frame', () => {
   const { frame, faults } = madeOf({
     navbar: {
       brand: siteConfig.navbar.brand,
@@ -111,13 +111,13 @@ test('what is wrong is told with its line, and left out', () => {
     {
       file,
       line: 6,
-      message: 'The content of announcementBar holds <script>, which is not allowed. Remove it.',
+      message: 'The content of announcementBar contains <script>, which is not allowed. Remove it.',
     },
     {
       file,
       line: 8,
       message:
-        'The embedded search does not support "search.searchParameters.filters", and every search would fail. Take it away, use facetFilters, or set up the hosted search.',
+        'The embedded search does not support "search.searchParameters.filters", and every search would fail. Remove it, use facetFilters, or set up the hosted search.',
     },
   ]);
 });

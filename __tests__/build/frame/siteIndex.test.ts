@@ -11,7 +11,7 @@ const page = (type: LearnPageData['__typename'], docId: string) =>
     title: 'Long title',
   }) as unknown as LearnPageData;
 
-test('only pages of the docs can be named by id', () => {
+test('only docs pages can be referred to by id', () => {
   const pages = [page('Doc', 'roles'), page('Category', 'api'), page('Tutorial', 'start')];
 
   expect(siteIndex(pages, [], {}).docs).toEqual([
@@ -19,7 +19,7 @@ test('only pages of the docs can be named by id', () => {
   ]);
 });
 
-test('the sidebars of all sections are known', () => {
+test('the index has the sidebars of all sections', () => {
   const opens: Record<string, string>[] = [
     { docs: '/docs', 'docs-1.0': '/docs/1.0' },
     { tutorials: '/tutorials' },

@@ -17,7 +17,7 @@ const version = (name: string, given: Partial<DocsVersion> = {}) => ({
   ...given,
 });
 
-test('versions that are there, and name what is there, are right', () => {
+test('versions that exist and name only what exists are valid', () => {
   const sidebars = { 'docs-1.0': 'legacy' };
   const versions = [
     version('current', { draftIds: ['held'], sidebars: { docs: 'roles' } }),
@@ -41,7 +41,7 @@ test.each<[DocsVersion, string[]]>([
   [
     version('0.1', { docs: ['roles'] }),
     [
-      '0.name: The folder content/versions/0.1 of the version "0.1" holds no pages. Add one, or take the version away.',
+      '0.name: The folder content/versions/0.1 of the version "0.1" has no pages. Add one, or remove the version.',
     ],
   ],
   [
@@ -68,30 +68,30 @@ test.each<[DocsVersion, string[]]>([
       '0.sidebars.docs: The doc "held" (sidebars of the version "current") is not published. Publish it or name another.',
     ],
   ],
-])('of %j, what is not there is told', (wrong, messages) => {
+])('everything that %j names but that does not exist is reported', (wrong, messages) => {
   expect(told([wrong])).toEqual(messages.map((message) => `versions.${message}`));
 }); // prettier-ignore
 
-test('where no version has a folder, the owner is told to make one', () => {
+test('if no version has a folder, the message says to add one', () => {
   const { current = [] } = index.files;
 
   expect(told([version('1.0')], { ...index, files: { current } })).toEqual([
-    'versions.0.name: There is no folder content/versions/1.0 for the version "1.0". Add it, or take the version away.',
+    'versions.0.name: There is no folder content/versions/1.0 for the version "1.0". Add it, or remove the version.',
   ]);
 });
 
-test('a version all of whose pages are held back is told', () => {
+test('a version that publishes none of its pages is reported', () => {
   const docs = index.docs.filter(({ sidebar }) => sidebar !== 'docs-1.0');
 
   expect(told([version('1.0')], { ...index, docs })).toEqual([
-    'versions.0.name: The version "1.0" publishes none of its pages. Publish one, or take the version away.',
+    'versions.0.name: The version "1.0" publishes none of its pages. Publish one, or remove the version.',
   ]);
 });
 
-test('a version with the name of a folder of the current docs is told', () => {
+test('a version with the name of a folder in the current docs is reported', () => {
   const files = { ...index.files, current: ['1.0/notes', 'roles'] };
 
   expect(told([version('1.0')], { ...index, files })).toEqual([
-    'versions.0.name: The version "1.0" would be served where content/docs/1.0 is. Rename one.',
+    'versions.0.name: The version "1.0" would be served at the same address as content/docs/1.0. Rename one of them.',
   ]);
 });

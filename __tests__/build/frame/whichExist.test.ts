@@ -6,11 +6,11 @@ test.each([
   ['guide/overview', ['api/overview', 'api/keys'], 'Did you mean "api/overview"?'],
   ['billing', ['roles', 'bills', 'api/limits'], 'Use one of bills, roles, api/limits.'],
   ['billing', [], 'There are none yet.'],
-])('of %j among %j, the owner is told: %s', (word, choices, sentence) => {
+])('for %j among %j, the sentence is: %s', (word, choices, sentence) => {
   expect(whichExist(word, choices)).toBe(sentence);
 });
 
-test('of many choices, the ten nearest are named', () => {
+test('only the ten nearest of many choices are listed', () => {
   const choices = Array.from({ length: 12 }, (_, index) => `page-${'abcdefghijkl'[index]}-of-many`);
 
   expect(whichExist('x', choices)).toBe(`Use one of ${choices.slice(0, 10).join(', ')}, ….`);

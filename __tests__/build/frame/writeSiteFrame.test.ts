@@ -21,7 +21,7 @@ test('the frame is written where the browser code finds it', () => {
   expect(written(SITE_FRAME_FILE)).toEqual({ ...frame, siteUrl: 'https://another.example' });
 });
 
-test('a frame that did not change is not written again', () => {
+test('an unchanged frame is not written again', () => {
   writeSiteFrame(frame);
   utimesSync(SITE_FRAME_FILE, 0, 0);
   writeSiteFrame(frame);
@@ -29,7 +29,7 @@ test('a frame that did not change is not written again', () => {
   expect(statSync(SITE_FRAME_FILE).mtimeMs).toBe(0);
 });
 
-test('of the rest of the configuration the home page learns only what it shows', () => {
+test('the home page’s file has only what that page shows', () => {
   writeSiteHome(siteConfig);
 
   const { tagline, home } = siteConfig;

@@ -4,7 +4,7 @@ import { inTemporaryProject, write } from '../support/project';
 
 inTemporaryProject();
 
-test('compressed copies go, also of what a build has withdrawn; what authors put there stays', () => {
+test('compressed copies are removed, even of files that are gone; compressed files of authors stay', () => {
   write('static/fonts/icons.svg.gz');
   write('content/demo-data/sales/orders.csv.gz');
   for (const file of [
@@ -27,6 +27,6 @@ test('compressed copies go, also of what a build has withdrawn; what authors put
   ]);
 });
 
-test('before the first build there is nothing to drop', () => {
+test('a missing folder, as before the first build, is no error', () => {
   expect(() => dropCompressed('nowhere')).not.toThrow();
 });

@@ -20,7 +20,7 @@ function show(mentions: object) {
   return render(<ContentTree tree={mentionTrees(all)} />);
 }
 
-test('changes are listed with their days; those after the fifth are folded away', () => {
+test('changes are listed with their dates; those after the fifth are folded away', () => {
   show({ entries: [1, 2, 3, 4, 5, 6, 7].map(entry) });
 
   const region = screen.getByRole('region', { name: /^What changed/ });
@@ -35,7 +35,7 @@ test('changes are listed with their days; those after the fifth are folded away'
   ]);
 });
 
-test('at most three tutorials are shown, with what they ask for', () => {
+test('at most three tutorials are shown, with their level and duration', () => {
   show({ tutorials: ['a', 'b', 'c', 'd'].map(tutorial) });
 
   const items = within(screen.getByRole('region', { name: /^Tutorials/ })).getAllByRole('listitem');
@@ -44,13 +44,13 @@ test('at most three tutorials are shown, with what they ask for', () => {
   );
 });
 
-test('a tutorial of one minute is told as one', () => {
+test('one minute is written in the singular', () => {
   show({ tutorials: [{ ...tutorial('a'), minutes: 1 }] });
 
   expect(screen.getByRole('listitem')).toHaveTextContent(/about 1 minute$/);
 });
 
-test('an entry leads to the docs that it links to', () => {
+test('a changelog entry shows cards for the docs that it links to', () => {
   show({ docs: [{ path: '/docs/runs', title: 'Runs', description: 'How runs go.' }] });
 
   const region = screen.getByRole('region', { name: /^Read more/ });
@@ -58,6 +58,6 @@ test('an entry leads to the docs that it links to', () => {
   expect(region).toHaveTextContent('How runs go.');
 });
 
-test('a page that nobody links to shows nothing', () => {
+test('a page without mentions shows nothing', () => {
   expect(show({}).container).toHaveTextContent(/^$/);
 });

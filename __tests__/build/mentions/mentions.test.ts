@@ -18,7 +18,7 @@ function page(kind: Kind, path: string, hrefs: readonly string[] = [], more: obj
 const runs = page('Doc', '/docs/runs');
 const paths = (pages: readonly LearnPageData[]) => pages.map(({ path }) => path);
 
-test('a page of the docs knows the entries that link to it, newest first', () => {
+test('a docs page lists the changelog entries that link to it, newest first', () => {
   const mentions = mentionsIn([
     page('ChangelogEntry', '/changelog/2021-01-14', ['/docs/runs']),
     page('ChangelogEntry', '/changelog/2024-06-26', ['/docs/runs#bell', '/docs/runs']),
@@ -32,7 +32,7 @@ test('a page of the docs knows the entries that link to it, newest first', () =>
   ]);
 });
 
-test('tutorials come first that link to it most often, be it as related', () => {
+test('tutorials are ordered by how often they link to the page, counting `related`', () => {
   const mentions = mentionsIn([
     runs,
     page('Tutorial', '/tutorials/a', ['/docs/runs']),
@@ -43,7 +43,7 @@ test('tutorials come first that link to it most often, be it as related', () => 
   expect(paths(mentions('/docs/runs').tutorials)).toEqual(['/tutorials/b', '/tutorials/a']);
 });
 
-test('an entry knows the docs that it links to, each once, in its order', () => {
+test('a changelog entry lists the docs that it links to, each once, in its own order', () => {
   const hrefs = ['/docs/z#a', '/docs/runs', '/docs/z', '/tutorials/a', 'https://example.com'];
   const mentions = mentionsIn([
     page('ChangelogEntry', '/changelog/2021-01-14', hrefs),
@@ -56,7 +56,7 @@ test('an entry knows the docs that it links to, each once, in its order', () => 
 });
 
 test.each(['before', 'after'])(
-  'a page that was written for the address of a folder is told, not the index of the folder that comes %s it',
+  'a page written for the address of a folder is listed, not the index page of the folder that comes %s it',
   (order) => {
     const both = [
       page('Doc', '/docs/sso', [], { title: 'Written' }),
@@ -71,7 +71,7 @@ test.each(['before', 'after'])(
   },
 );
 
-test('a page whose address has letters beyond ASCII, which Markdown encodes, is linked as any other', () => {
+test('a page with a non-ASCII address, which Markdown encodes, is recognised like any other', () => {
   const mentions = mentionsIn([
     page('ChangelogEntry', '/changelog/2021-01-14', ['/docs/gr%C3%B6%C3%9Fe#a']),
     page('Tutorial', '/tutorials/a', [], { related: ['/docs/größe'] }),
@@ -83,7 +83,7 @@ test('a page whose address has letters beyond ASCII, which Markdown encodes, is 
   expect(paths(mentions('/changelog/2021-01-14').docs)).toEqual(['/docs/größe']);
 });
 
-test('each page is looked at as often on a large site as on a small one', () => {
+test('the work per page does not grow with the size of the site', () => {
   const looked = (count: number) => {
     let looks = 0;
     const pages = Array.from({ length: count }, (_, at) => {
@@ -100,7 +100,7 @@ test('each page is looked at as often on a large site as on a small one', () => 
   expect(looked(400)).toBe(looked(40));
 });
 
-test('unlisted pages are told nowhere', () => {
+test('unlisted pages are mentioned nowhere', () => {
   const hidden = { unlisted: true };
   const mentions = mentionsIn([
     runs,

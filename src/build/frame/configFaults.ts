@@ -5,7 +5,7 @@ import { valueAt } from './objectSchema';
 import { siteConfigSchema } from './siteConfigSchema';
 import { whichExist } from './whichExist';
 
-/** Every value of the configuration that is missing, unknown or wrong, each with its line. */
+/** The mistakes of the configuration (missing, unknown and wrong values), each with its line. */
 export function configFaults(config: unknown, { file, lineOf }: ConfigSource): Fault[] {
   const issues = siteConfigSchema.safeParse(config).error?.issues ?? [];
   return issues.flatMap((issue) =>

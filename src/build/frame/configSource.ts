@@ -1,15 +1,15 @@
-/** Where a value stands in the configuration: the keys and numbers that lead to it. */
+/** The path of a value in the configuration, as keys and indexes. */
 export type ConfigPath = readonly (string | number)[];
 
-/** The file of the configuration, as far as faults name it. */
+/** The configuration file, as reports of mistakes refer to it. */
 export interface ConfigSource {
   /** Path from the root of the project. */
   readonly file: string;
-  /** Line of a value, from 1; of what holds it, when it is written elsewhere. */
+  /** Line of a value, from 1; if the value is not written in this file, the line of the value around it. */
   readonly lineOf: (path: ConfigPath) => number;
 }
 
-/** Reads `text`, the TypeScript of `file`, only as far as it takes to know the lines of the values of `siteConfig`. */
+/** Scans `text`, the TypeScript of `file`, just enough to find the lines of the values of `siteConfig`. */
 export function configSource(file: string, text: string): ConfigSource {
   const lines = linesOfValues(text);
   const lineOf = (path: ConfigPath): number =>
@@ -18,7 +18,7 @@ export function configSource(file: string, text: string): ConfigSource {
 }
 
 /**
- * A path as it is told to the owner.
+ * A path as messages show it, written as in code.
  *
  * @example spelled(['navbar', 'items', 2, 'to']) // => 'navbar.items[2].to'
  */
@@ -29,7 +29,7 @@ export function spelled(path: ConfigPath): string {
     .replace(/^\./, '');
 }
 
-/** A bracket that is open, and where in it the reading stands. */
+/** An open bracket, and the scan's current position in it. */
 interface Open {
   readonly bracket: string;
   readonly path: ConfigPath;
@@ -61,7 +61,7 @@ function linesOfValues(text: string): Map<string, number> {
   return lines;
 }
 
-/** The first word after `{` or `,` is a key. */
+/** In an object, takes the first word after `{` or `,` as a key. */
 function note(inside: Open, word: string | undefined): void {
   if (inside.bracket === '{' && inside.key === undefined && word) {
     inside.key = word.replace(/^['"]|['"]$/g, '');

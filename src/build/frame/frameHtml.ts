@@ -4,7 +4,7 @@ import { spelled, type ConfigPath } from './configSource';
 import { addressesIn, harmlessHtml } from './harmlessHtml';
 import type { Resolution } from './resolution';
 
-/** The owner's HTML as harmless elements; what had to be left out is told. `what` says what the value at `path` is. */
+/** The owner's HTML as harmless elements; reports what had to be left out. `what` names the value at `path` in messages. */
 export function frameHtml(
   html: string,
   path: ConfigPath,
@@ -14,7 +14,7 @@ export function frameHtml(
   const { tree, dropped } = harmlessHtml(html);
   const place = spelled(path.slice(0, -1));
   for (const name of dropped) {
-    tell(path, `The ${what} of ${place} holds ${name}, which is not allowed. Remove it.`);
+    tell(path, `The ${what} of ${place} contains ${name}, which is not allowed. Remove it.`);
   }
   for (const problem of addressesIn(tree).map(linkProblem)) {
     if (problem) tell(path, problem);

@@ -2,7 +2,7 @@ import type { FrameVersion } from '../../model/siteFrame';
 import { allVersions, lastVersion, versionSidebar } from '../versions';
 import { openingOf, type Resolution } from './resolution';
 
-/** The versions of the docs that readers can choose from; none when there is only one. */
+/** The versions of the docs that readers can choose from; empty when there is only one. */
 export function frameVersions(resolution: Resolution): readonly FrameVersion[] {
   const versions = allVersions(resolution.versions);
   if (versions.length < 2) return [];

@@ -7,7 +7,7 @@ import type { TreeNode, TreeProps } from '../../model/tree';
 
 const WEB = ['http', 'https'];
 
-/** Text, links and pictures; nothing that runs, loads other sites' frames, takes input or can clash with the page's ids. */
+/** Allows text, links and pictures; nothing that runs, embeds other sites, takes input or can clash with the page's ids. */
 const HARMLESS: Schema = {
   tagNames: [
     'a', 'abbr', 'b', 'br', 'code', 'del', 'div', 'em', 'i', 'img', 'ins', 'kbd', 'li', 'mark', 'ol', 'p', 's', 'small',
@@ -26,13 +26,13 @@ const HARMLESS: Schema = {
   ancestors: {},
 };
 
-/** What is kept of HTML that the owner wrote, and names of what is not. */
+/** What is kept of the owner's HTML, and the names of what was dropped. */
 interface HarmlessHtml {
   readonly tree: readonly TreeNode[];
   readonly dropped: readonly string[];
 }
 
-/** Reads HTML as data: what could do harm is left out and named, such as `<script>` or `the attribute onclick of <a>`. */
+/** Reads HTML as data: whatever could do harm is dropped and named, such as `<script>` or `the attribute onclick of <a>`. */
 export function harmlessHtml(html: string): HarmlessHtml {
   const written = fromHtml(html, { fragment: true });
   const clean = sanitize(written, HARMLESS);
@@ -46,7 +46,7 @@ export function harmlessHtml(html: string): HarmlessHtml {
   return { tree: childrenOf(root), dropped: withoutDetails(dropped) };
 }
 
-/** An element that was left out is named without its attributes. */
+/** Leaves out the attributes of elements that were dropped themselves. */
 function withoutDetails(dropped: readonly string[]): string[] {
   const elements = new Set(dropped.filter((name) => name.startsWith('<')));
   return [...new Set(dropped)].filter(
@@ -54,7 +54,7 @@ function withoutDetails(dropped: readonly string[]): string[] {
   );
 }
 
-/** The addresses in a tree of elements. */
+/** All `href` and `src` values in a tree. */
 export function addressesIn(tree: readonly TreeNode[]): string[] {
   return tree.flatMap((node) => {
     if (typeof node === 'string') return [];
@@ -64,17 +64,17 @@ export function addressesIn(tree: readonly TreeNode[]): string[] {
   });
 }
 
-/** A name for each element and attribute, by which those that are missing can be told. */
+/** A name for each element and attribute; comparing the names before and after sanitising shows what was dropped. */
 function namesIn(tree: Nodes): string[] {
   const names: string[] = [];
   visit(tree, 'element', ({ tagName, properties }) => {
     names.push(`<${tagName}>`);
     for (const [name, value] of Object.entries(properties)) {
       const addressed = name === 'href' || name === 'src';
-      const told = addressed
+      const property = addressed
         ? `the address ${String(value)}`
         : `the attribute ${find(htmlNames, name).attribute}`;
-      names.push(`${told} of <${tagName}>`);
+      names.push(`${property} of <${tagName}>`);
     }
   });
   return names;

@@ -1,6 +1,6 @@
 const HEX = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
-// Nothing that could end the rule, hold an address or open another function.
+// Excludes everything that could end the rule, contain an address or open another function.
 const FUNCTION = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([a-z0-9.,%/\s+-]+\)$/i;
 
 const TOKEN = /^var\(--[a-z][a-z0-9-]*\)$/i;
@@ -23,7 +23,7 @@ const NAMES = new Set(
   ),
 );
 
-/** True for a colour of CSS: a name, a hex code, a function of colours, or a variable of ours. */
+/** True for a CSS colour: a name, a hex code, a colour function, or `var()` of a lowercase variable without fallback. */
 export function isCssColor(value: string): boolean {
   return (
     NAMES.has(value.toLowerCase()) || HEX.test(value) || FUNCTION.test(value) || TOKEN.test(value)

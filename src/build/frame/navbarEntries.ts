@@ -5,7 +5,7 @@ import { spelled, type ConfigPath } from './configSource';
 import { frameHtml } from './frameHtml';
 import { docOf, openingOf, type Resolution } from './resolution';
 
-/** The items of the navbar with every id resolved; an item that leads nowhere is left out and told. */
+/** The items of the navbar with every id resolved; an item that leads nowhere is left out and reported. */
 export function navbarEntries(
   items: readonly NavbarItem[],
   resolution: Resolution,
@@ -16,7 +16,7 @@ export function navbarEntries(
   });
 }
 
-/** A link of the configuration as the browser takes it. */
+/** A link of the configuration in the browser's format. */
 export function frameLink({ label, to, href }: ConfigLink): FrameLink {
   return { label, href: to ?? href };
 }
@@ -72,7 +72,7 @@ function leafOf(leaf: NavbarLeaf, path: ConfigPath, resolution: Resolution): Lea
   }
 }
 
-// A key that is set to undefined and one that is left out are the same in JSON; they shall be the same here.
+// As in JSON, a key set to undefined is the same as a missing one.
 function given<Values extends object>(values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined),

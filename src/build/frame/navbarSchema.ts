@@ -4,7 +4,7 @@ import type { ConfigLink } from '../../model/siteConfig';
 import { basePath, elsewhere, list, oneOf, path, regex, text } from '../valueSchemas';
 import { chosen, objectSchema, valueAt } from './objectSchema';
 
-// The two addresses exclude each other, which is told better as one rule than as two kinds of object.
+// The two addresses exclude each other; one rule gives a clearer message than a union of two objects.
 type Loose<Link extends ConfigLink> = Omit<Link, 'to' | 'href'> & { to?: string; href?: string };
 
 const addresses = {
@@ -30,7 +30,7 @@ type LeafKind = NonNullable<NavbarLeaf['type']>;
 type ItemOf<Name extends Kind> = Extract<NavbarItem, { readonly type?: Name }>;
 type Unplaced<Name extends LeafKind> = Extract<NavbarLeaf, { readonly type?: Name }>;
 
-/** The keys of each kind that may stand in a dropdown, beside the position. */
+/** The keys, apart from `position`, of each kind of item that a dropdown may contain. */
 const leafKeys = {
   default: {
     ...addresses,
@@ -85,7 +85,7 @@ export const navbarItem = byType<NavbarItem>('', {
   }),
 } satisfies Record<Kind, z.ZodType>);
 
-/** Items are told apart by their `type`, and are links when they have none. */
+/** Chooses the schema by the item's `type`; an item without one is a link. */
 function byType<Item>(of: string, kinds: Readonly<Record<string, z.ZodType<Item>>>) {
   const names = Object.keys(kinds).join(', ');
   const unknown = z.looseObject(

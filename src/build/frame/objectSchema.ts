@@ -3,8 +3,8 @@ import { z } from 'zod';
 type Shape<Type> = { readonly [Key in keyof Type]-?: z.ZodType<Type[Key]> };
 
 /**
- * A schema of objects that has exactly the keys of `Type`, so that the two cannot drift. The message about keys that
- * are unknown lists the known ones, separated by spaces.
+ * A schema of objects with exactly the keys of `Type`, so that the two cannot drift apart. The message for unknown keys is the
+ * list of known ones, separated by spaces.
  */
 export function objectSchema<Type>(shape: Shape<Type>): z.ZodType<Type> {
   const known = Object.keys(shape).join(' ');
@@ -13,7 +13,7 @@ export function objectSchema<Type>(shape: Shape<Type>): z.ZodType<Type> {
   }) as unknown as z.ZodType<Type>;
 }
 
-/** A schema that is chosen by what the value looks like, so that faults are told of what the owner meant. */
+/** A schema that is chosen by the look of the value, so that mistakes are reported for the kind that the owner meant. */
 export function chosen<Type>(choose: (value: unknown) => z.ZodType<Type>): z.ZodType<Type> {
   return z.custom<Type>().superRefine((value, context) => {
     const { error } = choose(value).safeParse(value);
@@ -21,7 +21,7 @@ export function chosen<Type>(choose: (value: unknown) => z.ZodType<Type>): z.Zod
   });
 }
 
-/** The value of a key, whatever holds it. */
+/** The value of a key, or undefined when `holder` is not an object. */
 export function valueAt(holder: unknown, key: PropertyKey): unknown {
   return typeof holder === 'object' && holder !== null
     ? (holder as Record<PropertyKey, unknown>)[key]

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** What stands for a fact of the page in texts of the configuration, such as `{title}`. */
+/** A placeholder for a fact about the page in texts of the configuration, such as `{title}`. */
 const PLACE = /\{([^{}]*)\}/g;
 
-/** The text with each `{name}` replaced by the fact of that name, `written` the way that the text asks for. */
+/** The text with each `{name}` replaced by the fact of that name, encoded by `written`; unknown names stay as they are. */
 export function filled(
   text: string,
   facts: Readonly<Record<string, string>>,
@@ -14,7 +14,7 @@ export function filled(
   );
 }
 
-/** Text that may hold these names in braces, and no others. */
+/** Text that may contain these names in braces, and no others. */
 export function textWith(...names: readonly string[]): z.ZodString {
   const known = names.map((name) => `{${name}}`);
   const last = known.pop();
@@ -24,11 +24,11 @@ export function textWith(...names: readonly string[]): z.ZodString {
     .min(1, { error: 'must not be empty', abort: true })
     .refine((text) => namesIn(text).every((name) => names.includes(name)), {
       abort: true,
-      error: `may hold ${known.join(', ')} and ${last} in braces, and no other names`,
+      error: `must not use names in braces other than ${known.join(', ')} and ${last}`,
     });
 }
 
-/** An address of another site that names the page it is about. */
+/** An `https` address of another site with at least one of these names in braces, after the host. */
 export function addressWith(...names: readonly string[]): z.ZodString {
   const example = `https://example.com/?q={${names[0]}}`;
   return textWith(...names).refine(

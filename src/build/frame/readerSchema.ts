@@ -8,7 +8,7 @@ type Service = NonNullable<ReaderConfig['openIn']>[number];
 
 const FACTS = ['title', 'address', 'markdown'] as const;
 
-/** What readers are offered on a page besides its text. */
+/** The schema of what readers are offered on a page besides its text. */
 export const reader = objectSchema<ReaderConfig>({
   openIn: list(
     objectSchema<Service>({ label: text, href: addressWith('prompt', ...FACTS) }),

@@ -4,17 +4,17 @@ import type { ConfigPath } from './configSource';
 import type { IndexedDoc, SiteIndex } from './siteIndex';
 import { whichExist } from './whichExist';
 
-/** Notes what is wrong with the value at `path`. */
+/** Records a mistake in the value at `path`. */
 type Tell = (path: ConfigPath, message: string) => void;
 
-/** What it takes to find pages by id. */
+/** What is needed to find pages and sidebars by id. */
 export interface Resolution {
   readonly versions: SiteConfig['versions'];
   readonly index: SiteIndex;
   readonly tell: Tell;
 }
 
-/** The page with the id, in the version that readers get who have chosen none, or else in another; tells when there is none. */
+/** The page with the id, in the default version if it has one, else in any other; reports when there is none. */
 export function docOf(
   { versions, index, tell }: Resolution,
   docId: string,
@@ -34,7 +34,7 @@ export function docOf(
   return undefined;
 }
 
-/** Says why a page that `user` names is not there, and what to name instead. */
+/** The message for a page that `user` names but that is not there, with what to name instead. */
 export function missingDoc(
   docId: string,
   user: string,
@@ -45,7 +45,7 @@ export function missingDoc(
     : `There is no doc "${docId}" (${user}). ${whichExist(docId, published)}`;
 }
 
-/** Address that the sidebar opens with; tells when there is no such sidebar. */
+/** The address that the sidebar opens with; reports when there is no such sidebar. */
 export function openingOf(
   { versions, index, tell }: Resolution,
   sidebarId: string,

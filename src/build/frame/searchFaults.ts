@@ -3,7 +3,7 @@ import type { SearchConfig } from '../../model/siteConfig';
 import { spelled } from './configSource';
 import type { Resolution } from './resolution';
 
-/** Tells the parameters that every search of a reader would fail of, where no hosted search is named that takes them. */
+/** Reports search parameters that the embedded search rejects, if no hosted search is configured that accepts them. */
 export function tellSearchFaults(
   { appId, searchParameters = {} }: SearchConfig,
   tell: Resolution['tell'],
@@ -13,7 +13,7 @@ export function tellSearchFaults(
     const path = ['search', 'searchParameters', name];
     tell(
       path,
-      `The embedded search does not support "${spelled(path)}", and every search would fail. Take it away, use facetFilters, or set up the hosted search.`,
+      `The embedded search does not support "${spelled(path)}", and every search would fail. Remove it, use facetFilters, or set up the hosted search.`,
     );
   }
 }

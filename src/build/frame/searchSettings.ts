@@ -1,6 +1,6 @@
 import type { SearchConfig } from '../../model/siteConfig';
 
-/** The settings of the search for readers and build alike: the environment names the application and its index before the file does. */
+/** The search settings for both readers and the build; the environment overrides the application and index of the file. */
 export function searchSettings(
   search: SearchConfig,
   env: Readonly<Record<string, string | undefined>>,

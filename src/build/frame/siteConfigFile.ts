@@ -3,7 +3,7 @@ import { configSource, type ConfigSource } from './configSource';
 
 const FILE = 'site.config.ts';
 
-/** The file of the site's configuration, as it is now. */
+/** The site's configuration file, read from disk on every call. */
 export function siteConfigFile(): ConfigSource {
   return configSource(FILE, readFileSync(FILE, 'utf8'));
 }

@@ -62,7 +62,7 @@ const announcementBar = objectSchema<NonNullable<SiteConfig['announcementBar']>>
   textColor: color.optional(),
   isCloseable: flag.optional(),
 }).superRefine(({ backgroundColor, textColor }, context) => {
-  // A colour that stays the same in both colour modes may be hard to read beside one that does not.
+  // A colour that is fixed in both colour modes may be hard to read next to one that changes.
   if ((backgroundColor === undefined) === (textColor === undefined)) return;
   const path = [textColor === undefined ? 'textColor' : 'backgroundColor'];
   context.addIssue({ code: 'custom', path, message: 'must be given with the other colour' });
@@ -77,7 +77,7 @@ const colorMode = objectSchema<SiteConfig['colorMode']>({
 const version = objectSchema<DocsVersion>({
   name: addressPart.refine(
     (name) => !FILE_ENDING.test(name),
-    'must not end as the name of a file does: write v1 or 1-x',
+    'must not end like a file name; write v1 or 1-x',
   ),
   label: text,
   docs: list(text).optional(),
@@ -87,7 +87,7 @@ const version = objectSchema<DocsVersion>({
 });
 
 const versions = list(version)
-  .superRefine(unique('name', 'is the name of another version too'))
+  .superRefine(unique('name', 'is already the name of another version'))
   .superRefine((all, context) => {
     const last = all.flatMap(({ isLast }, index) => (isLast ? [index] : []));
     last.slice(1).forEach((index) => {
@@ -98,13 +98,13 @@ const versions = list(version)
 
 const locales = list(objectSchema<Locale>({ code: languageCode, label: text }))
   .min(1, 'must name a language')
-  .superRefine(unique('code', 'is the code of another language too'));
+  .superRefine(unique('code', 'is already the code of another language'));
 
 const search = objectSchema<SearchConfig>({
   appId: text.optional(),
   indexName: text.optional(),
   searchPagePath: z.literal('/search', {
-    error: 'must be "/search", where the search page stands (src/pages/search.tsx)',
+    error: 'must be "/search", the address of the search page (src/pages/search.tsx)',
   }),
   externalUrlRegex: regex.optional(),
   replaceSearchResultPathname: objectSchema<
@@ -132,7 +132,7 @@ const analytics = objectSchema<Analytics>({
   }).optional(),
 });
 
-/** What `site.config.ts` may say. */
+/** The schema of `site.config.ts`. */
 export const siteConfigSchema = objectSchema<SiteConfig>({
   title: text,
   tagline: text,
@@ -152,7 +152,7 @@ export const siteConfigSchema = objectSchema<SiteConfig>({
   offline: flag.optional(),
 });
 
-/** A refinement of a list whose entries must differ in `key`. */
+/** A refinement that requires the entries of a list to differ in `key`. */
 function unique<Key extends string>(key: Key, message: string) {
   return (entries: readonly Record<Key, string>[], context: z.RefinementCtx): void => {
     entries.forEach((entry, index) => {

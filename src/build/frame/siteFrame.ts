@@ -10,7 +10,7 @@ import { tellSearchFaults } from './searchFaults';
 import type { SiteIndex } from './siteIndex';
 import { tellVersionFaults } from './versionFaults';
 
-/** What the browser needs of the configuration, with every id resolved, and what could not be. */
+/** What the browser needs of the configuration, with every id resolved, and a fault for each one that could not be. */
 export function siteFrame(
   config: SiteConfig,
   index: SiteIndex,

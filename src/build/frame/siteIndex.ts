@@ -1,7 +1,7 @@
 import type { LearnPageData } from '../learnPages';
 import type { SectionPlan } from '../sections/section';
 
-/** A page of docs, as the configuration may name it. */
+/** A docs page that the configuration can refer to by id. */
 export interface IndexedDoc {
   readonly docId: string;
   readonly sidebar: string;
@@ -9,17 +9,17 @@ export interface IndexedDoc {
   readonly label: string;
 }
 
-/** What the configuration may lead to. */
+/** The targets that the configuration can refer to. */
 export interface SiteIndex {
-  /** The pages that this build makes, of all versions. */
+  /** The docs pages of all versions that this build makes. */
   readonly docs: readonly IndexedDoc[];
-  /** Address that each sidebar opens with, by its id. */
+  /** The address that each sidebar opens with, by the sidebar's id. */
   readonly opens: Readonly<Record<string, string>>;
-  /** Ids of all pages in the folder of each version, whether they are published or not; by the version's name. */
+  /** The ids of all pages in each version's folder, published or not, by the version's name. */
   readonly files: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Gathers the index from what the sections plan and the pages tell. */
+/** Builds the index from the pages, the sections' plans and the files of each version. */
 export function siteIndex(
   pages: readonly LearnPageData[],
   plans: readonly Pick<SectionPlan, 'opens'>[],

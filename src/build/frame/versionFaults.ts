@@ -4,7 +4,7 @@ import type { ConfigPath } from './configSource';
 import { missingDoc, type Resolution } from './resolution';
 import { whichExist } from './whichExist';
 
-/** Tells every folder, page and sidebar that the versions name and that is not there. */
+/** Reports every folder, page and sidebar that the versions name but that does not exist. */
 export function tellVersionFaults(resolution: Resolution): void {
   resolution.versions.forEach((version, index) => {
     const path: ConfigPath = ['versions', index];
@@ -14,27 +14,27 @@ export function tellVersionFaults(resolution: Resolution): void {
   });
 }
 
-/** True when there is nothing in the version that could be named. */
+/** Reports a missing or unpublished folder; true when the version has no pages that its other keys could name. */
 function tellFolder({ name }: DocsVersion, path: ConfigPath, { index, tell }: Resolution): boolean {
   const folder = versionFolder(name);
   const files = index.files[name];
   if (!files) {
     const others = Object.keys(index.files).filter((other) => other !== CURRENT);
-    const choice =
-      others.length > 0 ? whichExist(name, others) : 'Add it, or take the version away.';
+    const choice = others.length > 0 ? whichExist(name, others) : 'Add it, or remove the version.';
     tell([...path, 'name'], `There is no folder ${folder} for the version "${name}". ${choice}`);
     return true;
   }
   if (name !== CURRENT && index.files[CURRENT]?.some((id) => id.split('/')[0] === name)) {
     const taken = `${versionFolder(CURRENT)}/${name}`;
-    tell([...path, 'name'], `The version "${name}" would be served where ${taken} is. Rename one.`);
+    const clash = `would be served at the same address as ${taken}`;
+    tell([...path, 'name'], `The version "${name}" ${clash}. Rename one of them.`);
   }
   const published = index.docs.some(({ sidebar }) => sidebar === versionSidebar(name));
   if (published) return false;
   const message =
     files.length === 0
-      ? `The folder ${folder} of the version "${name}" holds no pages. Add one, or take the version away.`
-      : `The version "${name}" publishes none of its pages. Publish one, or take the version away.`;
+      ? `The folder ${folder} of the version "${name}" has no pages. Add one, or remove the version.`
+      : `The version "${name}" publishes none of its pages. Publish one, or remove the version.`;
   tell([...path, 'name'], message);
   return files.length === 0;
 }

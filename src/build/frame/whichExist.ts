@@ -2,7 +2,7 @@ import { editDistance, nearestWord } from '../../model/nearest';
 
 const SHOWN = 10;
 
-/** The sentence that follows "There is no …": the one that was probably meant, or those that exist, the nearest first. */
+/** The sentence after "There is no …": names the choice that was probably meant, or lists those that exist, nearest first. */
 export function whichExist(word: string, choices: readonly string[]): string {
   if (choices.length === 0) return 'There are none yet.';
   const meant = nearestWord(word, choices) ?? sameEnd(word, choices);
@@ -16,7 +16,7 @@ export function whichExist(word: string, choices: readonly string[]): string {
   return `Use one of ${nearest.join(', ')}${more}.`;
 }
 
-// An id whose folder is forgotten or wrong.
+// Finds an id whose folder was forgotten or wrong.
 function sameEnd(word: string, choices: readonly string[]): string | undefined {
   const end = `/${word.split('/').at(-1)}`;
   return choices.find((choice) => `/${choice}`.endsWith(end));

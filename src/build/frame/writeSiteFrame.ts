@@ -2,10 +2,10 @@ import type { SiteFrame } from '../../model/siteFrame';
 import type { SiteHome } from '../../model/siteHome';
 import { writeChanged } from '../writeChanged';
 
-/** The file that holds the site's frame; webpack knows it as `site-frame`. */
+/** The file with the site's frame; its webpack alias is `site-frame`. */
 export const SITE_FRAME_FILE = '.cache/siteFrame.json';
 
-/** The file that holds what only the home page needs; webpack knows it as `site-home`. */
+/** The file with what only the home page needs; its webpack alias is `site-home`. */
 export const SITE_HOME_FILE = '.cache/siteHome.json';
 
 /** Writes the frame where webpack finds it. */
@@ -13,7 +13,7 @@ export function writeSiteFrame(frame: SiteFrame): void {
   writeChanged(SITE_FRAME_FILE, JSON.stringify(frame));
 }
 
-/** Writes what the home page shows where webpack finds it; the rest of the configuration stays out of the browser. */
+/** Writes the home page's part of the configuration where webpack finds it, so that the rest stays out of the browser. */
 export function writeSiteHome({ tagline, home }: SiteHome): void {
   writeChanged(SITE_HOME_FILE, JSON.stringify({ tagline, home }));
 }

@@ -4,8 +4,8 @@ import { slashes } from '../../model/slashes';
 import { servedFiles } from '../checks/servedFiles';
 
 /**
- * Removes the compressed copies that `npm run compress` made of an earlier build: hosts would go on sending them. What authors
- * put there stays.
+ * Removes the compressed copies that `npm run compress` made of an earlier build, which hosts would otherwise keep sending.
+ * Compressed files that authors provide stay.
  */
 export function dropCompressed(folder = 'public'): void {
   if (!existsSync(folder)) return;

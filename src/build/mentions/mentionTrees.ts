@@ -5,11 +5,11 @@ import type { TreeNode } from '../../model/tree';
 import type { LearnPageData } from '../learnPages';
 import { mentionsIn, type Entry, type Mentions, type Tutorial } from './mentions';
 
-/** How many are shown at once; more entries are folded away, more tutorials left out. */
+/** How many of each are shown. Further entries are folded away; further tutorials are left out. */
 const MOST_ENTRIES = 5;
 const MOST_TUTORIALS = 3;
 
-/** What stands below the texts of the pages, by their addresses. */
+/** The trees below the texts of the pages, by address. */
 export function mentionTreesOf(
   pages: readonly LearnPageData[],
 ): ReadonlyMap<string, readonly TreeNode[]> {
@@ -18,8 +18,8 @@ export function mentionTreesOf(
 }
 
 /**
- * What stands below the text of a page: tutorials and changes for a page of the docs, the docs for an entry of the
- * changelog. It comes as a tree like the text, so that no page loads any code for it.
+ * The tree below the text of a page: tutorials and changes for a docs page, links to the docs for a changelog entry. It is data
+ * like the text itself, so that pages load no extra code for it.
  */
 export function mentionTrees({ tutorials, entries, docs }: Mentions): TreeNode[] {
   return [
@@ -42,7 +42,7 @@ export function mentionTrees({ tutorials, entries, docs }: Mentions): TreeNode[]
   ];
 }
 
-/** A heading and what stands below it; nothing when its list, the first block, is empty. */
+/** A heading with its blocks, or nothing when the first block, a list, is empty. */
 function section(id: string, heading: string, blocks: readonly TreeNode[]): TreeNode[] {
   const [list] = blocks;
   if (typeof list !== 'object' || list.length <= 2) return [];

@@ -9,17 +9,17 @@ export type Entry = Page<'ChangelogEntry'>;
 /** A tutorial. */
 export type Tutorial = Page<'Tutorial'>;
 
-/** Which pages of the other parts of the site a page is linked with. */
+/** The links between a page and the other parts of the site. */
 export interface Mentions {
-  /** The entries of the changelog that link to a page of the docs, newest first. */
+  /** The changelog entries that link to a docs page, newest first. */
   readonly entries: readonly Entry[];
-  /** The tutorials that link to it, those first that do so most often. */
+  /** The tutorials that link to a docs page, ordered by how often they do. */
   readonly tutorials: readonly Tutorial[];
-  /** The pages of the docs that an entry links to, in its order. */
+  /** The docs pages that a changelog entry links to, in its order. */
   readonly docs: readonly LearnPageData[];
 }
 
-/** Reads from the links of all pages which ones are linked with the page at an address; unlisted ones are left out. */
+/** Gathers the links of all pages and returns a lookup of mentions by address; unlisted pages are left out. */
 export function mentionsIn(pages: readonly LearnPageData[]): (path: string) => Mentions {
   const listed = listedPages(pages);
   const isDocs = (page: LearnPageData) => 'sidebar' in page && page.sidebar !== 'tutorials';
@@ -53,10 +53,10 @@ export function mentionsIn(pages: readonly LearnPageData[]): (path: string) => M
   };
 }
 
-/** The pages that link to an address, and how often each does. */
+/** The pages that link to an address, each with the number of its links. */
 type Links<Kind> = Map<Kind, number>;
 
-/** Adds what a page links to. */
+/** Counts the links from a page to its targets. */
 function count<Kind>(links: Map<string, Links<Kind>>, page: Kind, targets: readonly string[]) {
   for (const target of targets) {
     const from = links.get(target) ?? new Map<Kind, number>();
