@@ -1,5 +1,10 @@
 import { existsSync, rmSync } from 'node:fs';
-import { cacheIsOurs, dropOutdatedCache, noteDrafts, stampCache } from '../../src/build/codeStamp';
+import {
+  cacheIsCurrent,
+  dropOutdatedCache,
+  noteDrafts,
+  stampCache,
+} from '../../src/build/codeStamp';
 import { onPreBootstrap } from '../../src/build/onPreBootstrap';
 import { inTemporaryProject, write } from './support/project';
 
@@ -17,19 +22,19 @@ beforeEach(() => {
 });
 
 test('a cache without a stamp is not current', () => {
-  expect(cacheIsOurs()).toBe(false);
+  expect(cacheIsCurrent()).toBe(false);
 });
 
 test('a stamped cache is current as long as no build code changes', () => {
   stampCache();
 
-  expect(cacheIsOurs()).toBe(true);
+  expect(cacheIsCurrent()).toBe(true);
 });
 
 test('the cache is stamped before Gatsby fills it', () => {
   void onPreBootstrap?.({} as never, { plugins: [] }, () => undefined);
 
-  expect(cacheIsOurs()).toBe(true);
+  expect(cacheIsCurrent()).toBe(true);
 });
 
 test.each([
@@ -54,14 +59,14 @@ test.each([
   stampCache();
   write(path, text);
 
-  expect(cacheIsOurs()).toBe(false);
+  expect(cacheIsCurrent()).toBe(false);
 });
 
 test('a build that pushes records does not reuse the cache of one without that plugin', () => {
   stampCache();
   process.env.ALGOLIA_ADMIN_KEY = 'key';
 
-  expect(cacheIsOurs()).toBe(false);
+  expect(cacheIsCurrent()).toBe(false);
   delete process.env.ALGOLIA_ADMIN_KEY;
 });
 
@@ -69,7 +74,7 @@ test('a build with a path prefix does not reuse the cache of one without', () =>
   stampCache();
   process.argv.push('--prefix-paths');
 
-  expect(cacheIsOurs()).toBe(false);
+  expect(cacheIsCurrent()).toBe(false);
   process.argv.pop();
 });
 
@@ -82,18 +87,18 @@ test('with drafts, a build does not reuse the cache of the development server, n
   const before = String(process.env.NODE_ENV);
   stampCache();
   changeMode('development');
-  expect(cacheIsOurs()).toBe(true);
+  expect(cacheIsCurrent()).toBe(true);
   noteDrafts();
-  expect(cacheIsOurs()).toBe(true);
+  expect(cacheIsCurrent()).toBe(true);
   changeMode('production');
-  expect(cacheIsOurs()).toBe(false);
+  expect(cacheIsCurrent()).toBe(false);
 
   dropOutdatedCache();
   stampCache();
   noteDrafts();
-  expect(cacheIsOurs()).toBe(true);
+  expect(cacheIsCurrent()).toBe(true);
   changeMode('development');
-  expect(cacheIsOurs()).toBe(false);
+  expect(cacheIsCurrent()).toBe(false);
   changeMode(before);
 });
 
@@ -101,7 +106,7 @@ test('a change in browser code leaves the cache current', () => {
   stampCache();
   write('src/ui/Icon.tsx', 'two');
 
-  expect(cacheIsOurs()).toBe(true);
+  expect(cacheIsCurrent()).toBe(true);
 });
 
 test.each([

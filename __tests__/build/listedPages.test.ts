@@ -1,4 +1,4 @@
-import { listedPages, shownCategories, standingPages } from '../../src/build/listedPages';
+import { listedPages, servedPages, shownCategories } from '../../src/build/listedPages';
 import { sidebarOf } from './support/sidebar';
 
 const { page: entry, category } = sidebarOf('docs', '/docs');
@@ -60,7 +60,7 @@ test('a page written for the address of a category replaces it, even when unlist
 test('unlisted pages and empty folders are served too, but not an index page that was replaced', () => {
   const unlisted = hidden('api');
 
-  expect(standingPages([unlisted, index('api'), index('secret')])).toEqual([
+  expect(servedPages([unlisted, index('api'), index('secret')])).toEqual([
     unlisted,
     index('secret'),
   ]);

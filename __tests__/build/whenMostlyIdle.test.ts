@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { EventEmitter } from 'node:events';
 import type { Compiler } from 'webpack';
-import { tellRendererBuilt, whenMostlyIdle } from '../../src/build/whenMostlyIdle';
+import { signalRendererBuilt, whenMostlyIdle } from '../../src/build/whenMostlyIdle';
 
 const settled = () => new Promise(setImmediate);
 const before = process.env.GATSBY_CPU_COUNT;
@@ -31,6 +31,6 @@ test('on one processor, this process is mostly idle once other processes render 
 test('on several processors, this process is mostly idle once the renderer is built', async () => {
   let finish: () => void = () => undefined;
   const done = { tap: (_name: string, told: () => void) => (finish = told) };
-  tellRendererBuilt.apply({ hooks: { done } } as unknown as Compiler);
+  signalRendererBuilt.apply({ hooks: { done } } as unknown as Compiler);
   expect(await workBegins('3', () => finish(), new EventEmitter())).toEqual([0, 1]);
 });

@@ -32,7 +32,7 @@ const CODE = [
  * its own cache, but not webpack's, which ignores changes of its settings (`onCreateWebpackConfig`).
  */
 export function dropOutdatedCache(): void {
-  if (cacheIsOurs()) return;
+  if (cacheIsCurrent()) return;
   for (const path of ['.cache/webpack', DRAFTS, 'public'])
     rmSync(path, { recursive: true, force: true });
 }
@@ -41,7 +41,7 @@ export function dropOutdatedCache(): void {
  * True when the cache was made by the current build code and packages from the current contract and permissions. If there are
  * drafts, it must also come from the same command: `npm run dev` shows them, a build does not.
  */
-export function cacheIsOurs(): boolean {
+export function cacheIsCurrent(): boolean {
   if (textOf(DRAFTS, mode()) !== mode()) return false;
   return textOf(STAMP) === stamp();
 }

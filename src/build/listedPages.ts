@@ -14,17 +14,17 @@ interface Typed {
 }
 
 /** The pages that are served: all but the index pages of folders for which an author has written a page at the same address. */
-export function standingPages<Page extends Typed>(pages: readonly Page[]): Page[] {
+export function servedPages<Page extends Typed>(pages: readonly Page[]): Page[] {
   const written = new Set(pages.filter((page) => !isCategory(page)).map(({ path }) => path));
   return pages.filter((page) => !isCategory(page) || !written.has(page.path));
 }
 
 /** The served pages that lists may show: no unlisted pages, and no index pages of folders with nothing to show. */
 export function listedPages<Page extends Listable & Typed>(pages: readonly Page[]): Page[] {
-  const standing = standingPages(pages);
-  const written = standing.filter((page) => !isCategory(page));
-  const shown = new Set(shownCategories(standing.filter(isCategory), written));
-  return standing.filter((page) => (isCategory(page) ? shown.has(page) : !page.unlisted));
+  const served = servedPages(pages);
+  const written = served.filter((page) => !isCategory(page));
+  const shown = new Set(shownCategories(served.filter(isCategory), written));
+  return served.filter((page) => (isCategory(page) ? shown.has(page) : !page.unlisted));
 }
 
 function isCategory({ __typename: type }: Typed): boolean {

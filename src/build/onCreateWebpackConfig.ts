@@ -44,7 +44,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     plugins: [withoutDependencies],
   });
   if (built) actions.setWebpackConfig({ devtool: false });
-  if (stage === 'build-html') actions.setWebpackConfig({ plugins: [tellRendererBuilt] });
+  if (stage === 'build-html') actions.setWebpackConfig({ plugins: [signalRendererBuilt] });
   const inBrowser = stage === 'build-javascript';
   if (inBrowser) actions.setWebpackConfig({ plugins: [define(KNOWN), noteBrowserPackages] });
   const config = (getConfig as () => Configuration)();

@@ -1,16 +1,16 @@
 import type { EventEmitter } from 'node:events';
 import type { Compiler } from 'webpack';
 
-let tell: () => void;
+let signal: () => void;
 const rendererBuilt = new Promise<void>((resolve) => {
-  tell = resolve;
+  signal = resolve;
 });
 
 /** A webpack plugin that signals when webpack has built the HTML renderer. */
-export const tellRendererBuilt = {
+export const signalRendererBuilt = {
   apply(compiler: Compiler): void {
-    compiler.hooks.done.tap('tellRendererBuilt', () => {
-      tell();
+    compiler.hooks.done.tap('signalRendererBuilt', () => {
+      signal();
     });
   },
 };

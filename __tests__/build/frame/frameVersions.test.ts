@@ -2,11 +2,11 @@ import { frameVersions } from '../../../src/build/frame/frameVersions';
 import type { DocsVersion } from '../../../src/model/siteConfig';
 import { index } from '../support/siteIndex';
 
-const tell = jest.fn();
-const versionsOf = (...versions: DocsVersion[]) => frameVersions({ versions, index, tell });
+const report = jest.fn();
+const versionsOf = (...versions: DocsVersion[]) => frameVersions({ versions, index, report });
 
 afterEach(() => {
-  expect(tell).not.toHaveBeenCalled();
+  expect(report).not.toHaveBeenCalled();
 });
 
 const old = { name: '1.0', label: 'Old' };

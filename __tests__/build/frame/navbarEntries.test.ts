@@ -8,10 +8,10 @@ const old: DocsVersion = { name: '1.0', label: '1.0' };
 
 /** The entries that an item becomes, and the reported mistakes. */
 function made(item: NavbarItem, versions: readonly DocsVersion[] = []) {
-  const told: string[] = [];
-  const tell = (path: readonly (string | number)[], message: string) =>
-    void told.push(`${path.join('.')}: ${message}`);
-  return { entries: navbarEntries([item], { versions, index, tell }), told };
+  const reported: string[] = [];
+  const report = (path: readonly (string | number)[], message: string) =>
+    void reported.push(`${path.join('.')}: ${message}`);
+  return { entries: navbarEntries([item], { versions, index, report }), reported };
 }
 
 const link = { label: 'Blog', href: 'https://example.com' };
@@ -74,10 +74,10 @@ test.each<[NavbarItem, object]>([
     { kind: 'docsVersionDropdown', items: [{ kind: 'link', ...link }], position: 'right' },
   ],
 ])('%j becomes an entry for the browser', (item, entry) => {
-  const { entries, told } = made(item);
+  const { entries, reported } = made(item);
 
   expect(entries).toStrictEqual([entry]);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 }); // prettier-ignore
 
 test.each<[string, readonly DocsVersion[], string]>([
@@ -129,12 +129,12 @@ test.each<[NavbarItem, string]>([
     'navbar.items.0.sidebarId: There is no sidebar "tutorial" (sidebarId of the navbar item "Learn"). Did you mean "tutorials"?',
   ],
 ])('%j leads nowhere, so it is reported and left out', (item, message) => {
-  expect(made(item, [old])).toEqual({ entries: [], told: [message] });
+  expect(made(item, [old])).toEqual({ entries: [], reported: [message] });
 });
 
 test('a mistake within a dropdown is reported at its own path, and the other items stay', () => {
   const value = '<a href="docs">a</a><b onclick="x()">b</b>';
-  const { entries, told } = made({
+  const { entries, reported } = made({
     type: 'dropdown',
     label: 'More',
     items: [{ type: 'doc', docId: 'rolls' }, { type: 'html', value }, link],
@@ -153,7 +153,7 @@ test('a mistake within a dropdown is reported at its own path, and the other ite
       ],
     },
   ]);
-  expect(told).toEqual([
+  expect(reported).toEqual([
     'navbar.items.0.items.0.docId: There is no doc "rolls" (docId of navbar.items[0].items[0]). Did you mean "roles"?',
     'navbar.items.0.items.1.value: The html of navbar.items[0].items[1] contains the attribute onclick of <b>, which is not allowed. Remove it.',
     'navbar.items.0.items.1.value: The link docs is relative. Write it from the root of the site, such as /docs/api/api-overview.',

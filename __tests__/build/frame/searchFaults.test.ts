@@ -1,10 +1,10 @@
 import { siteConfig } from '../../../site.config';
-import { tellSearchFaults } from '../../../src/build/frame/searchFaults';
+import { reportSearchFaults } from '../../../src/build/frame/searchFaults';
 import type { SearchConfig } from '../../../src/model/siteConfig';
 
-function told(given: Partial<SearchConfig>): string[] {
+function reported(given: Partial<SearchConfig>): string[] {
   const messages: string[] = [];
-  tellSearchFaults(
+  reportSearchFaults(
     { ...siteConfig.search, ...given },
     (path, message) => void messages.push(`${path.join('.')}: ${message}`),
   );
@@ -17,16 +17,16 @@ const sentence = (name: string) =>
   `search.searchParameters.${name}: The embedded search does not support "search.searchParameters.${name}", and every search would fail. Remove it, use facetFilters, or set up the hosted search.`;
 
 test('every parameter that the embedded search rejects is reported', () => {
-  expect(told({ searchParameters })).toEqual([sentence('filters'), sentence('offset')]);
+  expect(reported({ searchParameters })).toEqual([sentence('filters'), sentence('offset')]);
 });
 
 test('the hosted search accepts all parameters', () => {
-  expect(told({ searchParameters, appId: 'APP' })).toEqual([]);
+  expect(reported({ searchParameters, appId: 'APP' })).toEqual([]);
 });
 
 test.each([[undefined], [{}], [{ hitsPerPage: 5, filters: '', facetFilters: 'language:en' }]])(
   'the parameters %j are valid',
   (fine) => {
-    expect(told({ searchParameters: fine })).toEqual([]);
+    expect(reported({ searchParameters: fine })).toEqual([]);
   },
 );

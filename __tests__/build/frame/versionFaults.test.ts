@@ -1,13 +1,13 @@
 import type { SiteIndex } from '../../../src/build/frame/siteIndex';
-import { tellVersionFaults } from '../../../src/build/frame/versionFaults';
+import { reportVersionFaults } from '../../../src/build/frame/versionFaults';
 import type { DocsVersion } from '../../../src/model/siteConfig';
 import { index } from '../support/siteIndex';
 
-function told(versions: readonly DocsVersion[], site: SiteIndex = index): string[] {
+function reported(versions: readonly DocsVersion[], site: SiteIndex = index): string[] {
   const messages: string[] = [];
-  const tell = (path: readonly (string | number)[], message: string) =>
+  const report = (path: readonly (string | number)[], message: string) =>
     void messages.push(`${path.join('.')}: ${message}`);
-  tellVersionFaults({ versions, index: site, tell });
+  reportVersionFaults({ versions, index: site, report });
   return messages;
 }
 
@@ -24,7 +24,7 @@ test('versions that exist and name only what exists are valid', () => {
     version('1.0', { docs: ['roles', 'legacy'], draftIds: [], sidebars }),
   ];
 
-  expect(told(versions)).toEqual([]);
+  expect(reported(versions)).toEqual([]);
 });
 
 test.each<[DocsVersion, string[]]>([
@@ -69,13 +69,13 @@ test.each<[DocsVersion, string[]]>([
     ],
   ],
 ])('everything that %j names but that does not exist is reported', (wrong, messages) => {
-  expect(told([wrong])).toEqual(messages.map((message) => `versions.${message}`));
+  expect(reported([wrong])).toEqual(messages.map((message) => `versions.${message}`));
 }); // prettier-ignore
 
 test('if no version has a folder, the message says to add one', () => {
   const { current = [] } = index.files;
 
-  expect(told([version('1.0')], { ...index, files: { current } })).toEqual([
+  expect(reported([version('1.0')], { ...index, files: { current } })).toEqual([
     'versions.0.name: There is no folder content/versions/1.0 for the version "1.0". Add it, or remove the version.',
   ]);
 });
@@ -83,7 +83,7 @@ test('if no version has a folder, the message says to add one', () => {
 test('a version that publishes none of its pages is reported', () => {
   const docs = index.docs.filter(({ sidebar }) => sidebar !== 'docs-1.0');
 
-  expect(told([version('1.0')], { ...index, docs })).toEqual([
+  expect(reported([version('1.0')], { ...index, docs })).toEqual([
     'versions.0.name: The version "1.0" publishes none of its pages. Publish one, or remove the version.',
   ]);
 });
@@ -91,7 +91,7 @@ test('a version that publishes none of its pages is reported', () => {
 test('a version with the name of a folder in the current docs is reported', () => {
   const files = { ...index.files, current: ['1.0/notes', 'roles'] };
 
-  expect(told([version('1.0')], { ...index, files })).toEqual([
+  expect(reported([version('1.0')], { ...index, files })).toEqual([
     'versions.0.name: The version "1.0" would be served at the same address as content/docs/1.0. Rename one of them.',
   ]);
 });

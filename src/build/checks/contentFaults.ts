@@ -2,7 +2,7 @@ import type { Fault } from '../../model/fault';
 import { pictureFaults } from '../content/pictureFaults';
 import { unreadableFaults } from '../content/unreadable';
 import type { LearnPageData } from '../learnPages';
-import { standingPages } from '../listedPages';
+import { servedPages } from '../listedPages';
 import { fileAddress } from '../nodes/fileAddress';
 import { draftFiles } from './draftFiles';
 import { indexFaults } from './indexFaults';
@@ -30,7 +30,7 @@ export function contentFaults(
   others: OtherTargets,
 ): Fault[] {
   const anchors = new Map(others.anchors);
-  for (const { path, content } of standingPages(pages)) {
+  for (const { path, content } of servedPages(pages)) {
     const own = [...content.headings, ...content.items].map(({ id }) => id);
     anchors.set(path, [...(anchors.get(path) ?? []), ...own]);
   }

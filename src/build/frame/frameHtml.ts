@@ -9,15 +9,15 @@ export function frameHtml(
   html: string,
   path: ConfigPath,
   what: string,
-  { tell }: Pick<Resolution, 'tell'>,
+  { report }: Pick<Resolution, 'report'>,
 ): readonly TreeNode[] {
   const { tree, dropped } = harmlessHtml(html);
   const place = spelled(path.slice(0, -1));
   for (const name of dropped) {
-    tell(path, `The ${what} of ${place} contains ${name}, which is not allowed. Remove it.`);
+    report(path, `The ${what} of ${place} contains ${name}, which is not allowed. Remove it.`);
   }
   for (const problem of addressesIn(tree).map(linkProblem)) {
-    if (problem) tell(path, problem);
+    if (problem) report(path, problem);
   }
   return tree;
 }

@@ -7,7 +7,7 @@ export function frameVersions(resolution: Resolution): readonly FrameVersion[] {
   const versions = allVersions(resolution.versions);
   if (versions.length < 2) return [];
   const last = lastVersion(versions);
-  const quiet = { ...resolution, tell: () => undefined };
+  const quiet = { ...resolution, report: () => undefined };
   return versions.flatMap(({ name, label }) => {
     const sidebar = versionSidebar(name);
     const path = openingOf(quiet, sidebar, [], '');

@@ -5,18 +5,18 @@ import type { IndexedDoc, SiteIndex } from './siteIndex';
 import { whichExist } from './whichExist';
 
 /** Records a mistake in the value at `path`. */
-type Tell = (path: ConfigPath, message: string) => void;
+type Report = (path: ConfigPath, message: string) => void;
 
 /** What is needed to find pages and sidebars by id. */
 export interface Resolution {
   readonly versions: SiteConfig['versions'];
   readonly index: SiteIndex;
-  readonly tell: Tell;
+  readonly report: Report;
 }
 
 /** The page with the id, in the default version if it has one, else in any other; reports when there is none. */
 export function docOf(
-  { versions, index, tell }: Resolution,
+  { versions, index, report }: Resolution,
   docId: string,
   path: ConfigPath,
   user: string,
@@ -30,7 +30,7 @@ export function docOf(
   }
   const written = names.some((name) => index.files[name]?.includes(docId));
   const published = [...new Set(index.docs.map((doc) => doc.docId))];
-  tell(path, missingDoc(docId, user, { written, published }));
+  report(path, missingDoc(docId, user, { written, published }));
   return undefined;
 }
 
@@ -47,7 +47,7 @@ export function missingDoc(
 
 /** The address that the sidebar opens with; reports when there is no such sidebar. */
 export function openingOf(
-  { versions, index, tell }: Resolution,
+  { versions, index, report }: Resolution,
   sidebarId: string,
   path: ConfigPath,
   user: string,
@@ -55,7 +55,7 @@ export function openingOf(
   const address = index.opens[sidebarId];
   if (address === undefined) {
     const choices = Object.keys(index.opens).sort();
-    tell(path, `There is no sidebar "${sidebarId}" (${user}). ${whichExist(sidebarId, choices)}`);
+    report(path, `There is no sidebar "${sidebarId}" (${user}). ${whichExist(sidebarId, choices)}`);
     return undefined;
   }
   const version = versions.find(({ name }) => versionSidebar(name) === sidebarId);

@@ -4,14 +4,14 @@ import { spelled } from './configSource';
 import type { Resolution } from './resolution';
 
 /** Reports search parameters that the embedded search rejects, if no hosted search is configured that accepts them. */
-export function tellSearchFaults(
+export function reportSearchFaults(
   { appId, searchParameters = {} }: SearchConfig,
-  tell: Resolution['tell'],
+  report: Resolution['report'],
 ): void {
   if (appId) return;
   for (const name of refusedParameters(searchParameters)) {
     const path = ['search', 'searchParameters', name];
-    tell(
+    report(
       path,
       `The embedded search does not support "${spelled(path)}", and every search would fail. Remove it, use facetFilters, or set up the hosted search.`,
     );

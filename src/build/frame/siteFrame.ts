@@ -6,9 +6,9 @@ import { frameVersions } from './frameVersions';
 import { frameHtml } from './frameHtml';
 import { frameLink, navbarEntries } from './navbarEntries';
 import type { Resolution } from './resolution';
-import { tellSearchFaults } from './searchFaults';
+import { reportSearchFaults } from './searchFaults';
 import type { SiteIndex } from './siteIndex';
-import { tellVersionFaults } from './versionFaults';
+import { reportVersionFaults } from './versionFaults';
 
 /** What the browser needs of the configuration, with every id resolved, and a fault for each one that could not be. */
 export function siteFrame(
@@ -22,9 +22,9 @@ export function siteFrame(
   const resolution: Resolution = {
     versions,
     index,
-    tell: (path, message) => void faults.push({ file, line: lineOf(path), message }),
+    report: (path, message) => void faults.push({ file, line: lineOf(path), message }),
   };
-  tellVersionFaults(resolution);
+  reportVersionFaults(resolution);
   const frame: SiteFrame = {
     title,
     siteUrl,
@@ -41,7 +41,7 @@ export function siteFrame(
     ...(reader?.feedback ? { feedback: reader.feedback.endpoint } : {}),
     offline,
   };
-  tellSearchFaults(search, resolution.tell);
+  reportSearchFaults(search, resolution.report);
   return { frame, faults };
 }
 

@@ -4,7 +4,7 @@ import type { TreeNode } from '../../model/tree';
 import type { ApiReference } from '../api/apiReference';
 import { linkedPath } from '../content/linkedPath';
 import type { LearnPageData } from '../learnPages';
-import { standingPages } from '../listedPages';
+import { servedPages } from '../listedPages';
 import { printLink } from './printLink';
 import type { PagePlan } from './section';
 
@@ -29,7 +29,7 @@ export function withPageContexts(
   { content, mentions, tools, referencePaths, reference }: Additions,
 ): CompletePlan[] {
   const cards = new Map(
-    standingPages(content).map(({ path, title, description }) => [
+    servedPages(content).map(({ path, title, description }) => [
       path,
       { path, title, description },
     ]),
