@@ -11,6 +11,6 @@ test('every page made from content is returned', async () => {
 
 test('a failed query is named in the error', async () => {
   await expect(learnPages(answering({ errors: ['broken'] }))).rejects.toThrow(
-    'The query for all pages failed: ["broken"]. If this names a file of the content, correct that file; else the query, or the types in src/build/createSchemaCustomization.ts.',
+    'The query for all pages failed: ["broken"]. If this names a content file, correct that file; otherwise correct the query or the types in src/build/createSchemaCustomization.ts.',
   );
 });

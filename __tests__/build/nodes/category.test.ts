@@ -13,7 +13,7 @@ const yaml = `label: API\nposition: 4\ndescription: ${description}\n`;
 const source = 'content/docs/api/_category.yml';
 const fieldsOf = (path: string, text: string) => category(fileNode(path, text)).fields;
 
-test('a category gets its fields from its file', () => {
+test('a category takes its fields from its file', () => {
   expect(
     category(fileNode('content/docs/api/_category.yml', `${yaml}intro: All of it.\n`)),
   ).toEqual({
@@ -76,7 +76,7 @@ test.each([
   ['>-\n  All\n  of it.', 'All\nof it.', 4],
   ['> # Now\n\n  All.\n\n  Of it.\n', '\nAll.\n\nOf it.\n', 4],
   ['&x |2\n    All\n  of it.\n', '  All\nof it.\n', 4],
-])('the intro of a category has the lines of its file: %j', (written, intro, linesBefore) => {
+])('the intro of a category keeps the lines of its file: %j', (written, intro, linesBefore) => {
   expect(fieldsOf('content/docs/api/_category.yml', `${yaml}intro: ${written}\n`)).toMatchObject({
     intro,
     linesBefore,
@@ -85,7 +85,7 @@ test.each([
 });
 
 test.each(['All\n  of it.', '"All\n  of it."', '"All\\nof it."', "'All\n\n  of it.'"])(
-  'an intro of several lines has no lines to tell when it is written as %j',
+  'an intro of several lines that is written as %j is reported',
   (written) => {
     const message = '"intro" must be on one line, or below "intro: |" or "intro: >-". Correct it.';
 
@@ -116,13 +116,13 @@ test.each([
     ],
   ],
   ['- API\n', [[1, 'The YAML is not a list of keys. Write one "key: value" per line.']]],
-])('of a category that says %j, all mistakes are told at their lines', (text, faults) => {
+])('all mistakes in the category %j are reported with their lines', (text, faults) => {
   expect(fieldsOf(source, text).faults).toEqual(
     faults.map(([line, message]) => ({ file: source, line, message })),
   );
 });
 
-test('a folder whose name makes no address is told', () => {
+test('a folder whose name cannot be part of an address is reported', () => {
   const file = 'content/docs/C# & more/_category.yml';
   const message =
     'The page would have the address /docs/C# & more, which must be a path such as /docs/api, with only letters, digits, hyphens, underscores and dots, and no slash at the end. Rename its file or folder, or give it a slug.';
@@ -130,7 +130,7 @@ test('a folder whose name makes no address is told', () => {
   expect(fieldsOf(file, yaml).faults).toEqual([{ file, line: 1, message }]);
 });
 
-test('a category without a label is named for its folder', () => {
+test('a category without a label is named after its folder', () => {
   expect(fieldsOf('content/docs/data-sources/_category.yml', '')).toMatchObject({
     title: 'data-sources',
     label: 'data-sources',
@@ -145,6 +145,6 @@ test.each([
   ['content/versions/2.0/api/_category.yml', true],
   ['content/versions/2.0/people/_category.yml', false],
   ['content/versions/1.0/api/_category.yml', false],
-])('that %s is published is %s', (file, published) => {
+])('whether %s is published: %s', (file, published) => {
   expect(category(fileNode(file, yaml)).published).toBe(published);
 });

@@ -14,7 +14,7 @@ function entryOf(name: string, text: string) {
   return changelogEntry(fileNode(`content/changelog/${name}`, text), read);
 }
 
-test('an entry gets its fields from its file', () => {
+test('an entry takes its fields from its file', () => {
   expect(entryOf('2025-10-29.md', entry('2025-10-29', 'tags: [charts]\n'))).toEqual({
     type: 'ChangelogEntry',
     draft: false,
@@ -35,7 +35,7 @@ test('an entry gets its fields from its file', () => {
 });
 
 test.each(['2025-10-29-2.md', '2025-10-29-magic-beta.md'])(
-  'the name of %s may follow the date with a suffix',
+  'a file name may have a suffix after the date: %s',
   (name) => {
     expect(entryOf(name, entry('2025-10-29')).fields).toMatchObject({
       path: `/changelog/${name.slice(0, -3)}`,
@@ -45,7 +45,7 @@ test.each(['2025-10-29-2.md', '2025-10-29-magic-beta.md'])(
   },
 );
 
-test('a draft and an unlisted entry say so', () => {
+test('the keys `draft` and `unlisted` are read', () => {
   const { draft, fields } = entryOf(
     '2025-10-29.md',
     entry('2025-10-29', 'tags: [AI]\ndraft: true\nunlisted: true\n'),
@@ -56,14 +56,14 @@ test('a draft and an unlisted entry say so', () => {
 });
 
 const needsName =
-  'The name of the file is not a date. Name it like 2025-10-29.md or 2025-10-29-some-words.md.';
+  'The file name is not a date. Use a name like 2025-10-29.md or 2025-10-29-some-words.md.';
 
 test.each([
   [
     '2025-10-29.md',
     entry('2025-10-28'),
     4,
-    'The date 2025-10-28 differs from the name of the file. Make both the same.',
+    'The date 2025-10-28 differs from the one in the file name. Make them the same.',
   ],
   [
     '2025-10-29.md',
@@ -87,24 +87,24 @@ test.each([
     1,
     'The key "title" is missing. Add it.',
   ],
-])('of %s, %j is told at its line', (name, text, line, message) => {
+])('a mistake in %s is reported with its line: %j', (name, text, line, message) => {
   expect(entryOf(name, text).fields.faults).toEqual([
     { file: `content/changelog/${name}`, line, message },
   ]);
 });
 
-test('an entry in a folder is told', () => {
+test('an entry in a folder is reported', () => {
   expect(entryOf('2025/2025-10-29.md', entry('2025-10-29')).fields.faults).toEqual([
     {
       file: 'content/changelog/2025/2025-10-29.md',
       line: 1,
       message:
-        'The entry lies in the folder 2025, which would be a part of its address. Move it to content/changelog.',
+        'The entry is in the folder 2025, which would become part of its address. Move it to content/changelog.',
     },
   ]);
 });
 
-test('of an empty file, all is told, and its page is harmless', () => {
+test('an empty file is reported for every missing key, and its fields get harmless defaults', () => {
   const { fields } = entryOf('notes.md', '');
 
   expect(fields.faults).toEqual(

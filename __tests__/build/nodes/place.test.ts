@@ -14,7 +14,7 @@ test.each([
   ['versions', '2.0/roles.mdx', 'docs-2.0', 'Docs 2.0 (old)', '/docs/2.0', 'roles.mdx', ''],
   ['versions', '1.0/api/keys.mdx', 'docs-1.0', 'Docs 1.0', '/docs/1.0', 'api/keys.mdx', 'api'],
 ])(
-  'in content/%s, %s stands in the sidebar %s',
+  'in content/%s, the file %s belongs to the sidebar %s',
   (source, file, sidebar, section, base, path, folder) => {
     expect(placeOf(source, file, versions)).toEqual({
       sidebar,
@@ -35,15 +35,15 @@ test.each([
   ['2.0/keys.mdx', false],
   ['2.0/api/_category.yml', false],
   ['1.0/api/keys.mdx', false],
-])('that the version holds %s back is %s', (file, draft) => {
+])('whether the version holds %s back: %s', (file, draft) => {
   expect(placeOf('versions', file, versions).draft).toBe(draft);
 });
 
-test('a draft of a version is none of the current docs', () => {
+test('a draft of an older version is not a draft in the current docs', () => {
   expect(placeOf('docs', 'api/keys.mdx', versions).draft).toBe(false);
 });
 
-test('the current docs are held back by the version of that name', () => {
+test('the version named "current" holds back pages of the current docs', () => {
   const current = [{ name: 'current', label: 'Next', draftIds: ['api/keys'] }];
 
   expect(placeOf('docs', 'api/keys.mdx', current)).toMatchObject({ section: 'Docs', draft: true });
@@ -59,9 +59,6 @@ test.each([
   ['0.5/apiary/_category.yml', false],
   ['0.5/ap/_category.yml', false],
   ['0.9/roles.mdx', false],
-])(
-  'of a version that lists its docs, or of none, that %s is published is %s',
-  (file, published) => {
-    expect(placeOf('versions', file, versions).published).toBe(published);
-  },
-);
+])('whether %s is published, given the docs that its version lists: %s', (file, published) => {
+  expect(placeOf('versions', file, versions).published).toBe(published);
+});

@@ -14,7 +14,7 @@ const description = 'Who may see, edit and publish the projects of a workspace.'
 const doc = (more = '') =>
   `---\ntitle: Roles\ndescription: ${description}\nsidebar_position: 3\nkind: concept\n${more}---\nText`;
 
-test('a page of the docs gets its fields from its file', () => {
+test('a docs page takes its fields from its file', () => {
   expect(fieldsOf('content/docs/sharing/roles.mdx', doc())).toEqual({
     type: 'Doc',
     draft: false,
@@ -39,7 +39,7 @@ test('a page of the docs gets its fields from its file', () => {
   });
 });
 
-test('what the author says beside comes first', () => {
+test('optional front matter overrides the defaults', () => {
   const more =
     'sidebar_label: Who\nslug: /docs/who\nunlisted: true\nrelated:\n  - /docs/keys\nkeywords: [who may, access]\n';
 
@@ -54,11 +54,11 @@ test('what the author says beside comes first', () => {
   });
 });
 
-test('an index is served at its folder', () => {
+test('an index file is served at the address of its folder', () => {
   expect(fieldsOf('content/docs/api/index.mdx', doc()).fields.path).toBe('/docs/api');
 });
 
-test('a tutorial has a level and a length', () => {
+test('a tutorial has a level and a duration', () => {
   const text = `---\ntitle: Start\ndescription: ${description}\nsidebar_position: 1\nlevel: advanced\nminutes: 40\n---\n`;
 
   expect(fieldsOf('content/tutorials/start.mdx', text)).toMatchObject({
@@ -85,17 +85,17 @@ test.each([
   expect(fields).toMatchObject({ path, faults: [] });
 });
 
-test('the slug of a tutorial may stand among the docs', () => {
+test('the slug of a tutorial may be an address below /docs', () => {
   const { fields } = fieldsOf('content/tutorials/start.mdx', '---\nslug: /docs/start\n---\n');
 
   expect(fields.path).toBe('/docs/start');
 });
 
-test('a draft says so', () => {
+test('the key `draft` is read', () => {
   expect(fieldsOf('content/docs/roles.mdx', doc('draft: true\n')).draft).toBe(true);
 });
 
-test('of a file without front matter, each key that it needs is told, and its page is harmless', () => {
+test('without front matter, every required key is reported and the fields get harmless defaults', () => {
   const { fields } = fieldsOf('content/docs/roles.mdx', '');
 
   expect(fields.faults).toEqual(
@@ -116,7 +116,7 @@ test('of a file without front matter, each key that it needs is told, and its pa
   });
 });
 
-test('a tutorial without front matter is harmless too', () => {
+test('a tutorial without front matter gets harmless defaults too', () => {
   expect(fieldsOf('content/tutorials/start.mdx', 'Text').fields).toMatchObject({
     title: 'start',
     level: 'beginner',
@@ -134,7 +134,7 @@ test.each([
   ['api?/keys.mdx', '/docs/api?/keys', aPath],
   ['keys .mdx', '/docs/keys ', aPath],
   ['keys.md.mdx', '/docs/keys.md', noFile],
-])('the name of %s makes no address', (name, path, problem) => {
+])('the file name %s cannot become an address, so a slug is required', (name, path, problem) => {
   const file = `content/docs/${name}`;
   const message = `The page would have the address ${path}, which ${problem}. Rename its file or folder, or give it a slug.`;
 
@@ -142,14 +142,14 @@ test.each([
   expect(fieldsOf(file, doc('slug: /docs/keys\n')).fields.faults).toEqual([]);
 });
 
-test('a name may have letters of any language, and spaces between its words', () => {
+test('a file name may have letters of any language, and spaces between words', () => {
   expect(fieldsOf('content/docs/Größe und Maß/日本語.mdx', doc()).fields).toMatchObject({
     path: '/docs/Größe und Maß/日本語',
     faults: [],
   });
 });
 
-test('a value that is wrong is told at its line and replaced', () => {
+test('a wrong value is reported with its line and replaced by its default', () => {
   const { fields } = fieldsOf('content/docs/roles.mdx', doc('slug: who\nsidebar_lable: Who\n'));
 
   expect(fields.faults).toEqual([

@@ -14,7 +14,7 @@ const drawn = () => {
   return new DOMParser().parseFromString(html, 'text/html');
 };
 
-test('the page has the frame of the site and says what is the matter', () => {
+test('the page has the frame of the site and says that the reader is offline', () => {
   const page = drawn();
 
   expect(page.title).toBe('You are offline · Learn');
@@ -24,7 +24,7 @@ test('the page has the frame of the site and says what is the matter', () => {
   expect(page.querySelector('ul#kept-pages')?.textContent).toMatch(/^None yet/);
 });
 
-test('of the scripts only that of the colour mode is left, and one that waits for the network', () => {
+test('the only scripts are the one for the colour mode and one that waits for the network', () => {
   const scripts = [...drawn().scripts].map(({ textContent }) => textContent);
 
   expect(scripts).toHaveLength(2);
@@ -32,15 +32,15 @@ test('of the scripts only that of the colour mode is left, and one that waits fo
   expect(scripts[1]).toContain("addEventListener('online'");
 });
 
-test('it does not call itself the page for what is missing', () => {
+test('metadata of the not-found page is removed', () => {
   const page = drawn();
 
   expect(page.querySelector('link[rel=canonical], meta[name=description]')).toBeNull();
   expect(page.querySelector('meta[name=robots]')).not.toBeNull();
 });
 
-test('a page of another make is refused', () => {
+test('a not-found page without the expected elements is refused', () => {
   expect(() => offlinePage('<p>Hello</p>', 'Learn')).toThrow(
-    'The not-found page, public/404.html, has no <main>. Draw it in the frame of the site again (src/pages/404.tsx): the page without a network is made from it.',
+    "The not-found page, public/404.html, has no <main>. Render it in the site's frame again (src/pages/404.tsx): the offline page is made from it.",
   );
 });

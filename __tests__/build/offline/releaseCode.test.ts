@@ -5,7 +5,7 @@ const stats = {
 };
 const runtime = 'u=e=>({12:"redoc"}[e]||e)+"-"+{12:"cebeed8f",121:"0a4a554b"}[e]+".js"';
 
-test('the code of a release is that of the first load, and what its runtime knows but for Redoc', () => {
+test('the code of a release is the first load and what its runtime knows, without Redoc', () => {
   const files = [
     'assets/redoc-cebeed8f.js',
     'assets/app-73494f15.js',
@@ -22,8 +22,8 @@ test('the code of a release is that of the first load, and what its runtime know
   expect(runtimeFile(stats)).toBe('assets/webpack-runtime-aaaaaaaa.js');
 });
 
-test('a build without a runtime is refused', () => {
+test('a build without a webpack runtime is refused', () => {
   expect(() => runtimeFile({ assetsByChunkName: {} })).toThrow(
-    'The file public/webpack.stats.json names no webpack-runtime, which the worker needs. Run `npm run clean`, and build again.',
+    'The file public/webpack.stats.json lists no webpack-runtime file, which the offline worker needs. Run `npm run clean` and build again.',
   );
 });

@@ -8,7 +8,7 @@ import { writeOffline } from '../../../src/build/offline/writeOffline';
 const folder = mkdtempSync(join(tmpdir(), 'offline-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('where the owner has switched it off, the page of an earlier build goes, and a worker is left that goes, too', async () => {
+test('when switched off, the offline page is removed and the worker removes itself', async () => {
   writeFileSync(join(folder, 'offline.html'), 'You are offline');
   await writeOffline({ ...siteConfig, offline: false }, '', (html) => html, folder);
 

@@ -28,7 +28,7 @@ const empty = { ...doc, __typename: 'Category', path: '/docs/secret', folder: 's
 
 const node = (path: string) => ({ title: path, path, description: '' });
 
-test('the files that are told ahead are those that are written', () => {
+test('the predicted files are exactly those that are written', () => {
   const pages = published as unknown as PublishedPage[];
   const files = siteFiles({
     pages,

@@ -10,13 +10,13 @@ inTemporaryProject();
 
 beforeAll(() => symlinkSync(packages, 'node_modules'));
 
-test('a title that has room is there whole', async () => {
+test('a title that fits is drawn completely', async () => {
   const { pixels, width, height } = await cardTitle('A title of two lines on its card');
 
   expect(pixels).toHaveLength(width * height);
 });
 
-test('of a title that never ends only the lines are there that have room between section and sign', async () => {
+test('a very long title is cut off at the lines that fit between section and logo', async () => {
   const { pixels, width, height } = await cardTitle('Never ends '.repeat(80));
 
   expect(height).toBeLessThanOrEqual(310);

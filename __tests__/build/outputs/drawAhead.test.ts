@@ -10,7 +10,7 @@ import { inTemporaryProject, write } from '../support/project';
 const [packages, src] = [resolve('node_modules'), resolve('src')];
 const typeScript = resolve('scripts/typeScript.mjs');
 
-// A build that fails once the first card is there, and is slow to end.
+// A build that fails once the first card exists, and exits slowly.
 const FAILING = `
 import { existsSync } from 'node:fs';
 import { requireTypeScript } from ${JSON.stringify(typeScript)};
@@ -31,7 +31,7 @@ beforeAll(() => {
 
 const page = (title: string) => ({ title, section: 'Docs' });
 
-test('the cards of all pages are drawn beside the build, when none was drawn yet', async () => {
+test('the cards of all pages are drawn in parallel with the build unless cards exist already', async () => {
   const drawing = drawAhead([page('Keys'), page('Roles')], 'Hex Learn');
   expect(await once(drawing!, 'exit')).toEqual([0, null]);
 
@@ -42,7 +42,7 @@ test('the cards of all pages are drawn beside the build, when none was drawn yet
   expect(drawAhead([page('New')], 'Hex Learn')).toBeUndefined();
 });
 
-test('cards are written in the font of the site, whatever fonts the machine has', async () => {
+test('cards use the font of the site, whatever fonts the machine has', async () => {
   rmSync('public/social', { recursive: true });
   await once(drawAhead([page('Will give way')], 'Hex Learn')!, 'exit');
 
@@ -51,11 +51,11 @@ test('cards are written in the font of the site, whatever fonts the machine has'
   const title = await sharp(join('public/social', card!)).extract(middle).png().toBuffer();
   const { info } = await sharp(title).trim().toBuffer({ resolveWithObject: true });
 
-  // Of these letters, 92 pixels high in Figtree SemiBold, with two hundredths less room between them.
+  // The width of this title in Figtree SemiBold at 92 pixels, with a letter spacing of -0.02em.
   expect(info.width).toBeCloseTo(529, -1);
 });
 
-test('a build that fails meanwhile leaves nothing that could be deployed', async () => {
+test('a build that fails while cards are drawn leaves nothing that could be deployed', async () => {
   rmSync('public', { recursive: true });
   const build = spawn(process.execPath, [write('build.mjs', FAILING)]);
 

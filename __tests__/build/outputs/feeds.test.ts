@@ -1,7 +1,7 @@
 import { compileMdx } from '../../../src/build/content/compileMdx';
 import { feeds, type FeedEntry } from '../../../src/build/outputs/feeds';
 
-/** The feeds of one entry with this text. */
+/** The feeds of a single entry with this text. */
 function feedsOf(
   markdown: string,
   said: Partial<Pick<FeedEntry, 'title' | 'description' | 'path'>> = {},
@@ -28,7 +28,7 @@ function feedsOf(
   });
 }
 
-/** What an element of the entry holds; throws where the feed cannot be read. */
+/** The text of an element of the entry; fails if the feed is not well-formed. */
 function said(feed: string, entry: string, name: string): string {
   const document = new DOMParser().parseFromString(feed, 'application/xml');
   expect(document.querySelector('parsererror')).toBeNull();
@@ -38,7 +38,7 @@ function said(feed: string, entry: string, name: string): string {
   return element?.textContent ?? '';
 }
 
-test('an entry may hold any code', () => {
+test('an entry may contain any code', () => {
   const files = feedsOf('Use `a[b[0]]>1` and `c[d[0]]>2`.');
   const html = '<p>Use <code>a[b[0]]&gt;1</code> and <code>c[d[0]]&gt;2</code>.</p>';
 
@@ -46,7 +46,7 @@ test('an entry may hold any code', () => {
   expect(said(files['atom.xml'], 'entry', 'content')).toBe(html);
 });
 
-test('titles and descriptions are told as each format reads them', () => {
+test('titles and descriptions are encoded as each format requires', () => {
   const title = 'Support for <iframe> ]]> & ]]>';
   const files = feedsOf('Text.', { title, description: title });
   const html = 'Support for &lt;iframe&gt; ]]&gt; &amp; ]]&gt;';
@@ -58,7 +58,7 @@ test('titles and descriptions are told as each format reads them', () => {
   expect(JSON.parse(files['feed.json'])).toMatchObject({ items: [{ title, summary: title }] });
 });
 
-test('an entry tells when it was published', () => {
+test('an entry has its date of publication', () => {
   const files = feedsOf('Text.');
 
   expect(said(files['rss.xml'], 'item', 'pubDate')).toBe('Wed, 01 Jan 2025 00:00:00 GMT');
@@ -82,7 +82,7 @@ test('a feed is in the language of the site', () => {
   expect(JSON.parse(files['feed.json'])).toMatchObject({ language: 'de' });
 });
 
-test('addresses are written as the web wants them, below a path too', () => {
+test('addresses are absolute and percent-encoded, also for a site below a path', () => {
   const path = '/changelog/größer';
   const files = feedsOf('See [roles](/docs/roles).', { path }, 'https://example.com/learn');
   const url = 'https://example.com/learn/changelog/gr%C3%B6%C3%9Fer';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-/** A build of its own, and what makes its files. */
+/** A fresh build, with a mock that makes its files. */
 async function startBuild() {
   jest.resetModules();
   const later = await import('../../../src/build/outputs/filesLater');
@@ -9,7 +9,7 @@ async function startBuild() {
 
 const settled = () => new Promise(setImmediate);
 
-test('files are made from the moment others work, and once', async () => {
+test('files are made once, as soon as other processes work', async () => {
   const { makeFilesLater, filesMade, make } = await startBuild();
   let work: () => void = () => undefined;
   makeFilesLater(make, new Promise<void>((resolve) => (work = resolve)));
@@ -23,7 +23,7 @@ test('files are made from the moment others work, and once', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('who asks for them waits until they are made, where no others work', async () => {
+test('filesMade makes the files itself if no other processes work, and resolves once they are made', async () => {
   const { makeFilesLater, filesMade, make } = await startBuild();
   let finish: () => void = () => undefined;
   make.mockReturnValue(new Promise<void>((resolve) => (finish = resolve)));
@@ -39,7 +39,7 @@ test('who asks for them waits until they are made, where no others work', async 
   expect(told).toHaveBeenCalled();
 });
 
-test('what keeps them from being made stops nothing before they are asked for', async () => {
+test('an error does not surface before filesMade is called', async () => {
   const unhandled = jest.fn();
   process.on('unhandledRejection', unhandled);
   const { makeFilesLater, filesMade, make } = await startBuild();

@@ -39,7 +39,7 @@ beforeAll(() => {
   write(UMLAUT, 'One');
 });
 
-test('without a history no day is told', () => {
+test('without a history, no day is known', () => {
   expect(days()).toEqual([undefined, undefined, undefined]);
 });
 
@@ -52,16 +52,16 @@ describe('with a history', () => {
     write(NEW, 'Not yet in the history');
   });
 
-  test('the day of the last change is told of what it knows, whatever its name', () => {
+  test('committed files have the day of their last change, whatever their names', () => {
     expect(days()).toEqual(['2025-01-02', '2025-03-04', undefined]);
   });
 
-  test('a page that is made from several files has the day of the one that was changed last', () => {
+  test('a page made from several files has the day of the one that was changed last', () => {
     expect(lastModified()(UMLAUT, RUNS)).toBe('2025-03-04');
     expect(lastModified()(RUNS, NEW)).toBe('2025-01-02');
   });
 
-  test('the files of the contract count as one', () => {
+  test('the files of the contract count as one source', () => {
     write('openapi/paths/runs.yaml', 'One');
     commit('2025-05-06');
     write('openapi/paths/users.yaml', 'One');
@@ -70,7 +70,7 @@ describe('with a history', () => {
     expect(lastModified()(RUNS, 'openapi')).toBe('2025-07-08');
   });
 
-  test('of a project in a folder of its repository the days are told as well', () => {
+  test('days are also known for a project in a subfolder of its repository', () => {
     mkdirSync('site');
     process.chdir('site');
     write(RUNS, 'One');
@@ -81,13 +81,13 @@ describe('with a history', () => {
     expect(told).toEqual(['2025-09-10', undefined, undefined]);
   });
 
-  test('where there is no git no day is told', () => {
+  test('without git, no day is known', () => {
     const missing = { stdout: null, error: new Error('spawn git ENOENT') };
     jest.mocked(spawnSync as () => unknown).mockReturnValueOnce(missing);
     expect(days()).toEqual([undefined, undefined, undefined]);
   });
 
-  test('of a history that is cut off no day is told, as it would be wrong', () => {
+  test('with a shallow history, no day is known, since it would be wrong', () => {
     const home = process.cwd();
     git(['clone', '-q', '--depth', '1', `file://${home}`, 'shallow']);
     process.chdir('shallow');

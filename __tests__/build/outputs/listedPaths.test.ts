@@ -6,7 +6,7 @@ const planned = (path: string, template = 'ContentPage') => ({
 });
 const page = (path: string, unlisted = false) => ({ path, unlisted });
 
-test('everybody may find the planned pages and the own ones of the site, in the order of the alphabet', () => {
+test('the planned pages and the site’s own pages are listed, sorted', () => {
   const paths = listedPaths(
     [planned('/docs/b'), planned('/changelog', 'ChangelogListPage'), planned('/docs/a')],
     ['/', '/search'],
@@ -16,7 +16,7 @@ test('everybody may find the planned pages and the own ones of the site, in the 
   expect(paths).toEqual(['/', '/changelog', '/docs/a', '/docs/b']);
 });
 
-test('nobody finds unlisted pages, those that join others for printing, and the search page', () => {
+test('unlisted pages, print pages and the search page are not listed', () => {
   const paths = listedPaths(
     [planned('/docs/a'), planned('/docs/secret'), planned('/docs/print', 'PrintPage')],
     ['/search'],
@@ -26,6 +26,6 @@ test('nobody finds unlisted pages, those that join others for printing, and the 
   expect(paths).toEqual(['/docs/a']);
 });
 
-test('an address that two pages claim is told once', () => {
+test('an address that two pages claim is listed once', () => {
   expect(listedPaths([planned('/docs'), planned('/')], ['/'], [])).toEqual(['/', '/docs']);
 });

@@ -3,13 +3,13 @@ import { page, SITE } from './oddPage';
 
 const section = { title: 'Docs: <b>', path: '/docs/a', pages: [page] };
 
-test('the pages of a section are listed as they are called, whatever signs they have', () => {
+test('the pages of a section are listed with their titles, with Markdown syntax escaped', () => {
   expect(llmsSection(section, SITE)).toBe(
     `# Docs: \\<b>\n\n- [\\_\\_init\\_\\_ and \\<Callout>](${SITE}/docs/gr%C3%B6%C3%9Fe.md): 1. Not a \\*list\\*\n`,
   );
 });
 
-test('an entry of the changelog is listed with its date', () => {
+test('a changelog entry is listed with its date', () => {
   const entry = { ...page, path: '/changelog/2025-10-29', title: 'Runs', date: '2025-10-29' };
 
   expect(
@@ -19,11 +19,11 @@ test('an entry of the changelog is listed with its date', () => {
 
 const site = { name: 'Hex Learn', tagline: 'All', siteUrl: SITE, hasContract: true };
 
-test('the index begins with the name of the site, as structured data have it', () => {
+test('the index begins with the name of the site, as in structured data', () => {
   expect(llmsIndex(site, [section])).toMatch(/^# Hex Learn\n\n> All\. /);
 });
 
-test('the index promises Markdown of the pages in its lists alone, and days of change where they are known', () => {
+test('the index promises Markdown only for listed pages, and days of change only where known', () => {
   const index = llmsIndex(site, [section]);
 
   expect(index).toContain(
@@ -34,7 +34,7 @@ test('the index promises Markdown of the pages in its lists alone, and days of c
   );
 });
 
-test('the contract of the API is listed where the site has one', () => {
+test('the contract of the API is listed if the site has one', () => {
   const without = llmsIndex({ ...site, hasContract: false }, [section]);
 
   expect(llmsIndex(site, [section])).toContain(
@@ -47,7 +47,7 @@ test('the contract of the API is listed where the site has one', () => {
 test.each([
   [1, '1 page; its text'],
   [2, '2 pages; all of their text'],
-])('a section of %d is listed with its files', (count, words) => {
+])('a section of %d page(s) is listed with its files', (count, words) => {
   const pages = Array.from({ length: count }, () => page);
 
   expect(llmsIndex(site, [{ ...section, pages }])).toContain(

@@ -24,7 +24,7 @@ const sections = llmsSections(pages, {
   ],
 }).map((section) => ({ ...section, pages: section.pages.map(({ path }) => path) }));
 
-test('the pages of a version stand by sections, with its index page and below its address', () => {
+test('the pages of a version form sections of their own, below its address and with its index page', () => {
   expect(sections).toMatchObject([
     { path: '/docs', pages: ['/docs'] },
     { path: '/docs/1.0', pages: ['/docs/1.0', '/docs/1.0/start'] },
@@ -33,7 +33,7 @@ test('the pages of a version stand by sections, with its index page and below it
   ]);
 });
 
-test('sections are called as their pages call them, a version by its label', () => {
+test('sections are named as on their pages, and versions by their labels', () => {
   expect(sections.map(({ title }) => title)).toEqual([
     'Docs',
     'Docs 1.0 (LTS)',
@@ -42,6 +42,6 @@ test('sections are called as their pages call them, a version by its label', () 
   ]);
 });
 
-test('the changelog comes last, its newest entry first', () => {
+test('the changelog comes last, with its newest entry first', () => {
   expect(sections.at(-1)?.pages).toEqual(['/changelog/2025-01-01', '/changelog/2024-01-01']);
 });

@@ -14,10 +14,10 @@ const page = (path: string, text = 'What it says.') =>
     description: 'About.',
     tree: [['p', null, text]],
   }) as unknown as PublishedPage;
-/** A page that ends the build. */
+/** A page that makes the build fail. */
 const broken = { ...page('/docs/broken'), tree: null } as unknown as PublishedPage;
 
-test('pages are published as Markdown, and handed over by the addresses of that', async () => {
+test('pages are published as Markdown and returned by the addresses of their twins', async () => {
   const twins = await markdownTwins([page('/docs/roles'), page('/docs/keys')], SITE);
 
   expect([...twins.keys()]).toEqual(['/docs/roles.md', '/docs/keys.md']);
@@ -27,7 +27,7 @@ test('pages are published as Markdown, and handed over by the addresses of that'
   for (const [path, text] of twins) expect(readFileSync(`public${path}`, 'utf8')).toBe(text);
 });
 
-test('a page that says what it said keeps its file; one that has changed, or whose file is gone, gets another', async () => {
+test('an unchanged page keeps its file; one that has changed, or whose file is gone, gets a new one', async () => {
   const pages = [page('/docs/same'), page('/docs/other'), page('/docs/lost')];
   const before = await markdownTwins(pages, SITE);
   write('public/docs/same.md', 'kept');
@@ -41,7 +41,7 @@ test('a page that says what it said keeps its file; one that has changed, or who
   expect(readFileSync('public/docs/lost.md', 'utf8')).toBe(before.get('/docs/lost.md'));
 });
 
-test('what a page says goes with it, also when the build before broke off', async () => {
+test('the twin of a removed page is removed, even after an aborted build', async () => {
   await markdownTwins([page('/docs/old')], SITE);
   await expect(markdownTwins([page('/docs/new'), broken], SITE)).rejects.toThrow();
   expect(existsSync('public/docs/new.md')).toBe(true);

@@ -2,7 +2,7 @@ import type { PublishedPage } from '../../../src/build/outputs/publishedPages';
 
 export const SITE = 'https://learn.example.com';
 
-/** A page whose names hold what Markdown takes for signs. */
+/** A page whose texts contain Markdown syntax. */
 export const page = {
   title: '__init__ and <Callout>',
   description: '1. Not a *list*',

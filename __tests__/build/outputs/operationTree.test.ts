@@ -26,7 +26,7 @@ function markdown(paths: JsonObject): string {
   return treeMarkdown(tree.slice(1), SITE, '/docs/api').trim();
 }
 
-/** What is said of the body of a call whose schema has these fields. */
+/** The description of a request body whose schema has these fields. */
 function bodyOf(properties: JsonObject, required: readonly string[] = []): string | undefined {
   const schema = { type: 'object', properties, required };
   const requestBody = { required: true, content: { 'application/json': { schema } } };
@@ -35,7 +35,7 @@ function bodyOf(properties: JsonObject, required: readonly string[] = []): strin
   )?.[1];
 }
 
-test('operations stand below their tags, each with its call, its place, what it sends and its statuses', () => {
+test('operations are grouped by tag, each with its call, its link, its parameters and its statuses', () => {
   const size = { name: 'size', in: 'query', schema: { type: 'integer' } };
   const parameters = [runId, size];
   const paths = {
@@ -81,11 +81,11 @@ test.each([
     },
     '`a: one of b, c`, `a.b: object`, `a.b.id: uuid`, `a.c: object`, `a.c.id: uuid`',
   ],
-])('of a body %s are told', (_, schema, told) => {
+])('the fields of a body are described: %s', (_, schema, told) => {
   expect(bodyOf({ a: schema })).toBe(told);
 });
 
-test('it is told which fields are required, and whether there must be a body', () => {
+test('required fields and an optional body are marked', () => {
   expect(bodyOf({ a: uuid, b: uuid }, ['b'])).toBe('`a: uuid`, `b: uuid, required`');
   const requestBody = {
     content: { 'application/json': { schema: { type: 'object', properties: { a: uuid } } } },
@@ -96,7 +96,7 @@ test('it is told which fields are required, and whether there must be a body', (
   );
 });
 
-test('a body that is no object is told as a whole', () => {
+test('a body that is not an object is described as a whole', () => {
   const schema = { type: 'array', items: { type: 'object', properties: { id: uuid } } };
   const requestBody = { required: true, content: { 'application/json': { schema } } };
 
@@ -105,7 +105,7 @@ test('a body that is no object is told as a whole', () => {
   );
 });
 
-test('what is not listed is said, with the way to it', () => {
+test('the introduction links to the contract for what is not listed', () => {
   const [introduction] = operationTree({ contract: contractWith(), operations: [] });
 
   expect(treeMarkdown([introduction!], SITE)).toContain(`[contract](${SITE}/openapi.json)`);

@@ -4,13 +4,13 @@ import { page, SITE } from './oddPage';
 
 const frontOf = (page: PublishedPage) => pageMarkdown(page, SITE).split('---\n')[1];
 
-test('a page begins with its title and description as text', () => {
+test('a page begins with its title and description, with Markdown syntax escaped', () => {
   expect(pageMarkdown(page, SITE).split('---\n\n')[1]).toBe(
     '# \\_\\_init\\_\\_ and \\<Callout>\n\n1\\. Not a \\*list\\*\n\nText.\n',
   );
 });
 
-test('a page leads to the index, from which all others are found', () => {
+test('a page names the index, from which all other pages can be found', () => {
   const front = frontOf(page);
 
   expect(front).toMatch(
@@ -26,12 +26,12 @@ test.each([
   ],
   ['a tutorial', { level: 'Beginner', minutes: 15 }, 'level: Beginner\nminutes: 15\n'],
   ['a page of the docs', {}, ''],
-])('%s tells what is known of its kind, then the day of its last change', (_, facts, told) => {
+])('%s has the facts of its kind, then the day of its last change', (_, facts, told) => {
   const front = frontOf({ ...page, ...facts, modified: '2026-11-21' });
 
   expect(front?.split('llms.txt\n')[1]).toBe(`${told}modified: 2026-11-21\n`);
 });
 
-test('where the day of the last change is not known, none is told', () => {
+test('a page without a known day of change has none in its front matter', () => {
   expect(frontOf(page)).toMatch(/\nindex: .*\n$/);
 });

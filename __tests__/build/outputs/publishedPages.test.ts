@@ -3,7 +3,7 @@ import { publishedPages } from '../../../src/build/outputs/publishedPages';
 
 const DAYS: Readonly<Record<string, string>> = { 'runs.mdx': '2026-11-21', openapi: '2026-11-28' };
 
-/** A page of this kind, as it is published; days of change are known of `runs.mdx` and of the contract. */
+/** The given page as published; days of change are known for `runs.mdx` and the contract. */
 async function published(page: { source: string; kind: string; updated?: string }) {
   const node = { path: '/docs/runs', unlisted: false, content: { tree: [] }, ...page };
   const graphql = () => Promise.resolve({ data: { allLearnPage: { nodes: [node] } } });
@@ -15,7 +15,7 @@ async function published(page: { source: string; kind: string; updated?: string 
   return first;
 }
 
-test('the reference has changed when the contract has, other pages when their file has', async () => {
+test('the reference changes with the contract, other pages with their file', async () => {
   const source = 'runs.mdx';
 
   expect(await published({ source, kind: 'concept' })).toMatchObject({ modified: '2026-11-21' });
@@ -24,7 +24,7 @@ test('the reference has changed when the contract has, other pages when their fi
   });
 });
 
-test('where the history knows no day, a page has the one that its author wrote', async () => {
+test('if the history knows no day, a page has the one that its author wrote', async () => {
   const page = { source: 'new.mdx', kind: 'concept', updated: '2026-10-01' };
 
   expect(await published(page)).toMatchObject({ modified: '2026-10-01' });

@@ -10,7 +10,7 @@ const site = {
   publisher: 'Hex & Sons',
 };
 
-test('names with signs of XML are told to browsers as they are written', () => {
+test('XML special characters in names are escaped', () => {
   const document = new DOMParser().parseFromString(openSearch(site), 'application/xml');
 
   const said = (name: string) => document.querySelector(name)?.textContent;
@@ -23,13 +23,13 @@ test('names with signs of XML are told to browsers as they are written', () => {
 });
 
 test.each(['https://learn.example.com', 'https://example.com/learn'])(
-  'an app of the site at %s begins at its home page and has its icons',
+  'an installed app of the site at %s starts at its home page and has its icons',
   (address) => {
     const { start_url: start, icons } = JSON.parse(webManifest(site)) as {
       start_url: string;
       icons: { src: string }[];
     };
-    // Browsers read addresses of a manifest from where it stands.
+    // Browsers resolve addresses relative to the manifest.
     const seen = (url: string) => new URL(url, `${address}/manifest.webmanifest`).href;
 
     expect(seen(start)).toBe(`${address}/`);

@@ -2,7 +2,7 @@ import { siteConfig } from '../../../site.config';
 import { pageData } from '../../../src/build/outputs/structuredData';
 import { structuredSite } from '../../../src/build/outputs/structuredSite';
 
-test('a page is in the language that the configuration names first', () => {
+test('the language of a page is the first one in the configuration', () => {
   const locales = [
     { code: 'de', label: 'Deutsch' },
     { code: 'en', label: 'English' },

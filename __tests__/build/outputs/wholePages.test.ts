@@ -24,7 +24,7 @@ const mentioned: TreeNode[] = [
   ],
 ];
 
-/** The Markdown of a page of these kinds, below its description. */
+/** The Markdown of such a page, below its description. */
 function markdown(page: { __typename: string; path: string; kind?: string; video?: string }) {
   const published = {
     title: 'A page',
@@ -50,7 +50,7 @@ function markdown(page: { __typename: string; path: string; kind?: string; video
   return pageMarkdown(whole!, SITE).split('About it.\n').at(-1)?.trim();
 }
 
-test('a page leads to the changes that its page leads to', () => {
+test('a twin lists the same changes as its page', () => {
   expect(markdown({ __typename: 'Doc', path: '/docs/bell', kind: 'concept' })).toBe(
     `Its text.\n\n## What changed\n\n- [A bell](${SITE}/changelog/2024-06-26)`,
   );
@@ -60,7 +60,7 @@ test.each([
   ['/docs', `- [Runs](${SITE}/docs/runs): All about runs.`],
   ['/docs/1.0', `- [Runs](${SITE}/docs/1.0/runs): Runs of old.`],
   ['/docs/runs', `- [Stop](${SITE}/docs/runs/stop): How to stop one.`],
-])('the category %s leads to the pages in it', (path, list) => {
+])('the category %s lists the pages in it', (path, list) => {
   expect(markdown({ __typename: 'Category', path })).toBe(`Its text.\n\n${list}`);
 });
 
@@ -78,6 +78,6 @@ test('a tutorial begins with its recording', () => {
   );
 });
 
-test('other pages say only what their authors wrote', () => {
+test('other pages have only the text that their authors wrote', () => {
   expect(markdown({ __typename: 'Doc', path: '/docs/runs', kind: 'concept' })).toBe('Its text.');
 });

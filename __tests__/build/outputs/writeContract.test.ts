@@ -10,20 +10,20 @@ import { inTemporaryProject } from '../support/project';
 
 inTemporaryProject();
 
-test('the files of the contract lie where readers download them', () => {
+test('the files of the contract are published for download', () => {
   writeContract([{ path: '/openapi.json', text: '{}' }]);
 
   expect(readFileSync('public/openapi.json', 'utf8')).toBe('{}');
 });
 
-test('they are gone after the next build where no page shows the contract', () => {
+test('the next build removes them if no page shows the contract', () => {
   writeContract([{ path: '/openapi.json', text: '{}' }]);
   removeWritten();
 
   expect(existsSync('public/openapi.json')).toBe(false);
 });
 
-test('what the reference shows is written only when it changes', () => {
+test('the shown contract is written only when it changes', () => {
   const writtenAt = () => statSync(SHOWN_CONTRACT_FILE).mtimeMs;
   writeShownContract(contractWith());
   utimesSync(SHOWN_CONTRACT_FILE, 1, 1);
@@ -35,7 +35,7 @@ test('what the reference shows is written only when it changes', () => {
   expect(readFileSync(SHOWN_CONTRACT_FILE, 'utf8')).toContain('"openapi":"3.1.1"');
 });
 
-test('below a path, the links in its texts get the path', () => {
+test('for a site below a path, links in the texts of the contract get the path', () => {
   const description =
     '[A page](/docs/roles#admin), [another site](//b.example/), [a place](#tag/Runs)';
   writeShownContract(contractWith({ info: { title: 'API', description } }), '/learn');

@@ -4,7 +4,7 @@ import { inTemporaryProject, write } from '../support/project';
 
 inTemporaryProject();
 
-test('the tables of the demo shop can be downloaded; the program that made them cannot', () => {
+test('the tables of the demo shop are published; the programs that make them are not', () => {
   write('content/demo-data/orders.csv', 'id,amount\n1,20\n');
   write('content/demo-data/generate.mjs', 'export {};');
   write('content/demo-data/charts/axes.mjs', 'export {};');
@@ -14,7 +14,7 @@ test('the tables of the demo shop can be downloaded; the program that made them 
   expect(readFileSync('public/demo-data/orders.csv', 'utf8')).toBe('id,amount\n1,20\n');
 });
 
-test('a table that is gone cannot be downloaded any more', () => {
+test('a removed table is not published any more', () => {
   write('content/demo-data/orders.csv', 'id,amount\n1,20\n');
   write('public/demo-data/refunds.csv', 'id\n');
   writeDemoData();
@@ -22,7 +22,7 @@ test('a table that is gone cannot be downloaded any more', () => {
   expect(readdirSync('public/demo-data')).toEqual(['orders.csv']);
 });
 
-test('a site without demo data has none to download', () => {
+test('a site without demo data publishes none', () => {
   rmSync('content', { recursive: true });
   write('public/demo-data/refunds.csv', 'id\n');
   writeDemoData();
@@ -34,6 +34,6 @@ test.each([
   ['content\\demo-data\\orders.csv', true],
   ['content\\demo-data\\charts', false],
   ['content\\demo-data\\charts\\axes.json', false],
-])('where the system writes backslashes, that %s can be downloaded is %s', (path, offered) => {
+])('on a system with backslashes in paths, whether %s is published: %s', (path, offered) => {
   expect(isDownload(path)).toBe(offered);
 });

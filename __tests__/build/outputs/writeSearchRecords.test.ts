@@ -18,7 +18,7 @@ test('the manifest names the file of records', () => {
   expect(readRecords(read<SearchStore>(file))).toEqual(records);
 });
 
-test('the file of an earlier build goes, and other files stay', () => {
+test('the records of an earlier build are removed, and other files stay', () => {
   writeSearchRecords(page('/docs/runs', 'Runs'));
   const { records: earlier } = read<SearchManifest>('manifest.json');
   write('public/search/records.json');

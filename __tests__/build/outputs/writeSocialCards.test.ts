@@ -13,7 +13,7 @@ const page = { title: 'Keys', section: 'Docs' };
 const sign = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 22 22"><path d="M0 0h22v22H0z" fill="${color}"/></svg>`;
 
-/** A build of its own, whose sign has a colour; returns the cards that are published then, by name. */
+/** Publishes cards in a fresh build whose logo has the given colour; returns all published cards by name. */
 async function cardsOf(color: string, pages = [page]): Promise<Map<string, Buffer>> {
   write('static/favicon.svg', sign(color));
   jest.resetModules();
@@ -22,7 +22,7 @@ async function cardsOf(color: string, pages = [page]): Promise<Map<string, Buffe
   return new Map(readdirSync(CARDS).map((name) => [name, readFileSync(join(CARDS, name))]));
 }
 
-/** The colours of a picture and for how many pixels each stands. */
+/** The colours of a picture, with the number of pixels of each. */
 async function colorsIn(picture: Buffer): Promise<Map<string, number>> {
   const { data, info } = await sharp(picture)
     .removeAlpha()
@@ -38,7 +38,7 @@ async function colorsIn(picture: Buffer): Promise<Map<string, number>> {
 
 beforeAll(() => symlinkSync(packages, 'node_modules'));
 
-test('a card has another address, and another look, when the sign of the site has changed', async () => {
+test('when the logo of the site changes, cards get a new address and a new look', async () => {
   const [red] = await cardsOf('red');
   const [blue] = await cardsOf('blue');
 
@@ -48,7 +48,7 @@ test('a card has another address, and another look, when the sign of the site ha
   expect(await cardsOf('red')).toEqual(new Map([red!]));
 });
 
-test('a card shows its title in ink and its part of the site in the accent, on paper', async () => {
+test('a card shows its title in ink and its section in the accent colour, on white', async () => {
   const [long, short] = await Promise.all(
     ['A title of some words', 'A'].map(async (title) => {
       const [card] = await cardsOf('red', [{ ...page, title }]);
@@ -58,7 +58,7 @@ test('a card shows its title in ink and its part of the site in the accent, on p
 
   expect(short!.get('15141a')).toBeGreaterThan(100);
   expect(long!.get('15141a')).toBeGreaterThan(3 * short!.get('15141a')!);
-  // The bar at the top is 16 pixels high; the rest of that colour is the name of the part.
+  // The bar at the top is 16 pixels high; the rest of that colour is the name of the section.
   expect(long!.get('5546d6')).toBeGreaterThan(1200 * 16 + 100);
   expect(long!.get('ffffff')).toBeGreaterThan(0.9 * 1200 * (630 - 16));
 });
@@ -77,11 +77,11 @@ test.each([
   });
 });
 
-test('pages of one title in two sections have a card each', async () => {
+test('pages with the same title in two sections have a card each', async () => {
   expect(await cardsOf('red', [page, { ...page, section: 'Tutorials' }])).toHaveProperty('size', 2);
 });
 
-test('the card of a page that is gone is gone after the next build; the others stay', async () => {
+test('the next build removes the card of a removed page and keeps the others', async () => {
   const [keys] = await cardsOf('red');
   const both = await cardsOf('red', [page, { ...page, title: 'Roles' }]);
 
@@ -89,7 +89,7 @@ test('the card of a page that is gone is gone after the next build; the others s
   expect(await cardsOf('red')).toEqual(new Map([keys!]));
 });
 
-test('a file that goes meanwhile, as another process ends it, is no failure', async () => {
+test('a temporary file that another process has just renamed is no error', async () => {
   const keys = await cardsOf('red');
   const listed = jest.spyOn(fs, 'readdirSync') as unknown as jest.SpyInstance<string[]>;
   listed.mockReturnValueOnce([...keys.keys(), 'gone.png.417.0']);

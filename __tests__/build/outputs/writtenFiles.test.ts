@@ -4,7 +4,7 @@ import { inTemporaryProject, write } from '../support/project';
 
 inTemporaryProject();
 
-/** A build: what the last one wrote is taken away, then each writer notes its files and writes them. */
+/** A build: removes what the last one wrote, then each writer records its files and writes them. */
 function build(...writers: string[][]) {
   removeWritten();
   for (const paths of writers) {
@@ -15,11 +15,11 @@ function build(...writers: string[][]) {
 
 const has = (path: string) => existsSync(`public${path}`);
 
-test('a first build has nothing to take away', () => {
+test('a first build has nothing to remove', () => {
   expect(() => removeWritten()).not.toThrow();
 });
 
-test('what the last build wrote and this one does not is gone; all else stays', () => {
+test('files that only the last build wrote are removed; everything else stays', () => {
   write('public/docs/roles.html');
   build(['/docs/roles.md', '/docs/keys.md'], ['/docs/rss.xml']);
   build(['/docs/roles.md']);
@@ -30,7 +30,7 @@ test('what the last build wrote and this one does not is gone; all else stays', 
   expect(has('/docs/rss.xml')).toBe(false);
 });
 
-test('a page may have the address of a redirect that was withdrawn, also in the builds that follow', () => {
+test('a page may take over the address of a removed redirect, and keeps it in later builds', () => {
   build(['/docs/old.html']);
   build(['/docs/old.md']);
   write('public/docs/old.html', 'a page');
@@ -39,7 +39,7 @@ test('a page may have the address of a redirect that was withdrawn, also in the 
   expect(has('/docs/old.html')).toBe(true);
 });
 
-test('a build that breaks off after its first file leaves nothing that the next one does not know', () => {
+test('the next build removes what an aborted build has written', () => {
   removeWritten();
   noteWritten(['/llms.txt', '/docs/llms.txt']);
   write('public/llms.txt');
@@ -48,7 +48,7 @@ test('a build that breaks off after its first file leaves nothing that the next 
   expect(has('/llms.txt')).toBe(false);
 });
 
-test('a file that somebody else has taken away is not missed', () => {
+test('a file that is gone already is no error', () => {
   noteWritten(['/robots.txt']);
 
   expect(() => removeWritten()).not.toThrow();

@@ -3,14 +3,14 @@ import { contentPolicy, policySources } from '../../../src/build/pageFiles/conte
 const search = { searchPagePath: '/search', contextualSearch: true };
 const footer = { links: [], copyright: '© Hex' };
 const navbar = { brand: { label: 'Hex', to: '/' }, items: [] };
-/** A site without services and pictures. */
+/** A site without services or pictures from elsewhere. */
 const plain = { analytics: {}, search, footer, navbar };
 
-test('a site without services asks nobody, and shows no pictures of others', () => {
+test('a site without services may connect to no other origin and show no pictures from others', () => {
   expect(policySources(plain, {})).toEqual({ connect: [], images: [] });
 });
 
-test('every service that is configured may be asked, and no other', () => {
+test('pages may connect to every configured service and to no other', () => {
   const analytics = {
     web: { domain: 'learn.example.com' },
     customerData: { writeKey: 'key', endpoint: 'https://events.example.com/in' },
@@ -22,7 +22,7 @@ test('every service that is configured may be asked, and no other', () => {
   ]);
 });
 
-test('the hosted search may be asked once it has its key', () => {
+test('pages may connect to the hosted search once it has its key', () => {
   const hosted = { ...plain, search: { ...search, appId: 'APP' } };
 
   expect(policySources(hosted, {}).connect).toEqual([]);
@@ -32,7 +32,7 @@ test('the hosted search may be asked once it has its key', () => {
   ]);
 });
 
-test('the hosted search may be asked where only the environment names its application', () => {
+test('pages may connect to the hosted search if only the environment names its application', () => {
   const env = { GATSBY_ALGOLIA_APP_ID: 'APP', GATSBY_ALGOLIA_SEARCH_KEY: 'key' };
 
   expect(policySources(plain, env).connect).toEqual([
@@ -41,19 +41,19 @@ test('the hosted search may be asked where only the environment names its applic
   ]);
 });
 
-test('so may a host that stands in for it', () => {
+test('pages may connect to a host that replaces the hosted search', () => {
   const env = { GATSBY_ALGOLIA_HOST: 'localhost:8108' };
 
   expect(policySources(plain, env).connect).toEqual(['http://localhost:8108']);
 });
 
-test('so may the place where readers tell whether a page helped', () => {
+test('pages may connect to the endpoint for feedback', () => {
   const reader = { feedback: { endpoint: 'https://forms.example.com/learn' } };
 
   expect(policySources({ ...plain, reader }, {}).connect).toEqual(['https://forms.example.com']);
 });
 
-test('a logo of the footer may come from the host that it names', () => {
+test('the logo of the footer may come from its own host', () => {
   const logo = {
     src: 'https://cdn.example.com/logo.svg',
     srcDark: 'https://dark.example.com:8443/logo.svg',
@@ -66,7 +66,7 @@ test('a logo of the footer may come from the host that it names', () => {
   ]);
 });
 
-test('so may pictures in the HTML of the announcement and of the navbar, each host named once', () => {
+test('pictures in the HTML of the announcement and the navbar may come from their hosts, each named once', () => {
   const html = (value: string) => ({ type: 'html' as const, value });
   const items = [
     html('<img src="https://b.example.com/1.png" alt=""><img src="//c.example.com/2.png" alt="">'),
@@ -87,7 +87,7 @@ test('so may pictures in the HTML of the announcement and of the navbar, each ho
   ).toEqual(['https://a.example.com', 'https://b.example.com', 'https://c.example.com']);
 });
 
-test('pictures of the site itself, and addresses that lead nowhere, add no host', () => {
+test('pictures of the site itself and invalid addresses add no host', () => {
   const announcementBar = {
     id: 'news',
     content: '<img src="/a.png"><img src="b.png"><img src="https://">',

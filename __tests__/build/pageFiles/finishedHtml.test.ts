@@ -14,7 +14,7 @@ const page = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><script>head()</
 const nobody = { connect: [], images: [] };
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The directives of the policy that a page carries. */
+/** The directives of a page's policy. */
 function policyOf(html: string): string[] {
   const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(
     html,
@@ -22,7 +22,7 @@ function policyOf(html: string): string[] {
   return policy.split(';');
 }
 
-test('what Gatsby sets in three scripts stands in one, in its order, before the code that reads it', () => {
+test('Gatsby’s three scripts are merged into one, in order, before the code that reads their variables', () => {
   const html = finishedHtml(page, nobody);
 
   expect(html).toContain(
@@ -32,7 +32,7 @@ test('what Gatsby sets in three scripts stands in one, in its order, before the 
   expect(html.indexOf('window.hash')).toBeLessThan(html.indexOf('src="/app.js"'));
 });
 
-test('a map of scripts in which Gatsby found none is no burden; any other stays', () => {
+test('a chunk map without scripts is emptied; any other stays', () => {
   const withMap = (map: string) =>
     finishedHtml(
       page.replace('window.map="{}"', () => map),
@@ -46,7 +46,7 @@ test('a map of scripts in which Gatsby found none is no burden; any other stays'
   expect(withMap(full)).toContain(full);
 });
 
-test('exactly the inline scripts of the page may run', () => {
+test('only the inline scripts of the page itself may run', () => {
   const [, script] = policyOf(finishedHtml(page, nobody));
 
   expect(script).toBe(
@@ -54,7 +54,7 @@ test('exactly the inline scripts of the page may run', () => {
   );
 });
 
-test('the policy stands before everything that it rules, and nothing evaluates text', () => {
+test('the policy comes before everything that it governs, and forbids evaluating strings as code', () => {
   const html = finishedHtml(page, nobody);
 
   expect(html).toMatch(/<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
@@ -64,13 +64,13 @@ test('the policy stands before everything that it rules, and nothing evaluates t
   );
 });
 
-test('services of the configuration may be asked', () => {
+test('pages may connect to the configured services', () => {
   const html = finishedHtml(page, { ...nobody, connect: ['https://stats.example.com'] });
 
   expect(policyOf(html)).toContain("connect-src 'self' https://stats.example.com");
 });
 
-test('signs of replacement in a script stay as they are', () => {
+test('replacement patterns such as $& in a script stay as they are', () => {
   const html = finishedHtml(
     page.replace('hash="1"', () => 'hash="$&$1"'),
     nobody,
@@ -79,7 +79,7 @@ test('signs of replacement in a script stay as they are', () => {
   expect(html).toContain('window.hash="$&$1";');
 });
 
-test('scripts that stand in the text of the page run where they stand', () => {
+test('scripts within the text of the page stay in their places', () => {
   const html = finishedHtml(
     page.replace('<div>Text</div>', '<script>fill("A")</script><p>A</p><script>fill("B")</script>'),
     nobody,

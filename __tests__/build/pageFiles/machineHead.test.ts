@@ -26,21 +26,21 @@ test('a page names its card, its Markdown and what it is', () => {
   expect(html).toContain('<script type="application/ld+json">');
 });
 
-test('words of a page cannot end the element of its data', () => {
+test('texts of a page cannot end the script element of its data', () => {
   const html = headOf('/docs/roles');
 
   expect(html.match(/<\/script>/g)).toHaveLength(1);
   expect(html).toContain('\\u003c/script>');
 });
 
-test('any other page shows the card of the site, and has no Markdown', () => {
+test('a page without a head of its own has the card of the site and no Markdown', () => {
   const html = headOf('/search');
 
   expect(html).toContain(`content="${siteConfig.siteUrl}/social-card.png"`);
   expect(html).not.toContain('text/markdown');
 });
 
-test('feeds are found where the changelog is read', () => {
+test('pages of the changelog link to its feeds', () => {
   expect(headOf('/changelog/page/2')).toContain('href="/changelog/rss.xml"');
   expect(headOf('/changelog/tags/ai')).toContain('href="/changelog/tags/ai/atom.xml"');
   expect(headOf('/changelog')).toContain('href="/changelog/rss.xml"');
@@ -48,7 +48,7 @@ test('feeds are found where the changelog is read', () => {
   expect(headOf('/changelog-of-old')).not.toContain('rss.xml');
 });
 
-test('the feeds of an area are told from those of the whole changelog', () => {
+test('the feeds of an area have other titles than those of the whole changelog', () => {
   const titles = (path: string) =>
     [...headOf(path).matchAll(/application\/rss\+xml" title="([^"]*)"/g)].map(([, title]) => title);
 
@@ -56,11 +56,11 @@ test('the feeds of an area are told from those of the whole changelog', () => {
   expect(titles('/changelog/archive')).toEqual(['Changelog']);
 });
 
-test('what the site is in previews is what structured data calls it', () => {
+test('link previews and structured data give the site the same name', () => {
   expect(headOf('/search')).toContain('property="og:site_name" content="Hex Learn"');
 });
 
-test('a site below a path has its files below it', () => {
+test('for a site below a path, the addresses of files begin with the path', () => {
   const html = headOf('/changelog/tags/ai', '/learn');
   const addresses = [...html.matchAll(/ href="(\/[^"]*)"/g)].map(([, address]) => address);
 

@@ -12,16 +12,16 @@ import { dirname, join } from 'node:path';
 import { gatsbyHtml, publishPages, restorePages } from '../../../src/build/pageFiles/pageFiles';
 
 let folder: string;
-/** The pages that were finished, in their order. */
+/** The pages that were finished, in order. */
 const made: string[] = [];
-/** What goes into a page beside Gatsby's HTML. */
+/** What goes into a page besides Gatsby's HTML, by address. */
 let head: Record<string, string> = {};
 const at = (file: string) => join(folder, 'public', file);
 const kept = () => join(folder, 'kept');
 const has = (file: string) => existsSync(at(file));
 const read = (file: string) => readFileSync(at(file), 'utf8');
 
-/** Stands in for Gatsby, which writes pages into folders of their own. */
+/** Acts as Gatsby, which writes each page to a folder of its own. */
 function build(...files: string[]) {
   for (const file of files) {
     mkdirSync(dirname(at(file)), { recursive: true });
@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('each page is in the file that hosts serve at its address without a redirect', () => {
+test('each page is written to the file that hosts serve at its address without a redirect', () => {
   build('index.html', 'docs/index.html', 'docs/roles/index.html', '404.html', '404/index.html');
   publish('/', '/docs', '/docs/roles', '/404.html', '/404');
 
@@ -61,7 +61,7 @@ test('each page is in the file that hosts serve at its address without a redirec
   expect(['docs/index.html', 'docs/roles', '404'].filter(has)).toEqual([]);
 });
 
-test('what stands beside a page stays', () => {
+test('other files next to a page stay', () => {
   build('docs/roles/index.html', 'docs/roles/feed.xml');
   publish('/docs/roles');
 
@@ -77,7 +77,7 @@ test('the next build finds its own files', () => {
   expect(read('docs/roles/index.html')).toBe('docs/roles/index.html');
 });
 
-test('of the pages that stay, only those are finished again whose HTML or head has changed', () => {
+test('pages are finished again only if their HTML or head has changed', () => {
   build('docs/index.html', 'docs/cells/index.html', 'docs/roles/index.html');
   publish('/docs', '/docs/cells', '/docs/roles');
   restore('/docs', '/docs/cells', '/docs/roles');
@@ -93,7 +93,7 @@ test('of the pages that stay, only those are finished again whose HTML or head h
   expect(['docs/index.html', 'docs/cells', 'docs/roles'].filter(has)).toEqual([]);
 });
 
-test('a page that is published where Gatsby keeps it is finished once', () => {
+test('a page that is published at the path of Gatsby’s own file is finished once', () => {
   build('index.html', '404.html');
   publish('/', '/404.html');
   restore('/', '/404.html');
@@ -104,14 +104,14 @@ test('a page that is published where Gatsby keeps it is finished once', () => {
   expect(read('404.html')).toBe('finished 404.html');
 });
 
-test('what Gatsby wrote of a page is at hand once it is published', () => {
+test('the HTML that Gatsby wrote for a page can be read after it is published', () => {
   build('404.html', 'app.js');
   publish('/404.html');
 
   expect(gatsbyHtml('/404.html', kept())).toBe('404.html');
 });
 
-test('a page whose published file was lost is finished again', () => {
+test('a page whose published file is missing is finished again', () => {
   build('docs/index.html');
   publish('/docs');
   restore('/docs');
@@ -121,7 +121,7 @@ test('a page whose published file was lost is finished again', () => {
   expect(read('docs.html')).toBe('finished docs/index.html');
 });
 
-test('a page that is published where Gatsby keeps another one takes nothing from it', () => {
+test('a page that is published at the path of another page’s Gatsby file does not overwrite it', () => {
   build('docs/index.html', 'docs/index/index.html');
   publish('/docs', '/docs/index');
   restore('/docs', '/docs/index');
@@ -132,7 +132,7 @@ test('a page that is published where Gatsby keeps another one takes nothing from
   expect(read('docs/index.html')).toBe('finished docs/index/index.html');
 });
 
-test('a page that is gone in the next build is gone for readers', () => {
+test('a page that the next build no longer has is removed', () => {
   build('docs/index.html', 'docs/roles/index.html');
   publish('/docs', '/docs/roles');
   restore('/docs');
@@ -144,7 +144,7 @@ test('a page that is gone in the next build is gone for readers', () => {
   expect(has('docs/roles.html')).toBe(false);
 });
 
-test('a page that Gatsby has no HTML of is not shown as it was', () => {
+test('a page without HTML from Gatsby is not left in its old version', () => {
   build('docs/index.html');
   publish('/docs');
   publish('/docs');
@@ -152,6 +152,6 @@ test('a page that Gatsby has no HTML of is not shown as it was', () => {
   expect(has('docs.html')).toBe(false);
 });
 
-test('a first build has nothing to find', () => {
+test('a first build has nothing to restore', () => {
   expect(() => restore('/docs')).not.toThrow();
 });

@@ -20,7 +20,7 @@ const doc = {
   reviewed: null,
 };
 
-/** Shows what stands around the text of a page. */
+/** Renders the tools around the text of a page. */
 function show(page: object = {}, settings: ReaderConfig | undefined = reader, changed?: string) {
   const site = {
     siteUrl: 'https://learn.example.com',
@@ -42,7 +42,7 @@ function show(page: object = {}, settings: ReaderConfig | undefined = reader, ch
 
 const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('below the title a page can be copied, looked at as Markdown and handed on', () => {
+test('below the title, a page can be copied, viewed as Markdown and opened in other services', () => {
   show();
 
   const top = within(screen.getByRole('banner'));
@@ -55,7 +55,7 @@ test('below the title a page can be copied, looked at as Markdown and handed on'
   );
 });
 
-test('below the text it can be edited, and an issue with it told', () => {
+test('below the text, a page can be edited and an issue reported', () => {
   show();
 
   expect(address('Edit this page')).toBe(
@@ -66,7 +66,7 @@ test('below the text it can be edited, and an issue with it told', () => {
   );
 });
 
-test('the address of a file is written as addresses are', () => {
+test('the path of a file is percent-encoded in its edit link', () => {
   show({ source: 'content/docs/C# basics?.mdx' });
 
   expect(address('Edit this page')).toBe(
@@ -74,14 +74,14 @@ test('the address of a file is written as addresses are', () => {
   );
 });
 
-test('what is not configured is not offered', () => {
+test('tools that are not configured are not offered', () => {
   show({}, {});
 
   expect(screen.getByRole('banner')).toHaveTextContent(/^Copy pageView as Markdown$/);
   expect(screen.getByRole('contentinfo')).toHaveTextContent(/^Edit this page$/);
 });
 
-test('a page that is unlisted has no Markdown, and can be edited', () => {
+test('an unlisted page has no Markdown but can be edited', () => {
   show({ unlisted: true });
 
   expect(screen.getByRole('banner')).toBeEmptyDOMElement();
@@ -92,13 +92,13 @@ test.each([
   ['2026-01-02', { updated: '2025-10-29', reviewed: '2025-10-30' }, 'Last updated January 2, 2026'],
   [undefined, { updated: '2025-10-29', reviewed: '2025-10-30' }, 'Last updated October 29, 2025'],
   [undefined, { reviewed: '2025-10-30' }, 'Last reviewed October 30, 2025'],
-])('changed %s and with %j it is "%s"', (changed, dates, words) => {
+])('a page changed on %s with the dates %j says "%s"', (changed, dates, words) => {
   show(dates, reader, changed);
 
   expect(screen.getByRole('contentinfo')).toHaveTextContent(words);
 });
 
-test('the day is there for machines, too, and a page of unknown age tells none', () => {
+test('the day is machine-readable, and a page of unknown age shows none', () => {
   show({}, reader, '2026-01-02');
   expect(screen.getByText('January 2, 2026')).toHaveAttribute('dateTime', '2026-01-02');
 
@@ -106,7 +106,7 @@ test('the day is there for machines, too, and a page of unknown age tells none',
   expect(screen.getAllByRole('contentinfo')[1]).not.toHaveTextContent('Last');
 });
 
-test('readers are asked whether a page helped only where their answers are heard', () => {
+test('readers are asked whether a page was helpful only if an endpoint is configured', () => {
   show();
   expect(screen.queryByText('Was this page helpful?')).not.toBeInTheDocument();
 
@@ -119,7 +119,7 @@ test('readers are asked whether a page helped only where their answers are heard
   ).toEqual(['Yes', 'No']);
 });
 
-test('an entry of the changelog has the same, but no question', () => {
+test('a changelog entry has the same tools, but no question', () => {
   const entry = { __typename: 'ChangelogEntry', kind: undefined };
   show(entry, { ...reader, feedback: { endpoint: 'https://example.com/answers' } });
 
@@ -129,7 +129,7 @@ test('an entry of the changelog has the same, but no question', () => {
 });
 
 test.each([{ __typename: 'Category' }, { kind: 'api-reference' }])(
-  'a page made from elsewhere has nothing of it: %j',
+  'a page that is not made from one file has no tools: %j',
   (page) => {
     expect(show(page)).toBeUndefined();
   },

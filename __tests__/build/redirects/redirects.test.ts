@@ -19,7 +19,7 @@ function read(text: string, pages: readonly string[] = []) {
   return { redirects, told: all.map(({ line, message }) => `${line}: ${message}`) };
 }
 
-test('a list names old and new addresses, with an anchor where it helps', () => {
+test('a list maps old addresses to new ones, which may have an anchor', () => {
   expect(read('# Moved\n/docs/a: /docs/b\n/docs/c: /docs/d#part\n')).toEqual({
     redirects: [
       { from: '/docs/a', to: '/docs/b', line: 2 },
@@ -30,21 +30,21 @@ test('a list names old and new addresses, with an anchor where it helps', () => 
 });
 
 test.each(['#tag/Data-connections', '#operation/RunProject', '#größe', '#v1.2_a~b'])(
-  'an anchor such as %s is kept',
+  'the anchor %s is kept',
   (hash) => {
     expect(read(`/docs/a: /docs/b${hash}`).told).toEqual([]);
   },
 );
 
-test('no list, no redirects', () => {
+test('without a list, there are no redirects', () => {
   expect(readRedirects('/nowhere/redirects.yml')).toEqual({ redirects: [], faults: [] });
 });
 
 const form = (row: string) =>
-  `1: The redirect "${row}" is not from one path of the site to another. Write both with letters, digits and any of - _ . ~ between slashes, the new one also with spaces within its names, without a slash at the end, such as /docs/old: /docs/new.`;
+  `1: The redirect "${row}" does not lead from one path of the site to another. Write both with letters, digits and any of - _ . ~ between slashes, without a slash at the end, such as /docs/old: /docs/new. The names in the new path may also have spaces within.`;
 
 const taken = (from: string) =>
-  `1: The redirect from ${from} would overwrite a page, which the build keeps in a file of that name. Take the redirect away.`;
+  `1: The redirect from ${from} would overwrite a page that the build writes to a file of that name. Remove the redirect.`;
 
 const anchor = (row: string) =>
   `1: The redirect "${row}" leads to an anchor that hosts may misread. Write it with letters, digits and any of - _ . ~ /, such as /docs/new#part.`;
@@ -66,23 +66,23 @@ test.each([
   ['/docs/a: /docs/my%20page', form('/docs/a: /docs/my%20page')],
   [
     '/docs/Page: /docs/b',
-    '1: The redirect from /docs/Page has the letters of the page /docs/page in another case, which some hosts do not tell apart. Take the redirect away.',
+    '1: The redirect from /docs/Page has the letters of the page /docs/page in another case, which some hosts do not distinguish. Remove the redirect.',
   ],
   [
     '/docs/a: /docs/a',
-    '1: The redirect from /docs/a leads to itself. Write the address that the page has now.',
+    '1: The redirect from /docs/a leads to itself. Write the current address of the page.',
   ],
   [
     '/docs/page: /docs/b',
-    '1: The redirect from /docs/page hides a page that has this address. Take the redirect away, or move the page.',
+    '1: The redirect from /docs/page hides a page that has this address. Remove the redirect, or move the page.',
   ],
   [
     '/changelog/rss.xml: /docs/b',
-    '1: The redirect from /changelog/rss.xml hides a file that has this address. Take the redirect away.',
+    '1: The redirect from /changelog/rss.xml hides a file that has this address. Remove the redirect.',
   ],
   [
     '/docs/a: /docs/b\n/docs/b: /docs/c',
-    '1: The redirect from /docs/a leads to /docs/b, which is redirected itself. Write the address that the page has now.',
+    '1: The redirect from /docs/a leads to /docs/b, which is redirected itself. Write the current address of the page.',
   ],
   ['/index: /docs/b', taken('/index')],
   ['/docs/Index: /docs/b', taken('/docs/Index')],
@@ -90,22 +90,22 @@ test.each([
   ['/offline: /docs/b', taken('/offline')],
   [
     '/partners: /docs/b',
-    '1: The redirect from /partners would overwrite the file /partners.html. Take the redirect away, or rename the file.',
+    '1: The redirect from /partners would overwrite the file /partners.html. Remove the redirect, or rename the file.',
   ],
   ['- /docs/a', '1: The YAML is not a list of keys. Write one "key: value" per line.'],
-])('a list such as %j is told', (text, told) => {
+])('a mistake in the list %j is reported', (text, told) => {
   expect(read(text, ['/docs/page']).told).toEqual([told]);
 });
 
-test('below a folder, a page may have the name of one that the build keeps at the top', () => {
+test('names that the build reserves at the top are allowed within folders', () => {
   expect(read('/docs/offline: /docs/b\n/docs/404: /docs/b').told).toEqual([]);
 });
 
-test('two that lead to each other are told both', () => {
+test('two redirects that lead to each other are both reported', () => {
   expect(read('/a: /b\n/b: /a').told).toHaveLength(2);
 });
 
-test('where a redirect leads is checked as a link is, unless it leads to another redirect', () => {
+test('the target of a redirect is checked like a link, unless it is another redirect', () => {
   const { redirects } = read('/docs/a: /docs/b#part\n/docs/b: /docs/c\n/docs/d: /docs/d\n');
 
   expect(redirectLinks(redirects)).toEqual([
@@ -113,27 +113,27 @@ test('where a redirect leads is checked as a link is, unless it leads to another
   ]);
 });
 
-test('two that differ only in the case of their letters are told', () => {
+test('two redirects that differ only in case are reported', () => {
   expect(read('/docs/SSO: /docs/b\n/docs/sso: /docs/b').told).toEqual([
-    '2: The redirect from /docs/sso has the letters of the redirect from /docs/SSO in another case, which some hosts do not tell apart. Take one of the two away.',
+    '2: The redirect from /docs/sso has the letters of the redirect from /docs/SSO in another case, which some hosts do not distinguish. Remove one of the two.',
   ]);
 });
 
-test('hosts read them in their own forms, and a page leads on where the host has none', () => {
+test('redirects are written in the formats of hosts, and as HTML pages for all other hosts', () => {
   const files = redirectFiles(
     [{ from: '/docs/a', to: '/docs/b#part', line: 1 }],
     'https://learn.example.com',
   );
 
   expect(files.get('/_redirects')).toBe('/docs/a /docs/b#part 301\n');
-  // What stands behind a question mark goes along; hosts of `_redirects` do that by themselves.
+  // The query string is passed on; hosts that read `_redirects` do that by default.
   expect(files.get('/redirects.nginx.map')).toBe('"/docs/a" "/docs/b$is_args$args#part";\n');
   expect(files.get('/docs/a.html')).toContain(
     '<meta http-equiv="refresh" content="0; url=/docs/b#part">',
   );
 });
 
-test('addresses are written as HTML holds them', () => {
+test('addresses are escaped in HTML pages', () => {
   const redirects = [{ from: '/docs/a', to: '/docs/b', line: 1 }];
   const page = redirectFiles(redirects, 'https://example.com/r&d', '/r&d').get('/docs/a.html');
 
@@ -142,7 +142,7 @@ test('addresses are written as HTML holds them', () => {
   expect(page).toContain('<link rel="canonical" href="https://example.com/r&amp;d/docs/b">');
 });
 
-test('of a site below a path, both addresses stand below it', () => {
+test('for a site below a path, both addresses begin with the path', () => {
   const redirects = [{ from: '/docs/a', to: '/docs/b', line: 1 }];
   const files = redirectFiles(redirects, 'https://example.com/learn', '/learn');
 
@@ -153,7 +153,7 @@ test('of a site below a path, both addresses stand below it', () => {
   );
 });
 
-test('letters of any language are written as each host compares and sends them', () => {
+test('letters of any language are encoded as each host compares and sends them', () => {
   const { redirects } = read('/docs/café: /docs/größe\n');
   const files = redirectFiles(redirects, 'https://learn.example.com');
 
@@ -164,7 +164,7 @@ test('letters of any language are written as each host compares and sends them',
   expect(files.get('/docs/café.html')).toContain('url=/docs/gr%C3%B6%C3%9Fe"');
 });
 
-test('a page may have spaces in its name, which hosts get as %20', () => {
+test('spaces in the name of a page are written as %20 for hosts', () => {
   const { redirects, told } = read('/docs/a: /docs/my page#part\n');
   const files = redirectFiles(redirects, 'https://learn.example.com');
 

@@ -15,22 +15,22 @@ test.each([
   ],
   [
     { ...site, d: '4' },
-    ['The site has 3 records, the index 4.', '1 record is in the index and not in the site: d.'],
+    ['The site has 3 records, the index 4.', '1 record is in the index but not on the site: d.'],
   ],
-  [{ ...site, b: '0' }, ['1 record is in the index as another build made them: b.']],
-  [{ ...site, b: '' }, ['1 record is in the index as another build made them: b.']],
+  [{ ...site, b: '0' }, ['1 record is out of date in the index: b.']],
+  [{ ...site, b: '' }, ['1 record is out of date in the index: b.']],
   [
     { a: '0', b: '0', d: '4' },
     [
       '1 record is missing from the index: c.',
-      '1 record is in the index and not in the site: d.',
-      '2 records are in the index as another build made them, among them a.',
+      '1 record is in the index but not on the site: d.',
+      '2 records are out of date in the index, among them a.',
     ],
   ],
-])('an index of %j is told apart', (index, sentences) => {
+])('the differences of the index %j are described', (index, sentences) => {
   expect(algoliaDifferences(site, index)).toEqual(sentences);
 });
 
-test('a site of one record is told in the singular', () => {
+test('a single record is described in the singular', () => {
   expect(algoliaDifferences({ a: '1' }, {})[0]).toBe('The site has 1 record, the index 0.');
 });

@@ -18,7 +18,7 @@ test.each([
   expect(algoliaKeys(env, search)).toBeUndefined();
 });
 
-test('the application and the index of the file alone are no keys', () => {
+test('an application and an index in the file are not enough for keys', () => {
   expect(algoliaKeys({}, { ...search, appId: 'APP', indexName: 'learn' })).toBeUndefined();
 });
 
@@ -31,7 +31,7 @@ test('with all variables, the site searches and pushes', () => {
   });
 });
 
-test('with the variables of the browser, the site searches and does not push', () => {
+test('with only the variables for the browser, the site searches but does not push', () => {
   expect(algoliaKeys(BROWSER, search)).toEqual({
     appId: 'APP',
     searchKey: 'search',
@@ -39,7 +39,7 @@ test('with the variables of the browser, the site searches and does not push', (
   });
 });
 
-test('the file names the application and the index where the environment does not', () => {
+test('the file provides the application and the index if the environment does not', () => {
   const env = { GATSBY_ALGOLIA_SEARCH_KEY: 'search', ALGOLIA_ADMIN_KEY: 'admin' };
 
   expect(algoliaKeys(env, { ...search, appId: 'APP', indexName: 'learn' })).toMatchObject({
@@ -48,7 +48,7 @@ test('the file names the application and the index where the environment does no
   });
 });
 
-test('they are the application and the index that readers search', () => {
+test('the build pushes to the application and the index that readers search', () => {
   const file = { ...search, appId: 'OTHER', indexName: 'other' };
   const keys = algoliaKeys(ALL, file);
 
@@ -91,7 +91,7 @@ test.each<[Record<string, string>, string]>([
   ],
   [
     { ...ALL, ALGOLIA_APP_ID: 'OTHER' },
-    'The build would push to the application OTHER and readers would search APP. Set ALGOLIA_APP_ID and GATSBY_ALGOLIA_APP_ID to the same.',
+    'The build would push to the application OTHER and readers would search APP. Set ALGOLIA_APP_ID and GATSBY_ALGOLIA_APP_ID to the same value.',
   ],
   [
     { ...ALL, GATSBY_ALGOLIA_SEARCH_KEY: 'admin' },
@@ -99,11 +99,11 @@ test.each<[Record<string, string>, string]>([
   ],
   [
     { ...ALL, GATSBY_ALGOLIA_HOST: 'search.example:80' },
-    'GATSBY_ALGOLIA_HOST is "search.example:80", which is not a port of this machine. It is for tests: unset it, or set it to 127.0.0.1:PORT.',
+    'GATSBY_ALGOLIA_HOST is "search.example:80", which is not a port of this machine. It is only for tests: unset it, or set it to 127.0.0.1:PORT.',
   ],
   [
     { ...ALL, GATSBY_ALGOLIA_HOST: '127.0.0.1' },
-    'GATSBY_ALGOLIA_HOST is "127.0.0.1", which is not a port of this machine. It is for tests: unset it, or set it to 127.0.0.1:PORT.',
+    'GATSBY_ALGOLIA_HOST is "127.0.0.1", which is not a port of this machine. It is only for tests: unset it, or set it to 127.0.0.1:PORT.',
   ],
 ])('%j is refused', (env, sentence) => {
   expect(() => algoliaKeys(env, search)).toThrow(new Error(sentence));

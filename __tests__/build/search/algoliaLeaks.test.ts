@@ -15,7 +15,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('every file with the key is named, however deep it is and whatever else it holds', () => {
+test('every file with the key is listed, at any depth and whatever else it contains', () => {
   expect(algoliaLeaks('SECRET', folder)).toEqual(
     ['b.js', 'deep/c.png', 'deep/er/a.json'].map((file) => join(folder, file)),
   );
@@ -24,6 +24,6 @@ test('every file with the key is named, however deep it is and whatever else it 
 test.each([
   ['a key that stands nowhere', 'OTHER', folder],
   ['a folder that is not there', 'SECRET', join(folder, 'none')],
-])('%s is named nowhere', (_what, key, where) => {
+])('%s finds no file', (_what, key, where) => {
   expect(algoliaLeaks(key, where)).toEqual([]);
 });

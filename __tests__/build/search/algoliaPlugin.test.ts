@@ -24,20 +24,20 @@ test.each([
   expect(algoliaPlugin(env, search)).toBeNull();
 });
 
-test('with all keys, the plugin pushes to the index in large parts', () => {
+test('with all keys, the plugin pushes to the index in large chunks', () => {
   expect(algoliaPlugin(ALL, search)).toMatchObject({
     resolve: 'gatsby-plugin-algolia',
     options: { appId: 'APP', apiKey: 'admin', indexName: 'learn', chunkSize: 1000 },
   });
 });
 
-test('the plugin is given nothing that it does not know, and never runs dry', () => {
+test('the plugin gets only options that it knows, and no dry run', () => {
   expect(Object.keys(algoliaPlugin(ALL, search)?.options ?? {})).toEqual([
     'appId', 'apiKey', 'indexName', 'chunkSize', 'settings', 'queries',
   ]); // prettier-ignore
 });
 
-test('a host of this machine takes the place of the service', () => {
+test('a host on this machine replaces the service', () => {
   const plugin = algoliaPlugin({ ...ALL, GATSBY_ALGOLIA_HOST: '127.0.0.1:8108' }, search);
 
   expect(plugin?.options.algoliasearchOptions).toEqual({
@@ -46,21 +46,21 @@ test('a host of this machine takes the place of the service', () => {
   });
 });
 
-test('keys that are set by half stop the build', () => {
+test('an incomplete set of keys stops the build', () => {
   expect(() => algoliaPlugin({ ALGOLIA_APP_ID: 'APP' }, search)).toThrow(
     'The hosted search is only half set up',
   );
 });
 
-test.each(['0', 'many', '-1', '1.5'])('%s is no minimum of records', (least) => {
+test.each(['0', 'many', '-1', '1.5'])('%s is not a valid minimum of records', (least) => {
   expect(() => algoliaPlugin({ ...ALL, ALGOLIA_MINIMUM_RECORDS: least }, search)).toThrow(
     new Error(
-      `ALGOLIA_MINIMUM_RECORDS is "${least}". Set it to the least number of records to push, from 1, or unset it.`,
+      `ALGOLIA_MINIMUM_RECORDS is "${least}". Set it to the smallest number of records to push, at least 1, or unset it.`,
     ),
   );
 });
 
-describe('what the build notes', () => {
+describe('what the build records', () => {
   const folder = mkdtempSync(join(tmpdir(), 'learn-noted-'));
   const noted = join(folder, 'pushed.json');
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -79,8 +79,8 @@ describe('what the build notes', () => {
   });
 
   test('is at least a hundred records, unless the environment says otherwise', () => {
-    expect(() => push(records)).toThrow('The site has 2 search records and at least 100');
-    expect(() => push(records, '3')).toThrow('The site has 2 search records and at least 3');
+    expect(() => push(records)).toThrow('The site has 2 search records, but at least 100');
+    expect(() => push(records, '3')).toThrow('The site has 2 search records, but at least 3');
   });
 });
 
@@ -88,12 +88,12 @@ test.each<[string, Parameters<typeof algoliaRecords>[0], string]>([
   [
     'no records',
     result([]),
-    'The site has 0 search records and at least 1 are expected, so nothing was pushed. Look for content that is missing; if so few are meant, run "npm run search:publish -- --allow-fewer".',
+    'The site has 0 search records, but at least 1 are expected, so nothing was pushed. Look for missing content; if so few are intended, run "npm run search:publish -- --allow-fewer".',
   ],
   [
     'no answer',
     {},
-    'The site has 0 search records and at least 1 are expected, so nothing was pushed. Look for content that is missing; if so few are meant, run "npm run search:publish -- --allow-fewer".',
+    'The site has 0 search records, but at least 1 are expected, so nothing was pushed. Look for missing content; if so few are intended, run "npm run search:publish -- --allow-fewer".',
   ],
   [
     'one id twice',
@@ -103,7 +103,7 @@ test.each<[string, Parameters<typeof algoliaRecords>[0], string]>([
   [
     'a record without a digest',
     result(records.map((record) => ({ ...record, internal: { contentDigest: '' } }))),
-    'The search record /docs/cells#~0 has no digest, so nothing was pushed. Set internal.contentDigest where it is made.',
+    'The search record /docs/cells#~0 has no digest, so nothing was pushed. Set internal.contentDigest where the record is made.',
   ],
 ])('%s cannot be pushed', (_what, answered, sentence) => {
   expect(() => algoliaRecords(answered, 1)).toThrow(new Error(sentence));
@@ -111,7 +111,7 @@ test.each<[string, Parameters<typeof algoliaRecords>[0], string]>([
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-/** The names of fields, also of those within. */
+/** The names of fields, including nested ones. */
 function fieldsOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) => [name, ...fieldsOf(inner)]);
@@ -142,13 +142,13 @@ describe('the settings of the index', () => {
     ]); // prettier-ignore
   });
 
-  test('what contextual search filters by can be filtered by', () => {
+  test('records can be filtered by the attributes of contextual search', () => {
     expect(algoliaSettings.attributesForFaceting).toEqual(
       expect.arrayContaining(['language', 'docusaurus_tag']),
     );
   });
 
-  test('the digests of the build are not answered', () => {
+  test('the digests of the build are not sent to browsers', () => {
     expect(algoliaSettings.attributesToRetrieve).not.toContain('internal');
   });
 });

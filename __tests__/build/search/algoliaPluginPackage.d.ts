@@ -6,7 +6,7 @@ declare module 'gatsby-plugin-algolia/gatsby-node' {
     panicOnBuild(sentence: string, error?: Error): void;
   }
 
-  /** The part of Gatsby that the plugin asks for. */
+  /** The part of Gatsby's API that the plugin uses. */
   interface Api {
     graphql(query: string): Promise<{ readonly data: unknown }>;
     readonly cache: {

@@ -27,7 +27,7 @@ afterEach(() => {
   return server.stop();
 });
 
-/** A build from nothing, at the end of which the plugin pushes. */
+/** A build from scratch, at the end of which the plugin pushes. */
 function builds(records: readonly DigestedRecord[]): Publication['build'] {
   return async (variables) => {
     site.clean();
@@ -52,29 +52,25 @@ const publish = (records: readonly DigestedRecord[], more: Partial<Publication> 
     ...more,
   });
 
-/** A file of the built site. */
+/** Writes a file of the built site. */
 function builtFile(name: string, text: string): void {
   mkdirSync(join(site.folder, 'public/chunks'), { recursive: true });
   writeFileSync(join(site.folder, 'public', name), text);
 }
 
 const FAILED =
-  'The site could not be built and pushed, for the reason above; readers find what the index had before, or a part of both. Mend it and publish again.';
+  'The site could not be built and pushed, for the reason above; readers find the old records or a mix of old and new ones. Fix it and publish again.';
 
-test('what is published is on the server', async () => {
-  await expect(publish(pages(5))).resolves.toBe(
-    'The index learn is that of the site (records: 5).',
-  );
+test('published records are on the server', async () => {
+  await expect(publish(pages(5))).resolves.toBe('The index learn matches the site (records: 5).');
   expect(server.records(INDEX).size).toBe(5);
 });
 
-test('publishing again after changes leaves the index like the site', async () => {
+test('after changes, publishing again makes the index match the site', async () => {
   await publish(pages(10));
   server.put(INDEX, [{ ...pages(1)[0]!, internal: { contentDigest: 'old' } }]);
 
-  await expect(publish(pages(9))).resolves.toBe(
-    'The index learn is that of the site (records: 9).',
-  );
+  await expect(publish(pages(9))).resolves.toBe('The index learn matches the site (records: 9).');
   expect([...server.records(INDEX).values()]).toEqual(expect.arrayContaining(pages(9)));
 });
 
@@ -82,9 +78,7 @@ test('publishing fills an index that somebody has deleted', async () => {
   await publish(pages(5));
   server.wipe(INDEX);
 
-  await expect(publish(pages(5))).resolves.toBe(
-    'The index learn is that of the site (records: 5).',
-  );
+  await expect(publish(pages(5))).resolves.toBe('The index learn matches the site (records: 5).');
 });
 
 test.each([
@@ -92,29 +86,32 @@ test.each([
   [10, 7, false],
   [4, 3, false],
   [5, 4, true],
-])('from %i records to %i, publishing without leave goes well: %s', async (before, after, well) => {
-  await publish(pages(before));
-  const published = publish(pages(after));
+])(
+  'publishing from %i records to %i succeeds without permission: %s',
+  async (before, after, well) => {
+    await publish(pages(before));
+    const published = publish(pages(after));
 
-  if (well) await expect(published).resolves.toContain(`(records: ${after})`);
-  else await expect(published).rejects.toThrow(new Error(FAILED));
-  expect(server.records(INDEX).size).toBe(well ? after : before);
-});
+    if (well) await expect(published).resolves.toContain(`(records: ${after})`);
+    else await expect(published).rejects.toThrow(new Error(FAILED));
+    expect(server.records(INDEX).size).toBe(well ? after : before);
+  },
+);
 
-test('with leave, publishing takes away as many records as it likes', async () => {
+test('with permission, publishing may remove any number of records', async () => {
   await publish(pages(10));
 
   await expect(publish(pages(1), { allowFewer: true })).resolves.toContain('(records: 1)');
 });
 
-test('not even with leave does publishing empty the index', async () => {
+test('even with permission, publishing does not empty the index', async () => {
   await publish(pages(3));
 
   await expect(publish([], { allowFewer: true })).rejects.toThrow(new Error(FAILED));
   expect(server.records(INDEX).size).toBe(3);
 });
 
-test('a build that says that all is well and pushes nothing is found out', async () => {
+test('a build that reports success but pushes nothing is detected', async () => {
   const build = async () => {
     await site.push(pages(3), keysOf(server));
     server.wipe(INDEX);
@@ -124,12 +121,12 @@ test('a build that says that all is well and pushes nothing is found out', async
 
   await expect(publish([], { build })).rejects.toThrow(
     new Error(
-      'The index learn is not that of the site. The site has 3 records, the index 0. 3 records are missing from the index, among them /docs/page0#~0. Publish again; if that does not help, clear the index first.',
+      'The index learn does not match the site. The site has 3 records, the index 0. 3 records are missing from the index, among them /docs/page0#~0. Publish again; if that does not help, clear the index first.',
     ),
   );
 });
 
-test('an index that somebody else writes to is found out', async () => {
+test('an index that somebody else writes to is detected', async () => {
   const build = async (variables: Readonly<Record<string, string>>) => {
     const pushed = await builds(pages(3))(variables);
     server.put(INDEX, [{ objectID: 'stray' }]);
@@ -137,18 +134,18 @@ test('an index that somebody else writes to is found out', async () => {
   };
 
   await expect(publish([], { build })).rejects.toThrow(
-    '1 record is in the index and not in the site: stray.',
+    '1 record is in the index but not on the site: stray.',
   );
 });
 
-test('a server that is slow to take the records is given time', async () => {
+test('a server that is slow to apply the records is given time', async () => {
   let late: readonly DigestedRecord[] = [];
   const build = async (variables: Readonly<Record<string, string>>) => {
     const pushed = await builds(pages(3))(variables);
     late = pages(3);
     server.wipe(INDEX);
     server.faults.status = ({ path }) => {
-      // What was pushed arrives after the first look.
+      // The pushed records appear after the first comparison.
       if (path.endsWith('/browse')) setImmediate(() => server.put(INDEX, late));
       return undefined;
     };
@@ -158,7 +155,7 @@ test('a server that is slow to take the records is given time', async () => {
   await expect(publish([], { build, attempts: 3, pause: 10 })).resolves.toContain('(records: 3)');
 });
 
-test('a build that does not use the plugin is found out', async () => {
+test('a build that does not use the plugin is detected', async () => {
   await publish(pages(3));
 
   await expect(publish([], { build: () => true })).rejects.toThrow(
@@ -168,17 +165,17 @@ test('a build that does not use the plugin is found out', async () => {
   );
 });
 
-test('a build that gives away the admin key is found out', async () => {
+test('a build that leaks the admin key is detected', async () => {
   builtFile('chunks/app.js', `const key = "${ADMIN_KEY}";`);
 
   await expect(publish(pages(3))).rejects.toThrow(
     new Error(
-      `The admin key stands in ${join(site.folder, 'public/chunks/app.js')}, where every reader can see it. Do not deploy this build; make a new key and revoke this one.`,
+      `The admin key is in ${join(site.folder, 'public/chunks/app.js')}, where every reader can see it. Do not deploy this build; create a new key and revoke this one.`,
     ),
   );
 });
 
-test('a build may hold the search key', async () => {
+test('a build may contain the search key', async () => {
   builtFile('app.js', `const key = "${SEARCH_KEY}";`);
 
   await expect(publish(pages(3))).resolves.toContain('(records: 3)');
@@ -221,10 +218,10 @@ test('with a server that is down, nothing is built', async () => {
   expect(build).not.toHaveBeenCalled();
 });
 
-test('what else the server says is passed on', async () => {
+test('any other message of the server is passed on', async () => {
   server.faults.status = () => 429;
 
   await expect(publish(pages(3))).rejects.toThrow(
-    'Algolia did not say what is in the index learn: Induced by the test. Mend what it tells, and publish again.',
+    'Algolia did not return the contents of the index learn: Induced by the test. Fix that and publish again.',
   );
 });

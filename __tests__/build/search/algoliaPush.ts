@@ -13,7 +13,7 @@ export const INDEX = 'learn';
 
 export const search: SearchConfig = { searchPagePath: '/search', contextualSearch: true };
 
-/** The variables of a site that is published to the fake. */
+/** The environment variables of a site that is published to the fake server. */
 export function keysOf({ host }: AlgoliaServer): Record<string, string> {
   return {
     ALGOLIA_APP_ID: 'APP',
@@ -26,7 +26,7 @@ export function keysOf({ host }: AlgoliaServer): Record<string, string> {
   };
 }
 
-/** Records of pages of one section each, as the build makes them. */
+/** Records of pages with one section each, as the build makes them. */
 export function recordsOf(texts: Readonly<Record<string, string>>): DigestedRecord[] {
   return Object.entries(texts).flatMap(([title, summary]) =>
     searchRecords({
@@ -44,18 +44,18 @@ export function recordsOf(texts: Readonly<Record<string, string>>): DigestedReco
   );
 }
 
-/** What stays of a site between its builds, until it is cleaned. */
+/** A site that keeps the plugin's cache between builds until it is cleaned. */
 export class PushingSite {
   readonly folder = mkdtempSync(join(tmpdir(), 'learn-push-'));
   readonly noted = join(this.folder, 'pushedRecords.json');
   private cache = new Map<string, unknown>();
 
-  /** What `gatsby clean` does to the plugin. */
+  /** Has the effect of `gatsby clean` on the plugin. */
   clean(): void {
     this.cache = new Map();
   }
 
-  /** The end of a build: the plugin itself pushes. Rejects where a build stops. */
+  /** The end of a build: runs the real plugin. Rejects if the build would stop. */
   async push(
     records: readonly DigestedRecord[],
     env: Environment,

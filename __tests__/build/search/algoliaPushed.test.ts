@@ -38,7 +38,7 @@ afterEach(() => {
 const push = (some: readonly DigestedRecord[], more: Record<string, string> = {}) =>
   site.push(some, { ...keysOf(server), ...more });
 
-/** What the check of a publication says of the last push. */
+/** The differences that the check of a publication finds after the last push. */
 async function differences(): Promise<string[]> {
   const { host } = server;
   const keys = { appId: 'APP', searchKey: SEARCH_KEY, adminKey: ADMIN_KEY, indexName: INDEX, host };
@@ -46,7 +46,7 @@ async function differences(): Promise<string[]> {
   return algoliaDifferences(noted, await indexDigests(keys));
 }
 
-/** The changes of records that reached the server since the last look, as ids by action. */
+/** The changes of records that reached the server since the last call, as ids by action. */
 function changes(): (readonly [action: string, id: string])[] {
   const batches = server.requests.splice(0).filter(({ path }) => path.endsWith('/batch'));
   return batches.flatMap(({ body }) =>
@@ -56,7 +56,7 @@ function changes(): (readonly [action: string, id: string])[] {
   );
 }
 
-test('the first push brings every record as it is, and the settings', async () => {
+test('the first push sends every record unchanged, and the settings', async () => {
   await push(records);
 
   expect([...server.records(INDEX).values()]).toEqual(records);
@@ -64,7 +64,7 @@ test('the first push brings every record as it is, and the settings', async () =
   expect(await differences()).toEqual([]);
 });
 
-test('what was pushed is found with the search key, without the digests of the build', async () => {
+test('pushed records are found with the search key, without the digests of the build', async () => {
   await push(records);
   const [url = '', port] = server.host.split(':');
   const hosts = [{ url, port: Number(port), protocol: 'http', accept: 'readWrite' }] as const;
@@ -82,13 +82,13 @@ test('what was pushed is found with the search key, without the digests of the b
   expect(hit).not.toHaveProperty('internal');
 });
 
-test('every message of the push has the admin key', async () => {
+test('every request of a push has the admin key', async () => {
   await push(records);
 
   expect(new Set(server.requests.map(({ key }) => key))).toEqual(new Set([ADMIN_KEY]));
 });
 
-test('a push of the same records changes none', async () => {
+test('a push of the same records changes nothing', async () => {
   await push(records);
   changes();
   await push(records);
@@ -97,7 +97,7 @@ test('a push of the same records changes none', async () => {
   expect(await differences()).toEqual([]);
 });
 
-test('a push after one was edited changes that one', async () => {
+test('a push after one record was edited changes only that one', async () => {
   await push(records);
   changes();
   await push(edited);
@@ -107,7 +107,7 @@ test('a push after one was edited changes that one', async () => {
   expect(await differences()).toEqual([]);
 });
 
-test('a push after one was deleted deletes it', async () => {
+test('a push after one record was deleted deletes it', async () => {
   await push(records);
   changes();
   await push(records.slice(1));
@@ -116,7 +116,7 @@ test('a push after one was deleted deletes it', async () => {
   expect(await differences()).toEqual([]);
 });
 
-test('a push of a cleaned site changes what differs from the server', async () => {
+test('a push of a cleaned site changes only what differs from the server', async () => {
   await push(records);
   changes();
   site.clean();
@@ -134,7 +134,7 @@ test('too few records stop the push, and the index stays', async () => {
   const few = push([], { ALGOLIA_MINIMUM_RECORDS: '4' });
 
   await expect(few).rejects.toThrow(
-    'failed to index to Algolia: The site has 0 search records and at least 4 are expected, so nothing was pushed.',
+    'failed to index to Algolia: The site has 0 search records, but at least 4 are expected, so nothing was pushed.',
   );
   expect(server.records(INDEX).size).toBe(4);
 });
@@ -165,7 +165,7 @@ test('a server that is down stops the push', async () => {
   expect(server.records(INDEX).size).toBe(0);
 });
 
-describe('a push of which one part fails', () => {
+describe('a push of which one chunk fails', () => {
   beforeEach(async () => {
     let batches = 0;
     server.faults.status = ({ path }) => {
@@ -177,7 +177,7 @@ describe('a push of which one part fails', () => {
     server.faults.status = undefined;
   });
 
-  test('leaves a part of the records, and the check says so', async () => {
+  test('leaves some of the records, and the check says so', async () => {
     expect(server.records(INDEX).size).toBe(2);
     expect(await differences()).toEqual([
       'The site has 4 records, the index 2.',
@@ -185,7 +185,7 @@ describe('a push of which one part fails', () => {
     ]);
   });
 
-  test('is not mended by the next push, which reports success; the check says so', async () => {
+  test('is not repaired by the next push, which reports success; the check says so', async () => {
     changes();
     await push(records);
 
@@ -196,7 +196,7 @@ describe('a push of which one part fails', () => {
     ]);
   });
 
-  test('is mended by a push of the cleaned site', async () => {
+  test('is repaired by a push of the cleaned site', async () => {
     site.clean();
     await push(records);
 
@@ -218,7 +218,7 @@ describe('a push after somebody has deleted the index', () => {
     ]);
   });
 
-  test('fills it when the site was cleaned', async () => {
+  test('fills it if the site was cleaned', async () => {
     site.clean();
     await push(records);
 

@@ -11,7 +11,7 @@ const reference = {
   rank: 10,
 };
 
-test('an operation is called by its name, method and path, holds the names of its fields that no other text has, and leads to its place', () => {
+test('the record of an operation has its name, method and path, its distinctive field names, and its anchor', () => {
   const records = operationRecords(reference, 'Every operation.', [
     {
       operationId: 'RunProject',

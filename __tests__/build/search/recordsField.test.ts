@@ -4,7 +4,7 @@ import { SEARCH_RECORDS_QUERY } from '../../../src/build/search/recordsQuery';
 import { siteSchema } from '../support/siteSchema';
 import { recordsOf } from './algoliaPush';
 
-/** What the plugin of the hosted service is answered. */
+/** What the hosted service's plugin gets. */
 const answer = () =>
   execute({
     schema: siteSchema(`allSearchRecord: ${allSearchRecord.type}`),
@@ -12,7 +12,7 @@ const answer = () =>
     rootValue: { allSearchRecord: allSearchRecord.resolve },
   });
 
-test('the query answers every field of every record of this run, and none of an earlier one', async () => {
+test('the query returns every field of the records of this run, and no records of an earlier one', async () => {
   keepRecords(recordsOf({ Cells: 'Run a cell.' }));
   const records = recordsOf({ Charts: 'Draw a chart.', Tables: 'Show a table.' });
   keepRecords(records);

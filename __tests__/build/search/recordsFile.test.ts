@@ -29,13 +29,13 @@ const page = (path: string, group = 'Docs › Data') =>
 const records = [...page('/docs/a'), ...page('/docs/b'), ...page('/tutorials/c', 'Tutorials')];
 const read = (text: string) => readRecords(JSON.parse(text) as SearchStore);
 
-test('the records that the browser reads are those that were written', () => {
+test('the browser reads the same records that were written', () => {
   const written = records.map(({ internal: _internal, ...record }) => record);
 
   expect(read(recordsFile(records).text)).toEqual(written);
 });
 
-test('the name of the file changes with the text, and not with the order of the records', () => {
+test('the name of the file changes with the text, but not with the order of the records', () => {
   const { name, text } = recordsFile(records);
 
   expect(name).toMatch(/^records\.[0-9a-f]{16}\.json$/);
@@ -43,7 +43,7 @@ test('the name of the file changes with the text, and not with the order of the 
   expect(recordsFile(records.slice(1)).name).not.toBe(name);
 });
 
-test('what pages have in common is written once', () => {
+test('properties that pages share are written once', () => {
   const { shelves } = JSON.parse(recordsFile(records).text) as SearchStore;
 
   expect(shelves).toEqual([
@@ -66,7 +66,7 @@ test('anchors that follow from their headings are not written', () => {
   ]);
 });
 
-test('a page of a shelf that is missing is left out', () => {
+test('a page whose shelf is missing is left out', () => {
   expect(readRecords({ shelves: [], pages: [[0, '/a', 'A', [], [1, '', '', 'Text']]] })).toEqual(
     [],
   );

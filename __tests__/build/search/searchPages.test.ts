@@ -22,13 +22,13 @@ const found = (...sources: PageSource[]) => searchPages(sources, sidebars, 'en')
 const places = (...sources: PageSource[]) =>
   found(...sources).map(({ path, group, trail }) => [path, group, trail]);
 
-test('a page stands in the group of its top category, below all of its categories', () => {
+test('the group of a page is its top category, and its trail has all of its categories', () => {
   expect(places(source('/docs/sql'))).toEqual([
     ['/docs/sql', 'Docs › Explore data', ['Docs', 'Explore data', 'Cells']],
   ]);
 });
 
-test('a top category opens its own group', () => {
+test('a top category belongs to its own group', () => {
   const category = { __typename: 'Category' };
 
   expect(
@@ -48,7 +48,7 @@ test('an unlisted page is not found', () => {
   expect(found(source('/docs/sql', { unlisted: true }))).toEqual([]);
 });
 
-test('a page that takes the address of a category is found in its place', () => {
+test('a page with the address of a category is found instead of the category', () => {
   const pages = found(
     source('/docs/data', { __typename: 'Category', title: 'Generated' }),
     source('/docs/data', { title: 'Written' }),
@@ -57,7 +57,7 @@ test('a page that takes the address of a category is found in its place', () => 
   expect(pages.map(({ title }) => title)).toEqual(['Written']);
 });
 
-test('an entry of the changelog is found by its date, after the docs', () => {
+test('a changelog entry is found by its date and ranks after the docs', () => {
   const entry = { sidebar: undefined, date: '2025-10-29', section: 'Changelog' };
   const [page] = found(source('/changelog/2025-10-29', entry));
   const [doc] = found(source('/docs/sql'));
@@ -74,13 +74,13 @@ test.each([
   ['docs', 'trust/legal', 10],
   ['tutorials', 'legal', 10],
 ])(
-  'in %s, pages of the folder %s have the rank %d: contracts come last',
+  'in %s, pages of the folder %s have the rank %d: legal contracts come last',
   (sidebar, folder, rank) => {
     expect(found(source('/docs/trust/legal/terms', { sidebar, folder }))).toMatchObject([{ rank }]);
   },
 );
 
-test('the page that lists the contracts is none', () => {
+test('the page that lists the legal contracts ranks like any other page', () => {
   const legal = { folder: 'legal' };
   const [, index] = found(
     source('/docs/terms', legal),
@@ -98,7 +98,7 @@ test.each([
   expect(found(source('/x', { sidebar }))).toMatchObject([{ tag, rank, language: 'en' }]);
 });
 
-test('a page keeps what readers call its subject; most have nothing', () => {
+test('a page keeps its keywords, if it has any', () => {
   expect(
     found(source('/docs/sql', { keywords: ['query editor'] }), source('/docs/x')),
   ).toMatchObject([{ keywords: ['query editor'] }, { keywords: [] }]);

@@ -19,7 +19,7 @@ const page = (tree: readonly TreeNode[], rest: Partial<SearchPage> = {}): Search
 });
 const LONG = 'This sentence has forty characters, yes. '.repeat(30);
 
-test('the opening of a page holds its description before its text', () => {
+test('the opening of a page has its description before its text', () => {
   const [record] = searchRecords(page([p('A run executes.')]));
 
   expect(record).toEqual({
@@ -41,7 +41,7 @@ test('the opening of a page holds its description before its text', () => {
   }); // prettier-ignore
 });
 
-test('a section knows the headings above it, and none of those beside it', () => {
+test('a section has the headings above it, but none of its siblings', () => {
   const records = searchRecords(page([h(2, 'a'), h(3, 'b'), h(2, 'c'), h(4, 'd')]));
 
   expect(records.map(({ url, type, hierarchy }) => [url, type, Object.values(hierarchy)])).toEqual([
@@ -64,7 +64,7 @@ test('the parts of a long section are numbered, and only the first has the level
   ]);
 });
 
-test('the digest is the same for the same record, and differs with any change', () => {
+test('equal records have equal digests, and any change alters the digest', () => {
   const digest = (rest: Partial<SearchPage>) =>
     searchRecords(page([p('Text')], rest))[0]?.internal.contentDigest;
 
@@ -73,7 +73,7 @@ test('the digest is the same for the same record, and differs with any change', 
   expect(digest({ summary: 'Other.' })).not.toBe(digest({}));
 });
 
-test('what looks like HTML in a text stays text', () => {
+test('text that looks like HTML stays text', () => {
   const [record] = searchRecords(page([p('<img onerror="alert(1)">')], { summary: '' }));
 
   expect(record?.content).toBe('<img onerror="alert(1)">');

@@ -25,7 +25,7 @@ test('a page is found by its description and its text, in the language of the si
   ]);
 });
 
-test('an entry of the changelog is found by its date', () => {
+test('a changelog entry is found by its date', () => {
   const entry = page({ __typename: 'ChangelogEntry', sidebar: undefined, date: '2025-10-29' });
 
   expect(siteRecords([entry], {}, 'en')[0]?.content).toMatch(/^October 29, 2025\./);
@@ -35,7 +35,7 @@ test('unlisted pages have no records', () => {
   expect(siteRecords([page({ unlisted: true })], { docs: [] }, 'en')).toEqual([]);
 });
 
-test('where the reference stands, each operation is found as a part of the API, and leads to its place', () => {
+test('each operation of the reference has a record with its anchor, tagged as API', () => {
   const reference = page({ path: '/docs/api', title: 'API reference', kind: 'api-reference' });
   const run = {
     operationId: 'RunProject',

@@ -1,16 +1,16 @@
 import { PART_LENGTH, textParts } from '../../../src/build/search/textParts';
 
-test('blocks without the end of a sentence are kept apart by a dot', () => {
+test('blocks that do not end like a sentence are separated by a dot', () => {
   expect(textParts(['Choose a cadence:', 'Daily', 'Weekly', 'Then save.'])).toEqual([
     'Choose a cadence: Daily · Weekly · Then save.',
   ]);
 });
 
-test('no text is one empty part, so that a heading without text is found', () => {
+test('no text gives one empty part, so that a heading without text is found', () => {
   expect(textParts([])).toEqual(['']);
 });
 
-test('a long text is cut between sentences, and nothing is lost', () => {
+test('a long text is cut between sentences, without losing anything', () => {
   const text = 'A first sentence. A second one! A third? The last.';
 
   expect(textParts([text], 35)).toEqual(['A first sentence. A second one!', 'A third? The last.']);
@@ -20,7 +20,7 @@ test('cells of a long table are cut between cells', () => {
   expect(textParts(['one', 'two', 'three', 'four'], 12)).toEqual(['one · two', 'three · four']);
 });
 
-test('a sentence that is too long is cut between words, and a word that is too long within it', () => {
+test('a sentence that is too long is cut between words, and a word that is too long anywhere', () => {
   expect(textParts(['one two three'], 8)).toEqual(['one two', 'three']);
   expect(textParts(['abcdefgh'], 3)).toEqual(['abc', 'def', 'gh']);
 });

@@ -9,7 +9,7 @@ const heading = (depth: number, text: string): TreeNode => [
 ];
 const blocks = (...tree: TreeNode[]) => textSections(tree)[0]?.blocks;
 
-test('a heading begins a section, wherever it stands', () => {
+test('a heading begins a section at any depth of the tree', () => {
   const tabs: TreeNode = ['Tabs', null, ['Tab', { label: 'SQL' }, heading(3, 'Inside'), p('B')]];
 
   expect(textSections([p('Opening'), heading(2, 'First'), p('A'), tabs, p('C')])).toEqual([
@@ -19,7 +19,7 @@ test('a heading begins a section, wherever it stands', () => {
   ]);
 });
 
-test('a heading is read without its marks', () => {
+test('a heading is read without its markup', () => {
   const [, section] = textSections([['h2', { id: 'x' }, 'Set ', ['code', null, 'hex_id'], ' now']]);
 
   expect(section?.heading).toBe('Set hex_id now');

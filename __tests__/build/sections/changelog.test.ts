@@ -10,7 +10,7 @@ const entry = (name: string, unlisted = false) => ({
   tags: ['SQL'],
 });
 
-/** Entries of days 1 to `count` of a month, oldest first. */
+/** Entries for days 1 to `count` of a month, oldest first. */
 const month = (count: number) =>
   Array.from({ length: count }, (_, day) => entry(`2025-10-${String(day + 1).padStart(2, '0')}`));
 
@@ -52,7 +52,7 @@ test.each([
   expect(lists(month(count))).toHaveLength(pages);
 });
 
-test('of two entries of one day, the later suffix comes first, whichever way the files come', () => {
+test('of two entries of one day, the later suffix comes first, whatever the order of the files', () => {
   const names = ['2025-10-29', '2025-10-29-2', '2025-10-29-3', '2025-10-30'];
   const newest = [...names].reverse();
 
@@ -60,7 +60,7 @@ test('of two entries of one day, the later suffix comes first, whichever way the
   expect(lists(newest.map((name) => entry(name)))).toMatchObject([{ ids: newest }]);
 });
 
-test('an entry knows the newer and the older one', () => {
+test('an entry links to the next newer and older entries', () => {
   expect(contextOf(month(3), '/changelog/2025-10-02')).toEqual({
     id: '2025-10-02',
     previous: { title: 'Entry of 2025-10-03', path: '/changelog/2025-10-03' },
@@ -69,7 +69,7 @@ test('an entry knows the newer and the older one', () => {
   expect(contextOf(month(3), '/changelog/2025-10-03')).toMatchObject({ previous: null });
 });
 
-test('an unlisted entry has a page, and stands in no list and beside no entry', () => {
+test('an unlisted entry has a page, but is in no list and next to no entry', () => {
   const entries = [...month(2), entry('2025-10-01-hidden', true)];
 
   expect(contextOf(entries, '/changelog/2025-10-01-hidden')).toEqual({
@@ -83,7 +83,7 @@ test('an unlisted entry has a page, and stands in no list and beside no entry', 
   });
 });
 
-test('each area that listed entries have has a page, and knows the others', () => {
+test('each area of a listed entry has a page that links to the other areas', () => {
   const entries = [
     { ...entry('2025-10-01'), tags: ['semantic models', 'SQL'] },
     { ...entry('2025-10-02'), tags: ['SQL'] },
@@ -109,7 +109,7 @@ test('there is an archive, and every template exists', () => {
   expect(plans.filter(({ component }) => !existsSync(component))).toEqual([]);
 });
 
-test('the section plans what its query tells, and has no sidebar', async () => {
+test('the section plans the entries of its query and has no sidebar', async () => {
   const answer = { data: { allChangelogEntry: { nodes: month(2) } } };
   const graphql = (() => Promise.resolve(answer)) as unknown as Parameters<Section['plan']>[0];
 

@@ -8,7 +8,7 @@ const { page, category } = sidebarOf('docs', '/docs');
 const pages = [page('api/keys')];
 const categories = [category('api'), category('')];
 
-/** Answers as the query would, and notes what was asked for. */
+/** Answers as the query would, and records the variables. */
 function answering(asked: unknown[]) {
   const nodes = [
     ...pages.map((node) => ({ ...node, __typename: 'Doc' })),

@@ -34,7 +34,7 @@ function relatedOf(related: readonly string[]) {
 }
 
 test.each(['/docs/q', '/docs/q#columns', '/docs/q?tab.language=R#columns'])(
-  'the related page %s is a card that leads to the address as its author wrote it',
+  'the related page %s becomes a card with the address as its author wrote it',
   (path) => {
     const card = { title: 'Title of /docs/q', description: 'About /docs/q.' };
 
@@ -42,12 +42,12 @@ test.each(['/docs/q', '/docs/q#columns', '/docs/q?tab.language=R#columns'])(
   },
 );
 
-test('a related page may be written as browsers show its address', () => {
+test('the address of a related page may be written unencoded', () => {
   expect(relatedOf(['/docs/gr%C3%B6%C3%9Fe'])).toMatchObject([{ title: 'Title of /docs/größe' }]);
 });
 
 test.each(['/docs/before', '/docs/after'])(
-  'the card of %s is that of the page written for it, wherever the index of the folder comes',
+  'the card of %s is that of the page written for this address, whatever the order of the nodes',
   (path) => {
     expect(relatedOf([path])).toMatchObject([{ title: 'Written' }]);
   },

@@ -32,7 +32,7 @@ function planned(pages: readonly SidebarEntry[], folders = categories) {
   );
 }
 
-test('each folder has a page that joins what is in it, in the order of a book', () => {
+test('each folder has a print page that joins the pages in it, in reading order', () => {
   const plans = planned([page('intro'), page('api/limits', { position: -1 }), page('api/v2/keys')]);
 
   expect(plans['/docs/api/print']?.section).toBe('Docs 2.0');
@@ -45,7 +45,7 @@ test('each folder has a page that joins what is in it, in the order of a book', 
   expect(existsSync(plans['/docs/api/print']?.component ?? '')).toBe(true);
 });
 
-test('a large section joins its own pages, and leads to those of its folders', () => {
+test('a large section joins its direct pages and links to the print pages of its folders', () => {
   const many = Array.from({ length: 31 }, (_, index) => page(`api/v2/page-${index}`));
   const plans = planned([page('api/limits'), ...many]);
 
@@ -54,7 +54,7 @@ test('a large section joins its own pages, and leads to those of its folders', (
   expect(plans['/docs/api/v2/print']?.parts).toHaveLength(31);
 });
 
-test('a large section of folders alone leads to them, and to none that has nothing to print', () => {
+test('a large section without direct pages links to its folders, except those with nothing to print', () => {
   const pages = (folder: string) =>
     Array.from({ length: 20 }, (_, index) => page(`${folder}/page-${index}`));
   const plans = planned(
@@ -75,7 +75,7 @@ test('a large section of folders alone leads to them, and to none that has nothi
   ]);
 });
 
-test('neither unlisted pages nor the reference of the API are joined, and the latter is named', () => {
+test('unlisted pages and the API reference are not joined, but the reference is named', () => {
   const plans = planned([
     page('api/limits'),
     page('api/hidden', { unlisted: true }),
@@ -92,7 +92,7 @@ test('neither unlisted pages nor the reference of the API are joined, and the la
   });
 });
 
-test('a sidebar is planned with what can be printed of it, and the index of a folder leads there', () => {
+test('a sidebar is planned with its print pages, to which the index pages of folders link', () => {
   const { pages } = planSidebars({ pages: [page('api/limits'), page('intro')], categories });
 
   const paths = new Set(pages.map(({ path }) => path));

@@ -6,7 +6,7 @@ import { sidebarOf } from '../support/sidebar';
 const { page, category } = sidebarOf('docs', '/docs');
 const topics = ['data', 'charts', 'apps', 'api', 'people', 'billing'];
 
-/** The plan of `/docs/home/page-1` in a site that has `count` pages beside those of its own category. */
+/** The plan of `/docs/home/page-1` on a site with `count` pages outside its category. */
 function planAmong(count: number) {
   const others = Array.from({ length: count }, (_, index) =>
     page(`${topics[index % topics.length]}/page-${index}`),
@@ -23,7 +23,7 @@ function planAmong(count: number) {
 
 const branchOf = (context: { frame: PageFrame }): readonly SidebarNode[] => context.frame.branch;
 
-test('the branch opens what leads to the page, and closes all other categories', () => {
+test('in the branch, the categories above the page are open and all others closed', () => {
   const branch = branchOf(planAmong(60));
   const open = branch.filter((node) => node.children && node.children.length > 0);
 

@@ -23,7 +23,7 @@ function contextOf(path: string, planned = plans) {
   return plan.context;
 }
 
-test('there is one page for each entry, and each is drawn by a template that exists', () => {
+test('there is one page per entry, each with a template that exists', () => {
   expect(plans.map(({ path }) => path).sort()).toEqual([
     '/docs',
     '/docs/api',
@@ -35,7 +35,7 @@ test('there is one page for each entry, and each is drawn by a template that exi
   expect(plans.filter(({ component }) => !existsSync(component))).toEqual([]);
 });
 
-test('the sidebar is a tree of labels in the order of positions', () => {
+test('the sidebar is a tree of labels, sorted by position', () => {
   expect(tree).toEqual([
     { title: 'Introduction', path: '/docs/intro', description: 'About Introduction.' },
     {
@@ -61,7 +61,7 @@ test('the sidebar is a tree of labels in the order of positions', () => {
   ]);
 });
 
-test('a page knows its trail from the root, without itself', () => {
+test('the trail of a page starts at the root and excludes the page itself', () => {
   expect(contextOf('/docs/api/v2/keys')).toMatchObject({
     id: 'docs api/v2/keys',
     frame: {
@@ -83,7 +83,7 @@ test.each([
   ['/docs/api/limits', 'API', 'Version 2'],
   ['/docs/api/v2', 'Limits', 'Keys'],
   ['/docs/api/v2/keys', 'Version 2', null],
-])('in the order of a book, %s stands between %s and %s', (path, previous, next) => {
+])('in reading order, %s is between %s and %s', (path, previous, next) => {
   const title = (name: string | null) =>
     name ? (expect.objectContaining({ title: name }) as unknown) : null;
 
@@ -102,14 +102,14 @@ test('a category shows a card for each entry directly below it', () => {
   });
 });
 
-test('the root shows cards of the top of the sidebar', () => {
+test('the root shows cards for the top level of the sidebar', () => {
   expect(contextOf('/docs').cards).toEqual([
     { title: 'Introduction', path: '/docs/intro', description: 'About Introduction.' },
     { title: 'API', path: '/docs/api', description: 'About API.' },
   ]);
 });
 
-test('a page with the address of a category is its index', () => {
+test('a page in a category with the category’s address is its index', () => {
   const index = page('api/overview', { path: '/docs/api', title: 'API overview' });
   const planned = planSidebar('docs', [...pages, index], categories);
 
@@ -127,8 +127,8 @@ test('a page with the address of a category is its index', () => {
 
 test.each([
   ['in the folder', 'api/overview'],
-  ['beside it, under its name', 'api'],
-])('so is one that lies %s', (_where, file) => {
+  ['next to it, with its name', 'api'],
+])('the index of a folder may be %s', (_where, file) => {
   const index = page(file, { path: '/docs/api' });
   const planned = planSidebar('docs', [...pages, index], categories).pages;
 
@@ -136,7 +136,7 @@ test.each([
   expect(contextOf('/docs/api', planned).id).toBe(`docs ${file}`);
 });
 
-test('a page from elsewhere with the address of a category takes nothing away: both are planned, which is warned of', () => {
+test('a page from elsewhere with the address of a category clashes: both are planned', () => {
   const stray = page('intro', { path: '/docs/api/v2' });
   const planned = planSidebar('docs', [...pages, stray], categories).pages;
 
@@ -152,7 +152,7 @@ test('a sidebar without categories is a list of pages', () => {
   });
 });
 
-test('the reference of the API has a template of its own, and stands without the sidebar', () => {
+test('the API reference has its own template and no sidebar', () => {
   const { pages: planned } = planSidebar(
     'docs',
     [page('api/calls', { kind: 'api-reference' }), page('intro', { kind: 'concept' })],

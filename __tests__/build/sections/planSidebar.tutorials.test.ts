@@ -14,14 +14,14 @@ const { pages } = planSidebar(
 
 const cardsOf = (path: string) => pages.find((plan) => plan.path === path)?.context.cards;
 
-test('the card of a tutorial knows its level and minutes', () => {
+test('the card of a tutorial has its level and minutes', () => {
   expect(cardsOf('/tutorials/start')).toMatchObject([
     { path: '/tutorials/start/basics', level: 'beginner', minutes: 20 },
     { path: '/tutorials/start/more', level: 'advanced', minutes: 45 },
   ]);
 });
 
-test('the card of a folder knows the tutorials in it', () => {
+test('the card of a folder has the tutorials in it', () => {
   expect(cardsOf('/tutorials')).toMatchObject([
     { title: 'Start', tutorials: ['/tutorials/start/basics', '/tutorials/start/more'] },
   ]);

@@ -16,13 +16,13 @@ test('an unlisted page is planned', () => {
   expect(planOf('/docs/api/hidden')?.context).toMatchObject({ id: 'docs api/hidden' });
 });
 
-test('an unlisted page stands in no sidebar, on no card and beside no page', () => {
+test('an unlisted page is in no sidebar, on no card and next to no page', () => {
   const others = planned.pages.filter(({ path }) => path !== '/docs/api/hidden');
 
   expect(JSON.stringify([planned.tree, others])).not.toContain('hidden');
 });
 
-test('an unlisted page has a closed sidebar, and no neighbours', () => {
+test('an unlisted page has a closed sidebar and no neighbours', () => {
   expect(planOf('/docs/api/hidden')?.context).toMatchObject({
     frame: {
       sidebar: 'docs',

@@ -14,7 +14,7 @@ const pages = [
 ];
 const categories = [current.category('api'), old.category('api'), old.category('')];
 
-test('each version has its own sidebar, whole', () => {
+test('each version has its own complete sidebar', () => {
   const { sidebars } = planSidebars({ pages, categories });
 
   expect(Object.keys(sidebars)).toEqual(['docs', 'docs-1.0', 'docs-2.0']);
@@ -41,7 +41,7 @@ test('each version is served below its name', () => {
   ]);
 });
 
-test('a page leads to no page of another version', () => {
+test('the neighbours of a page are of its own version', () => {
   const plan = planSidebars({ pages, categories }).pages.find(
     ({ path }) => path === '/docs/2.0/api/keys',
   );
@@ -57,7 +57,7 @@ test('a page leads to no page of another version', () => {
   });
 });
 
-test('a folder without a listed page has no index page, and no other version leads to one', () => {
+test('a folder without a listed page has no index page, and other versions do not link to one', () => {
   const hidden = old.page('api/keys', { unlisted: true });
   const planned = planSidebars({ pages: [current.page('api/keys'), hidden], categories });
   const index = planned.pages.find(({ path }) => path === '/docs/api');
@@ -67,7 +67,7 @@ test('a folder without a listed page has no index page, and no other version lea
   expect((index?.context.frame as PageFrame).versions).toEqual({});
 });
 
-test('each sidebar tells the address it opens with: its root, or else its first page', () => {
+test('each sidebar opens with its root, or else with its first page', () => {
   expect(planSidebars({ pages, categories }).opens).toEqual({
     docs: '/docs/api',
     'docs-1.0': '/docs/1.0/a',
@@ -86,11 +86,11 @@ test.each([
   ['/docs/2.0/api', { current: '/docs/api' }],
   ['/docs/api/limits', {}],
   ['/docs/1.0/a', {}],
-])('%s knows where else it stands', (path, versions) => {
+])('%s has its addresses in other versions', (path, versions) => {
   expect(versionsOf(path)).toEqual(versions);
 });
 
-test('pages are the same by their ids, whatever their addresses', () => {
+test('pages of two versions correspond by id, whatever their addresses', () => {
   const moved = old.page('api/keys', { path: '/docs/2.0/secrets' });
 
   expect(
@@ -98,7 +98,7 @@ test('pages are the same by their ids, whatever their addresses', () => {
   ).toEqual({ '2.0': '/docs/2.0/secrets' });
 });
 
-test('where there is one version, a page says nothing of others', () => {
+test('with a single version, pages have no addresses in others', () => {
   const alone = { pages: [current.page('api/keys')], categories: [current.category('')] };
 
   expect(versionsOf('/docs/api/keys', alone)).toBeUndefined();

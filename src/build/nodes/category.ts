@@ -34,7 +34,7 @@ export function category(file: ContentFile): ContentFields {
     fields: {
       ...place,
       source,
-      // Broken YAML has no keys, so that each would be told as missing.
+      // Broken YAML has no keys, so every key would be reported as missing.
       faults:
         'message' in read
           ? [{ file: source, ...read }]

@@ -9,7 +9,7 @@ import { validated } from '../content/validated';
 import type { ContentFields } from './contentFields';
 import { sourceOf, type ContentFile } from './fileNode';
 
-/** The fields of an entry of the changelog; its date is the one in the name of its file. */
+/** The fields of a changelog entry; its date is the one in its file name. */
 export function changelogEntry(file: ContentFile, frontMatter: FrontMatter): ContentFields {
   const source = sourceOf(file);
   const { values, faults } = validated(changelogSchema, frontMatter, source);
@@ -45,18 +45,18 @@ function dateFaults(
 ): Fault[] {
   if (!named) {
     const message =
-      'The name of the file is not a date. Name it like 2025-10-29.md or 2025-10-29-some-words.md.';
+      'The file name is not a date. Use a name like 2025-10-29.md or 2025-10-29-some-words.md.';
     return [{ file, line: 1, message }];
   }
   if (!written || written === named) return [];
-  const message = `The date ${written} differs from the name of the file. Make both the same.`;
+  const message = `The date ${written} differs from the one in the file name. Make them the same.`;
   return [{ file, line: lineOf('date'), message }];
 }
 
-// The list goes by address, and a folder would come before the date.
+// Entries are listed by address, and a folder would come before the date.
 function folderFaults(relativePath: string, file: string): Fault[] {
   const folder = dirname(relativePath);
   if (folder === '.') return [];
-  const message = `The entry lies in the folder ${folder}, which would be a part of its address. Move it to content/changelog.`;
+  const message = `The entry is in the folder ${folder}, which would become part of its address. Move it to content/changelog.`;
   return [{ file, line: 1, message }];
 }

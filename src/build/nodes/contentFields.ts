@@ -1,7 +1,7 @@
-/** What a file becomes in GraphQL. */
+/** The GraphQL node that a content file becomes. */
 export interface ContentFields {
   readonly type: 'Doc' | 'Tutorial' | 'Category' | 'ChangelogEntry';
-  /** Drafts exist while authors work, and in no build. */
+  /** Drafts are shown by the development server but left out of builds. */
   readonly draft: boolean;
   /** False when the configuration leaves the file out. */
   readonly published: boolean;

@@ -3,7 +3,7 @@ import { contentPath } from '../../model/contentPath';
 import { pagePath } from './pagePath';
 import { placeOf } from './place';
 
-/** The address that a file below `content/` has by its name and folder, with no look into it. */
+/** The address that a file below `content/` gets from its name and folder, ignoring any slug in the file. */
 export function fileAddress(file: string): string {
   const [, source = '', ...below] = file.split('/');
   const path = below.join('/');

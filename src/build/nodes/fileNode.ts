@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse, relative, resolve } from 'node:path';
 import { slashes } from '../../model/slashes';
 
-/** A File node of gatsby-source-filesystem, as far as we read it. */
+/** The fields we read of a File node of gatsby-source-filesystem. */
 export interface FileNode extends Node {
   readonly absolutePath: string;
   readonly relativePath: string;
@@ -12,13 +12,13 @@ export interface FileNode extends Node {
   readonly base: string;
 }
 
-/** What of a file tells what it becomes: all that is known of it where there is no Gatsby. */
+/** The fields that decide what a file becomes; outside Gatsby, only these are known. */
 export type ContentFile = Pick<
   FileNode,
   'absolutePath' | 'relativePath' | 'sourceInstanceName' | 'name'
 >;
 
-/** A file where there is no Gatsby, by its path from `content/`. */
+/** Describes a file outside Gatsby, by its path from `content/`. */
 export function contentFile(path: string): ContentFile {
   const [sourceInstanceName = '', ...below] = path.split('/');
   return {
@@ -29,12 +29,12 @@ export function contentFile(path: string): ContentFile {
   };
 }
 
-/** True for a node that stands for a file of content. */
+/** True for nodes of files. */
 export function isFileNode(node: Node | undefined): node is FileNode {
   return node?.internal.type === 'File';
 }
 
-/** Path of a file from the root of the project, as it is told to authors. */
+/** The path of a file from the root of the project, with forward slashes, as messages show it. */
 export function sourceOf(file: Pick<FileNode, 'absolutePath'>): string {
   return slashes(relative(process.cwd(), file.absolutePath));
 }

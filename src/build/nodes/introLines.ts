@@ -1,22 +1,22 @@
 import { isScalar, LineCounter, parseDocument } from 'yaml';
 
-/** The text of an intro by the lines that it has in its file, and how many stand above it there. */
+/** The text of an intro with the same line breaks as in its file, and the number of lines above it there. */
 interface IntroLines {
   readonly intro: string;
   readonly linesBefore: number;
 }
 
-/** Those of a folder that has no intro. */
+/** The value for a folder without an intro. */
 export const NO_LINES: IntroLines = { intro: '', linesBefore: 0 };
 
-/** Reads the intro of a `_category.yml` so that a line of it is one of the file; undefined when it is written in a way that has others. */
+/** Reads the intro of a `_category.yml` line by line; undefined if its YAML style gives it other lines than the file has. */
 export function introLines(yaml: string): IntroLines | undefined {
   const lines = new LineCounter();
   const node = parseDocument(yaml, { lineCounter: lines }).get('intro', true);
   if (!isScalar<string>(node) || !node.range) return undefined;
   const [start, end] = node.range;
   const { line } = lines.linePos(start);
-  // Markdown makes one paragraph of lines by itself.
+  // No need to fold the lines: Markdown joins them to one paragraph anyway.
   if (node.type === 'BLOCK_FOLDED') {
     return introLines(`${yaml.slice(0, start)}|${yaml.slice(start + 1)}`);
   }

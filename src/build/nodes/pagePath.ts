@@ -4,8 +4,8 @@ import { slug as pageAddress } from '../content/schemas';
 import type { Place } from './place';
 
 /**
- * The address of the page of a file: its slug, or else its path below the base of its place. A copy of the docs keeps its
- * slugs, so that in a version other than the current one they stand below the version.
+ * The address of a file's page: its slug, or else its path below the base of its place. Copied docs keep their slugs, so in a
+ * version other than the current one, `/docs` in a slug stands for the base of the version.
  */
 export function pagePath({ base, path }: Pick<Place, 'base' | 'path'>, slug?: string): string {
   if (slug === undefined) return contentPath(base, path);
@@ -13,18 +13,18 @@ export function pagePath({ base, path }: Pick<Place, 'base' | 'path'>, slug?: st
   return base.startsWith('/docs/') && !isBelow ? slug.replace(/^\/docs(?=\/|$)/, base) : slug;
 }
 
-/** An address with `_` for each space within a name, for checks of its form: names of files may have spaces, and links write them as %20. */
+/** Replaces spaces within names by `_`, for checks of an address: file names may have spaces, which links write as %20. */
 export function withoutSpaces(path: string): string {
   return path.replace(/(?<=[^/]) (?=[^/])/g, '_');
 }
 
-/** Why no page may have an address that is made of the name of its file; undefined if one may. */
+/** Says why an address made from a file name is not allowed; undefined if it is. */
 export function pathProblem(path: string): string | undefined {
   const issue = pageAddress.safeParse(withoutSpaces(path)).error?.issues[0];
   return issue && `The page would have the address ${path}, which ${issue.message}.`;
 }
 
-/** The fault of a file whose name makes an address that no page may have; a slug is checked where it is written. */
+/** The fault of a file whose name gives an address that is not allowed; slugs are checked with the front matter. */
 export function pathFaults(path: string, file: string): Fault[] {
   const problem = pathProblem(path);
   if (!problem) return [];

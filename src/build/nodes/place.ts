@@ -3,20 +3,20 @@ import { SECTION_NAMES } from '../../model/sectionNames';
 import type { DocsVersion } from '../../model/siteConfig';
 import { allVersions, CURRENT, sidebarPath, versionSidebar } from '../versions';
 
-/** Where a file of a sidebar belongs. */
+/** The place of a file in the docs or tutorials. */
 export interface Place {
   readonly sidebar: string;
-  /** Name of the part of the site, for titles. */
+  /** The name of its part of the site, for titles. */
   readonly section: string;
-  /** Address that the part is served below. */
+  /** The address below which that part is served. */
   readonly base: string;
-  /** Path of the file from there. */
+  /** The path of the file, from the folder of its sidebar. */
   readonly path: string;
-  /** The same without extension: the id by which the configuration knows a page. */
+  /** The path without extension: the id by which the configuration refers to a page. */
   readonly docId: string;
-  /** Folder of the file; '' at the top. */
+  /** The folder of the file; '' at the top. */
   readonly folder: string;
-  /** True when the site's configuration holds the page back. */
+  /** True when the site's configuration holds the page back as a draft. */
   readonly draft: boolean;
   /** False when the configuration does not publish the file at all. */
   readonly published: boolean;
@@ -49,7 +49,7 @@ function inVersion(
   return { ...found, draft, published: isPublished(found, version.docs) };
 }
 
-/** A category is published with the first page in its folder or below. */
+/** A category is published if any page in its folder or below is. */
 function isPublished({ path, docId, folder }: Place, ids: readonly string[] | undefined): boolean {
   if (!ids) return true;
   if (path.endsWith('.mdx')) return ids.includes(docId);

@@ -7,7 +7,7 @@ import { sourceOf, type ContentFile } from './fileNode';
 import { pagePath, pathFaults } from './pagePath';
 import { placeOf } from './place';
 
-/** The fields of a page of the docs or tutorials; what the author left out or got wrong has a harmless value. */
+/** The fields of a docs or tutorial page; missing or wrong values get harmless defaults. */
 export function sidebarPage(file: ContentFile, frontMatter: FrontMatter): ContentFields {
   const {
     path: filePath,

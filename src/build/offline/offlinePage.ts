@@ -14,20 +14,20 @@ const STYLE = `
   #${KEPT_PAGES} a:hover{text-decoration-thickness:2px}
   #${KEPT_PAGES} li{padding-block:5px;line-height:1.375rem;overflow-wrap:anywhere}
 `;
-// The frame is used as without scripts: those of the site would look for the page that is not there. A network that says
-// it is back may lead nowhere: first the server must answer, whom the worker leaves such questions to.
+// The frame works as if scripts were off: the site's own would try to load the missing page. The `online` event does not prove
+// that the server can be reached, so the page reloads only after a HEAD request, which the worker lets through.
 const SCRIPT =
   "delete document.documentElement.dataset.js;addEventListener('online',()=>fetch('',{method:'HEAD'}).then(()=>location.reload(),()=>{}))";
 
 /**
- * The page that readers without a network see in the place of one that was not kept: the frame of the page for what is
- * missing, with other words and without the site's scripts, so that it stands alone.
+ * The page that offline readers see instead of one that was not kept: the not-found page with other words and without the
+ * site's scripts, so that it is self-contained.
  */
 export function offlinePage(notFoundPage: string, siteTitle: string): string {
   const page = fromHtml(notFoundPage);
   const [head, main] = [found(page, 'head'), found(page, 'main')];
   const column = main.children.find((child) => child.type === 'element' && hasHeading(child));
-  // The one that sets the colour mode stands first.
+  // The first script sets the colour mode, and is kept.
   const before = found(head, 'script');
   drop(page, (element) => element !== before && isForeign(element));
   if (column?.type === 'element') column.children = words();
@@ -48,7 +48,7 @@ function words(): ElementContent[] {
 const hasHeading = ({ children }: Element) =>
   children.some((child) => child.type === 'element' && child.tagName === 'h1');
 
-/** What belongs to the page for what is missing, or to the site's scripts. */
+/** True for elements that belong to the not-found page itself or to the site's scripts. */
 function isForeign({ tagName, properties }: Element): boolean {
   const { rel, name, property } = properties;
   if (tagName === 'script') return true;
@@ -64,7 +64,7 @@ function drop(tree: Root, unwanted: (element: Element) => boolean): void {
   });
 }
 
-/** The first element of that name, which every page has. */
+/** The first element of that name; throws if there is none. */
 function found(tree: Root | Element, tagName: string): Element {
   let first: Element | undefined;
   visit(tree, 'element', (node) => {
@@ -72,7 +72,7 @@ function found(tree: Root | Element, tagName: string): Element {
   });
   if (first) return first;
   throw new Error(
-    `The not-found page, public/404.html, has no <${tagName}>. Draw it in the frame of the site again (src/pages/404.tsx): the page without a network is made from it.`,
+    `The not-found page, public/404.html, has no <${tagName}>. Render it in the site's frame again (src/pages/404.tsx): the offline page is made from it.`,
   );
 }
 

@@ -1,23 +1,23 @@
 import { REDOC_CHUNK } from '../bundles/redocRules';
 
-/** The part of webpack's account of a build that names the files of the first load. */
+/** The part of webpack's stats that lists the files of the first load. */
 export interface BuildStats {
   readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The file by which webpack finds all others. */
+/** The webpack runtime, which knows the names of all other chunks; throws if the stats do not list it. */
 export function runtimeFile({ assetsByChunkName }: BuildStats): string {
   const file = assetsByChunkName.app?.find((name) => name.startsWith('assets/webpack-runtime-'));
   if (file) return file;
   throw new Error(
-    'The file public/webpack.stats.json names no webpack-runtime, which the worker needs. Run `npm run clean`, and build again.',
+    'The file public/webpack.stats.json lists no webpack-runtime file, which the offline worker needs. Run `npm run clean` and build again.',
   );
 }
 
 /**
- * Of the files of a built site, the code that pages of this release may ask for: those of the first load, and
- * those whose hashes the runtime knows. Others are left from builds before. Redoc is not among them: it is as large as all
- * the rest, and kept when its page is read.
+ * The files that pages of this release may load: those of the first load and those whose hashes the runtime knows. Other
+ * files are left over from earlier builds. Redoc is excluded: it is as large as everything else together, and is kept once
+ * its page is read.
  */
 export function releaseCode(
   files: readonly string[],

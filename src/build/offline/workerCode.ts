@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import type { Release } from '../../model/offline';
 
-/** The worker as one file, with what it must know of this release; without a release, the one that removes it again. */
+/** The service worker as one file, with its knowledge of the release; without a release, a worker that removes itself. */
 export async function workerCode(release: Release | undefined): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [release ? 'src/offline/worker.ts' : 'src/offline/selfDestroyingWorker.ts'],
@@ -19,7 +19,7 @@ export async function workerCode(release: Release | undefined): Promise<string> 
   return outputFiles[0]?.text ?? '';
 }
 
-/** The oldest browsers that the site is made for, as esbuild writes them: `chrome >= 111` is `chrome111`. */
+/** The site's oldest supported browsers in esbuild's notation: `chrome >= 111` becomes `chrome111`. */
 function browsers(): string[] {
   const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     browserslist: readonly string[];

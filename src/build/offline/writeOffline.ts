@@ -8,9 +8,9 @@ import { releaseCode, runtimeFile, type BuildStats } from './releaseCode';
 import { workerCode } from './workerCode';
 
 /**
- * Writes the worker that keeps pages, and the page that it shows in the place of others. Where the owner has switched it
- * off, the worker is one that removes itself: readers who have one fetch its file again, and would keep theirs if there
- * were none. The page is made from the one for what is missing, as Gatsby wrote it; `finished` makes any fit to be published.
+ * Writes the service worker and the offline page. If the owner has switched offline pages off, writes a worker that removes
+ * itself: without any file at this address, browsers would keep the worker they have. The offline page is made from
+ * `notFoundPage`, the HTML that Gatsby wrote; `finished` makes a page's HTML ready to publish.
  */
 export async function writeOffline(
   { offline = true, title, search }: SiteConfig,

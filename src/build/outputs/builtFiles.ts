@@ -6,7 +6,7 @@ import { FEED_FILES } from './feeds';
 import { LLMS_ADDRESS } from './llmsAddress';
 import { twinPath } from './pageMarkdown';
 
-/** The addresses of the files that `siteFiles` makes of pages, for links that are checked before there are any. */
+/** The addresses of the files that `siteFiles` makes of pages, for checking links before these files exist. */
 export function builtFiles(pages: readonly LearnPageData[]): string[] {
   const isCategory = ({ __typename: type }: LearnPageData) => type === 'Category';
   const listed = listedPages(pages);

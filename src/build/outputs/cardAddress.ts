@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { sha256 } from '../sha256';
 
-/** What the card of a page is about. */
+/** What a page's card shows. */
 export interface CardPage {
   readonly title: string;
-  /** Part of the site. */
+  /** The page's part of the site. */
   readonly section: string;
 }
 
-/** Address of the card of the site, which pages show that have none of their own. */
+/** The address of the site's card, for pages without one of their own. */
 export const SITE_CARD = '/social-card.png';
 
-/** The site's own sign, an SVG. */
+/** The site's logo, an SVG. */
 export const SIGN = readFileSync('static/favicon.svg', 'utf8');
 
-/** The look of the cards, so that all of them are drawn anew: raise the number when you change the code that draws them. */
+/** The version of the cards' look. Raise the number when you change the drawing code, so that all cards are redrawn. */
 const LOOK = [6, SIGN];
 
-/** Address of the card of a page: another one for each thing it says, so that nobody goes on showing an older one. */
+/** The address of a page's card. It changes with the content of the card, so that nobody keeps showing an old one. */
 export function cardAddress({ title, section }: CardPage, site: string): string {
   const said = JSON.stringify([LOOK, title, section, site]);
   return `/social/${sha256(said).slice(0, 12)}.png`;

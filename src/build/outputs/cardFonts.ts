@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { writeWhole } from '../writeFile';
 
 const PACKAGE = 'node_modules/@expo-google-fonts/figtree';
-/** Of the machine's fonts come the letters that ours has not; where the machine has none, nothing is said about it. */
+/** The machine's fonts supply the letters that ours lacks; `ignore_missing` avoids a warning on machines without fonts. */
 const CONFIG = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
@@ -14,7 +14,7 @@ const CONFIG = `<?xml version="1.0"?>
 `;
 const FILE = '.cache/fonts.conf';
 
-/** Has the library that draws text find the font of the site; it looks for fonts once, when it draws its first text. */
+/** Lets the text library find the site's font. Call it before any text is drawn: the library looks for fonts only once. */
 export function provideFonts(): void {
   const file = resolve(FILE);
   if (process.env.FONTCONFIG_FILE === file) return;

@@ -1,18 +1,18 @@
 import { SIGN } from './cardAddress';
 import { escapeXml } from './escapeXml';
 
-/** Width of a card in pixels, as services for previews show it. */
+/** Width of a card in pixels, as link previews show it. */
 export const CARD_WIDTH = 1200;
 /** Height of a card in pixels. */
 export const CARD_HEIGHT = 630;
-/** Where text begins. */
+/** Distance of text from the edge. */
 export const CARD_MARGIN = 80;
 
 const ACCENT = '#5546d6';
 const SIGN_SIZE = 56;
 const SIGN_TOP = 502;
 
-/** All of a card but its title, as SVG: a bar, the section, and at the foot the sign and the name of the site. */
+/** Everything on a card except its title, as SVG: a bar, the section, and at the bottom the logo and name of the site. */
 export function surroundSvg(section: string, site: string): string {
   const sign = SIGN.slice(SIGN.indexOf('<svg'));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" font-family="Figtree" font-size="34">

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { provideFonts } from './cardFonts';
 import { CARD_HEIGHT, CARD_WIDTH, surroundSvg } from './cardLayout';
 
-/** Shades of a title, from the darkest to the paper; the other colours of a card are those of its surround. */
+/** Number of shades of a title, from ink to paper; the rest of the palette is for the other parts of a card. */
 const SHADES = 64;
 const INK = [0x15, 0x14, 0x1a];
 
@@ -10,13 +10,13 @@ const shades = Array.from({ length: SHADES }, (_, shade) =>
   INK.map((dark) => Math.round(dark + ((255 - dark) * shade) / (SHADES - 1))),
 );
 
-/** The shade of a pixel that a title covers by so much, of 255. */
+/** The shade of a pixel that a title covers to the given degree, from 0 to 255. */
 export const shadeOf = (covered: number): number => (255 - covered) >> 2;
 
-/** A row of a card is a zero and its pixels (`indexedPng`). */
+/** A row of a card is a zero followed by its pixels (`indexedPng`). */
 export const STRIDE = CARD_WIDTH + 1;
 
-/** All of a card but its title, in the colours of its palette. */
+/** Everything on a card except its title, as palette indexes. */
 interface Surround {
   readonly palette: Buffer;
   readonly rows: Buffer;
@@ -48,7 +48,7 @@ function bytesOf(color: number): number[] {
 
 const drawn = new Map<string, Promise<Surround>>();
 
-/** The picture of a card without its title, drawn once for each section. */
+/** The picture of a card without its title, drawn once per section. */
 export function surroundOf(section: string, site: string): Promise<Surround> {
   const key = JSON.stringify([section, site]);
   const known = drawn.get(key) ?? drawSurround(section, site);

@@ -3,23 +3,23 @@ import { provideFonts } from './cardFonts';
 import { CARD_MARGIN, CARD_WIDTH } from './cardLayout';
 import { escapeXml } from './escapeXml';
 
-/** Room between the section and the sign. */
+/** Height available for the title, between the section and the logo, in pixels. */
 const MAX_HEIGHT = 310;
-/** Of the size of the letters; the font asks for more. */
+/** Relative to the font size; tighter than the font's own line height. */
 const LINE_HEIGHT = 1.12;
 const FONT_LINE_HEIGHT = 1.2;
 const LETTER_SPACING = -0.02;
-/** In which the spacing of letters is told: parts of a point. */
+/** Pango gives letter spacing in 1024ths of a point. */
 const PANGO_UNITS = 1024;
 
-/** The letters of a title: for each pixel how much of it they cover, of 255. */
+/** The letters of a title, as the coverage of each pixel, from 0 to 255. */
 export interface CardTitle {
   readonly pixels: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
-/** Draws a title, no higher than its room: lines that it has too many are left out. */
+/** Draws a title; lines that do not fit are cut off. */
 export async function cardTitle(title: string): Promise<CardTitle> {
   if (!/[^\s\p{Cf}]/u.test(title)) return { pixels: Buffer.alloc(0), width: 0, height: 0 };
   provideFonts();
@@ -42,7 +42,7 @@ export async function cardTitle(title: string): Promise<CardTitle> {
   return { pixels: data, width: info.width, height: Math.min(info.height, room) };
 }
 
-/** Long titles are smaller, so that three lines hold them. */
+/** Long titles are set smaller, to fit in three lines. */
 function sizeOf(title: string): number {
   return title.length > 60 ? 60 : title.length > 34 ? 76 : 92;
 }

@@ -5,19 +5,19 @@ import type { CardPage } from './cardAddress';
 import { CARDS } from './writeSocialCards';
 
 /**
- * Begins to draw the cards of pages, where none was drawn before, in a process of its own, which ends with this one at the
- * latest: much of a build leaves a core idle. It begins with the last page: whatever is left when the cards are published
- * is drawn then, first page first.
+ * Starts to draw the pages' cards in a separate process, unless cards exist already: much of a build leaves a core idle. The
+ * process ends with this one at the latest. It starts with the last page, because `writeSocialCards` later draws what is left
+ * from the first page on.
  */
 export function drawAhead(pages: readonly CardPage[], site: string): ChildProcess | undefined {
   if (existsSync(CARDS)) return undefined;
-  // Not a thread: the libraries that draw have been seen to crash beside those of Gatsby.
+  // Not a thread: the drawing libraries have crashed when loaded in the same process as Gatsby's.
   const drawing = fork(resolve('src/build/outputs/drawAheadProcess.mjs'), { stdio: 'ignore' });
   const cards = pages.map(({ title, section }) => ({ title, section })).reverse();
-  // What keeps a card from being drawn is told where it is published.
+  // Errors are ignored here: `writeSocialCards` draws the card again and reports them.
   drawing.on('error', () => undefined);
   drawing.send({ cards, site }, () => undefined);
-  // First of all who listen: a build that fails removes `public` then, which another card would bring back.
+  // Runs before other `exit` handlers: a failed build removes `public` in one of them, and another card would recreate it.
   process.prependListener('exit', (exitCode) => {
     if (exitCode !== 0) drawing.kill();
   });

@@ -1,8 +1,8 @@
-// The process that `drawAhead` begins. Where both are busy the build goes first, which waits for no card until its end.
+// The process that `drawAhead` starts. It has a low priority: the build needs no card before its end.
 import { setPriority } from 'node:os';
 import { requireTypeScript } from '../../../scripts/typeScript.mjs';
 
-// Before the libraries that draw begin threads, which go by it too.
+// Set before the drawing libraries start threads, which inherit it.
 setPriority(10);
 const { writeCard } = requireTypeScript('src/build/outputs/writeSocialCards.ts');
 

@@ -1,5 +1,5 @@
 /**
- * A text as the content or the quoted attribute of an XML element holds it.
+ * Escapes a text for use as the content or a quoted attribute of an XML element.
  *
  * @example escapeXml('R&D <beta>') // => 'R&amp;D &lt;beta&gt;'
  */

@@ -4,11 +4,11 @@ import { escapeXml } from './escapeXml';
 import { treeHtml } from './markdown/treeMarkdown';
 import type { PublishedPage } from './publishedPages';
 
-/** An entry of the changelog as feeds have it. */
+/** A changelog entry for feeds. */
 export type FeedEntry = PublishedPage & { readonly date: string; readonly tags: readonly string[] };
 
 interface FeedAbout {
-  /** What the site is called that makes the feed. */
+  /** The name of the site, given as the feed's generator. */
   readonly site: string;
   readonly title: string;
   readonly description: string;
@@ -22,7 +22,7 @@ interface FeedAbout {
   readonly author: string;
 }
 
-/** The media types of a feed's files, by their addresses below that of its page. */
+/** The media types of a feed's files, by file name below the address of the feed's page. */
 export const FEED_TYPES = {
   'rss.xml': 'application/rss+xml',
   'atom.xml': 'application/atom+xml',
@@ -31,16 +31,16 @@ export const FEED_TYPES = {
 
 type FeedFile = keyof typeof FEED_TYPES;
 
-/** The files of a feed, by their addresses below that of its page. */
+/** The names of a feed's files, below the address of the feed's page. */
 export const FEED_FILES = Object.keys(FEED_TYPES) as readonly FeedFile[];
 
-/** The entries, newest first and in full, as RSS 2.0, Atom and JSON Feed 1.1, by the names of `FEED_FILES`. */
+/** The full entries as RSS 2.0, Atom and JSON Feed 1.1, by file name. `entries` must be sorted newest first. */
 export function feeds(entries: readonly FeedEntry[], about: FeedAbout): Record<FeedFile, string> {
   const items = entries.map((entry) => ({
     ...entry,
     html: inCdata(treeHtml(entry.tree, about.siteUrl, entry.path)),
   }));
-  // Atom tells titles as HTML, and RSS descriptions; JSON has plain text.
+  // HTML is expected in Atom's titles and descriptions and in RSS descriptions; RSS titles and JSON Feed are plain text.
   const rss = feed(items, about, { title: inCdata, description: escapeXml });
   const atom = feed(items, about, { title: escapeXml, description: escapeXml });
   const json = feed(items, about, { title: asIs, description: asIs });
@@ -51,12 +51,12 @@ export function feeds(entries: readonly FeedEntry[], about: FeedAbout): Record<F
   };
 }
 
-/** How a format has the plain texts of an entry. */
+/** How a format encodes the plain texts of an entry. */
 type Written = Readonly<Record<'title' | 'description', (text: string) => string>>;
 
 const asIs = (text: string) => text;
 
-/** Two ends of CDATA in a text would make the whole feed unreadable: the package mends the first one only. */
+/** Escapes the end marks of CDATA: the package escapes only the first in a text, and a second would break the whole feed. */
 const inCdata = (text: string) => text.replaceAll(']]>', ']]&gt;');
 
 function feed(
@@ -74,8 +74,8 @@ function feed(
     language,
     author: { name: author },
     favicon: address('/favicon.svg'),
+    // Not the package's default, the current time, which would change the files with every build.
     updated: dayOf(items[0]?.date ?? '1970-01-01'),
-    // Else every build would make other files.
     generator: site,
     feedLinks: {
       rss: address(`${path}/rss.xml`),
@@ -98,7 +98,7 @@ function feed(
   return made;
 }
 
-/** The package writes version 1, which knows one author and no language. */
+/** Upgrades a JSON Feed 1, as the package writes it, to version 1.1, which adds the language and a list of authors. */
 function json11(version1: string, language: string): string {
   const { author, ...feed } = JSON.parse(version1) as Readonly<Record<string, unknown>>;
   const version = 'https://jsonfeed.org/version/1.1';

@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 
-/** Edge of the icon for home screens of iOS, in pixels. */
+/** Size of the icon for iOS home screens, in pixels. */
 export const TOUCH_ICON = 180;
 
-/** Edges of the icons for launchers and splash screens. */
+/** Sizes of the icons for launchers and splash screens, in pixels. */
 export const APP_ICONS = [192, 512] as const;
 
-/** Address of the icon with that edge. */
+/** The address of the icon of that size. */
 export const iconAddress = (size: number) => `/icons/${size}.png`;
 
-/** The site's sign on white with some air around it, as a square PNG. */
+/** The site's logo on white with some padding, as a square PNG. */
 export async function icon(sign: Buffer, size: number): Promise<Buffer> {
   const inner = Math.round(size * 0.72);
   const drawn = await sharp(sign, { density: 72 * Math.ceil(inner / 22) })

@@ -4,17 +4,17 @@ import { crc32, deflateSync } from 'node:zlib';
 interface IndexedPicture {
   readonly width: number;
   readonly height: number;
-  /** Three bytes for each colour: red, green, blue. */
+  /** Three bytes per colour: red, green, blue. */
   readonly palette: Buffer;
-  /** For each row a zero, which means that it is not filtered, and the number of a colour for each pixel. */
+  /** For each row, a zero (no filter) followed by a palette index per pixel. */
   readonly rows: Buffer;
 }
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
-/** Eight bits for a pixel, each the number of a colour; no other filters than usual, not interlaced. */
+/** The end of IHDR: 8 bits per pixel, indexed colour, standard compression and filters, not interlaced. */
 const KIND = [8, 3, 0, 0, 0];
 
-/** The picture as PNG, quickly packed. https://www.w3.org/TR/png-3/ */
+/** Encodes the picture as PNG (https://www.w3.org/TR/png-3/), compressed for speed. */
 export function indexedPng({ width, height, palette, rows }: IndexedPicture): Buffer {
   return Buffer.concat([
     SIGNATURE,

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 
-/** The folder of the contract, whose files count as one. */
+/** The folder of the contract; its files count as one source. */
 export const CONTRACT = 'openapi';
 
-/** Tells the newest day of these files. */
+/** The latest day on which one of the sources was changed, as YYYY-MM-DD, or undefined if unknown. */
 export type LastModified = (...sources: readonly string[]) => string | undefined;
 
 /**
- * Tells the day on which the last of some files was changed, from the history of git; undefined for files that it does not
- * know, and for all files where the history is missing or cut off, since the date would be wrong.
+ * Returns a lookup of days of change in the git history. It knows no day for files outside the history, nor for any file if the
+ * history is missing or shallow, since the day would be wrong.
  */
 export function lastModified(): LastModified {
   const days = historyIsWhole() ? daysByFile() : new Map<string, string>();
@@ -22,7 +22,7 @@ function historyIsWhole(): boolean {
   return git('rev-parse', '--is-shallow-repository').trim() === 'false';
 }
 
-/** The newest day that each file below content/ was changed on, and the contract as a whole. */
+/** The latest day of change of each file below content/, and of the contract as a whole. */
 function daysByFile(): Map<string, string> {
   const shown = ['--format=%x00%cs', '--name-only', '--relative'];
   const log = git('log', ...shown, '--', 'content', CONTRACT);
@@ -35,7 +35,7 @@ function daysByFile(): Map<string, string> {
   return days;
 }
 
-/** What git prints; '' where there is no git or no history. */
+/** The output of git; '' without git or a history. */
 function git(...args: string[]): string {
   const { stdout } = spawnSync('git', ['-c', 'core.quotePath=false', ...args], {
     encoding: 'utf8',

@@ -1,10 +1,10 @@
-/** Nobody looks for it in a search engine. */
+/** Left out: nobody looks for it in a search engine. */
 const SEARCH_PAGE = '/search';
 
-/** The template of pages that repeat others, joined for printing. */
+/** The template of print pages, which repeat other pages and are left out too. */
 const PRINT_TEMPLATE = 'PrintPage.tsx';
 
-/** The addresses that everybody may find, of the planned pages and of the site's `own`, in the order of the alphabet. */
+/** The addresses for lists such as the sitemap, from the `planned` pages and the site's `own`, sorted. */
 export function listedPaths(
   planned: readonly { readonly path: string; readonly component: string }[],
   own: readonly string[],

@@ -3,10 +3,10 @@ import { treeMarkdown } from './markdown/treeMarkdown';
 import { twinPath } from './pageMarkdown';
 import type { PublishedPage } from './publishedPages';
 
-/** Pages that belong together, in the order they are read in. */
+/** Pages that belong together, in reading order. */
 export interface LlmsSection {
   readonly title: string;
-  /** Address that its files stand below. */
+  /** The address below which its files are published. */
   readonly path: string;
   readonly pages: readonly PublishedPage[];
 }
@@ -15,13 +15,13 @@ interface Site {
   readonly name: string;
   readonly tagline: string;
   readonly siteUrl: string;
-  /** Whether it has a contract of an API, which it publishes then. */
+  /** Whether the site publishes the contract of an API. */
   readonly hasContract: boolean;
 }
 
 /**
- * The index of the site for language models (llmstxt.org): what it is, and for each section the file that lists its pages
- * and the one that holds their text. Pages are not named here, so that it stays small however many there are.
+ * The index of the site for language models (llmstxt.org): what the site is and, for each section, links to the list of its
+ * pages and to their full text. It does not list pages itself, so it stays small however many there are.
  */
 export function llmsIndex(
   { name, tagline, siteUrl, hasContract }: Site,
@@ -51,7 +51,7 @@ ${contract}- [Changelog feed](${siteUrl}/changelog/feed.json): JSON Feed with fu
 `;
 }
 
-/** The pages of a section: address of the Markdown, title and description, before which an entry has its date. */
+/** The list of a section's pages: each with its Markdown address, title and description, preceded by the date of an entry. */
 export function llmsSection({ title, pages }: LlmsSection, siteUrl: string): string {
   const list = pages.map(({ title, path, date, description }): TreeNode => {
     const what = date ? `${date}: ${description}` : description;
@@ -64,7 +64,7 @@ export function llmsSection({ title, pages }: LlmsSection, siteUrl: string): str
   return treeMarkdown(tree, siteUrl);
 }
 
-/** The text of all pages of a section, one after the other. */
+/** The text of all pages of a section. */
 export function llmsFull(
   { pages }: LlmsSection,
   markdownOf: (page: PublishedPage) => string,

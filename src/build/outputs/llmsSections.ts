@@ -6,8 +6,8 @@ import type { LlmsSection } from './llms';
 import type { PublishedPage } from './publishedPages';
 
 /**
- * The pages by sections, in the order of the sidebars: the categories at the top of each, one for what stands beside them,
- * and the changelog.
+ * The pages by section, in the order of the sidebars: one section per top-level category of each sidebar, one for the pages
+ * outside categories, and the changelog.
  */
 export function llmsSections(
   pages: readonly PublishedPage[],

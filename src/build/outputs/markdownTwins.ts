@@ -6,11 +6,11 @@ import { writeFile } from '../writeFile';
 import { pageMarkdown, twinPath } from './pageMarkdown';
 import type { PublishedPage } from './publishedPages';
 
-/** By the address of each twin that was published, the version of what it was made from; none while it is written. */
+/** The version of each published twin's source, by the twin's address; absent while the twin is being written. */
 const VERSIONS = '.cache/twins.json';
 type Versions = Readonly<Record<string, string | undefined>>;
 
-/** Publishes the Markdown of each page, and returns it by the address of its twin; an unchanged page keeps its own. */
+/** Publishes the Markdown of each page and returns it by the address of its twin; the files of unchanged pages are kept. */
 export async function markdownTwins(
   pages: readonly PublishedPage[],
   siteUrl: string,
@@ -21,13 +21,13 @@ export async function markdownTwins(
   );
   withdraw(Object.keys(before).filter((path) => !(path in now)));
   const stays = (path: string) => now[path] === before[path] && existsSync(fileOf(path));
-  // A build may break off: what it has written then is known to the next one.
+  // Recorded before writing: if this build is aborted, the next one knows what was written.
   note(Object.fromEntries(Object.keys(now).map((path) => [path, stays(path) ? now[path] : ''])));
   const twins = new Map<string, string>();
   for (const page of pages) {
     const path = twinPath(page.path);
     twins.set(path, stays(path) ? readFileSync(fileOf(path), 'utf8') : publish(page, siteUrl));
-    // Lets Gatsby, which waits for other processes meanwhile, have the thread between two pages.
+    // Yields the thread between two pages to Gatsby, which is waiting for other processes.
     await setImmediate();
   }
   note(now);

@@ -6,8 +6,8 @@ import { apiConsoles } from '../api/console/apiConsoles';
 import { requestFields } from './requestFields';
 
 /**
- * The operations of the API, by their tags: the call, the name with a link to its place in the reference, what it does, what
- * it is sent and the statuses of its answers.
+ * The operations of the API by tag, each with its method and path, a link to its place in the reference, what it does, the
+ * parameters and body it takes, and the statuses of its responses.
  */
 export function operationTree({
   operations,
@@ -25,7 +25,7 @@ export function operationTree({
   ];
 }
 
-/** What stands on the page for people would make the text for machines ten times as long. */
+/** Explains what the list leaves out: everything on the page would make it ten times as long. */
 const INTRODUCTION: readonly TreeNode[] = [
   [
     'p',
@@ -50,7 +50,7 @@ function itemOf(operation: ApiOperation, { form, answers }: ApiConsole): TreeNod
   ];
 }
 
-/** What a call sends, a line each for its path, its query, its headers and its body. */
+/** What a call sends, with one item each for its path, query, headers and body. */
 function sent({ fields }: ApiConsole['form']): TreeNode[] {
   return fields.map((place): TreeNode => {
     const { name, required, field } = place;

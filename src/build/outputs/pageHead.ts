@@ -1,15 +1,15 @@
-/** What stands in a page's head for machines; the build knows it, and the browser never needs it. */
+/** The part of a page's head that is only for machines; the build writes it, and the browser code never needs it. */
 export interface PageHead {
-  /** Address of the picture for previews. */
+  /** Address of the picture for link previews. */
   readonly image: string;
   /** Address of the page as Markdown. */
   readonly markdown?: string;
-  /** Data of schema.org, as JSON. */
+  /** Structured data (schema.org), as JSON. */
   readonly data?: string;
 }
 
-/** The file that the build keeps them in until the pages are published. */
+/** The file in which the build keeps the heads until the pages are published. */
 export const PAGE_HEADS_FILE = '.cache/pageHeads.json';
 
-/** Heads by the address of their page. */
+/** Heads by the address of the page. */
 export type PageHeads = Readonly<Record<string, PageHead>>;

@@ -5,7 +5,7 @@ import { twinPath } from './pageMarkdown';
 import type { PublishedPage } from './publishedPages';
 import { pageData, siteData, type StructuredSite } from './structuredData';
 
-/** The heads of the home page and of every listed page; `trailOf` tells the pages above one. */
+/** The heads of the home page and of every listed page; `trailOf` returns the pages above one. */
 export function pageHeads(
   pages: readonly PublishedPage[],
   trailOf: (page: PublishedPage) => readonly PageLink[],

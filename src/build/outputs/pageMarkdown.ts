@@ -5,14 +5,14 @@ import { treeMarkdown } from './markdown/treeMarkdown';
 import { LLMS_ADDRESS } from './llmsAddress';
 import type { PublishedPage } from './publishedPages';
 
-/** Address of the Markdown of a page. @example twinPath('/docs/api') // => '/docs/api.md' */
+/** The address of a page's Markdown. @example twinPath('/docs/api') // => '/docs/api.md' */
 export function twinPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`;
 }
 
 /**
- * A page as Markdown: front matter with title, description, address and that of the index, and with what is known of the page
- * beside them, such as the day of an entry; then what the page says.
+ * A page as Markdown: front matter with its title, description and address, the address of the index and further facts such as
+ * the date of an entry; then its text.
  */
 export function pageMarkdown(page: PublishedPage, siteUrl: string): string {
   const { title, description, path, date, tags, level, minutes, modified, tree } = page;

@@ -7,23 +7,23 @@ import { CONTRACT, type LastModified } from './lastModified';
 
 type Node = Queries.PublishedPagesQuery['allLearnPage']['nodes'][number];
 
-/** A page that everybody may find, with what it says. */
+/** A listed page with its text. */
 export type PublishedPage = Omit<Node, 'content' | 'unlisted'> & {
   readonly tree: readonly TreeNode[];
-  /** Of a page of the docs: how-to, reference and so on. */
+  /** For a docs page: how-to, reference and so on. */
   readonly kind?: string;
-  /** Of an entry of the changelog: the day that it came out on, and its areas. */
+  /** For a changelog entry: its date and its areas. */
   readonly date?: string;
   readonly tags?: readonly string[];
-  /** Of a tutorial: how hard it is, how long it takes, and the address of its recording. */
+  /** For a tutorial: its level, its duration and the address of its recording. */
   readonly level?: string;
   readonly minutes?: number;
   readonly video?: string;
-  /** Day of the last change, where it is known for sure. */
+  /** Day of the last change, if known for certain. */
   readonly modified?: string;
 };
 
-/** Every listed page made from content. Unlisted pages and drafts are in nothing that is made of these. */
+/** Every listed page made from content. Whatever is made from this list leaves out unlisted pages and drafts. */
 export async function publishedPages(
   graphql: CreatePagesArgs['graphql'],
   modified: LastModified,
@@ -75,7 +75,7 @@ export async function publishedPages(
   }));
 }
 
-/** The files that a page is made from: the reference says what the contract does. */
+/** The files that a page is made from, which for the reference include the contract. */
 function sourcesOf(page: { readonly source: string; readonly kind?: string }): readonly string[] {
   return page.kind === API_REFERENCE ? [page.source, CONTRACT] : [page.source];
 }

@@ -1,7 +1,7 @@
 import type { ApiField, NamedField } from '../../model/apiConsole';
 
 /**
- * Fields that a call sends, each before those that stand in it, with its type and whether it is required.
+ * The fields that a call sends, each with its type and whether it is required; nested fields follow their parent.
  *
  * @example requestFields(fields) // => ['users: list: object', 'users[].id: uuid, required']
  */

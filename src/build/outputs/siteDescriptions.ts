@@ -2,9 +2,9 @@ import { escapeXml } from './escapeXml';
 import { APP_ICONS, iconAddress } from './icons';
 import type { StructuredSite } from './structuredData';
 
-/** What the site is to a device that keeps it among its apps (W3C web app manifest), wherever it is served. */
+/** The site's web app manifest (W3C), which also works below a path. */
 export function webManifest({ name, tagline }: StructuredSite): string {
-  // Browsers read the addresses from where the manifest stands: at the top of the site.
+  // Browsers resolve the addresses relative to the manifest, which is at the top of the site.
   const icons = APP_ICONS.map((size) => ({
     src: `.${iconAddress(size)}`,
     sizes: `${size}x${size}`,
@@ -23,7 +23,7 @@ export function webManifest({ name, tagline }: StructuredSite): string {
   });
 }
 
-/** Lets browsers offer the site's search beside their own (OpenSearch 1.1). */
+/** Lets browsers offer the site's search alongside their own (OpenSearch 1.1). */
 export function openSearch({ name, tagline, siteUrl, searchPath }: StructuredSite) {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
@@ -36,7 +36,7 @@ export function openSearch({ name, tagline, siteUrl, searchPath }: StructuredSit
 `;
 }
 
-/** Lets every crawler in and shows it the sitemap (RFC 9309). */
+/** Admits every crawler and points it to the sitemap (RFC 9309). */
 export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

@@ -12,18 +12,18 @@ import { openSearch, robots, webManifest } from './siteDescriptions';
 import { sitemap } from './sitemap';
 import type { StructuredSite } from './structuredData';
 
-/** What a build publishes, for readers other than browsers. */
+/** What a build publishes for machines. */
 interface Published {
   readonly pages: readonly PublishedPage[];
   /** The Markdown of each page, by the address of its twin. */
   readonly twins: ReadonlyMap<string, string>;
-  /** Addresses of all pages that everybody may find, those without a file of content too. */
+  /** The addresses of all listed pages, including those without a content file. */
   readonly paths: readonly string[];
   readonly sidebars: NavigationFile;
   readonly site: StructuredSite & { readonly copyright: string; readonly hasContract: boolean };
 }
 
-/** The text files that stand beside the pages, by address: indexes for language models, feeds, the sitemap. */
+/** The text files published alongside the pages, by address: indexes for language models, feeds, the sitemap. */
 export function siteFiles({ pages, twins, paths, sidebars, site }: Published): Map<string, string> {
   const { siteUrl } = site;
   const modified = new Map(pages.map((page) => [page.path, page.modified]));

@@ -2,10 +2,10 @@ import { absoluteUrl } from '../../model/absoluteUrl';
 import { escapeXml } from './escapeXml';
 import type { PublishedPage } from './publishedPages';
 
-/** An address of the sitemap, and the day of its last change where it is known. */
+/** An address for the sitemap, and the day of its last change if known. */
 type SitemapEntry = Pick<PublishedPage, 'path' | 'modified'>;
 
-/** The listed pages as XML of the sitemap protocol 0.9 (sitemaps.org). */
+/** The listed pages as a sitemap (protocol 0.9, sitemaps.org). */
 export function sitemap(entries: readonly SitemapEntry[], siteUrl: string): string {
   const urls = entries.map(({ path, modified }) => {
     const day = modified ? `<lastmod>${modified}</lastmod>` : '';

@@ -4,7 +4,7 @@ import { shadeOf, STRIDE, surroundOf } from './cardSurround';
 import { cardTitle, type CardTitle } from './cardTitle';
 import { indexedPng } from './indexedPng';
 
-/** Puts a title into the middle of the rows of a card. */
+/** Draws a title into the rows of a card, vertically centred. */
 function putTitle(rows: Buffer, { pixels, width, height }: CardTitle): void {
   const top = Math.round((CARD_HEIGHT - height) / 2);
   for (let row = 0; row < height; row++) {
@@ -14,10 +14,10 @@ function putTitle(rows: Buffer, { pixels, width, height }: CardTitle): void {
   }
 }
 
-/** The rows of the card that is being made: large as they are, making them anew would take as long as to fill them. */
+/** The rows of the current card, reused: allocating such a large buffer would take as long as filling it. */
 const rows = Buffer.alloc(STRIDE * CARD_HEIGHT);
 
-/** The picture that previews show for a page: PNG, 1200 × 630. Only its title is drawn for each page. */
+/** The picture for link previews of a page: PNG, 1200 × 630. Only the title is drawn per page. */
 export async function socialCard({ title, section }: CardPage, site: string): Promise<Buffer> {
   const around = await surroundOf(section, site);
   const drawn = await cardTitle(title);

@@ -1,7 +1,7 @@
 import { isElement, type TreeElement, type TreeNode } from '../../model/tree';
 import { firstBold } from '../content/firstBold';
 
-/** What the steps of a page tell to do, in order: the bold words that each item of a `Steps` list begins with. */
+/** The names of a page's steps, in order: the bold words at the start of each item of a `Steps` list. */
 export function stepNames(tree: readonly TreeNode[]): string[] {
   return tree.filter(isElement).flatMap(([name, , ...children]) => {
     if (name === 'Steps') return children.flatMap(listItems).map(firstBold).filter(Boolean);

@@ -4,22 +4,22 @@ import type { PageLink } from '../../model/pageLink';
 import type { TreeNode } from '../../model/tree';
 import { stepNames } from './stepNames';
 
-/** What structured data says of a site. */
+/** The facts about a site for structured data. */
 export interface StructuredSite {
   readonly title: string;
-  /** The name of the company, then the title. */
+  /** The name of the company followed by the title. */
   readonly name: string;
   readonly tagline: string;
   readonly siteUrl: string;
-  /** The code of the language that its pages are in. */
+  /** The language code of its pages. */
   readonly language: string;
-  /** Path of the page that answers queries. */
+  /** The path of the search page. */
   readonly searchPath: string;
-  /** Name of the company behind it. */
+  /** The name of the company behind it. */
   readonly publisher: string;
 }
 
-/** What structured data says of a page. */
+/** The facts about a page for structured data. */
 interface StructuredPage extends PageLink {
   readonly description: string;
   readonly type: 'Doc' | 'Tutorial' | 'Category' | 'ChangelogEntry';
@@ -30,7 +30,7 @@ interface StructuredPage extends PageLink {
   readonly tree: readonly TreeNode[];
 }
 
-/** The site itself as data of schema.org, with the address of its search. */
+/** The site itself as schema.org data, with the address of its search. */
 export function siteData(site: StructuredSite): Graph {
   const { name, tagline, siteUrl, searchPath } = site;
   return graph({
@@ -45,13 +45,13 @@ export function siteData(site: StructuredSite): Graph {
         '@type': 'EntryPoint',
         urlTemplate: `${siteUrl}${searchPath}?q={search_term_string}`,
       },
-      // Missing in the vocabulary's types, but search engines require it.
+      // Missing from the vocabulary's types, but search engines require it.
       ...{ 'query-input': 'required name=search_term_string' },
     },
   });
 }
 
-/** A page as data of schema.org: where it stands, and what it is. */
+/** A page as schema.org data: its breadcrumbs and what it is. */
 export function pageData(page: StructuredPage, site: StructuredSite): Graph {
   return graph(breadcrumbs(page, site), ...work(page, site));
 }

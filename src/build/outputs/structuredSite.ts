@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../model/siteConfig';
 import type { StructuredSite } from './structuredData';
 
-/** What the owner's configuration tells of the site as a whole. */
+/** The configuration's facts about the site as a whole. */
 export function structuredSite({
   title,
   tagline,

@@ -7,18 +7,18 @@ import { sidebarPath } from '../versions';
 import { operationTree } from './operationTree';
 import type { PublishedPage } from './publishedPages';
 
-/** What the site shows below the texts of its pages. */
+/** What the site shows around the texts of its pages. */
 export interface Surroundings {
   readonly sidebars: NavigationFile;
-  /** The contract and its operations, which the page of the reference shows, if the site has one. */
+  /** The contract and its operations, for the reference page, if the site has one. */
   readonly reference: Pick<ApiReference, 'operations' | 'contract'> | undefined;
-  /** Links with the other parts of the site, by address. */
+  /** The links with other parts of the site, by address. */
   readonly mentions: ReadonlyMap<string, readonly TreeNode[]>;
 }
 
 /**
- * The pages with all that readers see on them, for those who read no HTML: above its text a tutorial has its recording, below
- * it a category has the pages in it, the reference its operations, and whatever other parts of the site link to has those links.
+ * The pages with everything that readers see around the text: the recording above a tutorial, the list of pages below a
+ * category, the operations below the reference, and the links with other parts of the site.
  */
 export function wholePages(
   pages: readonly PublishedPage[],
@@ -39,7 +39,7 @@ export function wholePages(
 
 const recording = (src: string, title: string): TreeNode => ['Video', { src, title }];
 
-/** What stands below each category of the sidebars, and below their roots. */
+/** The children of each category and root of the sidebars, by address. */
 function childrenByPath(sidebars: NavigationFile): Map<string, readonly NavigationNode[]> {
   const below = new Map(Object.entries(sidebars).map(([id, nodes]) => [sidebarPath(id), nodes]));
   const visit = ({ path, children = [] }: NavigationNode) => {

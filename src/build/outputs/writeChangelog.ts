@@ -5,13 +5,13 @@ import type { ChangelogItem } from '../../model/changelogItem';
 import type { LearnPageData } from '../learnPages';
 import { writeFile } from '../writeFile';
 
-/** Writes all entries to one file, newest first, which the browser fetches when a reader first filters the changelog. */
+/** Writes all entries, newest first, to one file that the browser fetches when a reader first filters the changelog. */
 export function writeChangelog(pages: readonly LearnPageData[], folder = 'public'): void {
   const entries = pages
     .flatMap((page) => (page.__typename === 'ChangelogEntry' && !page.unlisted ? [page] : []))
     .sort(newestFirst)
     .map(({ path, title, date, description, tags, content }): FilteredEntry => {
-      // The items are written by changelogItems; GraphQL knows their kinds as words only.
+      // Cast because GraphQL types the kinds as strings; `changelogItems` writes the items.
       const items = content.items as readonly ChangelogItem[];
       return { path, title, date, description, tags, items };
     });

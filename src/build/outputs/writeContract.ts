@@ -5,16 +5,16 @@ import { writeChanged } from '../writeChanged';
 import { writeFile } from '../writeFile';
 import { noteWritten } from './writtenFiles';
 
-/** The file that holds the contract as the reference shows it; webpack knows it as `api-contract`. */
+/** The file with the contract in the form that the reference shows; its webpack alias is `api-contract`. */
 export const SHOWN_CONTRACT_FILE = '.cache/apiContract.json';
 
-/** Puts the files of the contract where readers can download them. */
+/** Publishes the files of the contract for download. */
 export function writeContract(files: readonly ContractFile[]): void {
   noteWritten(files.map(({ path }) => path));
   files.forEach(({ path, text }) => writeFile(join('public', path), text));
 }
 
-/** Writes what the reference shows where webpack finds it, with `basePath` before the addresses of the site in its texts. */
+/** Writes the contract where webpack finds it, with `basePath` prepended to the site's addresses in its texts. */
 export function writeShownContract(shown: ApiContract, basePath = ''): void {
   writeChanged(
     SHOWN_CONTRACT_FILE,

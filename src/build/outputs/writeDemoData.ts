@@ -4,12 +4,12 @@ import { slashes } from '../../model/slashes';
 const SOURCE = 'content/demo-data';
 const FOLDER = 'public/demo-data';
 
-/** Whether what lies at the path in the folder of the demo data is for readers; the programs that make it and its charts are not. */
+/** Whether a path in the demo data folder is for readers; the programs that make the tables and charts are not. */
 export function isDownload(path: string): boolean {
   return !/\.mjs$|\/charts(?:\/|$)/.test(slashes(path));
 }
 
-/** Puts the tables of the demo shop, and nothing else, where readers can download them. */
+/** Publishes the tables of the demo shop, and nothing else, for download. */
 export function writeDemoData(): void {
   rmSync(FOLDER, { recursive: true, force: true });
   if (!existsSync(SOURCE)) return;

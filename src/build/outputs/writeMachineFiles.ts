@@ -16,15 +16,15 @@ import { wholePages, type Surroundings } from './wholePages';
 import { writeSocialCards } from './writeSocialCards';
 import { noteWritten } from './writtenFiles';
 
-/** What is known of the site by the time its pages are planned. */
+/** What is known about the site by the time its pages are planned. */
 interface PlannedSite extends Surroundings {
-  /** The addresses that everybody may find. */
+  /** The addresses of the listed pages. */
   readonly paths: readonly string[];
   readonly modified: LastModified;
   readonly basePath: string;
 }
 
-/** Writes what stands beside the pages for machines: Markdown, cards, indexes, feeds, the sitemap, redirects, headers, icons. */
+/** Writes the files for machines: Markdown, cards, indexes, feeds, the sitemap, redirects, headers, icons. */
 export async function writeMachineFiles(
   graphql: CreatePagesArgs['graphql'],
   { paths, modified, basePath, ...surroundings }: PlannedSite,
@@ -50,7 +50,7 @@ export async function writeMachineFiles(
   noteWritten(texts.keys());
   for (const [path, text] of texts) write(path, text);
   await writeIcons();
-  // Last, since another process may still be drawing them.
+  // The cards come last, since another process may still be drawing them.
   await writeSocialCards(pages, site.name);
 }
 

@@ -3,7 +3,7 @@ import type { NavigationNode } from '../../model/navigation';
 import { NAVIGATION_FILE } from '../../model/navigationFile';
 import { writeFile } from '../writeFile';
 
-/** Writes all sidebars to one file, which the browser fetches when a reader first unfolds something. */
+/** Writes all sidebars to one file that the browser fetches when a reader first unfolds a category. */
 export function writeNavigation(
   sidebars: Readonly<Record<string, readonly NavigationNode[]>>,
 ): void {

@@ -25,18 +25,18 @@ import { writeNavigation } from './writeNavigation';
 import { writePageHeads } from './writePageHeads';
 import { writeSearchRecords } from './writeSearchRecords';
 
-/** What a run has found out about the site by the time its pages are made. */
+/** What a run knows about the site by the time its pages are made. */
 interface KnownSite {
   readonly content: readonly LearnPageData[];
   readonly plans: readonly SectionPlan[];
   readonly frame: SiteFrame;
-  /** Links between its parts, by address. */
+  /** The links between its parts, by address. */
   readonly mentions: ReadonlyMap<string, readonly TreeNode[]>;
   readonly modified: LastModified;
   readonly reference: ApiReference | undefined;
 }
 
-/** Writes the files that the browser fetches beside the pages, and those that its code and the HTML are made with. */
+/** Writes the files that the browser fetches in addition to pages, and those that go into its bundles and the HTML. */
 export async function writeOutputs(
   { graphql, basePath, emitter }: CreatePagesArgs,
   { content, plans, frame, mentions, modified, reference }: KnownSite,

@@ -7,7 +7,7 @@ import { pageHeads } from './pageHeads';
 import type { PublishedPage } from './publishedPages';
 import { structuredSite } from './structuredSite';
 
-/** Writes what stands in the heads of the pages where the HTML is made from. */
+/** Writes the heads of the pages to the file that the HTML is later made with. */
 export function writePageHeads(published: readonly PublishedPage[], plans: readonly PagePlan[]) {
   const frames = new Map(plans.map(({ path, context }) => [path, context.frame]));
   const trailOf = ({ path, __typename: type }: PublishedPage) =>

@@ -6,8 +6,8 @@ import { recordsFile } from '../search/recordsFile';
 import { writeFile } from '../writeFile';
 
 /**
- * Writes the records to one file, whose name changes with what is in it, and a small one beside it that names it: pages
- * that held the name would be rebuilt whenever any other page changed.
+ * Writes the records to a file whose name contains a hash of them, and a small manifest with that name. If the pages contained
+ * the name themselves, a change in one page would rebuild them all.
  */
 export function writeSearchRecords(records: readonly SearchRecord[], folder = 'public'): void {
   const manifest = join(folder, SEARCH_MANIFEST);

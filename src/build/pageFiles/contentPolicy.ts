@@ -4,15 +4,15 @@ import type { SiteConfig } from '../../model/siteConfig';
 import { searchSettings } from '../frame/searchSettings';
 import { pictureHosts } from './pictureHosts';
 
-/** What the pages may ask and show besides the site itself. */
+/** The origins, apart from the site itself, that pages may send requests to and show pictures from. */
 export interface PolicySources {
-  /** Origins that may be sent requests, such as `https://plausible.io`. */
+  /** Origins that pages may send requests to, such as `https://plausible.io`. */
   readonly connect: readonly string[];
-  /** Origins that pictures may come from. */
+  /** Origins that pages may show pictures from. */
   readonly images: readonly string[];
 }
 
-/** The hosts that the configuration or the environment names. */
+/** The origins that the configuration and the environment require. */
 export function policySources(
   config: Pick<
     SiteConfig,
@@ -39,8 +39,8 @@ export function policySources(
 }
 
 /**
- * The Content Security Policy of one page: its inline scripts run because of their hashes, no other inline script does, and
- * no text becomes code (https://www.w3.org/TR/CSP3).
+ * The Content Security Policy of one page (https://www.w3.org/TR/CSP3): only its own inline scripts run, by their hashes, and
+ * no string is evaluated as code.
  */
 export function contentPolicy(
   inlineScripts: readonly string[],
@@ -53,7 +53,7 @@ export function contentPolicy(
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data:", ...images].join(' '),
     ["connect-src 'self'", ...connect].join(' '),
-    // Lessons are shown by the hosts of their videos, when a reader wants to see them.
+    // Any video host may be framed, once a reader plays a video.
     'frame-src https:',
     "object-src 'none'",
     "base-uri 'self'",

@@ -11,9 +11,8 @@ import type { PageHead } from '../outputs/pageHead';
 import type { StructuredSite } from '../outputs/structuredData';
 
 /**
- * The HTML of what a page's head tells previews, search engines, feed readers and agents; browsers have no use for it. Where
- * the build knows nothing of the page (`head` is undefined), it is what is so for all. `basePath` stands before the addresses of
- * a site that is not served from the root.
+ * The part of a page's head for link previews, search engines, feed readers and agents, as HTML; browsers do not need it. If
+ * `head` is undefined, it has only what holds for every page. `basePath` is prepended to addresses, for a site below a path.
  */
 export function machineHead(
   path: string,
@@ -48,7 +47,7 @@ export function machineHead(
   return toHtml(elements, { closeSelfClosing: true, tightSelfClosing: true }) + structured(data);
 }
 
-/** An area has feeds of its own; everywhere else in the changelog those of the whole are told. */
+/** Links to the feeds of an area on its page, and to those of the whole changelog on all its other pages. */
 function feedLinks(path: string, basePath: string) {
   if (!`${path}/`.startsWith(`${CHANGELOG.path}/`)) return [];
   const area = AREAS.find((one) => areaPath(one) === path);
@@ -59,7 +58,7 @@ function feedLinks(path: string, basePath: string) {
   );
 }
 
-/** Data of the page's own words: what could end the element is written so that it cannot. */
+/** A script element with the data; `<` is escaped, so that texts of the page cannot end the element. */
 function structured(data: string | undefined): string {
   return data
     ? `<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`

@@ -11,24 +11,24 @@ import {
 import { dirname, join } from 'node:path';
 import { sha256 } from '../sha256';
 
-/** Where Gatsby's own files wait for the next build, which writes anew only what has changed. */
+/** Keeps Gatsby's own files for the next build, which rewrites only what has changed. */
 const KEPT = '.cache/page-files';
 
-/** How pages are finished. */
+/** How Gatsby's HTML becomes a published page. */
 interface Finishing {
-  /** All that goes into the page at an address beside Gatsby's HTML: when it changes, the page is finished anew. */
+  /** Everything that goes into the page at an address besides Gatsby's HTML: when it changes, the page is finished again. */
   readonly from: (path: string) => string;
   readonly finished: (html: string, path: string) => string;
 }
 
-/** By the address of each page, the version of what it was finished from. */
+/** The version of what each page was finished from, by the page's address. */
 type Versions = Readonly<Record<string, string>>;
 
 /**
- * Writes each page to the file that every host of static sites serves at its address without a redirect: `/docs/roles`
- * is in `docs/roles.html`. Gatsby's own files, from which they are made, leave `public`. A page that the last build made of
- * the same stays as it is. The addresses have to be in the order of the alphabet: a page at `/docs/index` would be published
- * where Gatsby's file of `/docs` was. No slug and no name of a file makes such an address today.
+ * Writes each page to the file that every static host serves at its address without a redirect: `/docs/roles` is in
+ * `docs/roles.html`. Gatsby's own files, from which the pages are made, are moved out of `public`. A page that the last build
+ * made from the same input is left alone. `paths` must be sorted: a page at `/docs/index` would be published where Gatsby's
+ * file for `/docs` was. (No slug or file name gives such an address today.)
  */
 export function publishPages(
   paths: readonly string[],
@@ -56,19 +56,19 @@ export function publishPages(
   writeFileSync(join(kept, VERSIONS), JSON.stringify(versions));
 }
 
-/** A page that was published, as Gatsby wrote it. */
+/** The HTML that Gatsby wrote for a page that has been published. */
 export function gatsbyHtml(path: string, kept = KEPT): string {
   return readFileSync(join(kept, gatsbyFile(path)), 'utf8');
 }
 
 /**
- * Puts Gatsby's own files back beside those that were published, and takes away what was published of pages that are no
- * longer among `paths`; nothing where there are none.
+ * Moves Gatsby's own files back into `public`, and removes the published files of pages that are no longer among `paths`. Does
+ * nothing before the first build.
  */
 export function restorePages(paths: readonly string[], folder = 'public', kept = KEPT): void {
   const before = Object.keys(versionsIn(kept));
   const still = new Set(paths);
-  // All of them first: `/docs/index` would have the name of Gatsby's file of `/docs`.
+  // Remove all before moving any: the published file of `/docs/index` has the name of Gatsby's file for `/docs`.
   for (const path of before) {
     const published = publishedFile(path);
     if (published && !still.has(path)) rmSync(join(folder, published), { force: true });
@@ -94,7 +94,7 @@ function gatsbyFile(path: string): string {
   return path.endsWith('.html') ? path : join(path, 'index.html');
 }
 
-/** The address of the file that a page is published as; undefined for the second address of the page `/404.html`. */
+/** The file that a page is published as; undefined for `/404`, the second address of the page `/404.html`. */
 export function publishedFile(path: string): string | undefined {
   if (path === '/404' || path === '/404/') return undefined;
   if (path === '/' || path.endsWith('.html')) return gatsbyFile(path);
@@ -110,6 +110,6 @@ function removeEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // Pages below it, or Markdown beside it, are still there.
+    // The folder still has other pages or Markdown files in it.
   }
 }

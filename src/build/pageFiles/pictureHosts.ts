@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../model/siteConfig';
 import type { TreeNode } from '../../model/tree';
 import { harmlessHtml } from '../frame/harmlessHtml';
 
-/** The origins of the pictures that the configuration takes from other sites, each once. */
+/** The origins of all pictures from other sites in the configuration, without duplicates. */
 export function pictureHosts({
   footer: { logo },
   announcementBar,
@@ -21,7 +21,7 @@ export function pictureHosts({
   return [...new Set(addresses.flatMap(hostOf))];
 }
 
-/** None for an address of the site itself, and for one that leads nowhere. */
+/** The origin of an address; empty for addresses of the site itself and invalid ones. */
 function hostOf(address: string): string[] {
   const whole = address.replace(/^\/\//, 'https://');
   return /^https?:/i.test(whole) && URL.canParse(whole) ? [new URL(whole).origin] : [];

@@ -3,18 +3,18 @@ import type { TreeNode } from '../../model/tree';
 import { questionTree } from './questionTree';
 
 interface Foot {
-  /** Address where the source is edited. */
+  /** The address at which the source can be edited. */
   readonly edit: string;
-  /** Form for an issue about the page. */
+  /** The address of a form for issues about the page. */
   readonly report?: string;
   /** Days such as 2025-10-29. */
   readonly updated: string | null;
   readonly reviewed: string | null;
-  /** Whether readers are asked if the page helped. */
+  /** Whether readers are asked if the page was helpful. */
   readonly asks: boolean;
 }
 
-/** What stands below the text: the question whether it helped, the ways to correct it, how old it is. */
+/** The foot of a page: "Was this page helpful?", links to edit it or report an issue, and its age. */
 export function footTree({ edit, report, updated, reviewed, asks }: Foot): TreeNode {
   const day = updated ?? reviewed;
   return [

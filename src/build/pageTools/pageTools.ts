@@ -11,8 +11,8 @@ import { topTree } from './topTree';
 type Settings = Pick<SiteConfig, 'siteUrl' | 'repository' | 'reader'>;
 
 /**
- * Tells for the address of each page of docs and tutorials and each entry of the changelog what stands around its text.
- * It comes as trees like the text, so that no page loads any code for it.
+ * Returns a lookup, by address, of the tools around the text of docs pages, tutorials and changelog entries. They are trees
+ * like the text itself, so that pages load no extra code for them.
  */
 export function pageTools(
   pages: readonly LearnPageData[],
@@ -28,7 +28,7 @@ export function pageTools(
 
 type Written = Exclude<LearnPageData, { __typename: 'Category' }>;
 
-/** Lists and the reference are made from other files than the one they are at. */
+/** False for category pages and the reference, which show more than the one file that could be edited. */
 function isWritten(page: LearnPageData): page is Written {
   return page.__typename !== 'Category' && !('kind' in page && page.kind === API_REFERENCE);
 }
@@ -45,7 +45,7 @@ function toolsOf(page: Written, { siteUrl, repository, reader = {} }: Settings, 
   }));
   const authored = 'updated' in page ? page : { updated: null, reviewed: null };
   return {
-    // What is unlisted has no Markdown.
+    // Unlisted pages have no Markdown.
     top: page.unlisted ? '' : topTree(twinPath(path), services),
     foot: footTree({
       edit: `${repository}/edit/main/${source.split('/').map(encodeURIComponent).join('/')}`,

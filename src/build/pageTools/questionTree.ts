@@ -9,8 +9,8 @@ const BUTTON = {
 };
 
 /**
- * The question whether a page helped; the form behind it is fetched when it is answered. Its look is written beside it,
- * so that sites that do not ask carry none of it.
+ * The question "Was this page helpful?". The code of its form is loaded when a reader answers. Its styles are inline, so that
+ * sites that do not ask do not carry them.
  */
 export const questionTree: TreeNode = [
   'div',

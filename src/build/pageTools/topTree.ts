@@ -1,7 +1,7 @@
 import type { FrameLink } from '../../model/siteFrame';
 import type { TreeNode } from '../../model/tree';
 
-/** The line below the title: the page as Markdown, to copy or to look at, and the services that it can be handed to. */
+/** The line below the title: buttons to copy the page or view it as Markdown, and the services it can be opened in. */
 export function topTree(markdown: string, services: readonly FrameLink[]): TreeNode {
   return [
     'div',

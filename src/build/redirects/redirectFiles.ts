@@ -2,8 +2,8 @@ import { escapeXml } from '../outputs/escapeXml';
 import type { Redirect } from './redirects';
 
 /**
- * The redirects as hosts read them, by address: `_redirects` for Netlify and Cloudflare Pages, a map for nginx, and for
- * every other host a page that leads on by itself. `basePath` is the path that the site stands below, without a slash at its end.
+ * The redirects in the formats of hosts, by address: `_redirects` for Netlify and Cloudflare Pages, a map for nginx, and for
+ * all other hosts an HTML page that redirects. `basePath` is the path below which the site is served, without a trailing slash.
  */
 export function redirectFiles(
   redirects: readonly Redirect[],
@@ -19,7 +19,7 @@ export function redirectFiles(
     ['/redirects.nginx.map', lines(({ from, to }) => `"${from}" "${withQuery(encodeURI(to))}";`)],
     ...redirects.map(({ from, to }): [string, string] => [
       `${from}.html`,
-      pageThatLeadsOn(
+      redirectPage(
         escapeXml(`${basePath}${encodeURI(to)}`),
         escapeXml(`${siteUrl}${encodeURI(to)}`),
       ),
@@ -27,12 +27,12 @@ export function redirectFiles(
   ]);
 }
 
-/** With nginx's variables for what stands behind a question mark, which other hosts send along by themselves. */
+/** Adds nginx's variables for the query string, which other hosts pass on by default. */
 function withQuery(to: string): string {
   return to.replace(/(?=#|$)/, '$$is_args$$args');
 }
 
-function pageThatLeadsOn(to: string, address: string): string {
+function redirectPage(to: string, address: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -5,17 +5,17 @@ import { OFFLINE_PAGE } from '../../model/offline';
 import { readYaml } from '../content/readYaml';
 import { withoutSpaces } from '../nodes/pagePath';
 
-/** The one list of addresses that have moved. */
+/** The list of addresses that have moved. */
 export const REDIRECTS_FILE = 'content/redirects.yml';
 
-/** An address that has moved, and where to; `line` is the one in the list. */
+/** An address that has moved, its new address, and its line in the list. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
   readonly line: number;
 }
 
-/** The redirects of the list, which maps old addresses to new ones, and what is wrong with its form. */
+/** The well-formed redirects of the list, which maps old addresses to new ones, and faults for all others. */
 export function readRedirects(file = REDIRECTS_FILE): { redirects: Redirect[]; faults: Fault[] } {
   if (!existsSync(file)) return { redirects: [], faults: [] };
   const read = readYaml(readFileSync(file, 'utf8'));
@@ -41,14 +41,14 @@ function isPath(text: string): boolean {
 
 function formProblem({ from, to }: Redirect): string | undefined {
   if (!isPath(from) || !isPath(withoutSpaces(withoutAnchor(to))))
-    return `The redirect "${from}: ${to}" is not from one path of the site to another. Write both with letters, digits and any of - _ . ~ between slashes, the new one also with spaces within its names, without a slash at the end, such as /docs/old: /docs/new.`;
-  // nginx would take a dollar for the name of a variable, and an empty anchor leads to the top of the page.
+    return `The redirect "${from}: ${to}" does not lead from one path of the site to another. Write both with letters, digits and any of - _ . ~ between slashes, without a slash at the end, such as /docs/old: /docs/new. The names in the new path may also have spaces within.`;
+  // nginx would take a dollar sign for the start of a variable, and an empty anchor leads to the top of the page.
   if (/#(?![\p{L}\p{M}\p{N}_/.~-]+$)/u.test(to))
     return `The redirect "${from}: ${to}" leads to an anchor that hosts may misread. Write it with letters, digits and any of - _ . ~ /, such as /docs/new#part.`;
   return undefined;
 }
 
-/** The addresses that redirects lead to, as links of their list; those that are redirected themselves are told by `redirectFaults`. */
+/** The targets of redirects as links of the list, without targets that redirect themselves, which `redirectFaults` reports. */
 export function redirectLinks(redirects: readonly Redirect[]) {
   const moved = new Set(redirects.map(({ from }) => from));
   return redirects
@@ -64,7 +64,7 @@ interface Taken {
   readonly files: ReadonlySet<string>;
 }
 
-/** The redirects that lead nowhere new: from a page or a file that exists, in a circle, or by way of another one; and those that hosts take for others. */
+/** Faults for redirects from an existing page or file, in a circle or to another redirect, or that differ only in case. */
 export function redirectFaults(
   redirects: readonly Redirect[],
   taken: Taken,
@@ -83,16 +83,16 @@ export function redirectFaults(
   });
 }
 
-/** nginx compares without case: a redirect to the same letters would lead to itself, and with two of them it does not start. */
+/** nginx ignores case: a redirect to the same letters would loop, and it does not start with two such redirects. */
 function caseProblem(
   from: string,
   page: string | undefined,
   other: string | undefined,
 ): string | undefined {
   if (page)
-    return `The redirect from ${from} has the letters of the page ${page} in another case, which some hosts do not tell apart. Take the redirect away.`;
+    return `The redirect from ${from} has the letters of the page ${page} in another case, which some hosts do not distinguish. Remove the redirect.`;
   if (other)
-    return `The redirect from ${from} has the letters of the redirect from ${other} in another case, which some hosts do not tell apart. Take one of the two away.`;
+    return `The redirect from ${from} has the letters of the redirect from ${other} in another case, which some hosts do not distinguish. Remove one of the two.`;
   return undefined;
 }
 
@@ -103,19 +103,19 @@ function problem(
   { pages, files }: Taken,
 ): string | undefined {
   if (pages.has(from))
-    return `The redirect from ${from} hides a page that has this address. Take the redirect away, or move the page.`;
+    return `The redirect from ${from} hides a page that has this address. Remove the redirect, or move the page.`;
   if (files.has(from))
-    return `The redirect from ${from} hides a file that has this address. Take the redirect away.`;
-  // Where the page goes that leads on: see `redirectFiles`.
+    return `The redirect from ${from} hides a file that has this address. Remove the redirect.`;
+  // The file of the redirecting page: see `redirectFiles`.
   const file = `${from}.html`;
   if (files.has(file))
-    return `The redirect from ${from} would overwrite the file ${file}. Take the redirect away, or rename the file.`;
+    return `The redirect from ${from} would overwrite the file ${file}. Remove the redirect, or rename the file.`;
   if (/\/index\.html$/i.test(file) || ['/404.html', OFFLINE_PAGE].includes(file.toLowerCase()))
-    return `The redirect from ${from} would overwrite a page, which the build keeps in a file of that name. Take the redirect away.`;
+    return `The redirect from ${from} would overwrite a page that the build writes to a file of that name. Remove the redirect.`;
   const target = next.get(from) ?? '';
   if (target === from)
-    return `The redirect from ${from} leads to itself. Write the address that the page has now.`;
+    return `The redirect from ${from} leads to itself. Write the current address of the page.`;
   const further = next.get(target);
   if (further === undefined) return undefined;
-  return `The redirect from ${from} leads to ${to}, which is redirected itself. Write the address that the page has now.`;
+  return `The redirect from ${from} leads to ${to}, which is redirected itself. Write the current address of the page.`;
 }

@@ -1,6 +1,6 @@
 import type { Digests } from './algoliaIndex';
 
-/** How the records of an index differ from those of the site, in sentences; none when they are the same. */
+/** Sentences that say how the records of an index differ from those of the site; empty if they are the same. */
 export function algoliaDifferences(site: Digests, index: Digests): string[] {
   const inSite = Object.keys(site);
   const inIndex = Object.keys(index);
@@ -12,8 +12,8 @@ export function algoliaDifferences(site: Digests, index: Digests): string[] {
       ? []
       : [`The site has ${records(inSite)}, the index ${inIndex.length}.`]),
     ...told(missing, 'missing from the index'),
-    ...told(extra, 'in the index and not in the site'),
-    ...told(changed, 'in the index as another build made them'),
+    ...told(extra, 'in the index but not on the site'),
+    ...told(changed, 'out of date in the index'),
   ];
 }
 

@@ -4,14 +4,14 @@ import type { AlgoliaKeys } from './algoliaKeys';
 /** Digests of records by their ids. */
 export type Digests = Readonly<Record<string, string>>;
 
-/** The keys of the hosted search with the one that may change its index. */
+/** The keys of the hosted search, including the one that may change its index. */
 export type PushKeys = AlgoliaKeys & { readonly adminKey: string };
 
 interface DigestHit {
   readonly internal?: { readonly contentDigest?: string };
 }
 
-/** What the index holds, asked of the server itself; nothing when there is no such index. Rejects with a sentence. */
+/** The digests of the records on the server; empty if the index does not exist. Rejects with a message for the operator. */
 export async function indexDigests(keys: PushKeys): Promise<Digests> {
   const { appId, adminKey, indexName, host } = keys;
   const client = algoliasearch(appId, adminKey, host ? { hosts: [localHost(host)] } : {});
@@ -42,7 +42,7 @@ function reason({ appId, indexName }: PushKeys, { name, status, message }: Failu
   if (name === 'RetryError') {
     return `Algolia could not be reached for the application ${appId}. Check the network and ALGOLIA_APP_ID.`;
   }
-  return `Algolia did not say what is in the index ${indexName}: ${message.replace(/\.$/, '')}. Mend what it tells, and publish again.`;
+  return `Algolia did not return the contents of the index ${indexName}: ${message.replace(/\.$/, '')}. Fix that and publish again.`;
 }
 
 function localHost(host: string) {

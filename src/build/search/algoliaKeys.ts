@@ -1,26 +1,26 @@
 import type { SearchConfig } from '../../model/siteConfig';
 import { searchSettings } from '../frame/searchSettings';
 
-/** The variables that a build is run with. */
+/** The environment variables of a build. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What it takes to query the hosted search and, with an admin key, to push to it. */
+/** What is needed to query the hosted search and, with an admin key, to push to it. */
 export interface AlgoliaKeys {
   readonly appId: string;
   readonly searchKey: string;
   readonly indexName: string;
   readonly adminKey?: string;
-  /** Host and port on this machine that stand for the service in tests. */
+  /** Host and port on this machine that replace the service in tests. */
   readonly host?: string;
 }
 
-/** The variables that push, and those that the browser queries with. */
+/** The variables for pushing, and those for querying from the browser. */
 const BUILD = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_KEY'];
 const BROWSER = ['GATSBY_ALGOLIA_APP_ID', 'GATSBY_ALGOLIA_SEARCH_KEY'];
 
 /**
- * The keys of the hosted search, or nothing when the environment has none. The keys of the browser are enough for a
- * preview, which must not push; throws when any other part of them is missing, or when they do not fit together.
+ * The keys of the hosted search, or undefined if the environment has none. The browser's keys suffice for a preview, which must
+ * not push; throws if any others are missing or if the keys do not match.
  */
 export function algoliaKeys(env: Environment, search: SearchConfig): AlgoliaKeys | undefined {
   const given = [...BUILD, ...BROWSER].filter((name) => env[name]);
@@ -45,7 +45,7 @@ export function algoliaKeys(env: Environment, search: SearchConfig): AlgoliaKeys
   }
   if (pushes && buildAppId !== appId) {
     throw new Error(
-      `The build would push to the application ${buildAppId} and readers would search ${appId}. Set ALGOLIA_APP_ID and GATSBY_ALGOLIA_APP_ID to the same.`,
+      `The build would push to the application ${buildAppId} and readers would search ${appId}. Set ALGOLIA_APP_ID and GATSBY_ALGOLIA_APP_ID to the same value.`,
     );
   }
   if (searchKey === adminKey) {
@@ -61,7 +61,7 @@ function loopback(host: string | undefined): { host?: string } {
   if (!host) return {};
   if (/^(127\.0\.0\.1|localhost):\d+$/.test(host)) return { host };
   throw new Error(
-    `GATSBY_ALGOLIA_HOST is "${host}", which is not a port of this machine. It is for tests: unset it, or set it to 127.0.0.1:PORT.`,
+    `GATSBY_ALGOLIA_HOST is "${host}", which is not a port of this machine. It is only for tests: unset it, or set it to 127.0.0.1:PORT.`,
   );
 }
 

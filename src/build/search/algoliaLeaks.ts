@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files below a folder that hold a key, which no reader may have. */
+/** The files below a folder that contain a secret key. */
 export function algoliaLeaks(key: string, folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -9,15 +9,15 @@ import {
   type SearchRecordsResult,
 } from './recordsQuery';
 
-/** Where a build notes the digests of what it pushes, by id; `npm run search:publish` compares them with the server. */
+/** The digests of the records that a build has pushed, by id; `npm run search:publish` compares the server with this file. */
 export const PUSHED_RECORDS = '.cache/pushedRecords.json';
 
-/** Fewer records than this are taken for a fault of the build, unless ALGOLIA_MINIMUM_RECORDS says otherwise. */
+/** Fewer records than this are treated as a mistake of the build, unless ALGOLIA_MINIMUM_RECORDS says otherwise. */
 const LEAST_RECORDS = 100;
 
 /**
- * The entry of gatsby-config that pushes the records to the hosted search, or null when the environment has no keys to push
- * with. Never a dry run: the plugin would note as pushed what it has not pushed.
+ * The gatsby-config entry that pushes the records to the hosted search, or null if the environment has no keys for pushing.
+ * It never sets `dryRun`, with which the plugin would record as pushed what it has not pushed.
  */
 export function algoliaPlugin(env: Environment, search: SearchConfig, noted = PUSHED_RECORDS) {
   const keys = algoliaKeys(env, search);
@@ -43,7 +43,7 @@ export function algoliaPlugin(env: Environment, search: SearchConfig, noted = PU
   };
 }
 
-/** What keeps the hosted search from being used as the environment asks for it, in a sentence. */
+/** A message saying why the hosted search cannot be set up from the environment; undefined if it can. */
 export function algoliaProblem(env: Environment, search: SearchConfig): string | undefined {
   try {
     algoliaPlugin(env, search);
@@ -57,7 +57,7 @@ function leastRecords(asked: string | undefined): number {
   const least = Number(asked || LEAST_RECORDS);
   if (Number.isInteger(least) && least > 0) return least;
   throw new Error(
-    `ALGOLIA_MINIMUM_RECORDS is "${asked}". Set it to the least number of records to push, from 1, or unset it.`,
+    `ALGOLIA_MINIMUM_RECORDS is "${asked}". Set it to the smallest number of records to push, at least 1, or unset it.`,
   );
 }
 
@@ -67,7 +67,7 @@ function digests(records: readonly DigestedRecord[]): Record<string, string> {
   );
 }
 
-// The plugin's client wants all three times, in seconds; 3 is for reading and writing.
+// The plugin's client requires all three timeouts, in seconds; `accept: 3` means reading and writing.
 function localOptions(host: string) {
   return {
     hosts: [{ url: host, protocol: 'http', accept: 3 }],

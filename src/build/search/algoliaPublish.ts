@@ -7,28 +7,28 @@ import { algoliaKeys, type Environment } from './algoliaKeys';
 import { algoliaLeaks } from './algoliaLeaks';
 import { PUSHED_RECORDS } from './algoliaPlugin';
 
-/** What a publication needs; what may be left out is for tests. */
+/** The settings of a publication; the optional ones are for tests. */
 export interface Publication {
   readonly env: Environment;
   readonly search: SearchConfig;
-  /** Publishes even if more than a fifth of the records of the index go. */
+  /** Publishes even if more than a fifth of the records would be removed from the index. */
   readonly allowFewer: boolean;
-  /** Builds the site from nothing, with these variables added, and tells whether that went well. */
+  /** Builds the site from scratch with these variables added, and returns whether the build succeeded. */
   readonly build: (variables: Readonly<Record<string, string>>) => boolean | Promise<boolean>;
-  /** Where the build notes what it pushes, and what it makes. */
+  /** The file in which the build records what it pushes, and the folder it writes to. */
   readonly noted?: string;
   readonly built?: string;
-  /** How often the index is asked while it differs, and the milliseconds in between. */
+  /** How often the index is compared while it differs, and the milliseconds in between. */
   readonly attempts?: number;
   readonly pause?: number;
 }
 
-/** The share of the records of an index that must be left, so that a broken build does not empty it. */
+/** The share of an index's records that must remain, so that a broken build does not empty it. */
 const LEAST_SHARE = 0.8;
 
 /**
- * Builds the site, which pushes its records, then asks the server what it has: the plugin reports success even after
- * pushing nothing. Resolves with a sentence, and rejects with one unless the index is that of the site.
+ * Builds the site, which pushes its records, then compares the server's records with them: the plugin reports success even
+ * after pushing nothing. Resolves with a message, or rejects with one unless the index matches the site.
  */
 export async function algoliaPublish({
   env,
@@ -46,7 +46,7 @@ export async function algoliaPublish({
 
   if (!(await build(leastRecords(before, allowFewer)))) {
     throw new Error(
-      'The site could not be built and pushed, for the reason above; readers find what the index had before, or a part of both. Mend it and publish again.',
+      'The site could not be built and pushed, for the reason above; readers find the old records or a mix of old and new ones. Fix it and publish again.',
     );
   }
   if (!existsSync(noted)) {
@@ -57,7 +57,7 @@ export async function algoliaPublish({
   const [leak] = algoliaLeaks(keys.adminKey, built);
   if (leak) {
     throw new Error(
-      `The admin key stands in ${leak}, where every reader can see it. Do not deploy this build; make a new key and revoke this one.`,
+      `The admin key is in ${leak}, where every reader can see it. Do not deploy this build; create a new key and revoke this one.`,
     );
   }
   const site = JSON.parse(readFileSync(noted, 'utf8')) as Digests;
@@ -68,10 +68,10 @@ export async function algoliaPublish({
   }
   if (differences.length > 0) {
     throw new Error(
-      `The index ${keys.indexName} is not that of the site. ${differences.join(' ')} Publish again; if that does not help, clear the index first.`,
+      `The index ${keys.indexName} does not match the site. ${differences.join(' ')} Publish again; if that does not help, clear the index first.`,
     );
   }
-  return `The index ${keys.indexName} is that of the site (records: ${Object.keys(site).length}).`;
+  return `The index ${keys.indexName} matches the site (records: ${Object.keys(site).length}).`;
 }
 
 function pushKeys(env: Environment, search: SearchConfig): PushKeys {

@@ -1,8 +1,8 @@
 const HEADINGS = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 
 /**
- * Settings of the index, after those of DocSearch. Titles stand before categories, whose words would outrank them. Which
- * parts of a record are answered is listed, so that the digests of the build stay out of the browser.
+ * The settings of the index, based on those of DocSearch. Titles come before categories, whose words would otherwise outrank
+ * them. `attributesToRetrieve` is listed so that the build's digests are not sent to browsers.
  */
 export const algoliaSettings = {
   searchableAttributes: [

@@ -2,7 +2,7 @@ import type { ApiOperation } from '../../model/apiContract';
 import type { DigestedRecord } from './recordsQuery';
 import { sectionRecords, type RecordPage } from './searchRecords';
 
-/** One record for the reference and one for each operation, which is found by its name, its path and their words. */
+/** One record for the reference and one for each operation, which is found by the words of its name, path and description. */
 export function operationRecords(
   page: RecordPage,
   summary: string,

@@ -9,8 +9,8 @@ import {
 import { sha256 } from '../sha256';
 
 /**
- * The file that the browser fetches before its first search: its text, and a name that changes with the text. The order
- * of the records does not matter.
+ * The file that the browser fetches before its first search: its text, and a name with a hash of it. The order of the given
+ * records does not matter.
  */
 export function recordsFile(records: readonly SearchRecord[]): { name: string; text: string } {
   const text = JSON.stringify(searchStore(records));
@@ -42,7 +42,7 @@ function searchStore(records: readonly SearchRecord[]): SearchStore {
 
 type Some<Item> = [Item, ...Item[]];
 
-/** The records of each page in their order on it, the pages by their addresses. */
+/** The records of each page, in their order on the page; pages are sorted by address. */
 function byPage(records: readonly SearchRecord[]): Some<SearchRecord>[] {
   const pages = new Map<string, Some<SearchRecord>>();
   const inOrder = [...records].sort(
@@ -57,7 +57,7 @@ function byPage(records: readonly SearchRecord[]): Some<SearchRecord>[] {
   return [...pages.values()];
 }
 
-// Not by the rules of a language, which differ between machines.
+// Not `localeCompare`, whose results differ between machines.
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

@@ -1,16 +1,16 @@
 import type { SearchRecord } from '../../model/searchRecord';
 
-/** A record as the build makes it; the digest, which changes with anything in it, tells whether the hosted service has it. */
+/** A record with a digest of its content, which shows whether the hosted service is up to date. */
 export type DigestedRecord = SearchRecord & {
   readonly internal: { readonly contentDigest: string };
 };
 
-/** What GraphQL answers to `SEARCH_RECORDS_QUERY`; it has no data when the query failed. */
+/** The result of `SEARCH_RECORDS_QUERY`; without data if the query failed. */
 export interface SearchRecordsResult {
   readonly data?: { readonly allSearchRecord: { readonly nodes: readonly DigestedRecord[] } };
 }
 
-/** Every field of every record; what is not asked for here, the hosted service does not get. */
+/** Queries every field of every record; the hosted service gets only the fields listed here. */
 export const SEARCH_RECORDS_QUERY = `
   query SearchRecords {
     allSearchRecord {

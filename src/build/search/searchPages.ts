@@ -5,33 +5,33 @@ import { listedPages } from '../listedPages';
 import type { SearchPage } from './searchRecords';
 import type { TextSection } from './textSections';
 
-/** A page made from content, as far as the search looks at it. */
+/** The fields of a content page that the search uses. */
 export interface PageSource {
   /** 'Category' is the index page of a folder. */
   readonly __typename: string;
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Name of the part of the site. */
+  /** The name of its part of the site. */
   readonly section: string;
   readonly unlisted: boolean;
-  /** Its text; the first section is the opening. */
+  /** Its text; the first section is the opening, before any heading. */
   readonly sections: readonly TextSection[];
-  /** Id of its sidebar, and its folder there; entries of the changelog have a date instead. */
+  /** The id of its sidebar and its folder there; changelog entries have a date instead. */
   readonly sidebar?: string;
   readonly folder?: string;
   readonly date?: string;
-  /** What readers may call its subject. */
+  /** Other words that readers may use for its subject. */
   readonly keywords?: readonly string[];
 }
 
-// The docs of this version before those of others, what the product is before what it was, and explanations before contracts,
-// which use every word of the product and explain none.
+// The current docs come before those of other versions and before the changelog. Legal contracts come last: they use every
+// word of the product but explain none.
 const RANK = { here: 10, version: 6, changelog: 3, legal: 3 } as const;
 
 /**
- * The pages that can be found, with the categories above them from the sidebars by id. Unlisted pages are left out, and
- * so is the index page of a folder whose address another page has.
+ * The pages that can be found, with the categories above them, taken from the sidebars by id. Unlisted pages are left out, and
+ * so are index pages of folders if another page has their address.
  */
 export function searchPages(
   sources: readonly PageSource[],
@@ -62,7 +62,7 @@ function sidebarPlace(
 ) {
   const category = type === 'Category';
   const names = nodes.filter((node) => node.path !== path).map((node) => node.title);
-  // A category opens its own group; the one at the root of the sidebar has none.
+  // A category belongs to its own group; the root of the sidebar has none.
   const inside = category && nodes.length > 0 ? [...names, title] : names;
   return {
     group: [section, ...inside.slice(0, 1)].join(' › '),

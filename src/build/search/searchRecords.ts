@@ -5,38 +5,38 @@ import type { DigestedRecord } from './recordsQuery';
 import { textParts } from './textParts';
 import type { TextSection } from './textSections';
 
-/** What all records of a page have in common. */
+/** The properties that all records of a page share. */
 export interface RecordPage {
   readonly path: string;
   readonly title: string;
-  /** Name of the group of pages that results are shown in. */
+  /** The name of the group under which results are shown. */
   readonly group: string;
-  /** The names above the page, from the part of the site down. */
+  /** The names of the levels above the page, from the part of the site down. */
   readonly trail: readonly string[];
   readonly language: string;
   readonly tag: string;
-  /** The opening is found by these, too; they are not shown. */
+  /** The opening is also found by these; they are not shown. */
   readonly keywords: readonly string[];
-  /** Of equally good results, the one of the higher rank comes first. */
+  /** Among equally good results, higher ranks come first. */
   readonly rank: number;
 }
 
-/** A page whose text is to be found. */
+/** A page with the text to be found. */
 export interface SearchPage extends RecordPage {
-  /** Found with the title, before the text. */
+  /** Indexed with the title, before the text. */
   readonly summary: string;
-  /** The first is the opening. */
+  /** The first section is the opening. */
   readonly sections: readonly TextSection[];
 }
 
-/** One record for the opening of a page and one for each section; long sections have several. */
+/** One record for the opening of a page and one for each section; long sections are split into several. */
 export function searchRecords({ summary, sections, ...page }: SearchPage): DigestedRecord[] {
   const [opening, ...others] = sections;
   const blocks = [summary, ...(opening?.blocks ?? [])].filter((block) => block !== '');
   return sectionRecords(page, [{ depth: 1, heading: '', anchor: '', blocks }, ...others]);
 }
 
-/** The records of the sections of a page, which begin with its opening. */
+/** The records of a page's sections, of which the first is the opening. */
 export function sectionRecords(
   { language, tag, rank, group, trail, path, title, keywords }: RecordPage,
   sections: readonly TextSection[],

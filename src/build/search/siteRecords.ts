@@ -9,8 +9,8 @@ import { searchPages, type PageSource } from './searchPages';
 import { searchRecords } from './searchRecords';
 
 /**
- * The records of all pages that readers may find, with the categories above them from the sidebars by id. Where the
- * reference stands, the operations are found.
+ * The records of all listed pages, with the categories above them, taken from the sidebars by id. The reference of the current
+ * docs has a record for each operation.
  */
 export function siteRecords(
   pages: readonly LearnPageData[],

@@ -1,9 +1,9 @@
-/** A part is closed before the sentence with which it would grow longer than this. */
+/** The length in characters beyond which a part gets no further sentence. */
 export const PART_LENGTH = 900;
 
 /**
- * Blocks of text in parts of about `limit` characters, cut between sentences. Blocks that do not end like a sentence,
- * such as cells of a table, are kept apart by a dot. No text at all is one empty part.
+ * Splits blocks of text into parts of about `limit` characters, between sentences. Blocks that do not end like a sentence,
+ * such as table cells, are separated by a dot. No text at all gives one empty part.
  *
  * @example textParts(['Choose a cadence.', 'Daily', 'Weekly']) // => ['Choose a cadence. Daily · Weekly']
  */
@@ -20,7 +20,7 @@ export function textParts(blocks: readonly string[], limit = PART_LENGTH): strin
   return [...parts, part].map(trimmed);
 }
 
-/** A part without the dots that stood between it and its neighbours. */
+/** Removes the dots that separated a part from its neighbours. */
 function trimmed(part: string): string {
   const text = part.replace(/^·\s/, '').trimEnd();
   return text.endsWith('·') ? text.slice(0, -1).trimEnd() : text;
@@ -34,12 +34,12 @@ function joined(blocks: readonly string[]): string {
   }, '');
 }
 
-/** The text as its sentences, each with the space that follows it. */
+/** The sentences of a text, each with the space that follows it. */
 function sentences(text: string): string[] {
   return text.split(/(?<=[.!?…·]["”’)]?\s)/);
 }
 
-/** A sentence that is too long, cut between words. */
+/** Cuts a sentence that is too long between words. */
 function cut(sentence: string, limit: number): string[] {
   if (sentence.length <= limit) return [sentence];
   const space = sentence.lastIndexOf(' ', limit - 1);

@@ -5,22 +5,22 @@ import { isCode, isInline } from '../content/inline';
 
 /** The text below a heading, up to the next one. */
 export interface TextSection {
-  /** 1 for what stands before the first heading. */
+  /** 1 for the text before the first heading. */
   readonly depth: number;
   readonly heading: string;
   readonly anchor: string;
-  /** Paragraphs, items, cells, in order. */
+  /** Paragraphs, list items and table cells, in order. */
   readonly blocks: readonly string[];
 }
 
-// What the build puts into them is the picture itself; words drawn in it are said by the alt text.
+// Their children are the picture itself; the alt text covers the words in a drawing.
 const PICTURES = new Set(['Figure', 'Video']);
 const READ_PROPS = ['title', 'label', 'alt', 'caption'];
 
 /**
- * The text of a page by sections. The titles and labels of components are text, and so are alt texts and captions;
- * blocks of code and the results of queries are not. Code in no language is: it shows the messages of
- * programs, which readers paste into the search.
+ * The text of a page by section. It includes titles and labels of components, alt texts and captions, but not code blocks or
+ * query results. Blocks of the language `text` are included: they show messages of programs, which readers paste into the
+ * search.
  */
 export function textSections(tree: readonly TreeNode[]): TextSection[] {
   let blocks: string[] = [];
@@ -75,7 +75,7 @@ function readable(props: TreeProps | null): string[] {
     .filter((text) => text !== '');
 }
 
-/** What stands in a block of code in no language, on one line. */
+/** The content of a code block of the language `text`, on one line. */
 function message(props: TreeProps | null): string[] {
   if (props?.language !== 'text') return [];
   return [plain((props.lines as readonly CodeLine[]).map(lineText).join(' '))];

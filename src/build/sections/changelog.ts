@@ -20,7 +20,7 @@ interface EntrySource {
 
 const template = (name: string) => resolve(`src/templates/${name}.tsx`);
 
-/** Plans the list in pages, the archive, a page for each area and one for each entry; entries come in any order. */
+/** Plans the pages of the list, the archive, a page per area and a page per entry; entries may be in any order. */
 export function planChangelog(entries: readonly EntrySource[]): PagePlan[] {
   const listed = entries.filter((entry) => !entry.unlisted).sort(newestFirst);
   const pages = inPages(listed, CHANGELOG_PAGE_SIZE);

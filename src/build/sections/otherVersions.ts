@@ -2,8 +2,8 @@ import { sidebarVersion } from '../versions';
 import type { SidebarEntry } from './planSidebar';
 
 /**
- * The address of each page in the versions that it does not stand in, by their names; undefined when the entries are
- * those of one sidebar only.
+ * Returns a lookup of a page's addresses in all other versions that have it, by version name; undefined if all entries are of
+ * one sidebar.
  */
 export function otherVersions(
   entries: readonly SidebarEntry[],

@@ -8,10 +8,10 @@ import { servedPages } from '../listedPages';
 import { printLink } from './printLink';
 import type { PagePlan } from './section';
 
-/** What pages show besides what their own section plans for them. */
+/** What pages show in addition to the plan of their own section. */
 interface Additions {
   readonly content: readonly LearnPageData[];
-  /** Links with the other parts of the site, by address. */
+  /** The links with other parts of the site, by address. */
   readonly mentions: ReadonlyMap<string, readonly TreeNode[]>;
   /** What readers can do with the page at an address. */
   readonly tools: (path: string) => PageTools | undefined;
@@ -20,10 +20,10 @@ interface Additions {
   readonly reference: ApiReference | undefined;
 }
 
-/** A plan as Gatsby gets it: related pages are cards. */
+/** A plan as Gatsby gets it, with cards for related pages. */
 type CompletePlan = Omit<PagePlan, 'context'> & { readonly context: Record<string, unknown> };
 
-/** The plans of all pages with what the rest of the site adds to them: tools, mentions, related pages as cards, the menu of the API. */
+/** Completes the plans of all pages with what the rest of the site adds: tools, mentions, related cards, the API menu. */
 export function withPageContexts(
   pages: readonly PagePlan[],
   { content, mentions, tools, referencePaths, reference }: Additions,
@@ -51,7 +51,7 @@ export function withPageContexts(
   }));
 }
 
-/** A plan names related pages by address; the page itself shows them as cards that lead there, wherever on the site they stand. */
+/** Turns the addresses of related pages into cards, which may be of any part of the site. */
 function relatedCards(
   related: readonly string[] | undefined,
   cards: ReadonlyMap<string, PageCard>,

@@ -6,12 +6,12 @@ import { printPath, type PrintPart } from '../../model/printPart';
 import type { SidebarEntry } from './planSidebar';
 import type { PagePlan } from './section';
 
-/** The most pages that are joined; a larger section joins its own pages, and leads to those of its folders. */
+/** The most pages that are joined; a larger section joins only its direct pages and links to the print pages of its folders. */
 const MOST_PAGES = 30;
 
 const template = resolve('src/templates/PrintPage.tsx');
 
-/** Plans a page for each folder of a sidebar that joins what is in it, to be printed as one. */
+/** Plans a print page for each folder of a sidebar, which joins the pages in it. */
 export function planPrint(
   tree: readonly NavigationNode[],
   entries: readonly SidebarEntry[],
@@ -55,7 +55,7 @@ function plansOf(tree: readonly NavigationNode[], entries: Entries): PagePlan[] 
   });
 }
 
-/** The pages below, in the order of a book; the reference of the API has a form that cannot be joined. */
+/** The pages below, in reading order, without the API reference, which cannot be joined with others. */
 function partsIn(nodes: readonly NavigationNode[], entries: Entries, depth = 0): PrintPart[] {
   return nodes.flatMap(({ title, path, children = [] }) => {
     const entry = entries.get(path);
@@ -65,7 +65,7 @@ function partsIn(nodes: readonly NavigationNode[], entries: Entries, depth = 0):
   });
 }
 
-/** What `partsIn` leaves out of the pages below. */
+/** The pages below that `partsIn` leaves out. */
 function referencesIn(nodes: readonly NavigationNode[], entries: Entries): PageLink[] {
   return nodes.flatMap(({ title, path, children = [] }) => {
     const own = entries.get(path)?.kind === API_REFERENCE ? [{ title, path }] : [];

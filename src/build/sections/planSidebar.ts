@@ -11,14 +11,14 @@ import { neighbours } from '../../model/neighbours';
 import type { PageFrame, TutorialCard } from '../../model/pageFrame';
 import type { PagePlan } from './section';
 
-/** A page or category of a sidebar, as the planning queries give it. */
+/** A page or category of a sidebar, as the planning queries return it. */
 export interface SidebarEntry {
   readonly id: string;
   readonly path: string;
   readonly title: string;
   readonly label: string;
   readonly description: string;
-  /** Name of the part of the site, for titles. */
+  /** The name of its part of the site, for titles. */
   readonly section: string;
   readonly sidebar: string;
   readonly docId: string;
@@ -26,9 +26,9 @@ export interface SidebarEntry {
   readonly position: number;
   readonly unlisted: boolean;
   readonly related: readonly string[];
-  /** What kind of docs it is. */
+  /** For docs: the kind of page. */
   readonly kind?: string;
-  /** How hard a tutorial is, and how long it takes. */
+  /** For tutorials: the level and the duration. */
   readonly level?: string;
   readonly minutes?: number;
 }
@@ -38,8 +38,8 @@ const referenceTemplate = resolve('src/templates/ApiReferencePage.tsx');
 const categoryTemplate = resolve('src/templates/CategoryPage.tsx');
 
 /**
- * Plans a page for each entry of one sidebar, and tells the sidebar and the address it opens with. Unlisted pages are
- * planned but stand nowhere. `versions` tells where an entry stands in other versions, if there are any.
+ * Plans a page for each entry of one sidebar, and returns them with the sidebar's tree and the address it opens with. Unlisted
+ * pages are planned but not in the tree. `versions` returns the addresses of an entry in other versions, if there are any.
  */
 export function planSidebar(
   id: string,
@@ -95,17 +95,17 @@ export function planSidebar(
   };
 }
 
-/** Whether a page with the address of a folder was written for it: it lies in the folder, or beside it under its name. Any other clashes. */
+/** Whether a page at the address of a folder is its index: in the folder, or next to it with its name. Any other clashes. */
 function isIndex(page: SidebarEntry | undefined, { folder }: SidebarEntry): boolean {
   return page?.folder === folder || page?.docId === folder;
 }
 
-/** The sidebar shows an entry by its label, which may be shorter than the title. */
+/** In the sidebar, an entry is shown with its label, which may be shorter than the title. */
 function labelled(entry: SidebarEntry): SidebarEntry {
   return { ...entry, title: entry.label };
 }
 
-/** What a card shows; that of a tutorial, or of a folder of them, tells more. */
+/** The card of an entry, with level and duration for a tutorial and the contained tutorials for a folder. */
 function card(node: NavigationNode, tutorials: ReadonlyMap<string, SidebarEntry>): TutorialCard {
   const { title, path, description } = node;
   const own = tutorials.get(path);

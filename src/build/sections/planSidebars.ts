@@ -6,7 +6,7 @@ import type { SectionPlan } from './section';
 import type { SidebarEntries } from './sidebarEntries';
 
 /**
- * Plans each sidebar that the entries name, and what can be printed of it; several are the versions of one set of pages.
+ * Plans each sidebar of the entries, with its print pages; several sidebars are versions of the same set of pages.
  */
 export function planSidebars({ pages, categories: all }: SidebarEntries): SectionPlan {
   const categories = shownCategories(all, pages);
@@ -16,7 +16,7 @@ export function planSidebars({ pages, categories: all }: SidebarEntries): Sectio
     const here = (entry: { readonly sidebar: string }) => entry.sidebar === id;
     const [own, folders] = [pages.filter(here), categories.filter(here)];
     const sidebar = planSidebar(id, own, folders, versions);
-    // A page that was written for the address of a folder comes last, and counts.
+    // Pages come last, so that one written for the address of a folder wins.
     const print = planPrint(sidebar.tree, [...folders, ...own]);
     return { id, ...sidebar, pages: [...sidebar.pages, ...print] };
   });

@@ -1,7 +1,7 @@
 import { printPath } from '../../model/printPart';
 import type { TreeNode } from '../../model/tree';
 
-/** The way from a folder's index to the page that joins what is in it, where there is one among the addresses of all pages. */
+/** The link from a folder's index page to its print page, if there is one among `paths`. */
 export function printLink(path: string, paths: ReadonlySet<string>): TreeNode[] {
   const href = printPath(path);
   if (!paths.has(href)) return [];

@@ -2,16 +2,16 @@ import type { CreatePagesArgs } from 'gatsby';
 import type { NavigationNode } from '../../model/navigation';
 import type { PageFrame } from '../../model/pageFrame';
 
-/** What a page gets with its plan. */
+/** The page context of a plan. */
 interface PlanContext {
-  /** What stands around a page of a sidebar. */
+  /** The frame of a page in a sidebar. */
   readonly frame?: PageFrame;
-  /** Addresses of its related pages. */
+  /** The addresses of its related pages. */
   readonly related?: readonly string[];
   readonly [key: string]: unknown;
 }
 
-/** A page we mean to make, as plain data, so that a test can look at it. */
+/** A page to be made, as plain data, so that tests can inspect it. */
 export interface PagePlan {
   readonly path: string;
   readonly component: string;
@@ -21,9 +21,9 @@ export interface PagePlan {
 /** What a section adds to the site. */
 export interface SectionPlan {
   readonly pages: readonly PagePlan[];
-  /** Its sidebars by id, whole. */
+  /** Its complete sidebars, by id. */
   readonly sidebars: Readonly<Record<string, readonly NavigationNode[]>>;
-  /** Address of the page that each sidebar opens with, by the sidebar's id. */
+  /** The address of the page that each sidebar opens with, by the sidebar's id. */
   readonly opens: Readonly<Record<string, string>>;
 }
 
@@ -32,14 +32,14 @@ export interface Section {
   plan(graphql: CreatePagesArgs['graphql']): Promise<SectionPlan>;
 }
 
-/** The data of a query, or an error that names the query, says why it failed and what to do. */
+/** The data of a query result; throws an error that names the failed query, the reason and what to do. */
 export function dataOf<Data>(
   name: string,
   { data, errors }: { data?: Data; errors?: unknown },
 ): Data {
   if (!data || errors) {
     throw new Error(
-      `The query for ${name} failed: ${JSON.stringify(errors)}. If this names a file of the content, correct that file; else the query, or the types in src/build/createSchemaCustomization.ts.`,
+      `The query for ${name} failed: ${JSON.stringify(errors)}. If this names a content file, correct that file; otherwise correct the query or the types in src/build/createSchemaCustomization.ts.`,
     );
   }
   return data;

@@ -8,7 +8,7 @@ export interface SidebarEntries {
   readonly categories: readonly SidebarEntry[];
 }
 
-/** Everything that stands in the sidebars whose id passes `filter`. */
+/** All entries of the sidebars whose id matches `filter`. */
 export async function sidebarEntries(
   graphql: CreatePagesArgs['graphql'],
   filter: { eq: string } | { ne: string },

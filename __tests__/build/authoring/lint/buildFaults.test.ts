@@ -88,7 +88,7 @@ test('a redirect that hides a page is reported', () => {
   const list = 'content/redirects.yml';
   write(list, '/docs/api/runs: /docs/api\n');
   expect(faultsOf('Text.')).toEqual([
-    `${list}: The redirect from /docs/api/runs hides a page that has this address. Take the redirect away, or move the page.`,
+    `${list}: The redirect from /docs/api/runs hides a page that has this address. Remove the redirect, or move the page.`,
   ]);
   write(list);
 });

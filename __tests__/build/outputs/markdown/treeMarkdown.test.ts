@@ -27,8 +27,8 @@ test.each([
   ],
   ['spaces that do not break', '10\u00a0MB or 20\u00a0MB', '10\u00a0MB or 20\u00a0MB'],
   ['quotes', '> one\n> two', '> one two'],
-  ['breaks of lines', 'one\\\ntwo', 'one\\\ntwo'],
-  ['texts with titles on their links', '[a](/b "c")', '[a](https://learn.example.com/b "c")'],
+  ['line breaks', 'one\\\ntwo', 'one\\\ntwo'],
+  ['links with titles', '[a](/b "c")', '[a](https://learn.example.com/b "c")'],
   [
     'links within the site',
     '[Roles](/docs/roles#who)',
@@ -101,11 +101,11 @@ test.each([
     '*Figure: A leads to B. The way.*',
   ],
   [
-    'drawings whose words have no end of a sentence',
+    'drawings whose description has no final period',
     '<Figure src="./a.svg" alt="A leads to B" caption="The way." />',
     '*Figure: A leads to B. The way.*',
   ],
-  ['pictures of a character beside marks', '*New*🎉 **now**🎉', '*New*🎉 **now**🎉'],
+  ['emoji next to markup', '*New*🎉 **now**🎉', '*New*🎉 **now**🎉'],
   ['badges', 'Plan <Badge kind="plan">Team</Badge>.', 'Plan (Team).'],
   [
     'operations',
@@ -123,7 +123,7 @@ test.each([
   expect(markdown(mdx)).toBe(expected);
 });
 
-test('links of a site below a path stay below it', () => {
+test('the links of a site below a path stay below it', () => {
   const below = 'https://example.com/learn';
 
   expect(markdown('[Roles](/docs/roles#who) [Below](#below)\n\n## Below', below)).toBe(
@@ -138,7 +138,7 @@ test('text that looks like markup stays text', () => {
   );
 });
 
-test('as HTML it has no components', () => {
+test('the HTML has no components', () => {
   const { tree } = compileMdx('<Callout type="note">\n\nSee [roles](/docs/roles).\n\n</Callout>');
 
   expect(treeHtml(tree, SITE)).toBe(

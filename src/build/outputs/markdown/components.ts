@@ -13,31 +13,34 @@ const paragraph = (...children: PhrasingContent[]): BlockContent => ({
   children,
 });
 
-/** An attribute that the author wrote, or ''. */
+/** The value of an attribute, or ''. */
 const written = (props: TreeProps, name: string) => {
   const value = props[name];
   return typeof value === 'string' ? value : '';
 };
 
-/** What carries a name of its own: the name stands in bold above what it holds. */
+/** A component with a title: the title in bold, followed by the content. */
 const named =
   (attribute: string): Handle =>
-  (inside, props, say) => [paragraph(strong(written(props, attribute))), ...say.blocks(inside)];
+  (inside, props, convert) => [
+    paragraph(strong(written(props, attribute))),
+    ...convert.blocks(inside),
+  ];
 
-/** A badge in brackets; the space by which it keeps apart from what follows stands behind them. */
-const badge: Handle = (inside, _, say) => {
+/** A badge in brackets; a trailing space within the badge is moved behind them. */
+const badge: Handle = (inside, _, convert) => {
   const last = inside.at(-1);
   const isApart = typeof last === 'string' && last.endsWith(' ');
   const words = isApart ? [...inside.slice(0, -1), last.trimEnd()] : inside;
-  return [text('('), ...say.inline(words), text(isApart ? ') ' : ')')];
+  return [text('('), ...convert.inline(words), text(isApart ? ') ' : ')')];
 };
 
-const callout: Handle = (inside, props, say) => {
+const callout: Handle = (inside, props, convert) => {
   const type = written(props, 'type') as (typeof CALLOUT_TYPES)[number];
   const kind = type.charAt(0).toUpperCase() + type.slice(1);
   const title = written(props, 'title');
   const head = paragraph(strong(title ? `${kind}: ${title}` : kind));
-  return [{ type: 'blockquote', children: [head, ...say.blocks(inside)] }];
+  return [{ type: 'blockquote', children: [head, ...convert.blocks(inside)] }];
 };
 
 const codeBlock: Handle = (_, props) => {
@@ -53,7 +56,7 @@ const codeBlock: Handle = (_, props) => {
   ];
 };
 
-/** Code without its colours; a diff has its signs, and a space before the lines that stay. */
+/** Code without highlighting; in a diff, changed lines start with their sign and other lines with a space. */
 function codeText(lines: readonly CodeLine[]): string {
   const isDiff = lines.some(({ mark }) => mark === 'added' || mark === 'removed');
   const texts = lines.map(lineText);
@@ -69,7 +72,7 @@ function signOf(texts: readonly string[], index: number, mark: CodeLine['mark'])
   return namesPlace || namesFile(texts, index) ? '' : ' ';
 }
 
-/** A drawing has no address: what it shows is said. */
+/** An inline drawing has no address, so its description is given instead. */
 const figure: Handle = (_, props) => {
   const alt = written(props, 'alt');
   const caption = written(props, 'caption');
@@ -77,36 +80,36 @@ const figure: Handle = (_, props) => {
   return [paragraph({ type: 'emphasis', children: [text(`Figure: ${said}`)] })];
 };
 
-const video: Handle = (_, props, say) => [
+const video: Handle = (_, props, convert) => [
   paragraph({
     type: 'link',
-    url: say.url(written(props, 'src')),
+    url: convert.url(written(props, 'src')),
     children: [text(`Video: ${written(props, 'title')}`)],
   }),
 ];
 
-/** A card within the list of its cards. */
-const card: Handle = (inside, props, say) => [
+/** A card as an item of a list. */
+const card: Handle = (inside, props, convert) => [
   {
     type: 'link',
-    url: say.url(written(props, 'href')),
+    url: convert.url(written(props, 'href')),
     children: [text(written(props, 'title'))],
   },
   text(': '),
-  ...say.inline(inside),
+  ...convert.inline(inside),
 ];
 
-/** How Markdown says what the components of our vocabulary show. */
+/** Conversions of the components of our vocabulary to Markdown, by name. */
 export const componentHandlers: Readonly<Record<string, Handle>> = {
   Accordion: named('title'),
   Badge: badge,
   Callout: callout,
   Card: card,
-  Cards: (inside, _, say) =>
+  Cards: (inside, _, convert) =>
     list(false)(
       inside.map((card) => ['li', null, card]),
       {},
-      say,
+      convert,
     ),
   CodeBlock: codeBlock,
   Figure: figure,

@@ -1,39 +1,44 @@
 import type { AlignType, ListItem, TableRow } from 'mdast';
 import { isElement, treeText, type TreeElement, type TreeNode } from '../../../model/tree';
 import { isInline } from '../../content/inline';
-import type { Handle, Say } from './treeMdast';
+import type { Handle, Convert } from './treeMdast';
 
 const heading =
   (depth: 1 | 2 | 3 | 4 | 5 | 6): Handle =>
-  (inside, _, say) => [{ type: 'heading', depth, children: say.inline(inside) }];
+  (inside, _, convert) => [{ type: 'heading', depth, children: convert.inline(inside) }];
 
-/** Marks a part of a line. */
+/** Inline markup such as emphasis. */
 const mark =
   (type: 'emphasis' | 'strong' | 'delete'): Handle =>
-  (inside, _, say) => [{ type, children: say.inline(inside) }];
+  (inside, _, convert) => [{ type, children: convert.inline(inside) }];
 
-const link: Handle = (inside, { href = '', title = null }, say) => [
-  { type: 'link', url: say.url(href), title: title as string | null, children: say.inline(inside) },
+const link: Handle = (inside, { href = '', title = null }, convert) => [
+  {
+    type: 'link',
+    url: convert.url(href),
+    title: title as string | null,
+    children: convert.inline(inside),
+  },
 ];
 
 const code: Handle = (inside) => [{ type: 'inlineCode', value: inside.map(treeText).join('') }];
 
-/** A list with its items; an ordered one begins at its `start`. */
+/** A list with its items; an ordered list begins at its `start`. */
 export const list =
   (ordered: boolean): Handle =>
-  (inside, props, say) => {
-    const children = elementsOf(inside).map((one) => item(one, say));
+  (inside, props, convert) => {
+    const children = elementsOf(inside).map((one) => item(one, convert));
     const spread = children.length > 1 && children.some((child) => child.spread);
     const start = ordered ? Number(props.start ?? 1) : null;
     return [{ type: 'list', ordered, start, spread, children }];
   };
 
-function item([, , ...inside]: TreeElement, say: Say): ListItem {
+function item([, , ...inside]: TreeElement, convert: Convert): ListItem {
   const checked = isChecked(inside);
-  return { type: 'listItem', checked, spread: isSpread(inside), children: say.blocks(inside) };
+  return { type: 'listItem', checked, spread: isSpread(inside), children: convert.blocks(inside) };
 }
 
-/** Whether a task is done, whose box begins its text or its first paragraph; null for what is no task. */
+/** Whether a task item is ticked; its box begins its text or its first paragraph. Null for other items. */
 function isChecked(inside: readonly TreeNode[]): boolean | null {
   const [first] = elementsOf(inside);
   if (!first) return null;
@@ -42,31 +47,31 @@ function isChecked(inside: readonly TreeNode[]): boolean | null {
   return name === 'input' ? Boolean(props?.checked) : null;
 }
 
-/** Whether a list's item has blocks with space between them: paragraphs, or more than one block below its text. */
+/** Whether a list item is loose, with space between its blocks: if it has paragraphs, or more than one block below its text. */
 function isSpread(inside: readonly TreeNode[]): boolean {
   const blocks = elementsOf(inside).filter(([name]) => !isInline(name));
   return blocks.length > 1 || blocks.some(([name, , ...below]) => name === 'p' || isSpread(below));
 }
 
-/** The first row heads the others, as in every table that Markdown makes. */
-export const table: Handle = (inside, _, say) => {
+/** A table; the first row is its head, as in every table written in Markdown. */
+export const table: Handle = (inside, _, convert) => {
   const rows = elementsOf(inside).flatMap(([, , ...part]) => elementsOf(part));
   const [, , ...head] = rows[0]!;
   return [
     {
       type: 'table',
       align: elementsOf(head).map(align),
-      children: rows.map((one) => row(one, say)),
+      children: rows.map((one) => row(one, convert)),
     },
   ];
 };
 
-function row([, , ...cells]: TreeElement, say: Say): TableRow {
+function row([, , ...cells]: TreeElement, convert: Convert): TableRow {
   return {
     type: 'tableRow',
     children: elementsOf(cells).map(([, , ...inside]) => ({
       type: 'tableCell',
-      children: say.inline(inside),
+      children: convert.inline(inside),
     })),
   };
 }
@@ -78,10 +83,10 @@ function align([, props]: TreeElement): AlignType {
 
 const elementsOf = (nodes: readonly TreeNode[]) => nodes.filter(isElement);
 
-/** How Markdown says the elements of HTML that it made itself. */
+/** Conversions of the HTML elements that Markdown itself produces, by name. */
 export const elementHandlers: Readonly<Record<string, Handle>> = {
   a: link,
-  blockquote: (inside, _, say) => [{ type: 'blockquote', children: say.blocks(inside) }],
+  blockquote: (inside, _, convert) => [{ type: 'blockquote', children: convert.blocks(inside) }],
   br: () => [{ type: 'break' }],
   code,
   del: mark('delete'),
@@ -93,10 +98,10 @@ export const elementHandlers: Readonly<Record<string, Handle>> = {
   h5: heading(5),
   h6: heading(6),
   hr: () => [{ type: 'thematicBreak' }],
-  // A task's box is said with its item.
+  // The box of a task becomes part of its list item.
   input: () => [],
   ol: list(true),
-  p: (inside, _, say) => say.blocks(inside),
+  p: (inside, _, convert) => convert.blocks(inside),
   strong: mark('strong'),
   table,
   ul: list(false),

@@ -5,41 +5,45 @@ import type { TreeNode, TreeProps } from '../../../model/tree';
 import { componentHandlers } from './components';
 import { elementHandlers } from './elements';
 
-/** How Markdown says an element of a page's tree. */
-export type Handle = (inside: readonly TreeNode[], props: TreeProps, say: Say) => RootContent[];
+/** Converts an element of a page's tree to mdast. */
+export type Handle = (
+  inside: readonly TreeNode[],
+  props: TreeProps,
+  convert: Convert,
+) => RootContent[];
 
-/** Says what stands in an element. */
-export interface Say {
-  /** In a line of text: of blocks, such as a picture in a table, the text remains. */
+/** Converts the content of an element. */
+export interface Convert {
+  /** To inline content; of blocks, such as a picture in a table, only the text remains. */
   readonly inline: (nodes: readonly TreeNode[]) => PhrasingContent[];
-  /** In blocks: lines of text beside them become paragraphs. */
+  /** To blocks; inline content next to them becomes paragraphs. */
   readonly blocks: (nodes: readonly TreeNode[]) => BlockContent[];
-  /** An address on the page or within its site, in full. */
+  /** Makes an address on the page or within its site absolute. */
   readonly url: (href: unknown) => string;
 }
 
-/** What HTML takes for space: one that does not break is something to be seen. */
+/** The white space that HTML collapses, which excludes the non-breaking space. */
 const SPACE = /[\t\n\f\r ]+/g;
 
 const HANDLERS: Readonly<Record<string, Handle>> = { ...elementHandlers, ...componentHandlers };
 
 /**
- * The tree of the page at `path` as mdast (https://github.com/syntax-tree/mdast) that needs no components: all panels, absolute addresses. Of an
- * element that Markdown has no word for, what stands in it remains.
+ * The tree of the page at `path` as mdast (https://github.com/syntax-tree/mdast), without components: all panels, absolute
+ * addresses. An element without a counterpart in Markdown is replaced by its content.
  */
 export function treeMdast(tree: readonly TreeNode[], siteUrl: string, path: string): Root {
   const all = (nodes: readonly TreeNode[]): RootContent[] =>
     nodes.flatMap((node) => {
       if (typeof node === 'string') return { type: 'text', value: node.replace(SPACE, ' ') };
       const [name, props, ...inside] = node;
-      return HANDLERS[name]?.(inside, props ?? {}, say) ?? all(inside);
+      return HANDLERS[name]?.(inside, props ?? {}, convert) ?? all(inside);
     });
-  const say: Say = {
+  const convert: Convert = {
     inline: (nodes) => tidy(inLine(all(nodes))),
     blocks: (nodes) => blocks(all(nodes)),
     url: (href) => absolute(String(href), siteUrl, path),
   };
-  return { type: 'root', children: say.blocks(tree) };
+  return { type: 'root', children: convert.blocks(tree) };
 }
 
 function absolute(href: string, siteUrl: string, path: string): string {
@@ -47,7 +51,7 @@ function absolute(href: string, siteUrl: string, path: string): string {
   return href.startsWith('/') ? absoluteUrl(siteUrl, href) : href;
 }
 
-/** Blocks in a line have a space between them. */
+/** Flattens blocks to inline content, with a space between them. */
 function inLine(nodes: readonly RootContent[]): PhrasingContent[] {
   const line: PhrasingContent[] = [];
   let endsBlock = false;
@@ -82,7 +86,7 @@ function blocks(nodes: readonly RootContent[]): BlockContent[] {
   return parts;
 }
 
-/** Texts side by side as one, with one space where both have one: each is made harmless by itself, and `*` followed by `*` would not be. */
+/** Merges adjacent texts and the spaces between them: texts are escaped one by one, which would miss a `*` next to a `*`. */
 function tidy(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const parts: PhrasingContent[] = [];
   for (const node of nodes) {
@@ -98,7 +102,7 @@ function tidy(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   return parts;
 }
 
-/** A line without the space around it. */
+/** Trims inline content. */
 function trimmed(line: readonly PhrasingContent[]): PhrasingContent[] {
   return line.flatMap((node, index) => {
     if (node.type !== 'text') return node;
