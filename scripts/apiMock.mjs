@@ -1,5 +1,5 @@
-// Serves the contract of the API with Prism on http://127.0.0.1:PORT (4010 when PORT is not set): a valid call answers an
-// example of its success, an invalid one an example of its error. Nothing leaves this machine, and any token will do.
+// Mocks the API of the contract with Prism on http://127.0.0.1:PORT (4010 if PORT is not set): a valid call gets an example of
+// a successful response, an invalid one an example of an error. Nothing leaves this machine, and any token is accepted.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,7 +9,7 @@ import { answers, freePort } from './port.mjs';
 import { tellErrors } from './tellErrors.mjs';
 import { requireTypeScript } from './typeScript.mjs';
 
-/** The contract as one file, which is removed when this program ends. */
+/** The contract bundled to a temporary file, which is removed when this program ends. */
 function contractFile() {
   const { bundleContract } = requireTypeScript('src/build/api/bundleContract.ts');
   const contract = JSON.stringify(bundleContract());

@@ -1,4 +1,5 @@
-// Notes the contract as released: changes that break its clients are found by comparison with openapi/released/openapi.json.
+// Records the current contract as released, in openapi/released/openapi.json; later contracts are compared with this file to
+// find changes that break clients.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +23,7 @@ async function release() {
   const text = await format(JSON.stringify(current), { ...options, parser: 'json' });
   mkdirSync(dirname(RELEASED_FILE), { recursive: true });
   writeFileSync(RELEASED_FILE, text);
-  console.log(`${RELEASED_FILE} is version ${current.info.version} of the contract now.`);
+  console.log(`${RELEASED_FILE} is now version ${current.info.version} of the contract.`);
 }
 
 await tellErrors(release);

@@ -1,5 +1,5 @@
-// Tells which packages with a known weakness reach readers, and which only build the site: npm run audit, after a build.
-// Fails when one reaches readers, and when the registry does not answer.
+// Reports packages with known vulnerabilities, those that reach readers apart from those that only build the site: npm run
+// audit, after a build. Fails if one reaches readers or if the registry does not answer.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { tellErrors } from './tellErrors.mjs';
@@ -7,7 +7,7 @@ import { requireTypeScript } from './typeScript.mjs';
 
 const { BROWSER_PACKAGES_FILE } = requireTypeScript('src/build/bundles/browserPackages.ts');
 
-/** What npm knows of the packages of the lockfile. */
+/** The vulnerabilities that npm reports for the packages in the lockfile. */
 function findings() {
   const { stdout } = spawnSync('npm', ['audit', '--json'], {
     encoding: 'utf8',
@@ -18,9 +18,9 @@ function findings() {
   if (!report) throw new Error('npm audit printed no report. Run `npm audit` to see why.');
   if (!report.vulnerabilities)
     throw new Error(
-      `The registry told nothing about weaknesses: ${report.message ?? 'no reason given'}. Ask again where the registry of npm itself can be reached.`,
+      `The registry did not report vulnerabilities: ${report.message ?? 'no reason given'}. Try again where npm's own registry can be reached.`,
     );
-  // Those that only depend on another finding have no weakness of their own.
+  // Packages whose only problem is a vulnerable dependency have strings here, and the dependency has a finding of its own.
   return Object.values(report.vulnerabilities).flatMap(({ name, nodes, via }) =>
     via
       .filter((source) => typeof source === 'object')
@@ -31,7 +31,7 @@ function findings() {
   );
 }
 
-/** What a text of JSON says; undefined where it is none. */
+/** The value of a JSON text; undefined if it is not valid. */
 function parsed(text) {
   try {
     return JSON.parse(text);
@@ -42,12 +42,12 @@ function parsed(text) {
 
 await tellErrors(() => {
   if (!existsSync(BROWSER_PACKAGES_FILE))
-    throw new Error('What reaches readers is not known yet. Run `npm run build` first.');
+    throw new Error('It is not known yet what reaches readers. Run `npm run build` first.');
   const used = JSON.parse(readFileSync(BROWSER_PACKAGES_FILE, 'utf8'));
-  // The pages are made of React, to begin with: an empty list comes of something that went wrong.
+  // Every page uses React at least, so an empty list means that something went wrong.
   if (used.length === 0)
     throw new Error(
-      'The last build noted no package that reaches readers. Run `npm run build` again.',
+      'The last build recorded no package that reaches readers. Run `npm run build` again.',
     );
   const reaches = ({ nodes }) => nodes.some((node) => used.includes(node));
 
@@ -56,7 +56,7 @@ await tellErrors(() => {
   const inBuilds = all.filter((finding) => !reaches(finding));
   if (inBuilds.length > 0) {
     console.log(
-      'These only build the site. They read the files of this project, and none of their code is in what readers get:',
+      'These packages only build the site: they read the files of this project, and none of their code reaches readers:',
     );
     inBuilds.forEach(({ text }) => console.log(`- ${text}`));
   }
@@ -64,5 +64,5 @@ await tellErrors(() => {
     throw new Error(
       `These reach readers. Update them:\n${inBrowsers.map(({ text }) => `- ${text}`).join('\n')}`,
     );
-  console.log('Nothing that reaches readers has a known weakness.');
+  console.log('No package that reaches readers has a known vulnerability.');
 });

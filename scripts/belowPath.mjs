@@ -1,14 +1,14 @@
-// Builds a copy of the project that is to be served below a path, and tells which addresses in its pages lead beside that
-// path or to no file: node scripts/belowPath.mjs. None should.
+// Builds a copy of the project for a site below a path, and lists addresses in its pages that lead outside that path or to no
+// file: node scripts/belowPath.mjs. There should be none.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn, tellFound, withBuiltCopy } from './builtCopy.mjs';
+import { filesIn, reportFound, withBuiltCopy } from './builtCopy.mjs';
 
 const PATH = '/below';
 /** An address of the site itself, up to its query and hash. */
 const OWN_ADDRESS = / (?:href|src|srcset|action)="(\/(?!\/)[^"#? ]*)/g;
 
-/** Does what README asks of those whose site is served below a path. */
+/** Makes the changes that the README asks for to serve a site below a path. */
 function setPath(site) {
   replace(
     join(site, 'gatsby-config.ts'),
@@ -23,12 +23,12 @@ function replace(file, part, change) {
   const changed = text.replace(part, change);
   if (changed === text)
     throw new Error(
-      `${file} holds no ${part}: say in scripts/belowPath.mjs what stands there now.`,
+      `${file} does not contain ${part}. Update the pattern in scripts/belowPath.mjs.`,
     );
   writeFileSync(file, changed);
 }
 
-/** The addresses in the pages of a folder that lead nowhere, each with its page. */
+/** The addresses in the pages of a folder that lead nowhere, each with the page it is on. */
 function astray(built) {
   const served = (address) => {
     if (address !== PATH && !address.startsWith(`${PATH}/`)) return false;
@@ -45,8 +45,8 @@ function astray(built) {
     });
 }
 
-tellFound(withBuiltCopy(astray, { change: setPath, options: ['--prefix-paths'] }), {
+reportFound(withBuiltCopy(astray, { change: setPath, options: ['--prefix-paths'] }), {
   problem: (count) =>
-    `Below the path ${PATH}, ${count} addresses lead beside it or to no file. See to it that each gets the path:`,
-  fine: `Below the path ${PATH} every address in every page leads to a page or a file.`,
+    `For a site below ${PATH}, ${count} addresses lead outside that path or to no file. Make sure that each gets the path:`,
+  fine: `For a site below ${PATH}, every address in every page leads to a page or a file.`,
 });

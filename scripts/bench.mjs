@@ -1,5 +1,5 @@
-// Builds made-up sites of several sizes with the templates of this one, and prints what that takes: npm run bench, or
-// npm run bench -- 350 2000.
+// Builds generated sites of several sizes with the templates of this one, and prints the time, memory and bytes: npm run bench,
+// or npm run bench -- 350 2000.
 import { spawn } from 'node:child_process';
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,15 +12,15 @@ import { requireTypeScript } from './typeScript.mjs';
 
 const { siteCopy, plainConfig } = requireTypeScript('__tests__/support/siteCopy.ts');
 
-/** The numbers of pages that were asked for on the command line. */
+/** The requested numbers of pages, from the command line. */
 function askedSizes() {
   const asked = process.argv.slice(2).map(Number);
   if (!asked.every((size) => Number.isInteger(size) && size > 0))
-    throw new Error('Name numbers of pages, such as npm run bench -- 350 2000.');
+    throw new Error('Give whole numbers of pages, such as npm run bench -- 350 2000.');
   return asked.length > 0 ? asked : [350, 2000, 10_000];
 }
 
-/** Builds the site in a folder: seconds by the clock and of the processors, and the most memory at one time, in GB. */
+/** Builds the site in a folder and returns wall-clock seconds, CPU seconds and peak memory in GB. */
 async function build(folder) {
   const started = performance.now();
   const gatsby = spawn(process.execPath, [resolve('scripts/gatsby.mjs'), 'build'], {
@@ -35,7 +35,7 @@ async function build(folder) {
   const { processor, memory } = usage.stop();
   if (status !== 0)
     throw new Error(
-      `The build of ${folder} failed, for the reason above. Mend it and run this again.`,
+      `The build of ${folder} failed, for the reason above. Fix it and run this again.`,
     );
   return { wall: (performance.now() - started) / 1000, processor, memory };
 }
@@ -45,7 +45,7 @@ const filesIn = (folder) =>
 const sum = (files, size) => files.reduce((all, file) => all + size(file), 0);
 const gzipped = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
 
-/** Bytes for a page: its HTML, the scripts of a first visit, its part of the search; gzipped. */
+/** Gzipped bytes per page: its HTML, the scripts of a first visit, and its share of the search records. */
 function bytes(folder, count) {
   const site = join(folder, 'public');
   const pages = filesIn(join(site, 'docs')).filter((file) => /page-\d+\.html$/.test(file));

@@ -1,4 +1,4 @@
-// Pages of any number for npm run bench: always the same ones, with what real pages are made of.
+// Generates any number of pages for npm run bench: always the same ones, with the elements of real pages.
 
 const WORDS =
   'query cell project kernel table chart filter input run result row column value region order customer month total share app editor viewer role workspace connection warehouse schedule version draft review comment snapshot cache model metric measure join group window date number text list value key token scope secret schema notebook logic view tab step page link folder status'.split(
@@ -8,7 +8,7 @@ const AREAS = ['SQL', 'Python', 'apps', 'API'];
 const PAGES_IN_GROUP = 20;
 const GROUPS_IN_PART = 10;
 
-/** Numbers between 0 and 1, the same ones for the same seed (mulberry32). */
+/** A generator of numbers between 0 and 1, the same ones for the same seed (mulberry32). */
 function randomNumbers(seed) {
   let state = seed;
   return () => {
@@ -21,7 +21,7 @@ function randomNumbers(seed) {
 
 const capital = (text) => text[0].toUpperCase() + text.slice(1);
 
-/** The files of a site of so many pages, by path: nine of ten are docs, the others entries of the changelog. */
+/** The files of a site with `count` pages, by path: nine in ten are docs, the others changelog entries. */
 export function benchCorpus(count) {
   const entries = Math.floor(count / 10);
   const docs = count - entries;
@@ -49,7 +49,7 @@ function placeOf(number) {
 
 const addressOf = (number) => `/docs/${placeOf(number).folder}/page-${number}`;
 
-/** Text of one page or entry. */
+/** Functions that generate the text of one page or entry. */
 function writer(seed) {
   const random = randomNumbers(seed);
   const pick = (list) => list[Math.floor(random() * list.length)];

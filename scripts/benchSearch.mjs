@@ -1,4 +1,4 @@
-// Prints how fast the embedded search is, and how large what it loads: npm run bench:search.
+// Prints how fast the embedded search is, and how much it downloads: npm run bench:search.
 import { existsSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
@@ -13,7 +13,7 @@ const { createEngine } = requireTypeScript('src/search/engine/engine.ts');
 const { localBackend } = requireTypeScript('__tests__/support/localBackend.ts');
 const { createSearchClient } = requireTypeScript('src/search/engine/searchClient.ts');
 
-/** What the dialog asks for with every keystroke. */
+/** The parameters that the dialog sends with every keystroke. */
 const params = {
   hitsPerPage: 20,
   facetFilters: ['language:en'],
@@ -28,8 +28,8 @@ const kB = (value) => `${(value / 1000).toFixed(1)} kB`;
 const pagesOf = (records) => new Set(records.map((record) => record.url_without_anchor)).size;
 
 /**
- * The site's records over and over until there are `count`, each copy as pages of their own. Some words change with the
- * copy, since a larger site has more of them.
+ * Repeats the site's records until there are `count`, each copy as pages of its own. Some words vary with the copy, since a
+ * larger site has more different words.
  */
 function copies(count) {
   return Array.from({ length: count }, (_, number) => {
@@ -53,7 +53,7 @@ function copies(count) {
   });
 }
 
-/** The queries of the relevance test as they are typed, letter by letter, and of all these every twelfth: others take minutes. */
+/** The queries of the relevance test, typed letter by letter. Only every twelfth prefix is used: all of them take minutes. */
 const keystrokes = golden
   .flatMap(({ query }) => Array.from(query, (_, index) => query.slice(0, index + 1)))
   .filter((_, index) => index % 12 === 0);

@@ -7,7 +7,7 @@ import { tellErrors } from './tellErrors.mjs';
 
 const PAGE = '/docs/getting-started/what-is-hex';
 
-/** Times of the search dialog on the built site in Chromium, in milliseconds. */
+/** Measures the search dialog on the built site in Chromium, in milliseconds. */
 export async function dialogTimes(queries) {
   const port = await tellErrors(() => freePort({ usual: 9000, command: 'npm run bench:search' }));
   const server = spawn(process.execPath, ['scripts/serve.mjs'], {
@@ -27,7 +27,7 @@ export async function dialogTimes(queries) {
   }
 }
 
-/** From the click on the button, with nothing loaded before, to the first results of a query. */
+/** The time from the click on the button, with nothing loaded before, to the first results of a query. */
 async function firstResults(browser, site) {
   const page = await browser.newPage();
   await page.goto(site + PAGE, { waitUntil: 'networkidle' });
@@ -42,7 +42,7 @@ async function firstResults(browser, site) {
   return ended - started;
 }
 
-/** From each letter to the last change of the dialog that it leads to. */
+/** The time from each letter to the last change that it causes in the dialog. */
 async function keystrokes(browser, site, queries) {
   const page = await browser.newPage();
   await page.goto(site + PAGE, { waitUntil: 'networkidle' });
@@ -64,7 +64,7 @@ async function keystrokes(browser, site, queries) {
   });
   for (const query of queries) {
     await page.getByRole('combobox').fill('');
-    // What is announced comes half a second after the last letter, and is no part of the results.
+    // The announcement for screen readers comes half a second after the last letter, and is not part of the results.
     await page.keyboard.type(query, { delay: 200 });
     await page.waitForTimeout(200);
   }

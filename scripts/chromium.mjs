@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { aptInstall, canInstall, onPath, runs } from './systemProgram.mjs';
 
-/** Path of a Chromium to test with, installing one where that is possible; undefined when there is none to be had. */
+/** The path of a Chromium to test with, which is installed if necessary and possible; undefined if there is none. */
 export function findChromium() {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) return existsSync(CHROMIUM_PATH) ? CHROMIUM_PATH : undefined;
@@ -10,8 +10,8 @@ export function findChromium() {
 }
 
 /**
- * Path of the Chromium without a window that Debian has beside the whole one, else of that one: it takes a fifth less time for
- * the same tests, but keeps no page for the way back.
+ * The path of Debian's `chromium-headless-shell` if installed, else of the full Chromium. The shell takes a fifth less time for
+ * the same tests, but has no back/forward cache.
  */
 export function findQuickChromium() {
   const whole = findChromium();

@@ -1,4 +1,4 @@
-// Puts a .gz and a .br beside every file of the built site that gets smaller by it, for hosts that send such files as they are.
+// Writes a .gz and a .br next to every text file of the built site, for hosts that send precompressed files.
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { extname, join, sep } from 'node:path';
@@ -11,10 +11,10 @@ const TEXTS = new Set([
   ...['.css', '.csv', '.html', '.js', '.json', '.map', '.md', '.svg', '.txt', '.webmanifest'],
   ...['.xml', '.yaml'],
 ]);
-// Below this size compression saves less than the headers of the answer cost.
+// Below this size, compression saves less than the response headers cost.
 const SMALLEST = 1024;
 
-// What every reader gets, of any page, is worth the last step: it takes three times as long for a fortieth of the size.
+// Files that every reader downloads are worth the highest quality, which takes three times as long to save a fortieth.
 const COMMON = new Set(['assets', 'search']);
 
 async function brotli(name, text) {
@@ -27,7 +27,7 @@ async function brotli(name, text) {
   });
 }
 
-/** Compresses one file after the other, of those that nobody has taken yet. */
+/** Takes names off the shared list and compresses these files one by one, until none are left. */
 async function compress(names) {
   for (let name = names.pop(); name !== undefined; name = names.pop()) {
     const file = join(FOLDER, name);

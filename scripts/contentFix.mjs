@@ -1,5 +1,5 @@
-// Mends in the content what can be mended without a change of meaning: npm run content:fix -- [files]. Unless all of
-// them are pages that can be read, it changes none.
+// Fixes in the content what can be fixed without a change of meaning: npm run content:fix -- [files]. It changes nothing
+// unless all given files are pages that can be read.
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tellErrors } from './tellErrors.mjs';
@@ -8,7 +8,7 @@ import { requireTypeScript } from './typeScript.mjs';
 const { fixFile } = requireTypeScript('src/build/authoring/lint/fixFile.ts');
 const { markdownFiles } = requireTypeScript('src/build/authoring/lint/contentLint.ts');
 
-/** Why a file cannot be mended; nothing if it can. */
+/** Says why a file is refused; undefined if it is not. */
 function refusal(file) {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!/\.mdx?$/.test(file) || found?.isDirectory()) {
@@ -32,5 +32,5 @@ await tellErrors(() => {
     for (const { line, message } of done) console.log(`${file}:${line}  ${message}`);
     count += done.length;
   }
-  console.log(count === 0 ? 'There was nothing to mend.' : `${count} mended.`);
+  console.log(count === 0 ? 'There was nothing to fix.' : `${count} fixed.`);
 });

@@ -1,4 +1,4 @@
-// Tells what is wrong in the content, without a build: npm run content:lint.
+// Reports mistakes in the content without a build: npm run content:lint.
 import { tellErrors } from './tellErrors.mjs';
 import { requireTypeScript } from './typeScript.mjs';
 

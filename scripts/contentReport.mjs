@@ -1,6 +1,5 @@
-// Tells the state of the content: npm run content:report -- [--days 365] [file.html]. It prints a table for each topic, and
-// writes the same as a page. What it finds is not an error: it fails only when its
-// arguments make no sense.
+// Reports the state of the content: npm run content:report -- [--days 365] [file.html]. It prints a table for each topic and
+// writes the same as an HTML page. Findings are not errors: it fails only on invalid arguments.
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,12 +15,12 @@ const { reportHtml } = requireTypeScript('src/build/authoring/report/reportHtml.
 const DAY = 24 * 60 * 60 * 1000;
 const dayOf = (time) => new Date(time).toISOString().slice(0, 10);
 
-/** What was asked for on the command line. */
+/** The settings given on the command line. */
 function asked() {
   const { values, positionals, tokens } = parseArgs({
     options: { days: { type: 'string', default: '365' } },
     allowPositionals: true,
-    // Its own error messages are not written for authors.
+    // In strict mode, its error messages are not suitable for authors.
     strict: false,
     tokens: true,
   });
@@ -34,18 +33,18 @@ function asked() {
   return { days: wantedDays(values.days), file: wantedFile(file) };
 }
 
-/** A number of days, of five digits at most: further back, dates end. */
+/** A number of days with at most five digits, beyond which dates become invalid. */
 function wantedDays(days) {
   if (/^[1-9]\d{0,4}$/.test(days)) return Number(days);
   const given = days === true ? 'has no value' : `is "${days}"`;
-  throw new Error(`--days ${given}. Write the number of days after which a review is old.`);
+  throw new Error(`--days ${given}. Give the number of days after which a review counts as old.`);
 }
 
-/** A file that the report may take the place of. */
+/** A file that the report may create or overwrite. */
 function wantedFile(file) {
   if (!file.endsWith('.html')) {
     throw new Error(
-      `The report is written as a page: "${file}" does not end with .html. Name another file.`,
+      `The report is an HTML page, but "${file}" does not end with .html. Name another file.`,
     );
   }
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
@@ -54,7 +53,7 @@ function wantedFile(file) {
   return file;
 }
 
-/** The pages in the care of authors; those of older versions stay as they are. */
+/** The pages that authors maintain; those of older versions are not changed any more. */
 function currentPages() {
   return readContentPages().filter(({ file }) => !file.startsWith('content/versions/'));
 }
@@ -66,7 +65,7 @@ function report({ days, file }) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, reportHtml(topics, dayOf(Date.now())));
   console.log(reportText(topics));
-  console.log(`The same as a page: ${file}`);
+  console.log(`The report as a page: ${file}`);
 }
 
 await tellErrors(() => report(asked()));

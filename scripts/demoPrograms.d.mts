@@ -1,3 +1,3 @@
-export const WHERE_FROM: string;
+export const INSTALL_HINT: string;
 export function findPython(): string | undefined;
 export function findRscript(): string | undefined;

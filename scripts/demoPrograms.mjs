@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { allOnPath, onPath } from './systemProgram.mjs';
 
-/** What the Python and the R of the pages may use, and what the tests speak JSON with. */
+/** The packages that the pages' Python and R may use, and jsonlite, with which the tests exchange JSON. */
 const MODULES = ['pandas', 'numpy', 'matplotlib', 'sklearn', 'statsmodels'];
 const LIBRARIES = ['dplyr', 'ggplot2', 'jsonlite'];
 
@@ -13,25 +13,25 @@ sys.exit(any(importlib.util.find_spec(name) is None for name in sys.argv[1:]))
 const HAS_LIBRARIES =
   'for (name in commandArgs(trailingOnly = TRUE)) if (!nzchar(system.file(package = name))) quit(status = 1)';
 
-/** Debian's packages of both. */
+/** The Debian packages for both languages. */
 const PYTHON_PACKAGES = ['python3', ...MODULES.map((name) => `python3-${name}`)];
 const R_PACKAGES = ['r-base-core', ...LIBRARIES.map((name) => `r-cran-${name}`)];
 
-/** What to do without them. */
-export const WHERE_FROM = `The code of the pages runs in Python and R as Debian has them. Install ${[...PYTHON_PACKAGES, ...R_PACKAGES].join(' ')}.`;
+/** A message for machines that lack them. */
+export const INSTALL_HINT = `The code on the pages runs in Debian's Python and R. Install ${[...PYTHON_PACKAGES, ...R_PACKAGES].join(' ')}.`;
 
-/** Path of a python3 that has all modules; the first of the PATH may be another one, without them. */
+/** The path of a python3 that has all modules, which need not be the first on the PATH. */
 export function findPython() {
   return allOnPath('python3').find((path) => succeeds(path, '-c', HAS_MODULES, ...MODULES));
 }
 
-/** Path of an Rscript that has all libraries. */
+/** The path of an Rscript that has all libraries. */
 export function findRscript() {
   const path = onPath('Rscript');
   return path && succeeds(path, '-e', HAS_LIBRARIES, ...LIBRARIES) ? path : undefined;
 }
 
-/** The languages of the pages that cannot run here, and Debian's packages of them. */
+/** The languages of the pages that cannot run on this machine, with the Debian packages they need. */
 export function missingLanguages() {
   return [
     ...(findPython() ? [] : [{ language: 'Python', packages: PYTHON_PACKAGES }]),

@@ -1,4 +1,4 @@
-// Writes the schemas and snippets for editors anew: npm run editor:files, after a change of front matter or vocabulary.
+// Updates the schemas and snippets for editors: npm run editor:files, after a change of front matter or vocabulary.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { format } from 'prettier';

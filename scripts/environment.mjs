@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
 /**
- * Sets what the file of this mode sets, such as `.env.production`, of the variables that `wanted` names; what is set already
- * wins. Gatsby reads that file for the code of the browser alone, but the build must know of the same.
+ * Sets the variables from the mode's file, such as `.env.production`, whose names match `wanted`; variables that are set
+ * already take precedence. Gatsby reads that file only for browser code, but the build needs the same values.
  */
 export function loadEnvironment(mode, wanted = /./) {
   const file = `.env.${process.env.GATSBY_ACTIVE_ENV || mode}`;

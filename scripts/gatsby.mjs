@@ -1,4 +1,4 @@
-// Runs Gatsby for this site: npm run build, npm run dev; options go on to it: npm run build -- --prefix-paths.
+// Runs Gatsby for this site: npm run build, npm run dev. Options are passed on: npm run build -- --prefix-paths.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -9,14 +9,14 @@ import { loadEnvironment } from './environment.mjs';
 import { requireTypeScript } from './typeScript.mjs';
 
 process.env.NODE_ENV = process.argv[2] === 'develop' ? 'development' : 'production';
-// Not the keys that push, which would with every build: only `npm run search:publish` takes them from the file.
+// Without the keys for pushing, which would push with every build: only `npm run search:publish` takes them from the file.
 loadEnvironment(process.env.NODE_ENV, /^GATSBY_/);
 requireTypeScript('src/build/removeStale.ts').removeStale();
 readSettings();
 
 const engineFlags = fileURLToPath(new URL('engineFlags.cjs', import.meta.url));
 const command = [
-  // In megabytes, which every build needs: until it has grown to that, the heap is not searched for garbage. A build after a
+  // In megabytes; every build needs that much. Until the heap has grown to this size, it is not collected: a rebuild after a
   // change takes a fifteenth less time.
   '--initial-old-space-size=600',
   'node_modules/gatsby/cli.js',
@@ -25,29 +25,29 @@ const command = [
 const gatsby = spawn(process.execPath, command, {
   stdio: 'inherit',
   env: {
-    // With two processors or fewer, a worker that runs queries would take longer to begin than it saves: first it would read
-    // what Gatsby has at hand.
+    // With two processors or fewer, a worker for queries takes longer to start than it saves: it first has to read what the
+    // main process already has in memory.
     ...(availableParallelism() <= 2 ? { GATSBY_CPU_COUNT: '1' } : {}),
     ...process.env,
-    // What Gatsby has Parcel compile is little: workers would take longer to begin than they save.
+    // Gatsby has little for Parcel to compile: workers would take longer to start than they save.
     PARCEL_WORKERS: '0',
-    // Most of what a build makes is soon garbage: with more room for it, collecting it takes a tenth less time. What stays
-    // takes less room in return (`engineFlags`).
+    // Most objects of a build are short-lived: with a larger young generation, a build takes a tenth less time. In return, the
+    // old generation is kept smaller (`engineFlags`).
     NODE_OPTIONS: `--max-semi-space-size=64 --require ${JSON.stringify(engineFlags)} ${process.env.NODE_OPTIONS ?? ''}`,
   },
 });
-// Gatsby clears up when it is told to stop, and is waited for.
+// Signals are passed on, and Gatsby is given time to clean up.
 for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.on(signal, () => gatsby.kill(signal));
 gatsby.on('exit', (status) => {
-  // It may have ended before it could clear up (`removeUnfinished`), and what is stale is gone already.
+  // Gatsby may have ended before it could clean up (`removeUnfinished`).
   if (status !== 0 && process.env.NODE_ENV === 'production')
     rmSync('public', { recursive: true, force: true });
   process.exit(status ?? 1);
 });
-// A file that cannot be read is told where its page is made, not here.
+// Errors are ignored here: unreadable files are reported when their pages are made.
 new Worker(resolve('src/build/content/readAheadThread.mjs')).on('error', () => undefined);
 
-/** Stops where the settings cannot be read: Gatsby would say so after many seconds, and not in which line. */
+/** Stops if `site.config.ts` cannot be read: Gatsby would say so only after many seconds, and without the line. */
 function readSettings() {
   const file = 'site.config.ts';
   try {

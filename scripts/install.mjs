@@ -1,4 +1,4 @@
-// Installs the packages that package-lock.json names, unless they are there already. Needs Node and npm only.
+// Installs the packages in package-lock.json unless they are installed already. Needs only Node and npm.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ const lockfile = createHash('sha256').update(readFileSync('package-lock.json')).
 
 if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== lockfile) {
   console.log('Installing packages …');
-  // Gatsby's packages ask for an older React, of which npm would warn in a hundred lines.
+  // Gatsby's packages ask for an older React, about which npm would print a hundred lines of warnings.
   const options = ['--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', ['ci', ...options], {
     stdio: 'inherit',

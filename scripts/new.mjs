@@ -1,4 +1,4 @@
-// Begins a page with valid front matter: npm run new -- doc|tutorial|changelog place "Title".
+// Creates a page with valid front matter: npm run new -- doc|tutorial|changelog place "Title".
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { tellErrors } from './tellErrors.mjs';
@@ -11,5 +11,5 @@ await tellErrors(() => {
   if (existsSync(file)) throw new Error(`${file} exists already. Choose another name.`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
-  console.log(`${file} is there, as a draft. Take "draft: true" away when it is done.`);
+  console.log(`${file} has been created as a draft. Remove "draft: true" when it is done.`);
 });

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 
 /**
- * The port to serve on: PORT, or the usual one. Throws when it is not a port or not free; the sentence names the npm
- * command that takes another.
+ * The port to serve on: PORT, or the usual one. Throws if it is not a port or not free; the message shows how to run `command`
+ * on another port.
  */
 export async function freePort({ usual, command }) {
   const port = wantedPort(usual);

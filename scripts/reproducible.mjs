@@ -1,10 +1,10 @@
-// Builds the project a second time, in a folder beside this one, and tells which files of the built
-// site differ from those in public/: node scripts/reproducible.mjs. None should.
+// Builds the project a second time, in a sibling folder, and lists the files of the built site that differ from those in
+// public/: node scripts/reproducible.mjs. There should be none.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn, tellFound, withBuiltCopy } from './builtCopy.mjs';
+import { filesIn, reportFound, withBuiltCopy } from './builtCopy.mjs';
 
-/** The files that only one of two folders has, or that are not the same in both. */
+/** The files that only one of two folders has, or that differ between them. */
 function differing(one, other) {
   return [...new Set([...filesIn(one), ...filesIn(other)])].sort().filter((file) => {
     const [first, second] = [join(one, file), join(other, file)];
@@ -13,11 +13,11 @@ function differing(one, other) {
   });
 }
 
-tellFound(
+reportFound(
   withBuiltCopy((built) => differing('public', built)),
   {
     problem: (count) =>
-      `A second build of the project makes ${count} other files. Find what differs, and take it out:`,
-    fine: 'A second build of the project makes the same files, byte by byte.',
+      `In a second build of the project, ${count} files differ. Find out why, and remove the cause:`,
+    fine: 'A second build of the project makes the same files, byte for byte.',
   },
 );

@@ -1,12 +1,12 @@
-// Builds the site from nothing, pushes its records to the hosted search and makes sure that they are there:
-// npm run search:publish, or with -- --allow-fewer after more than a fifth of the records were removed on purpose.
+// Builds the site from scratch, pushes its records to the hosted search and checks that they arrived: npm run search:publish,
+// or with -- --allow-fewer after removing more than a fifth of the records on purpose.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { loadEnvironment } from './environment.mjs';
 import { tellErrors } from './tellErrors.mjs';
 import { requireTypeScript } from './typeScript.mjs';
 
-/** Not in one blocking call: connections that the server closes meanwhile would be used again. */
+/** Runs an npm script. Not `spawnSync`: while that blocks, the server may close connections that would then be reused. */
 async function runs(script, variables) {
   const command = spawn('npm', ['run', '--silent', script], {
     stdio: 'inherit',
@@ -29,7 +29,7 @@ await tellErrors(async () => {
     env: process.env,
     search: siteConfig.search,
     allowFewer: process.argv.includes('--allow-fewer'),
-    // Cleaned first: the plugin trusts what an earlier build noted as pushed more than what the server has.
+    // Cleaned first: the plugin relies on its own record of earlier pushes rather than on what the server has.
     build: async (variables) => (await runs('clean', variables)) && runs('build', variables),
   });
   console.log(sentence);

@@ -1,4 +1,4 @@
-// Serves the built site on http://localhost:PORT (9000 when PORT is not set).
+// Serves the built site on http://localhost:PORT (9000 if PORT is not set).
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -8,7 +8,7 @@ import { tellErrors } from './tellErrors.mjs';
 
 const NOT_FOUND = 'public/404.html';
 
-/** The command that was given: `npm start` runs this script, too. */
+/** The command that runs this script, which `npm start` does too. */
 const command = process.argv[1].endsWith('start.mjs') ? 'npm start' : 'npm run serve';
 
 const port = await tellErrors(() => {
@@ -17,7 +17,7 @@ const port = await tellErrors(() => {
 });
 
 const files = sirv('public', {
-  // Files may be built anew while they are served: look at the disk each time.
+  // The site may be rebuilt while it is served, so files are read from disk each time.
   dev: true,
   onNoMatch(_, response) {
     if (existsSync(NOT_FOUND)) {

@@ -1,4 +1,4 @@
-// Builds the site when its sources or the keys of the environment have changed since the last build, then serves it.
+// Builds the site if its sources or the keys in the environment have changed since the last build, then serves it.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
@@ -39,13 +39,13 @@ function filesAt(path) {
 await tellErrors(() => freePort({ usual: 9000, command: 'npm start' }));
 
 const hash = createHash('sha256');
-// The types of queries are written by the build itself.
+// The generated types of queries are left out, since the build itself writes them.
 for (const file of SOURCES.flatMap(filesAt)
   .filter((name) => !name.endsWith('gatsby-types.d.ts'))
   .sort()) {
   hash.update(file).update('\0').update(readFileSync(file));
 }
-// Of these only the hash is kept: some are secret.
+// Only the hash of these is stored: some are secret.
 for (const name of Object.keys(process.env)
   .filter((one) => /^(?:GATSBY|ALGOLIA)_/.test(one))
   .sort()) {

@@ -1,4 +1,5 @@
-// Runs the rings of checks in turn and closes with their counts: npm test, or some of them: npm run check, npm run test:full.
+// Runs the rings of checks in turn and prints their total counts: npm test for the usual ones, npm run check or npm run
+// test:full for others.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
@@ -18,28 +19,28 @@ async function succeeds(program, args, env = {}) {
   return status === 0;
 }
 
-/** What a ring cannot run here, and what would mend that; without a name, all of it. */
+/** A part of a ring that cannot run on this machine, and the remedy; without `what`, the whole ring. */
 const lacking = (remedy, what) => ({ what, remedy });
 
-/** A ring that passes or fails as one. */
+/** The result of a ring that passes or fails as a whole. */
 const asOne = (passes) => (passes ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 const command = async (program, ...args) => asOne(await succeeds(program, args));
 
 const TYPES = 'src/gatsby-types.d.ts';
 
-/** Builds the site as its authors do, not to be published: that writes the types of its GraphQL, which the repository must have. */
+/** Builds the site as authors do, not as CI does: this also writes the GraphQL types, which must match the repository's. */
 async function build() {
   const types = readFileSync(TYPES, 'utf8');
   const built = await succeeds('npm', ['run', '--silent', 'build'], { CI: undefined });
   if (readFileSync(TYPES, 'utf8') === types) return asOne(built);
-  console.error(`${TYPES} was not made from today's GraphQL. The build wrote it anew: commit it.`);
+  console.error(`${TYPES} was out of date. The build has updated it: commit it.`);
   return asOne(false);
 }
 
-/** By itself, Jest would use only one of two cores. */
+/** Jest's default would use only one of two cores. */
 const WORKERS = Math.max(2, availableParallelism() - 1);
 
-/** A ring of Jest tests, counted one by one. */
+/** The result of a Jest project, counted by test. */
 function jest(project, env = {}, options = []) {
   const file = join(tmpdir(), `learn-${project}-${process.pid}.json`);
   const { status } = spawnSync(
@@ -61,7 +62,7 @@ function jest(project, env = {}, options = []) {
     const failed = numFailedTests + numRuntimeErrorTestSuites;
     return {
       passed: numPassedTests,
-      // What fails outside the tests, such as taking down what they used, is in no count.
+      // Failures outside tests, such as in a global teardown, are not in the counts.
       failed: status === 0 ? failed : Math.max(failed, 1),
       skipped: numPendingTests,
     };
@@ -70,16 +71,16 @@ function jest(project, env = {}, options = []) {
   }
 }
 
-/** Servers on which the content ring tries the grant scripts of the setup guides: a program, and its Debian package. */
+/** Servers on which the content ring tries the grant scripts of the setup guides: program, Debian package and name. */
 const DATABASES = [
   ['initdb', 'postgresql', 'Postgres'],
   ['mariadbd', 'mariadb-server', 'MySQL and MariaDB'],
 ];
 
-/** The content ring, which runs the Python and the R of the pages, and grant scripts, where there is something that runs them. */
+/** The content ring, which runs the pages' Python, R and grant scripts if the machine has what they need. */
 function content() {
   const wanted = notRunnable().flatMap(({ packages }) => packages);
-  // Recommended packages are mostly compilers.
+  // Their recommended packages are mostly compilers.
   if (wanted.length > 0 && canInstall()) aptInstall(wanted, '--no-install-recommends');
   const notRun = notRunnable().map(({ what, packages }) =>
     lacking(`install ${packages.join(' ')}`, what),
@@ -87,7 +88,7 @@ function content() {
   return { ...jest('content'), notRun };
 }
 
-/** The parts of the content ring that cannot run here, and the Debian packages that they need. */
+/** The parts of the content ring that cannot run on this machine, with the Debian packages they need. */
 function notRunnable() {
   const servers = DATABASES.filter(([program]) => !systemProgram(program));
   return [
@@ -106,7 +107,7 @@ const NGINX = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 
 const NGINX_MODULES = '/etc/nginx/modules-enabled';
 
-/** Runs a ring that asks the site of a real nginx, as readers do. */
+/** Runs a ring that requests the site from a real nginx, as readers do. */
 function behindNginx(run) {
   if (!(systemProgram('nginx') && sendsBrotli()) && canInstall())
     aptInstall(NGINX, '--no-install-recommends');
@@ -120,7 +121,7 @@ function sendsBrotli() {
   );
 }
 
-/** Runs tests in a browser: all, or those of some files. */
+/** Runs browser tests: all, or those selected by `options`. */
 async function inBrowser(env = {}, ...options) {
   const { findChromium } = await import('./chromium.mjs');
   return findChromium()
@@ -128,7 +129,7 @@ async function inBrowser(env = {}, ...options) {
     : { notRun: [lacking('install Chromium, or set CHROMIUM_PATH')] };
 }
 
-/** Every page in every combination of widths and modes, and at 320 px; the other tests in a browser are those of the ring before. */
+/** Visits every page in every combination of width and colour mode, and at 320 px; the `browser` ring has all other tests. */
 const walk = () => inBrowser({ FULL: '1' }, '--testPathPatterns', 'everyPage|narrowWindows');
 
 const rings = {
@@ -147,10 +148,10 @@ const rings = {
   belowPath: () => command(process.execPath, 'scripts/belowPath.mjs'),
 };
 
-/** Those that take long, and run only where they are asked for. */
+/** Rings that take long and run only on request. */
 const LONG = ['walk', 'reproducible', 'belowPath'];
 
-/** Those that use one core each, and run beside each other. */
+/** Rings that use one core each and run in parallel. */
 const LIGHT = ['lint', 'format', 'spelling', 'types'];
 
 const asked = process.argv.slice(2);
@@ -164,7 +165,7 @@ if (unknown.length > 0) {
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const notRun = [];
 
-/** Runs a ring, adds what it counted, and tells whether what needs it can follow. */
+/** Runs a ring, adds its counts to the totals, and returns false if it failed. */
 async function runs(name) {
   console.log(`\n── ${name}`);
   const started = Date.now();
@@ -190,7 +191,7 @@ async function lane() {
 await Promise.all([lane(), lane()]);
 for (const name of wanted.filter((one) => !LIGHT.includes(one))) {
   const passed = await runs(name);
-  // What follows looks at the built site.
+  // The rings after the build check the built site.
   if (name === 'build' && !passed) break;
 }
 

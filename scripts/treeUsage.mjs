@@ -1,11 +1,11 @@
-// What a process and all that it started use, from /proc of Linux; on other systems 0.
+// Measures the resources of a process and its descendants, from Linux's /proc; 0 on other systems.
 import { readFileSync, readdirSync } from 'node:fs';
 import { clearInterval, setInterval } from 'node:timers';
 
 const TICKS = 100;
 const EVERY = 500;
 
-/** Fields of /proc/PID/stat after the name of the program, which may hold anything. */
+/** Reads /proc/PID/stat, starting after the name of the program, which may contain any character. */
 function statOf(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -13,7 +13,7 @@ function statOf(pid) {
       .slice(text.lastIndexOf(')') + 2)
       .split(' ')
       .map(Number);
-    // User and system time, of itself and of what it started and saw end.
+    // User and system time of the process and of its children that have ended.
     const ticks = fields[11] + fields[12] + fields[13] + fields[14];
     return { pid, parent: fields[1], ticks };
   } catch {
@@ -21,7 +21,7 @@ function statOf(pid) {
   }
 }
 
-/** Bytes of a process in memory; what it shares with others, such as the file of a database, in equal parts. */
+/** The proportional set size of a process in bytes: shared memory, such as a database file, is divided among its users. */
 function memoryOf(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
@@ -40,7 +40,7 @@ function processes() {
   }
 }
 
-/** Looks at a process and its descendants until it is told to stop: seconds of the processors, and the most memory at one time in GB. */
+/** Samples a process and its descendants until `stop` is called, which returns CPU seconds and peak memory in GB. */
 export function treeUsage(root) {
   let processor = 0;
   let memory = 0;

@@ -1,4 +1,4 @@
-// Lets a script use the TypeScript of this project: what it requires is compiled as it is read.
+// Lets a script use this project's TypeScript, which is compiled when it is required.
 import { transformSync } from '@swc/core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,7 +9,7 @@ const options = {
   sourceMaps: 'inline',
 };
 
-/** The exports of a TypeScript file, named from the root of the project. */
+/** The exports of a TypeScript file, given by its path from the root of the project. */
 export function requireTypeScript(file) {
   const require = createRequire(new URL('../package.json', import.meta.url));
   require.extensions['.ts'] = (module, filename) => {

@@ -7,7 +7,7 @@ let project: Project;
 beforeEach(() => (project = new Project()));
 afterEach(() => project.remove());
 
-/** A contract with one operation, which answers with at most so many entries. */
+/** A contract with one operation, which returns at most this many entries. */
 function contract(version: string, maximum: number): void {
   project.write(
     'openapi/openapi.yaml',
@@ -30,18 +30,18 @@ const release = () => project.run('apiRelease.mjs');
 const releasedVersion = () =>
   (JSON.parse(project.read(RELEASED)) as { info: { version: string } }).info.version;
 
-test('the first contract is noted as released', () => {
+test('the first contract is recorded as released', () => {
   contract('1.0.0', 100);
 
   expect(release()).toEqual({
     status: 0,
-    stdout: 'openapi/released/openapi.json is version 1.0.0 of the contract now.\n',
+    stdout: 'openapi/released/openapi.json is now version 1.0.0 of the contract.\n',
     stderr: '',
   });
   expect(releasedVersion()).toBe('1.0.0');
 });
 
-test('a contract that breaks nobody takes the place of the released one', () => {
+test('a contract without breaking changes replaces the released one', () => {
   contract('1.0.0', 100);
   release();
   contract('1.1.0', 200);
@@ -50,7 +50,7 @@ test('a contract that breaks nobody takes the place of the released one', () => 
   expect(releasedVersion()).toBe('1.1.0');
 });
 
-test('a contract that breaks clients is refused, and the released one stays', () => {
+test('a contract with breaking changes is refused, and the released one stays', () => {
   contract('1.0.0', 100);
   release();
   contract('1.0.1', 50);
@@ -67,7 +67,7 @@ test('a contract that breaks clients is refused, and the released one stays', ()
   expect(releasedVersion()).toBe('1.0.0');
 });
 
-test('a contract that breaks clients and says so is released', () => {
+test('a contract with breaking changes and a new major version is released', () => {
   contract('1.0.0', 100);
   release();
   contract('2.0.0', 50);
@@ -76,7 +76,7 @@ test('a contract that breaks clients and says so is released', () => {
   expect(releasedVersion()).toBe('2.0.0');
 });
 
-test('a contract that refers to a missing file is refused in a sentence, and the released one stays', () => {
+test('a contract that refers to a missing file is refused with a message, and the released one stays', () => {
   contract('1.0.0', 100);
   release();
   project.write('openapi/openapi.yaml', 'paths: { /v1/orders: { $ref: paths/ordres.yaml } }\n');
@@ -90,7 +90,7 @@ test('a contract that refers to a missing file is refused in a sentence, and the
   expect(releasedVersion()).toBe('1.0.0');
 });
 
-test('what fails because of this program tells where', () => {
+test('a bug in the program itself prints a stack', () => {
   contract('1.0.0', 100);
   project.write('openapi/released', 'A file where a folder should be.');
 

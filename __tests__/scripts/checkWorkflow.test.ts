@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { WHERE_FROM } from '../../scripts/demoPrograms.mjs';
+import { INSTALL_HINT } from '../../scripts/demoPrograms.mjs';
 
 interface Workflow {
   readonly jobs: Readonly<Record<string, { readonly steps: readonly { readonly run?: string }[] }>>;
@@ -8,7 +8,7 @@ interface Workflow {
 
 const { jobs } = parse(readFileSync('.github/workflows/check.yml', 'utf8')) as Workflow;
 
-/** The words of a job's commands before the one that runs tests. */
+/** The words of a job's commands before the one that runs the tests. */
 function wordsBefore(job: string, tests: string): string[] {
   const lines = jobs[job]!.steps.flatMap(
     ({ run }) => run?.replaceAll('\\\n', ' ').split('\n') ?? [],
@@ -21,9 +21,9 @@ test.each([
   [
     'check',
     'npm run check',
-    `${WHERE_FROM.replace(/^.*Install |\.$/g, '')} postgresql mariadb-server`,
+    `${INSTALL_HINT.replace(/^.*Install |\.$/g, '')} postgresql mariadb-server`,
   ],
   ['build', 'npm test -- site browser', 'nginx-light libnginx-mod-http-brotli-static'],
-])('the job %s installs what its rings ask for', (job, tests, packages) => {
+])('the job %s installs what its rings need', (job, tests, packages) => {
   expect(wordsBefore(job, tests)).toEqual(expect.arrayContaining(packages.split(' ')));
 });

@@ -21,7 +21,7 @@ function installersDo(lines: string): void {
   ['bin/apt-get', 'bin/npx'].forEach((installer) => project.fake(installer, lines));
 }
 
-/** What is found where nothing but the fake programs is at hand. */
+/** The browsers found when only the fake programs are available. */
 function found(
   env: Readonly<Record<string, string>> = {},
   by = 'findChromium',
@@ -36,7 +36,7 @@ function found(
 
 const foundQuick = (env?: Readonly<Record<string, string>>) => found(env, 'findQuickChromium');
 
-test('the Chromium of CHROMIUM_PATH goes before the one on the PATH', () => {
+test('CHROMIUM_PATH takes precedence over a Chromium on the PATH', () => {
   project.write('bin/chromium');
   project.write('mine');
   const CHROMIUM_PATH = join(project.folder, 'mine');
@@ -44,33 +44,33 @@ test('the Chromium of CHROMIUM_PATH goes before the one on the PATH', () => {
   expect(found({ CHROMIUM_PATH })).toBe(CHROMIUM_PATH);
 });
 
-test('a Chromium on the PATH is taken without installing one', () => {
+test('a Chromium on the PATH is used without installing one', () => {
   project.write('bin/chromium');
 
   expect(found()).toBe(join(project.folder, 'bin/chromium'));
   expect(project.calls()).toEqual([]);
 });
 
-test('where there is none, one is installed', () => {
+test('if there is none, one is installed', () => {
   installersDo(': > bin/chromium');
 
   expect(found()).toBe(join(project.folder, 'bin/chromium'));
   expect(project.calls()).not.toEqual([]);
 });
 
-test('where none can be installed, the first failure ends the attempt', () => {
+test('a failed installation is not retried', () => {
   expect(found()).toBe('none');
   expect(project.calls()).toHaveLength(1);
 });
 
-test('a CHROMIUM_PATH that leads nowhere installs nothing, which would not be used', () => {
+test('with an invalid CHROMIUM_PATH, nothing is installed, since it would not be used', () => {
   installersDo(': > bin/chromium');
 
   expect(found({ CHROMIUM_PATH: join(project.folder, 'missing') })).toBe('none');
   expect(project.calls()).toEqual([]);
 });
 
-test('the quick one is that without a window, else the whole one', () => {
+test('the quick Chromium is the headless shell, or else the full one', () => {
   project.write('bin/chromium');
   expect(foundQuick()).toBe(join(project.folder, 'bin/chromium'));
 
@@ -79,7 +79,7 @@ test('the quick one is that without a window, else the whole one', () => {
   expect(found()).toBe(join(project.folder, 'bin/chromium'));
 });
 
-test('CHROMIUM_PATH is taken for the quick one, too', () => {
+test('CHROMIUM_PATH also applies to the quick Chromium', () => {
   ['mine', 'bin/chromium-headless-shell'].forEach((name) => project.write(name));
   const CHROMIUM_PATH = join(project.folder, 'mine');
 

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => project.remove());
 
-test('content:lint tells every fault with its place and a remedy, and fails', () => {
+test('content:lint reports every mistake with its place and a remedy, and fails', () => {
   project.write(FILE, page('[Here](/docs/rusn) \n\n#### A heading.\n\n<Calout />\n'));
   const { status, stdout } = project.run('contentLint.mjs');
 
@@ -63,16 +63,16 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
     `${FILE}:8  The link /docs/later leads to a draft (content/docs/later.mdx).`,
   ],
   [
-    'a date that differs from the name of the file',
+    'a date that differs from the one in the file name',
     { 'content/changelog/2025-10-30.md': entry('Text.\n') },
-    'content/changelog/2025-10-30.md:4  The date 2025-10-29 differs from the name of the file.',
+    'content/changelog/2025-10-30.md:4  The date 2025-10-29 differs from the one in the file name.',
   ],
   [
     'a file of the changelog whose name is no date',
     { 'content/changelog/notes.md': entry('Text.\n') },
-    'content/changelog/notes.md:1  The name of the file is not a date.',
+    'content/changelog/notes.md:1  The file name is not a date.',
   ],
-])('content:lint tells of %s, as a build does', (_, files, fault) => {
+])('content:lint reports %s, as a build does', (_, files, fault) => {
   Object.entries(files).forEach(([file, text]) => project.write(file, text));
   const { stdout } = project.run('contentLint.mjs');
 
@@ -80,14 +80,14 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
   expect(stdout).toContain(fault);
 });
 
-test('content:lint has nothing against what a build accepts', () => {
+test('content:lint passes content that a build accepts', () => {
   project.write('content/changelog/2025-10-29.md', entry('It shows {rows}.\n\n<!-- note -->\n'));
   project.write('content/docs/later.mdx', page('').replace('kind', 'draft: true\nkind'));
 
   expect(project.run('contentLint.mjs').stdout).toBe('Nothing is wrong in the content.\n');
 });
 
-test('content:lint tells of front matter that cannot be read, too', () => {
+test('content:lint also reports unreadable front matter', () => {
   project.write(FILE, page('Text.\n').replace('title: Runs', 'title: "Runs'));
   const { status, stdout } = project.run('contentLint.mjs');
 
@@ -95,7 +95,7 @@ test('content:lint tells of front matter that cannot be read, too', () => {
   expect(status).toBe(1);
 });
 
-test('content:lint tells of a contract that cannot be read in a sentence', () => {
+test('content:lint reports an unreadable contract with a message', () => {
   project.write(FILE, page('Text.\n'));
   project.write('openapi/openapi.yaml', 'paths: { /v1/runs: { $ref: paths/rusn.yaml } }\n');
 
@@ -107,13 +107,13 @@ test('content:lint tells of a contract that cannot be read in a sentence', () =>
   });
 });
 
-test('content:lint tells where it failed when the mistake is its own', () => {
+test('content:lint prints a stack if it has a bug itself', () => {
   project.remove('content');
 
   expect(project.run('contentLint.mjs').stderr).toMatch(/ENOENT.*\n +at /);
 });
 
-test('content:fix mends what it can, and then content:lint has nothing against it', () => {
+test('after content:fix has fixed what it can, content:lint passes', () => {
   project.write(FILE, page('One \n## Two\n'));
   const first = project.run('contentFix.mjs');
 
@@ -123,7 +123,7 @@ test('content:fix mends what it can, and then content:lint has nothing against i
     '2 mended.',
   ]);
   expect(project.read(FILE)).toBe(page('One\n\n## Two\n'));
-  expect(project.run('contentFix.mjs').stdout).toBe('There was nothing to mend.\n');
+  expect(project.run('contentFix.mjs').stdout).toBe('There was nothing to fix.\n');
   expect(project.run('contentLint.mjs')).toMatchObject({
     status: 0,
     stdout: 'Nothing is wrong in the content.\n',
@@ -135,7 +135,7 @@ test.each([
   ['content/docs', 'is not a page. Name files that end with .md or .mdx.'],
   ['content/docs/folder.mdx', 'is not a page. Name files that end with .md or .mdx.'],
   ['content/docs/rusn.mdx', 'does not exist. Correct the name.'],
-])('content:fix refuses %s, which %s, before it mends anything', (name, sentence) => {
+])('content:fix refuses %s, which %s, before it fixes anything', (name, sentence) => {
   const source = page('One \n');
   project.write(FILE, source);
   mkdirSync(join(project.folder, 'content/docs/folder.mdx'));
@@ -166,7 +166,7 @@ test.each([
   expect(readFileSync(join(project.folder, FILE)).equals(bytes)).toBe(true);
 });
 
-test('content:fix tells of all files that it refuses', () => {
+test('content:fix reports all files that it refuses', () => {
   const { stderr } = project.run('contentFix.mjs', {}, ['a.sh', 'b.md']);
 
   expect(stderr.trim().split('\n')).toEqual([
@@ -175,14 +175,14 @@ test('content:fix tells of all files that it refuses', () => {
   ]);
 });
 
-test('content:report prints tables and writes a page, whatever it finds', () => {
+test('content:report prints tables, writes a page and succeeds, whatever it finds', () => {
   project.write(FILE, page('One.\n'));
   const { status, stdout } = project.run('contentReport.mjs', {}, ['out/report.html']);
 
   expect(stdout).toMatch(
     /^runs\.mdx +concept +1 .*not reviewed, no owner, thin, orphan, no picture/m,
   );
-  expect(stdout).toContain('The same as a page: out/report.html');
+  expect(stdout).toContain('The report as a page: out/report.html');
   expect(project.read('out/report.html')).toContain('<h1>Content report</h1>');
   expect(status).toBe(0);
 });
@@ -193,21 +193,21 @@ test.each(['many', '0', '-1', '1.5', '', '999999999'])(
     expect(project.run('contentReport.mjs', {}, [`--days=${days}`])).toEqual({
       status: 1,
       stdout: '',
-      stderr: `--days is "${days}". Write the number of days after which a review is old.\n`,
+      stderr: `--days is "${days}". Give the number of days after which a review counts as old.\n`,
     });
   },
 );
 
 test.each([
-  [['--days'], '--days has no value. Write the number of days after which a review is old.'],
+  [['--days'], '--days has no value. Give the number of days after which a review counts as old.'],
   [['--day', '30'], 'There is no option --day. The only one is --days.'],
   [['-d', '--day=30'], 'There is no option -d, --day. The only one is --days.'],
   [
     ['content/docs'],
-    'The report is written as a page: "content/docs" does not end with .html. Name another file.',
+    'The report is an HTML page, but "content/docs" does not end with .html. Name another file.',
   ],
   [['content/docs.html'], '"content/docs.html" is a folder. Name another file.'],
-])('content:report refuses %j in a sentence', (args, sentence) => {
+])('content:report refuses %j with a message', (args, sentence) => {
   mkdirSync(join(project.folder, 'content/docs.html'));
 
   expect(project.run('contentReport.mjs', {}, args)).toEqual({
@@ -217,14 +217,14 @@ test.each([
   });
 });
 
-test('content:report does not write over the page of an author', () => {
+test('content:report does not overwrite a page of the content', () => {
   const source = page('One.\n');
   project.write(FILE, source);
 
   expect(project.run('contentReport.mjs', {}, [FILE])).toEqual({
     status: 1,
     stdout: '',
-    stderr: `The report is written as a page: "${FILE}" does not end with .html. Name another file.\n`,
+    stderr: `The report is an HTML page, but "${FILE}" does not end with .html. Name another file.\n`,
   });
   expect(project.read(FILE)).toBe(source);
 });

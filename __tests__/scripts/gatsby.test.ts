@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { docsPage } from '../support/siteCopy';
 
-// A build that never ends, with the one thing of ours that it does first.
+// A build that never ends, after running `removeUnfinished` first.
 const ENDLESS = `
 import(process.env.TYPESCRIPT).then(({ requireTypeScript }) => {
   requireTypeScript('src/build/removeUnfinished.ts').removeUnfinished();
@@ -24,21 +24,21 @@ import(process.env.TYPESCRIPT).then(({ requireTypeScript }) => {
 });
 `;
 
-// A build that comes to its end once a page has been compiled.
+// A build that ends once a page has been compiled.
 const WAITING = `
 const { existsSync, readdirSync } = require('node:fs');
 const read = () => existsSync('.cache/.texts') && readdirSync('.cache/.texts', { recursive: true }).length > 1;
 setInterval(() => read() && process.exit(3), 50);
 `;
 
-// A build that only tells what a process that it begins would begin with.
+// A build that only prints the options that a child process would start with.
 const TELLING = `
 const { fork } = require('node:child_process');
 if (process.send) process.send(process.execArgv);
 else fork(__filename).on('message', (told) => console.log(JSON.stringify(told)));
 `;
 
-/** A folder with another program in Gatsby's place. */
+/** A folder with another program in place of Gatsby. */
 function folderWith(gatsby: string): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'build-')));
   mkdirSync(join(folder, 'node_modules/gatsby'), { recursive: true });
@@ -46,7 +46,7 @@ function folderWith(gatsby: string): string {
   return folder;
 }
 
-test('pages are compiled while Gatsby starts, and the status of its end is handed on', async () => {
+test('pages are compiled while Gatsby starts, and Gatsby’s exit code is passed on', async () => {
   const folder = folderWith(WAITING);
   for (const name of ['src', 'scripts', 'openapi']) symlinkSync(resolve(name), join(folder, name));
   mkdirSync(join(folder, 'content/docs'), { recursive: true });
@@ -61,7 +61,7 @@ test('pages are compiled while Gatsby starts, and the status of its end is hande
   rmSync(folder, { recursive: true });
 });
 
-/** What a build with these settings says; its folder has a copy of our scripts, which read the settings beside them. */
+/** The output of a build with these settings; its folder has a copy of our scripts, which read the settings next to them. */
 async function toldOf(settings: string) {
   const folder = folderWith('console.log("building")');
   cpSync('scripts', join(folder, 'scripts'), { recursive: true });
@@ -84,18 +84,15 @@ test.each([
     "Expected ',', got 'ident'",
   ],
   ['export const siteConfig = home;\n', '', 'home is not defined'],
-])(
-  'settings that cannot be read are told before Gatsby begins: %j',
-  async (settings, line, why) => {
-    const { status, told } = await toldOf(settings);
+])('unreadable settings are reported before Gatsby starts: %j', async (settings, line, why) => {
+  const { status, told } = await toldOf(settings);
 
-    expect(told).toContain(`site.config.ts${line}  The file cannot be read: ${why}. Correct it.\n`);
-    expect(told).not.toMatch(/building|unknown/);
-    expect(status).toBe(1);
-  },
-);
+  expect(told).toContain(`site.config.ts${line}  The file cannot be read: ${why}. Correct it.\n`);
+  expect(told).not.toMatch(/building|unknown/);
+  expect(status).toBe(1);
+});
 
-test('the heap that the build begins with is not that of the processes it begins', async () => {
+test('the initial heap size of the build is not passed on to child processes', async () => {
   const folder = folderWith(TELLING);
   const build = spawn(process.execPath, [resolve('scripts/gatsby.mjs'), 'build'], { cwd: folder });
   const [told] = (await once(build.stdout, 'data')) as [Buffer];
@@ -105,7 +102,7 @@ test('the heap that the build begins with is not that of the processes it begins
   rmSync(folder, { recursive: true });
 });
 
-// A command that only tells what it finds.
+// A command that only prints what it finds.
 const FINDING = `
 const { NODE_ENV, GATSBY_KEY, GATSBY_TAKEN, ADMIN_KEY } = process.env;
 console.log(JSON.stringify([NODE_ENV, GATSBY_KEY, GATSBY_TAKEN, ADMIN_KEY ?? 'not read', require('node:fs').existsSync('public')]));
@@ -115,7 +112,7 @@ test.each([
   ['build', 'production'],
   ['develop', 'development'],
 ])(
-  'when Gatsby begins to %s, what other code has made is gone and the environment has what the browser gets',
+  'before Gatsby starts to %s, outdated output is removed and the variables for the browser are set',
   async (command, mode) => {
     const folder = folderWith(FINDING);
     mkdirSync(join(folder, 'public'));

@@ -17,7 +17,7 @@ afterEach(() => project.remove());
 
 test.each([
   ['nothing is installed', {}],
-  ['packages are there, but nothing tells of which lockfile', { 'node_modules/some/file': '' }],
+  ['packages are there, but it is unknown from which lockfile', { 'node_modules/some/file': '' }],
   ['another lockfile was installed', { [STAMP]: 'f00d' }],
 ])('packages are installed when %s', (_when, files) => {
   Object.entries(files).forEach(([file, text]) => project.write(file, text));
@@ -29,7 +29,7 @@ test.each([
   expect(status).toBe(0);
 });
 
-test('nothing is done or said when the lockfile is the installed one', () => {
+test('nothing is done or printed when the lockfile is the installed one', () => {
   project.write(STAMP, hash);
 
   expect(project.run('install.mjs')).toEqual({ status: 0, stdout: '', stderr: '' });
@@ -45,7 +45,7 @@ test('a changed lockfile is installed once', () => {
   expect(project.calls()).toHaveLength(2);
 });
 
-test('a failed installation ends with the code of npm, and is tried again the next time', () => {
+test('a failed installation exits with the code of npm and is tried again the next time', () => {
   project.fake('bin/npm', 'mkdir -p node_modules; exit 7');
   const { status, stderr } = project.run('install.mjs');
 

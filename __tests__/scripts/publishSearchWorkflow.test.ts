@@ -8,7 +8,7 @@ interface Workflow {
 const { paths } = (parse(readFileSync('.github/workflows/publish-search.yml', 'utf8')) as Workflow)
   .on.push;
 
-/** What decides what is found: the pages, and what makes records of them and settings of the index. */
+// Everything that affects search results: the pages, and the code of the records and of the index settings.
 test.each([
   'content/docs/getting-started/what-is-hex.mdx',
   'openapi/openapi.yaml',

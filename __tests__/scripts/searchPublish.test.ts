@@ -30,13 +30,13 @@ afterEach(() => {
   return server.stop();
 });
 
-/** What the build is going to note as pushed. */
+/** Sets what the build will record as pushed. */
 function noted(some: typeof records): void {
   const digests = some.map(({ objectID, internal }) => [objectID, internal.contentDigest]);
   project.write('pushed.json', JSON.stringify(Object.fromEntries(digests)));
 }
 
-/** Not in step, since this program answers for the service. */
+/** Asynchronous, since this process runs the fake service. */
 async function publish(
   options: readonly string[] = [],
   env: Partial<Record<string, string>> = keysOf(server),
@@ -60,19 +60,19 @@ async function publish(
 
 test('the site is cleaned, built and compared with the server', async () => {
   expect(await publish()).toEqual({
-    stdout: 'The index learn is that of the site (records: 2).\n',
+    stdout: 'The index learn matches the site (records: 2).\n',
     stderr: '',
     status: 0,
   });
   expect(project.calls()).toEqual(['npm run --silent clean', 'npm run --silent build', 'least: 2']);
 });
 
-test('fewer records are allowed when asked', async () => {
+test('fewer records are allowed on request', async () => {
   expect((await publish(['--allow-fewer'])).status).toBe(0);
   expect(project.calls()).toContain('least: 1');
 });
 
-test('a key that is refused is told in a sentence, and nothing is built', async () => {
+test('a refused key is reported with a message, and nothing is built', async () => {
   expect(await publish([], { ...keysOf(server), ALGOLIA_ADMIN_KEY: 'wrong' })).toEqual({
     stdout: '',
     stderr:
@@ -82,27 +82,24 @@ test('a key that is refused is told in a sentence, and nothing is built', async 
   expect(project.calls()).toEqual([]);
 });
 
-test('the keys may stand in .env.production', async () => {
+test('the keys may be in .env.production', async () => {
   const { ALGOLIA_ADMIN_KEY, ...others } = keysOf(server);
   project.write('.env.production', `ALGOLIA_ADMIN_KEY=${ALGOLIA_ADMIN_KEY}\n`);
 
   expect((await publish([], others)).status).toBe(0);
 });
 
-test.each(['clean', 'build'])(
-  'what goes wrong with npm run %s ends the publication',
-  async (step) => {
-    project.fake('bin/npm', `case "$*" in *${step}) exit 3;; esac`);
+test.each(['clean', 'build'])('a failure of npm run %s ends the publication', async (step) => {
+  project.fake('bin/npm', `case "$*" in *${step}) exit 3;; esac`);
 
-    expect(await publish()).toMatchObject({
-      stderr: expect.stringContaining('The site could not be built and pushed') as string,
-      status: 1,
-    });
-    expect(project.calls().at(-1)).toBe(`npm run --silent ${step}`);
-  },
-);
+  expect(await publish()).toMatchObject({
+    stderr: expect.stringContaining('The site could not be built and pushed') as string,
+    status: 1,
+  });
+  expect(project.calls().at(-1)).toBe(`npm run --silent ${step}`);
+});
 
-test('an option that does not exist is told', async () => {
+test('an unknown option is reported', async () => {
   expect(await publish(['--dry-run'])).toEqual({
     stdout: '',
     stderr: 'There is no option --dry-run. The only one is --allow-fewer.\n',

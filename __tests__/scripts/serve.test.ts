@@ -21,7 +21,7 @@ afterEach(() => {
   project.remove();
 });
 
-/** A port that is taken until it is left. */
+/** Occupies a port until it is closed. */
 async function takenPort(host?: string) {
   const holder = createServer().listen(0, host);
   await once(holder, 'listening');
@@ -35,7 +35,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('a site that was not built is not served', () => {
+test('without a built site, nothing is served', () => {
   const unbuilt = new Project();
   const outcome = unbuilt.run('serve.mjs');
   unbuilt.remove();
@@ -48,7 +48,7 @@ test('a site that was not built is not served', () => {
 });
 
 test.each(['http', '', '0', '-1', '80.5', '65536', '9000 9001'])(
-  '"%s" is not a port, and the message says what is',
+  '"%s" is refused as a port, with the valid range',
   (PORT) => {
     expect(project.run('serve.mjs', { PORT })).toEqual({
       status: 1,
@@ -58,7 +58,7 @@ test.each(['http', '', '0', '-1', '80.5', '65536', '9000 9001'])(
   },
 );
 
-test('a taken port is told, with the way to take the next one', async () => {
+test('a taken port is reported, with the command for the next one', async () => {
   const { port, leave } = await takenPort();
   const outcome = project.run('serve.mjs', { PORT: String(port) });
   await leave();
@@ -70,8 +70,8 @@ test('a taken port is told, with the way to take the next one', async () => {
   });
 });
 
-test('a port that cannot be listened at is told, too', async () => {
-  // Nobody answers there at localhost.
+test('a port on which the server cannot listen is reported', async () => {
+  // Nothing answers on this port at localhost.
   const { port, leave } = await takenPort('127.0.0.2');
   const outcome = project.run('serve.mjs', { PORT: String(port) });
   await leave();
@@ -83,14 +83,14 @@ test('a port that cannot be listened at is told, too', async () => {
   });
 });
 
-test('a built site is served at the address that is told, until it is stopped', async () => {
+test('a built site is served at the printed address until it is stopped', async () => {
   const { port } = await served();
 
   expect(project.run('serve.mjs', { PORT: String(port) }).status).toBe(1);
 
   server?.kill('SIGTERM');
   await once(server!, 'exit');
-  // The port is free again: nothing was left behind.
+  // The port is free again, so no process is left running.
   await once(createServer().listen(port).close(), 'close');
 });
 
@@ -109,7 +109,7 @@ test.each([
   expect(await answer.text()).toBe(text);
 });
 
-test('while a build has taken the site away readers are told to wait, until it is there again', async () => {
+test('while a build has removed the site, readers are asked to wait until it is there again', async () => {
   const { url } = await served();
   project.remove('public');
   const answer = await fetch(`${url}/docs`);

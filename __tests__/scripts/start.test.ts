@@ -2,7 +2,7 @@ import { Project } from '../support/project';
 
 // A port that nothing answers on.
 const PORT = '9';
-/** Ends the program where it would begin to serve. */
+/** Ends the program when it would start to serve. */
 const SERVES = `
   import { Server } from 'node:http';
   Server.prototype.listen = () => process.exit(3);
@@ -29,7 +29,7 @@ test('a site that was never built is built, then served', () => {
   expect(project.calls()).toEqual([BUILD]);
 });
 
-test('a site whose sources are those of the last build is served as it is', () => {
+test('a site whose sources have not changed since the last build is served as it is', () => {
   start();
 
   expect(start()).toEqual({ status: 3, stdout: '', stderr: '' });
@@ -57,7 +57,7 @@ test.each([
   ['has another value', { GATSBY_ALGOLIA_SEARCH_KEY: 'one' }, { GATSBY_ALGOLIA_SEARCH_KEY: 'two' }],
   ['is new', {}, { ALGOLIA_ADMIN_KEY: 'one' }],
   ['is gone', { ALGOLIA_ADMIN_KEY: 'one' }, {}],
-])('the site is built again when a key of the environment %s', (_what, before, after) => {
+])('the site is built again when a key in the environment %s', (_what, before, after) => {
   start(before);
   start(after);
   start(after);
@@ -65,7 +65,7 @@ test.each([
   expect(project.calls()).toEqual([BUILD, BUILD]);
 });
 
-test('no key of the environment is written down, and no other variable counts', () => {
+test('keys in the environment are not written to a file, and other variables do not count', () => {
   start({ ALGOLIA_ADMIN_KEY: 'a secret', EDITOR: 'vi' });
   start({ ALGOLIA_ADMIN_KEY: 'a secret', EDITOR: 'nano' });
 
@@ -84,7 +84,7 @@ test.each([
   expect(project.calls()).toEqual([BUILD]);
 });
 
-test('the site is built again when its pages are gone', () => {
+test('the site is built again when its pages are missing', () => {
   project.fake('bin/npm', 'mkdir -p .cache');
   start();
   start();
@@ -92,7 +92,7 @@ test('the site is built again when its pages are gone', () => {
   expect(project.calls()).toEqual([BUILD, BUILD]);
 });
 
-test('a failed build ends with its code, serves nothing, and is tried again', () => {
+test('a failed build exits with its code, serves nothing and is tried again', () => {
   project.fake('bin/npm', 'exit 4');
 
   expect(start()).toEqual({ status: 4, stdout: 'Building the site …\n', stderr: '' });
@@ -100,7 +100,7 @@ test('a failed build ends with its code, serves nothing, and is tried again', ()
   expect(project.calls()).toEqual([BUILD, BUILD]);
 });
 
-test('what is not a port is told before anything is built', () => {
+test('an invalid port is reported before anything is built', () => {
   expect(project.run('start.mjs', { PORT: 'none' })).toEqual({
     status: 1,
     stdout: '',

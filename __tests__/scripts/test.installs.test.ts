@@ -3,7 +3,7 @@ import { BROTLI, FakeRings, withModules } from './support/fakeRings';
 
 const INSTALL = 'apt-get install -y -qq --no-install-recommends';
 
-// Whoever runs the tests, the script takes them for this user.
+// The script believes that this user runs it.
 const as = (user: number) => `--import=data:text/javascript,process.getuid=()=>${user}`;
 
 let project: FakeRings;
@@ -14,23 +14,23 @@ beforeEach(() => {
 
 afterEach(() => project.remove());
 
-describe('the content ring, where the code of the pages cannot run', () => {
+describe('the content ring, if the code of the pages cannot run', () => {
   const R = 'r-base-core r-cran-dplyr r-cran-ggplot2 r-cran-jsonlite';
   const PYTHON =
     'python3 python3-pandas python3-numpy python3-matplotlib python3-sklearn python3-statsmodels';
 
-  /** Runs the ring where nothing but the fake programs is at hand. */
+  /** Runs the ring with only the fake programs available. */
   function runContent(user: number) {
     const PATH = [join(project.folder, 'bin'), join(project.folder, 'more')].join(delimiter);
     const env = { PATH, NODE_OPTIONS: as(user) };
     const { stdout } = project.run('test.mjs', env, ['content']);
     const lines = stdout.trimEnd().split('\n');
-    // The machine may have databases or not.
+    // Whether the machine has databases does not matter.
     const notRun = lines.filter((line) => /^not run: (?!grant scripts)/.test(line));
     return { notRun, last: lines.at(-1) };
   }
 
-  test('runs all else, and is told which code was left out, with the packages to install', () => {
+  test('runs everything else and reports which code was left out, with the packages to install', () => {
     ['python3', 'Rscript'].forEach((name) => project.fake(`bin/${name}`, 'exit 1'));
     project.fake('bin/apt-get');
 
@@ -44,7 +44,7 @@ describe('the content ring, where the code of the pages cannot run', () => {
     expect(project.calls().join()).not.toContain('apt-get');
   });
 
-  test('installs only what is missing, in one go, and runs', () => {
+  test('installs only what is missing, in one go, and then runs', () => {
     project.remove('bin/Rscript');
     project.fake('bin/apt-get', '[ $1 = update ] || /bin/ln -s /bin/true bin/Rscript');
 
@@ -52,14 +52,14 @@ describe('the content ring, where the code of the pages cannot run', () => {
     expect(project.calls().slice(0, 2)).toEqual(['apt-get update -qq', `${INSTALL} ${R}`]);
   });
 
-  test('runs with a Python further down the PATH, where the first one lacks something', () => {
+  test('uses a Python further down the PATH if the first one lacks modules', () => {
     project.fake('bin/python3', 'exit 1');
     project.provide('more/python3');
 
     expect(runContent(1000)).toEqual({ notRun: [], last: '5 passed, 0 failed' });
   });
 
-  test('is told what was left out when nothing could be installed', () => {
+  test('reports what was left out if nothing could be installed', () => {
     project.fake('bin/python3', 'exit 1');
     project.fake('bin/apt-get', 'exit 1');
 
@@ -68,7 +68,7 @@ describe('the content ring, where the code of the pages cannot run', () => {
 });
 
 describe('a ring behind nginx', () => {
-  /** Runs the ring as root, where nginx has some modules. */
+  /** Runs the ring as root, with an nginx that has these modules. */
   function runSite(...modules: string[]) {
     project.provide('bin/nginx');
     project.fake('bin/apt-get');
@@ -77,7 +77,7 @@ describe('a ring behind nginx', () => {
     return project.programs();
   }
 
-  test('installs the module of Brotli where there is an nginx without it', () => {
+  test('installs the Brotli module if there is an nginx without it', () => {
     expect(runSite('50-mod-http-echo.conf')).toEqual([
       'apt-get update -qq',
       `${INSTALL} nginx-light libnginx-mod-http-brotli-static`,
@@ -85,7 +85,7 @@ describe('a ring behind nginx', () => {
     ]);
   });
 
-  test('installs nothing where there are both', () => {
+  test('installs nothing if both are there', () => {
     expect(runSite(BROTLI)).toEqual(['jest --selectProjects site']);
   });
 });

@@ -16,7 +16,7 @@ const LIGHT = [
   'tsc --noEmit',
 ];
 
-test('the light rings run first, then the others in turn, and their counts close', () => {
+test('the light rings run first, then the others in turn, and the total counts come last', () => {
   const { status, lines } = project.rings(
     'site',
     'build',
@@ -42,7 +42,7 @@ test('the light rings run first, then the others in turn, and their counts close
   expect(status).toBe(0);
 });
 
-test('rings that use one core run beside each other', () => {
+test('rings that use one core run in parallel', () => {
   project.fake(
     'node_modules/.bin/eslint',
     'for i in $(seq 100); do grep -q tsc calls && exit; sleep 0.1; done; exit 1',
@@ -51,12 +51,12 @@ test('rings that use one core run beside each other', () => {
   expect(project.rings('lint', 'format', 'types').lines.at(-1)).toBe('3 passed, 0 failed');
 });
 
-test('only the rings that are asked for run', () => {
+test('only the requested rings run', () => {
   expect(project.rings('types').lines.at(-1)).toBe('1 passed, 0 failed');
   expect(project.programs()).toEqual(['tsc --noEmit']);
 });
 
-test('a ring that fails does not keep the next one from running, and fails the whole', () => {
+test('after a ring fails, the next ones still run, and the whole run fails', () => {
   project.fake('node_modules/.bin/prettier', 'exit 1');
   const { status, lines } = project.rings('format', 'lint');
 
@@ -64,7 +64,7 @@ test('a ring that fails does not keep the next one from running, and fails the w
   expect(status).toBe(1);
 });
 
-test('nothing looks at a site that could not be built', () => {
+test('after a failed build, no ring that needs the site runs', () => {
   project.fake('bin/npm', 'exit 1');
   const { status, lines } = project.rings('build', 'site');
 
@@ -73,12 +73,12 @@ test('nothing looks at a site that could not be built', () => {
   expect(status).toBe(1);
 });
 
-test('a build that writes other GraphQL types than those of the repository fails', () => {
+test('a build fails if it writes other GraphQL types than those in the repository', () => {
   project.fake('bin/npm', 'printf "$CI"other > src/gatsby-types.d.ts');
   const { status, stderr } = project.run('test.mjs', { CI: 'true' }, ['build']);
 
   expect(stderr).toBe(
-    "src/gatsby-types.d.ts was not made from today's GraphQL. The build wrote it anew: commit it.\n",
+    'src/gatsby-types.d.ts was out of date. The build has updated it: commit it.\n',
   );
   expect(project.read('src/gatsby-types.d.ts')).toBe('other');
   expect(status).toBe(1);
@@ -107,7 +107,7 @@ test.each([
   expect(status).toBe(1);
 });
 
-test('a run of tests that breaks down after the last of them is a failure', () => {
+test('a run of tests that crashes after the last test is a failure', () => {
   project.jestPrints({}, 1);
   const { status, lines } = project.rings('unit');
 
@@ -115,11 +115,11 @@ test('a run of tests that breaks down after the last of them is a failure', () =
   expect(status).toBe(1);
 });
 
-test('a ring that does not exist is no success', () => {
+test('an unknown ring is refused', () => {
   expect(project.rings('formt').status).toBe(1);
 });
 
-test('what takes long runs only where it is asked for, and shows every combination', () => {
+test('the long rings run only on request, and the walk covers every combination', () => {
   ['chromium', 'nginx'].forEach((name) => project.provide(`bin/${name}`));
   project.fake('bin/apt-get', 'exit 1');
   const env = {
@@ -138,7 +138,7 @@ test('what takes long runs only where it is asked for, and shows every combinati
   expect(project.programs()).not.toContain('FULL=1');
 });
 
-test('without a Chromium the browser ring is told not to have run', () => {
+test('without a Chromium, the browser ring is reported as not run', () => {
   ['bin/apt-get', 'bin/npx'].forEach((installer) => project.fake(installer, 'exit 1'));
   const { status, stdout } = project.run(
     'test.mjs',

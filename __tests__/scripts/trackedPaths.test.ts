@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** What is tracked or will be; a file that was renamed is listed until the next commit. */
+/** Paths that are tracked or will be; renamed files are listed until the next commit. */
 const files = execFileSync(
   'git',
   ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'],
@@ -10,7 +10,7 @@ const files = execFileSync(
   .split('\0')
   .filter((file) => file !== '' && existsSync(file));
 
-/** Folders, and files as imports name them: without the endings of code. */
+/** Folders, and files as imports name them, without extensions of code. */
 const names = new Set(
   files
     .flatMap((file) =>
@@ -22,7 +22,7 @@ const names = new Set(
     .map((path) => path.replace(/\.[cm]?[jt]sx?$/, '')),
 );
 
-test('no two names are one on disks that ignore case', () => {
+test('no two paths differ only in case', () => {
   const byLowerCase = new Map([...names].map((name) => [name.toLowerCase(), name]));
   const twins = [...names]
     .map((name) => [name, byLowerCase.get(name.toLowerCase())])

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { WHERE_FROM } from '../../../scripts/demoPrograms.mjs';
+import { INSTALL_HINT } from '../../../scripts/demoPrograms.mjs';
 import type { CodeSource } from '../../../src/build/content/compiled';
 import { PROGRAMS, type Language } from '../../support/testIn';
 import type { DemoBlock } from './demoBlocks';
@@ -35,7 +35,7 @@ export function runDemoBlocks(language: Language, blocks: readonly DemoBlock[]) 
 /** Runs pages in one process, each with the tables of the demo shop and names of its own. */
 export function runPages(language: Language, pages: readonly (readonly Block[])[]): Answer[][] {
   const [script, program] = [RUNNERS[language], PROGRAMS[language]];
-  if (!program) throw new Error(WHERE_FROM);
+  if (!program) throw new Error(INSTALL_HINT);
 
   const folder = mkdtempSync(join(tmpdir(), 'learn-demo-'));
   const { error, status, stdout, stderr } = spawnSync(

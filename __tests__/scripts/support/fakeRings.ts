@@ -2,7 +2,7 @@ import { Project } from '../../support/project';
 
 const PASSING = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0 };
 
-/** A project whose checks are programs that pass and note how they were called. */
+/** A project whose checks are fake programs that pass and record how they were called. */
 export class FakeRings extends Project {
   constructor() {
     super();
@@ -15,7 +15,7 @@ export class FakeRings extends Project {
     this.jestPrints({});
   }
 
-  /** Puts results into the file that Jest is asked to write, and ends Jest with a status. */
+  /** Makes the fake Jest write these results to its output file and exit with a status. */
   jestPrints(
     results: Partial<typeof PASSING> & { numRuntimeErrorTestSuites?: number },
     status = 0,
@@ -27,23 +27,23 @@ export class FakeRings extends Project {
     );
   }
 
-  /** The programs that ran, without what Jest is asked to write. */
+  /** The programs that ran, without Jest's options for output. */
   programs(): string[] {
     return this.calls().map((call) => call.replace(/ --json.*/, ''));
   }
 
-  /** Runs rings, and tells the lines that are printed. */
+  /** Runs rings and returns the status and the printed lines. */
   rings(...names: string[]) {
     const { status, stdout } = this.run('test.mjs', {}, names);
     const lines = stdout.trimEnd().split('\n');
-    // The time that a ring took is another each time.
+    // The duration of a ring varies.
     return { status, lines: lines.map((line) => line.replace(/\(\d+ s\)/, '(… s)')) };
   }
 }
 
 export const BROTLI = '50-mod-http-brotli-static.conf';
 
-/** An option for Node: whatever nginx the machine has, the script finds these modules of it. */
+/** An option for Node that makes the script find these nginx modules, whatever the machine has. */
 export function withModules(project: Project, ...modules: string[]): string {
   project.write(
     'modules.mjs',
