@@ -4,7 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Who may not import whom: each room of src, and the rooms it may reach. Everything else is a wall. */
+/** The rooms of src, each with the other rooms it may import from. Everything else is behind a wall. */
 const rooms = {
   model: [],
   theme: [],
@@ -41,19 +41,19 @@ const walls = Object.entries(rooms).map(([room, reachable]) => ({
   target: `./src/${room}`,
   from: './src',
   except: [room, ...reachable].map((name) => `./${name}`),
-  message: `src/${room} may import only ${reachable.join(', ') || 'nothing of the other rooms'}.`,
+  message: `src/${room} may import only from ${reachable.join(', ') || 'itself'}.`,
 }));
 
-/** The build alone reads the settings; what browsers need of them it writes for `src/data`. */
+/** Only the build reads the settings; it writes the parts that browsers need for `src/data`. */
 const settings = Object.keys(rooms)
   .filter((room) => room !== 'build')
   .map((room) => ({
     target: `./src/${room}`,
     from: './site.config.ts',
-    message: 'Take what the browser needs of the settings from src/data.',
+    message: 'Take settings that the browser needs from src/data.',
   }));
 
-/** For rooms that import no package at all. */
+/** For rooms that may not import any package. */
 const pureOnly = {
   patterns: [{ regex: '^(?!\\.)', message: 'This room imports no packages.' }],
 };
@@ -79,7 +79,7 @@ export default tseslint.config(
       'max-depth': ['error', 3],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      // Gatsby types its actions as methods, and passes them to be taken apart.
+      // Gatsby types its actions as methods, but they are meant to be destructured.
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/no-unused-vars': [
         'error',

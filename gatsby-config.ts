@@ -9,13 +9,13 @@ import { siteConfig } from './site.config';
 
 const source = (name: string) => ({
   resolve: 'gatsby-source-filesystem',
-  // A file whose front matter cannot be read would stop Gatsby at once; we report it with all the other faults. What begins with
-  // a dot is of editors and systems.
+  // A file with unreadable front matter would stop Gatsby immediately; we report it together with all other mistakes. Files
+  // with a leading dot belong to editors and operating systems.
   options: { name, path: `content/${name}`, ignore: ['**/.*', isUnreadable] },
 });
 
-// Only with its keys: without them the search is embedded, and the plugin would stop the build. Gatsby goes on without any
-// configuration when this file throws: what is wrong with the keys is told in onPreInit.
+// Only with keys: without them the search is embedded, and the plugin would stop the build. Problems with the keys are reported
+// in onPreInit, since Gatsby would go on without any configuration if this file threw an error.
 const algolia = algoliaProblem(process.env, siteConfig.search)
   ? null
   : algoliaPlugin(process.env, siteConfig.search);
@@ -24,10 +24,10 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   graphqlTypegen: {
-    // They are in the repository: what is built to be published has no use for new ones.
+    // The types are in the repository, so CI builds need not write them.
     generateOnBuild: process.env.CI === undefined,
     typesOutputPath: 'src/gatsby-types.d.ts',
-    // Where queries stand: to look for them in all of src takes some seconds of every build.
+    // The files with queries: searching all of src takes some seconds of every build.
     documentSearchPaths: ['./src/{pages,templates}/*.tsx', './src/build/{learnPages,*/*}.ts'],
   },
   plugins: [
@@ -56,7 +56,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-react-helmet',
     {
       resolve: 'gatsby-plugin-styled-components',
-      // The names of components would be a tenth of every page.
+      // In production, the names of components would make up a tenth of every page.
       options: { displayName: process.env.NODE_ENV !== 'production' },
     },
     ...(algolia ? [algolia] : []),

@@ -1,4 +1,4 @@
-// Packages that come as ES modules only, and must be compiled for Jest.
+// Compiles our code, and the packages that are published only as ES modules.
 const transformed = {
   transform: {
     '\\.[cm]?[jt]sx?$': [
@@ -26,7 +26,7 @@ const transformed = {
   },
 };
 
-// What webpack writes into the code.
+// Constants that webpack defines.
 const globals = { __PATH_PREFIX__: '' };
 
 const inNode = (displayName, ...folders) => ({

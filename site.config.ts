@@ -4,7 +4,7 @@ const appHost = 'https://app.hex.tech';
 const company = 'https://hex.tech';
 const repository = 'https://github.com/hex-inc/learn-site';
 
-/** What the owner of the site edits. Links are checked by the build. */
+/** The settings of the site's owner. The build checks the links. */
 export const siteConfig: SiteConfig = {
   title: 'Learn',
   tagline: 'Documentation, tutorials and changelog',

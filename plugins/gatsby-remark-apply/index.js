@@ -1,3 +1,3 @@
-/** Applies a function of ours to each Markdown tree that gatsby-transformer-remark makes, and tells it the text and the path of the site. */
+/** Passes each Markdown tree of gatsby-transformer-remark to a function of ours, with the text and the site's path prefix. */
 module.exports = ({ markdownAST, markdownNode, basePath }, { transform }) =>
   transform(markdownAST, { basePath, body: markdownNode.internal.content });
