@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answers, freePort } from './port.mjs';
-import { tellErrors } from './tellErrors.mjs';
+import { reportErrors } from './reportErrors.mjs';
 import { requireTypeScript } from './typeScript.mjs';
 
 /** The contract bundled to a temporary file, which is removed when this program ends. */
@@ -34,4 +34,4 @@ async function start() {
   console.log(`The API is mocked on http://127.0.0.1:${port}/v1`);
 }
 
-await tellErrors(start);
+await reportErrors(start);

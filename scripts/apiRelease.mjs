@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { tellErrors } from './tellErrors.mjs';
+import { reportErrors } from './reportErrors.mjs';
 import { requireTypeScript } from './typeScript.mjs';
 
 const { bundleContract } = requireTypeScript('src/build/api/bundleContract.ts');
@@ -26,4 +26,4 @@ async function release() {
   console.log(`${RELEASED_FILE} is now version ${current.info.version} of the contract.`);
 }
 
-await tellErrors(release);
+await reportErrors(release);

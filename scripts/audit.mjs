@@ -2,7 +2,7 @@
 // audit, after a build. Fails if one reaches readers or if the registry does not answer.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { tellErrors } from './tellErrors.mjs';
+import { reportErrors } from './reportErrors.mjs';
 import { requireTypeScript } from './typeScript.mjs';
 
 const { BROWSER_PACKAGES_FILE } = requireTypeScript('src/build/bundles/browserPackages.ts');
@@ -40,7 +40,7 @@ function parsed(text) {
   }
 }
 
-await tellErrors(() => {
+await reportErrors(() => {
   if (!existsSync(BROWSER_PACKAGES_FILE))
     throw new Error('It is not known yet what reaches readers. Run `npm run build` first.');
   const used = JSON.parse(readFileSync(BROWSER_PACKAGES_FILE, 'utf8'));

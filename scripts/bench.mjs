@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
 import { benchCorpus } from './benchCorpus.mjs';
-import { tellErrors } from './tellErrors.mjs';
+import { reportErrors } from './reportErrors.mjs';
 import { treeUsage } from './treeUsage.mjs';
 import { requireTypeScript } from './typeScript.mjs';
 
@@ -95,4 +95,4 @@ async function bench(sizes) {
   }
 }
 
-await tellErrors(() => bench(askedSizes()));
+await reportErrors(() => bench(askedSizes()));

@@ -3,13 +3,13 @@ import { spawn } from 'node:child_process';
 import { chromium } from 'playwright-core';
 import { findChromium } from './chromium.mjs';
 import { freePort } from './port.mjs';
-import { tellErrors } from './tellErrors.mjs';
+import { reportErrors } from './reportErrors.mjs';
 
 const PAGE = '/docs/getting-started/what-is-hex';
 
 /** Measures the search dialog on the built site in Chromium, in milliseconds. */
 export async function dialogTimes(queries) {
-  const port = await tellErrors(() => freePort({ usual: 9000, command: 'npm run bench:search' }));
+  const port = await reportErrors(() => freePort({ usual: 9000, command: 'npm run bench:search' }));
   const server = spawn(process.execPath, ['scripts/serve.mjs'], {
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzipSync } from 'node:zlib';
-import { tellErrors } from './tellErrors.mjs';
+import { reportErrors } from './reportErrors.mjs';
 
 const FOLDER = 'public';
 const TEXTS = new Set([
@@ -38,7 +38,7 @@ async function compress(names) {
   }
 }
 
-await tellErrors(async () => {
+await reportErrors(async () => {
   if (!existsSync(join(FOLDER, 'index.html')))
     throw new Error('There is no built site to compress. Run "npm run build" first.');
   const names = readdirSync(FOLDER, { recursive: true }).filter((name) => {

@@ -2,7 +2,7 @@
 // unless all given files are pages that can be read.
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { tellErrors } from './tellErrors.mjs';
+import { reportErrors } from './reportErrors.mjs';
 import { requireTypeScript } from './typeScript.mjs';
 
 const { fixFile } = requireTypeScript('src/build/authoring/lint/fixFile.ts');
@@ -18,7 +18,7 @@ function refusal(file) {
   return isUtf8(readFileSync(file)) ? undefined : `${file} is not UTF-8. Save it as UTF-8.`;
 }
 
-await tellErrors(() => {
+await reportErrors(() => {
   const asked = process.argv.slice(2);
   const files = asked.length > 0 ? asked : markdownFiles();
   const refusals = files.map(refusal).filter(Boolean);

@@ -1,11 +1,11 @@
 // Reports mistakes in the content without a build: npm run content:lint.
-import { tellErrors } from './tellErrors.mjs';
+import { reportErrors } from './reportErrors.mjs';
 import { requireTypeScript } from './typeScript.mjs';
 
 const { contentLint } = requireTypeScript('src/build/authoring/lint/contentLint.ts');
 const { faultReport } = requireTypeScript('src/model/fault.ts');
 
-await tellErrors(() => {
+await reportErrors(() => {
   const faults = contentLint();
   if (faults.length > 0) {
     console.log(faultReport(faults));

@@ -3,7 +3,7 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { tellErrors } from './tellErrors.mjs';
+import { reportErrors } from './reportErrors.mjs';
 import { requireTypeScript } from './typeScript.mjs';
 
 const { readContentPages } = requireTypeScript('src/build/authoring/contentPages.ts');
@@ -68,4 +68,4 @@ function report({ days, file }) {
   console.log(`The report as a page: ${file}`);
 }
 
-await tellErrors(() => report(asked()));
+await reportErrors(() => report(asked()));

@@ -1,12 +1,12 @@
 // Creates a page with valid front matter: npm run new -- doc|tutorial|changelog place "Title".
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { tellErrors } from './tellErrors.mjs';
+import { reportErrors } from './reportErrors.mjs';
 import { requireTypeScript } from './typeScript.mjs';
 
 const { newPage } = requireTypeScript('src/build/authoring/newPage.ts');
 
-await tellErrors(() => {
+await reportErrors(() => {
   const { file, text } = newPage(process.argv.slice(2));
   if (existsSync(file)) throw new Error(`${file} exists already. Choose another name.`);
   mkdirSync(dirname(file), { recursive: true });

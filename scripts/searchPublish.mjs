@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { loadEnvironment } from './environment.mjs';
-import { tellErrors } from './tellErrors.mjs';
+import { reportErrors } from './reportErrors.mjs';
 import { requireTypeScript } from './typeScript.mjs';
 
 /** Runs an npm script. Not `spawnSync`: while that blocks, the server may close connections that would then be reused. */
@@ -17,7 +17,7 @@ async function runs(script, variables) {
   return code === 0;
 }
 
-await tellErrors(async () => {
+await reportErrors(async () => {
   const unknown = process.argv.slice(2).filter((option) => option !== '--allow-fewer');
   if (unknown.length > 0) {
     throw new Error(`There is no option ${unknown.join(', ')}. The only one is --allow-fewer.`);

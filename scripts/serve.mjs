@@ -4,14 +4,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import sirv from 'sirv';
 import { freePort } from './port.mjs';
-import { tellErrors } from './tellErrors.mjs';
+import { reportErrors } from './reportErrors.mjs';
 
 const NOT_FOUND = 'public/404.html';
 
 /** The command that runs this script, which `npm start` does too. */
 const command = process.argv[1].endsWith('start.mjs') ? 'npm start' : 'npm run serve';
 
-const port = await tellErrors(() => {
+const port = await reportErrors(() => {
   if (existsSync('public/index.html')) return freePort({ usual: 9000, command });
   throw new Error('There is no built site to serve. Run "npm run build" first.');
 });
@@ -30,7 +30,7 @@ const files = sirv('public', {
   },
 });
 
-await tellErrors(async () => {
+await reportErrors(async () => {
   try {
     await once(createServer(files).listen(port), 'listening');
   } catch ({ code }) {

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from './port.mjs';
-import { tellErrors } from './tellErrors.mjs';
+import { reportErrors } from './reportErrors.mjs';
 import { requireTypeScript } from './typeScript.mjs';
 
 const { BUILT_SOURCES_FILE } = requireTypeScript('src/build/builtSources.ts');
@@ -36,7 +36,7 @@ function filesAt(path) {
   );
 }
 
-await tellErrors(() => freePort({ usual: 9000, command: 'npm start' }));
+await reportErrors(() => freePort({ usual: 9000, command: 'npm start' }));
 
 const hash = createHash('sha256');
 // The generated types of queries are left out, since the build itself writes them.

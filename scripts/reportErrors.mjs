@@ -2,7 +2,7 @@
  * Runs a command and returns its result. For an `Error` meant for the user, prints only the message and exits with code 1;
  * anything else is thrown again, with its stack.
  */
-export async function tellErrors(run) {
+export async function reportErrors(run) {
   try {
     return await run();
   } catch (error) {
