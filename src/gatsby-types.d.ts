@@ -54,14 +54,14 @@ type Category = LearnPage & Node & SidebarPage & {
   readonly children: ReadonlyArray<Node>;
   readonly content: PageContent;
   readonly description: Scalars['String'];
-  /** Path of the source below the folder of its sidebar, without extension. */
+  /** Path of the source relative to the folder of its sidebar, without extension. */
   readonly docId: Scalars['String'];
-  /** Mistakes in the front matter; those in the body are in content. */
+  /** Mistakes in the front matter; those in the body are under content. */
   readonly faults: Scalars['JSON'];
   readonly folder: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** What readers may call its subject in words that it does not use itself; the search finds it by them. */
+  /** What readers may call its subject, in words the page itself does not use; the search matches them. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly label: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -69,13 +69,13 @@ type Category = LearnPage & Node & SidebarPage & {
   readonly path: Scalars['String'];
   readonly position: Scalars['Float'];
   readonly related: ReadonlyArray<Scalars['String']>;
-  /** Line of the front matter that names the related pages. */
+  /** Line of the front matter that lists the related pages. */
   readonly relatedLine: Scalars['Int'];
-  /** Name of the part of the site, as it stands in the page's title. */
+  /** Name of the part of the site, as shown in the page's title. */
   readonly section: Scalars['String'];
-  /** Which sidebar the page stands in: docs, docs-{version} or tutorials. */
+  /** Id of the page's sidebar: docs, docs-{version} or tutorials. */
   readonly sidebar: Scalars['String'];
-  /** Path of the source from the root of the project. */
+  /** Path of the source, from the root of the project. */
   readonly source: Scalars['String'];
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
@@ -245,16 +245,16 @@ type ChangelogEntry = LearnPage & Node & {
   readonly content: PageContent;
   readonly date: Scalars['String'];
   readonly description: Scalars['String'];
-  /** Mistakes in the front matter; those in the body are in content. */
+  /** Mistakes in the front matter; those in the body are under content. */
   readonly faults: Scalars['JSON'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   /** Address on the site. */
   readonly path: Scalars['String'];
-  /** Name of the part of the site, as it stands in the page's title. */
+  /** Name of the part of the site, as shown in the page's title. */
   readonly section: Scalars['String'];
-  /** Path of the source from the root of the project. */
+  /** Path of the source, from the root of the project. */
   readonly source: Scalars['String'];
   readonly tags: ReadonlyArray<Scalars['String']>;
   readonly title: Scalars['String'];
@@ -869,14 +869,14 @@ type Doc = LearnPage & Node & SidebarPage & {
   readonly children: ReadonlyArray<Node>;
   readonly content: PageContent;
   readonly description: Scalars['String'];
-  /** Path of the source below the folder of its sidebar, without extension. */
+  /** Path of the source relative to the folder of its sidebar, without extension. */
   readonly docId: Scalars['String'];
-  /** Mistakes in the front matter; those in the body are in content. */
+  /** Mistakes in the front matter; those in the body are under content. */
   readonly faults: Scalars['JSON'];
   readonly folder: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** What readers may call its subject in words that it does not use itself; the search finds it by them. */
+  /** What readers may call its subject, in words the page itself does not use; the search matches them. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly kind: Scalars['String'];
   readonly label: Scalars['String'];
@@ -885,21 +885,21 @@ type Doc = LearnPage & Node & SidebarPage & {
   readonly path: Scalars['String'];
   readonly position: Scalars['Float'];
   readonly related: ReadonlyArray<Scalars['String']>;
-  /** Line of the front matter that names the related pages. */
+  /** Line of the front matter that lists the related pages. */
   readonly relatedLine: Scalars['Int'];
   /** Date of the last review. */
   readonly reviewed: Maybe<Scalars['String']>;
-  /** Name of the part of the site, as it stands in the page's title. */
+  /** Name of the part of the site, as shown in the page's title. */
   readonly section: Scalars['String'];
-  /** Which sidebar the page stands in: docs, docs-{version} or tutorials. */
+  /** Id of the page's sidebar: docs, docs-{version} or tutorials. */
   readonly sidebar: Scalars['String'];
-  /** Date on which the feature appeared. */
+  /** Date of the feature's release. */
   readonly since: Maybe<Scalars['String']>;
-  /** Path of the source from the root of the project. */
+  /** Path of the source, from the root of the project. */
   readonly source: Scalars['String'];
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
-  /** Date of the last change, for where there is no history of git. */
+  /** Date of the last change, used where there is no git history. */
   readonly updated: Maybe<Scalars['String']>;
 };
 
@@ -1984,16 +1984,16 @@ type LearnPage = {
   readonly children: ReadonlyArray<Node>;
   readonly content: PageContent;
   readonly description: Scalars['String'];
-  /** Mistakes in the front matter; those in the body are in content. */
+  /** Mistakes in the front matter; those in the body are under content. */
   readonly faults: Scalars['JSON'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   /** Address on the site. */
   readonly path: Scalars['String'];
-  /** Name of the part of the site, as it stands in the page's title. */
+  /** Name of the part of the site, as shown in the page's title. */
   readonly section: Scalars['String'];
-  /** Path of the source from the root of the project. */
+  /** Path of the source, from the root of the project. */
   readonly source: Scalars['String'];
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
@@ -2549,13 +2549,13 @@ type PNGOptions = {
 type PageContent = {
   readonly faults: ReadonlyArray<ContentFault>;
   readonly headings: ReadonlyArray<ContentHeading>;
-  /** The changes that an entry of the changelog tells of; other pages have none. */
+  /** The changes that a changelog entry lists; other pages have none. */
   readonly items: ReadonlyArray<ContentItem>;
   readonly links: ReadonlyArray<ContentLink>;
   readonly pictures: ReadonlyArray<ContentPicture>;
-  /** Its text by sections, for the search; the first is what stands before any heading. */
+  /** Its text by section, for the search; the first section is the text before any heading. */
   readonly sections: ReadonlyArray<ContentSection>;
-  /** Elements as [name, props, ...children]; pictures are part of it, and what readers operate where it is asked for. In a list, entries of the changelog keep apart. */
+  /** Elements as [name, props, ...children], with pictures embedded; what readers operate is included on request. In a list, several changelog entries share a page. */
   readonly tree: Scalars['JSON'];
 };
 
@@ -3147,12 +3147,12 @@ type SearchHierarchy = {
   readonly lvl6: Maybe<Scalars['String']>;
 };
 
-/** As nodes have it: this is where the plugin of the hosted service looks. */
+/** As on nodes: the hosted service's plugin looks for the digest here. */
 type SearchInternal = {
   readonly contentDigest: Scalars['String'];
 };
 
-/** A section of a page, or a part of a long one, as both modes of the search know it. */
+/** A section of a page, or a part of a long one, in the form that both search engines use. */
 type SearchRecord = {
   readonly anchor: Scalars['String'];
   readonly content: Scalars['String'];
@@ -3183,14 +3183,14 @@ type SidebarPage = {
   readonly children: ReadonlyArray<Node>;
   readonly content: PageContent;
   readonly description: Scalars['String'];
-  /** Path of the source below the folder of its sidebar, without extension. */
+  /** Path of the source relative to the folder of its sidebar, without extension. */
   readonly docId: Scalars['String'];
-  /** Mistakes in the front matter; those in the body are in content. */
+  /** Mistakes in the front matter; those in the body are under content. */
   readonly faults: Scalars['JSON'];
   readonly folder: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** What readers may call its subject in words that it does not use itself; the search finds it by them. */
+  /** What readers may call its subject, in words the page itself does not use; the search matches them. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly label: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -3198,13 +3198,13 @@ type SidebarPage = {
   readonly path: Scalars['String'];
   readonly position: Scalars['Float'];
   readonly related: ReadonlyArray<Scalars['String']>;
-  /** Line of the front matter that names the related pages. */
+  /** Line of the front matter that lists the related pages. */
   readonly relatedLine: Scalars['Int'];
-  /** Name of the part of the site, as it stands in the page's title. */
+  /** Name of the part of the site, as shown in the page's title. */
   readonly section: Scalars['String'];
-  /** Which sidebar the page stands in: docs, docs-{version} or tutorials. */
+  /** Id of the page's sidebar: docs, docs-{version} or tutorials. */
   readonly sidebar: Scalars['String'];
-  /** Path of the source from the root of the project. */
+  /** Path of the source, from the root of the project. */
   readonly source: Scalars['String'];
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
@@ -4153,14 +4153,14 @@ type Tutorial = LearnPage & Node & SidebarPage & {
   readonly children: ReadonlyArray<Node>;
   readonly content: PageContent;
   readonly description: Scalars['String'];
-  /** Path of the source below the folder of its sidebar, without extension. */
+  /** Path of the source relative to the folder of its sidebar, without extension. */
   readonly docId: Scalars['String'];
-  /** Mistakes in the front matter; those in the body are in content. */
+  /** Mistakes in the front matter; those in the body are under content. */
   readonly faults: Scalars['JSON'];
   readonly folder: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** What readers may call its subject in words that it does not use itself; the search finds it by them. */
+  /** What readers may call its subject, in words the page itself does not use; the search matches them. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly label: Scalars['String'];
   readonly level: Scalars['String'];
@@ -4170,21 +4170,21 @@ type Tutorial = LearnPage & Node & SidebarPage & {
   readonly path: Scalars['String'];
   readonly position: Scalars['Float'];
   readonly related: ReadonlyArray<Scalars['String']>;
-  /** Line of the front matter that names the related pages. */
+  /** Line of the front matter that lists the related pages. */
   readonly relatedLine: Scalars['Int'];
   /** Date of the last review. */
   readonly reviewed: Maybe<Scalars['String']>;
-  /** Name of the part of the site, as it stands in the page's title. */
+  /** Name of the part of the site, as shown in the page's title. */
   readonly section: Scalars['String'];
-  /** Which sidebar the page stands in: docs, docs-{version} or tutorials. */
+  /** Id of the page's sidebar: docs, docs-{version} or tutorials. */
   readonly sidebar: Scalars['String'];
-  /** Date on which the feature appeared. */
+  /** Date of the feature's release. */
   readonly since: Maybe<Scalars['String']>;
-  /** Path of the source from the root of the project. */
+  /** Path of the source, from the root of the project. */
   readonly source: Scalars['String'];
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
-  /** Date of the last change, for where there is no history of git. */
+  /** Date of the last change, used where there is no git history. */
   readonly updated: Maybe<Scalars['String']>;
   /** Address of a recording. */
   readonly video: Maybe<Scalars['String']>;
