@@ -1,3 +1,3 @@
-// For what Gatsby compiles of this project to run in the build, which it would minify like the scripts of a page: that takes
-// a second, and errors would name no functions.
+// For our code that Gatsby compiles to run in the build itself. It would minify this code like the scripts of a page, which
+// takes a second and removes the names of functions from errors.
 module.exports = { compress: false, mangle: false };

@@ -26,10 +26,10 @@ test.each([
   ],
   ['a tutorial', { level: 'Beginner', minutes: 15 }, 'level: Beginner\nminutes: 15\n'],
   ['a page of the docs', {}, ''],
-])('%s has the facts of its kind, then the day of its last change', (_, facts, told) => {
+])('%s has the facts of its kind, then the day of its last change', (_, facts, fields) => {
   const front = frontOf({ ...page, ...facts, modified: '2026-11-21' });
 
-  expect(front?.split('llms.txt\n')[1]).toBe(`${told}modified: 2026-11-21\n`);
+  expect(front?.split('llms.txt\n')[1]).toBe(`${fields}modified: 2026-11-21\n`);
 });
 
 test('a page without a known day of change has none in its front matter', () => {

@@ -16,7 +16,7 @@ function read(text: string, pages: readonly string[] = []) {
   const { redirects, faults } = readRedirects(file);
   const taken = { pages: new Set(pages), files: new Set(['/changelog/rss.xml', '/partners.html']) };
   const all = [...faults, ...redirectFaults(redirects, taken, file)];
-  return { redirects, told: all.map(({ line, message }) => `${line}: ${message}`) };
+  return { redirects, reported: all.map(({ line, message }) => `${line}: ${message}`) };
 }
 
 test('a list maps old addresses to new ones, which may have an anchor', () => {
@@ -25,14 +25,14 @@ test('a list maps old addresses to new ones, which may have an anchor', () => {
       { from: '/docs/a', to: '/docs/b', line: 2 },
       { from: '/docs/c', to: '/docs/d#part', line: 3 },
     ],
-    told: [],
+    reported: [],
   });
 });
 
 test.each(['#tag/Data-connections', '#operation/RunProject', '#größe', '#v1.2_a~b'])(
   'the anchor %s is kept',
   (hash) => {
-    expect(read(`/docs/a: /docs/b${hash}`).told).toEqual([]);
+    expect(read(`/docs/a: /docs/b${hash}`).reported).toEqual([]);
   },
 );
 
@@ -93,16 +93,16 @@ test.each([
     '1: The redirect from /partners would overwrite the file /partners.html. Remove the redirect, or rename the file.',
   ],
   ['- /docs/a', '1: The YAML is not a list of keys. Write one "key: value" per line.'],
-])('a mistake in the list %j is reported', (text, told) => {
-  expect(read(text, ['/docs/page']).told).toEqual([told]);
+])('a mistake in the list %j is reported', (text, reported) => {
+  expect(read(text, ['/docs/page']).reported).toEqual([reported]);
 });
 
 test('names that the build reserves at the top are allowed within folders', () => {
-  expect(read('/docs/offline: /docs/b\n/docs/404: /docs/b').told).toEqual([]);
+  expect(read('/docs/offline: /docs/b\n/docs/404: /docs/b').reported).toEqual([]);
 });
 
 test('two redirects that lead to each other are both reported', () => {
-  expect(read('/a: /b\n/b: /a').told).toHaveLength(2);
+  expect(read('/a: /b\n/b: /a').reported).toHaveLength(2);
 });
 
 test('the target of a redirect is checked like a link, unless it is another redirect', () => {
@@ -114,7 +114,7 @@ test('the target of a redirect is checked like a link, unless it is another redi
 });
 
 test('two redirects that differ only in case are reported', () => {
-  expect(read('/docs/SSO: /docs/b\n/docs/sso: /docs/b').told).toEqual([
+  expect(read('/docs/SSO: /docs/b\n/docs/sso: /docs/b').reported).toEqual([
     '2: The redirect from /docs/sso has the letters of the redirect from /docs/SSO in another case, which some hosts do not distinguish. Remove one of the two.',
   ]);
 });
@@ -165,10 +165,10 @@ test('letters of any language are encoded as each host compares and sends them',
 });
 
 test('spaces in the name of a page are written as %20 for hosts', () => {
-  const { redirects, told } = read('/docs/a: /docs/my page#part\n');
+  const { redirects, reported } = read('/docs/a: /docs/my page#part\n');
   const files = redirectFiles(redirects, 'https://learn.example.com');
 
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   expect(redirectLinks(redirects)).toMatchObject([{ href: '/docs/my page#part' }]);
   expect(files.get('/_redirects')).toBe('/docs/a /docs/my%20page#part 301\n');
   expect(files.get('/redirects.nginx.map')).toBe(

@@ -22,7 +22,7 @@ test('every file with the key is listed, at any depth and whatever else it conta
 });
 
 test.each([
-  ['a key that stands nowhere', 'OTHER', folder],
+  ['a key that no file contains', 'OTHER', folder],
   ['a folder that is not there', 'SECRET', join(folder, 'none')],
 ])('%s finds no file', (_what, key, where) => {
   expect(algoliaLeaks(key, where)).toEqual([]);

@@ -61,18 +61,18 @@ test.each(['0', 'many', '-1', '1.5'])('%s is not a valid minimum of records', (l
 });
 
 describe('what the build records', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'learn-noted-'));
-  const noted = join(folder, 'pushed.json');
+  const folder = mkdtempSync(join(tmpdir(), 'learn-pushed-'));
+  const pushedFile = join(folder, 'pushed.json');
   afterAll(() => rmSync(folder, { recursive: true }));
 
   function push(nodes: readonly DigestedRecord[], least?: string) {
-    const plugin = algoliaPlugin({ ...ALL, ALGOLIA_MINIMUM_RECORDS: least }, search, noted);
+    const plugin = algoliaPlugin({ ...ALL, ALGOLIA_MINIMUM_RECORDS: least }, search, pushedFile);
     return plugin?.options.queries[0]?.transformer(result(nodes));
   }
 
   test('is the digest of each record that is pushed', () => {
     expect(push(records, '2')).toEqual(records);
-    expect(JSON.parse(readFileSync(noted, 'utf8'))).toEqual({
+    expect(JSON.parse(readFileSync(pushedFile, 'utf8'))).toEqual({
       '/docs/cells#~0': records[0]?.internal.contentDigest,
       '/docs/charts#~0': records[1]?.internal.contentDigest,
     });

@@ -46,7 +46,7 @@ const publish = (records: readonly DigestedRecord[], more: Partial<Publication> 
     search,
     allowFewer: false,
     build: builds(records),
-    noted: site.noted,
+    pushedFile: site.pushedFile,
     built: join(site.folder, 'public'),
     attempts: 1,
     ...more,

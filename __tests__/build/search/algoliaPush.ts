@@ -47,7 +47,7 @@ export function recordsOf(texts: Readonly<Record<string, string>>): DigestedReco
 /** A site that keeps the plugin's cache between builds until it is cleaned. */
 export class PushingSite {
   readonly folder = mkdtempSync(join(tmpdir(), 'learn-push-'));
-  readonly noted = join(this.folder, 'pushedRecords.json');
+  readonly pushedFile = join(this.folder, 'pushedRecords.json');
   private cache = new Map<string, unknown>();
 
   /** Has the effect of `gatsby clean` on the plugin. */
@@ -61,7 +61,7 @@ export class PushingSite {
     env: Environment,
     options: { readonly chunkSize?: number } = {},
   ): Promise<void> {
-    const plugin = algoliaPlugin(env, search, this.noted);
+    const plugin = algoliaPlugin(env, search, this.pushedFile);
     if (!plugin) throw new Error('There are no keys to push with.');
     const panic = (sentence: string, error?: Error) => {
       throw new Error(`${sentence}: ${error?.message ?? ''}`);

@@ -42,8 +42,8 @@ const push = (some: readonly DigestedRecord[], more: Record<string, string> = {}
 async function differences(): Promise<string[]> {
   const { host } = server;
   const keys = { appId: 'APP', searchKey: SEARCH_KEY, adminKey: ADMIN_KEY, indexName: INDEX, host };
-  const noted = JSON.parse(readFileSync(site.noted, 'utf8')) as Digests;
-  return algoliaDifferences(noted, await indexDigests(keys));
+  const pushed = JSON.parse(readFileSync(site.pushedFile, 'utf8')) as Digests;
+  return algoliaDifferences(pushed, await indexDigests(keys));
 }
 
 /** The changes of records that reached the server since the last call, as ids by action. */

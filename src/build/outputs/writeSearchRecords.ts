@@ -11,11 +11,11 @@ import { writeFile } from '../writeFile';
  */
 export function writeSearchRecords(records: readonly SearchRecord[], folder = 'public'): void {
   const manifest = join(folder, SEARCH_MANIFEST);
-  const beside = dirname(manifest);
+  const searchFolder = dirname(manifest);
   const { name, text } = recordsFile(records);
-  writeFile(join(beside, name), text);
-  readdirSync(beside)
+  writeFile(join(searchFolder, name), text);
+  readdirSync(searchFolder)
     .filter((file) => /^records\.[0-9a-f]+\.json$/.test(file) && file !== name)
-    .forEach((file) => rmSync(join(beside, file)));
+    .forEach((file) => rmSync(join(searchFolder, file)));
   writeFile(manifest, JSON.stringify({ records: name } satisfies SearchManifest));
 }

@@ -25,10 +25,10 @@ export function readRedirects(file = REDIRECTS_FILE): { redirects: Redirect[]; f
     to: typeof to === 'string' ? to : '',
     line: read.lineOf(from),
   }));
-  const told = rows.map((row) => ({ row, message: formProblem(row) }));
+  const checked = rows.map((row) => ({ row, message: formProblem(row) }));
   return {
-    redirects: told.flatMap(({ row, message }) => (message ? [] : [row])),
-    faults: told.flatMap(({ row, message }) =>
+    redirects: checked.flatMap(({ row, message }) => (message ? [] : [row])),
+    faults: checked.flatMap(({ row, message }) =>
       message ? [{ file, line: row.line, message }] : [],
     ),
   };

@@ -11,13 +11,13 @@ export function algoliaDifferences(site: Digests, index: Digests): string[] {
     ...(inSite.length === inIndex.length
       ? []
       : [`The site has ${records(inSite)}, the index ${inIndex.length}.`]),
-    ...told(missing, 'missing from the index'),
-    ...told(extra, 'in the index but not on the site'),
-    ...told(changed, 'out of date in the index'),
+    ...sentences(missing, 'missing from the index'),
+    ...sentences(extra, 'in the index but not on the site'),
+    ...sentences(changed, 'out of date in the index'),
   ];
 }
 
-function told(ids: readonly string[], what: string): string[] {
+function sentences(ids: readonly string[], what: string): string[] {
   if (ids.length === 0) return [];
   const [first, ...others] = ids;
   const among = others.length > 0 ? `, among them ${first}` : `: ${first}`;

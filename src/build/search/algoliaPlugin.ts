@@ -19,14 +19,14 @@ const LEAST_RECORDS = 100;
  * The gatsby-config entry that pushes the records to the hosted search, or null if the environment has no keys for pushing.
  * It never sets `dryRun`, with which the plugin would record as pushed what it has not pushed.
  */
-export function algoliaPlugin(env: Environment, search: SearchConfig, noted = PUSHED_RECORDS) {
+export function algoliaPlugin(env: Environment, search: SearchConfig, pushedFile = PUSHED_RECORDS) {
   const keys = algoliaKeys(env, search);
   if (!keys?.adminKey) return null;
 
   const least = leastRecords(env.ALGOLIA_MINIMUM_RECORDS);
   const transformer = (result: SearchRecordsResult): DigestedRecord[] => {
     const records = algoliaRecords(result, least);
-    writeFileSync(noted, JSON.stringify(digests(records)));
+    writeFileSync(pushedFile, JSON.stringify(digests(records)));
     return records;
   };
   return {

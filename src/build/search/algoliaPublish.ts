@@ -16,7 +16,7 @@ export interface Publication {
   /** Builds the site from scratch with these variables added, and returns whether the build succeeded. */
   readonly build: (variables: Readonly<Record<string, string>>) => boolean | Promise<boolean>;
   /** The file in which the build records what it pushes, and the folder it writes to. */
-  readonly noted?: string;
+  readonly pushedFile?: string;
   readonly built?: string;
   /** How often the index is compared while it differs, and the milliseconds in between. */
   readonly attempts?: number;
@@ -35,21 +35,21 @@ export async function algoliaPublish({
   search,
   allowFewer,
   build,
-  noted = PUSHED_RECORDS,
+  pushedFile = PUSHED_RECORDS,
   built = 'public',
   attempts = 5,
   pause = 3000,
 }: Publication): Promise<string> {
   const keys = pushKeys(env, search);
   const before = Object.keys(await indexDigests(keys)).length;
-  rmSync(noted, { force: true });
+  rmSync(pushedFile, { force: true });
 
   if (!(await build(leastRecords(before, allowFewer)))) {
     throw new Error(
       'The site could not be built and pushed, for the reason above; readers find the old records or a mix of old and new ones. Fix it and publish again.',
     );
   }
-  if (!existsSync(noted)) {
+  if (!existsSync(pushedFile)) {
     throw new Error(
       'The build pushed nothing: gatsby-config.ts does not use algoliaPlugin. Add it to the plugins and publish again.',
     );
@@ -60,7 +60,7 @@ export async function algoliaPublish({
       `The admin key is in ${leak}, where every reader can see it. Do not deploy this build; create a new key and revoke this one.`,
     );
   }
-  const site = JSON.parse(readFileSync(noted, 'utf8')) as Digests;
+  const site = JSON.parse(readFileSync(pushedFile, 'utf8')) as Digests;
   let differences = algoliaDifferences(site, await indexDigests(keys));
   for (let attempt = 1; attempt < attempts && differences.length > 0; attempt += 1) {
     await setTimeout(pause);
