@@ -66,7 +66,7 @@ test.each([
   ['/docs/a: /docs/my%20page', form('/docs/a: /docs/my%20page')],
   [
     '/docs/Page: /docs/b',
-    '1: The redirect from /docs/Page has the letters of the page /docs/page in another case, which some hosts do not distinguish. Remove the redirect.',
+    '1: The redirect from /docs/Page differs from the page /docs/page only in case, which some hosts ignore. Remove the redirect.',
   ],
   [
     '/docs/a: /docs/a',
@@ -115,7 +115,7 @@ test('the target of a redirect is checked like a link, unless it is another redi
 
 test('two redirects that differ only in case are reported', () => {
   expect(read('/docs/SSO: /docs/b\n/docs/sso: /docs/b').reported).toEqual([
-    '2: The redirect from /docs/sso has the letters of the redirect from /docs/SSO in another case, which some hosts do not distinguish. Remove one of the two.',
+    '2: The redirect from /docs/sso differs from the redirect from /docs/SSO only in case, which some hosts ignore. Remove one of the two.',
   ]);
 });
 

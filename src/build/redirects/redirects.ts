@@ -90,9 +90,9 @@ function caseProblem(
   other: string | undefined,
 ): string | undefined {
   if (page)
-    return `The redirect from ${from} has the letters of the page ${page} in another case, which some hosts do not distinguish. Remove the redirect.`;
+    return `The redirect from ${from} differs from the page ${page} only in case, which some hosts ignore. Remove the redirect.`;
   if (other)
-    return `The redirect from ${from} has the letters of the redirect from ${other} in another case, which some hosts do not distinguish. Remove one of the two.`;
+    return `The redirect from ${from} differs from the redirect from ${other} only in case, which some hosts ignore. Remove one of the two.`;
   return undefined;
 }
 
