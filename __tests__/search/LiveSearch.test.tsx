@@ -17,14 +17,14 @@ beforeEach(() => {
   render(searchable(<LiveSearch />));
 });
 
-test('what is deleted before the dialog is there is not in it', async () => {
+test('text deleted before the dialog appears is not in it', async () => {
   type('sql');
   type('');
 
   expect(await screen.findByRole('combobox')).toHaveValue('');
 });
 
-test('a field that is cleared after the search was called off stays closed', async () => {
+test('clearing the field after the search was dismissed does not reopen it', async () => {
   type('sql');
   fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape', keyCode: 27 });
   type('');

@@ -29,7 +29,7 @@ const sidebars: NavigationFile = {
 
 const nearest = (asked?: string, count = 3) => <NearestPages asked={asked} count={count} />;
 
-/** Draws the pages nearest to `asked`, and waits until the navigation has come. */
+/** Renders the pages nearest to `asked` and waits for the navigation to load. */
 const draw = (asked?: string, count?: number) =>
   act(() => Promise.resolve(render(nearest(asked, count))));
 const titles = () => screen.queryAllByRole('link').map((link) => link.textContent);
@@ -54,14 +54,14 @@ test.each([
   ['/changelog/2025-10-30', ['MCP server', 'Threads for teams', 'Changelog archive']],
   ['/changelog/magic', ['Magic beta', 'Changelog archive', 'MCP server']],
   ['/changelog/archives', ['Changelog archive', 'MCP server', 'Threads for teams']],
-])('nearest to %s are %j', async (asked, expected) => {
+])('the pages nearest to %s are %j', async (asked, expected) => {
   await draw(asked);
 
   expect(titles()).toEqual(expected);
   expect(screen.getByRole('heading', { name: 'Perhaps you were looking for' })).toBeInTheDocument();
 });
 
-test('a card tells where a page is and what it is about', async () => {
+test('a card shows where a page is and what it is about', async () => {
   await draw('roles');
 
   expect(screen.getByRole('link', { name: 'Roles' })).toHaveAttribute(
@@ -71,7 +71,7 @@ test('a card tells where a page is and what it is about', async () => {
   expect(screen.getByRole('listitem')).toHaveTextContent('RolesAbout Roles.');
 });
 
-test('the links are told of once they are there, so that their pages can be loaded ahead', async () => {
+test('the links are announced once they are rendered, so that their pages can be prefetched', async () => {
   const told: unknown[][] = [];
   const note = () => told.push(titles());
   window.addEventListener(NEW_LINKS, note);
@@ -81,18 +81,18 @@ test('the links are told of once they are there, so that their pages can be load
   window.removeEventListener(NEW_LINKS, note);
 });
 
-test('no more pages are shown than were asked for', async () => {
+test('at most `count` pages are shown', async () => {
   await draw('collaborate roles', 1);
 
   expect(titles()).toEqual(['Roles']);
 });
 
 test.each([
-  ['the navigation is on its way', 'roles', () => new Promise<never>(() => undefined)],
-  ['no page comes near', 'zzz', () => Promise.resolve(sidebars)],
+  ['the navigation is still loading', 'roles', () => new Promise<never>(() => undefined)],
+  ['no page is similar', 'zzz', () => Promise.resolve(sidebars)],
   ['the navigation cannot be loaded', 'roles', () => Promise.reject(new Error('offline'))],
   ['the address is not known yet', undefined, () => Promise.resolve(sidebars)],
-])('when %s nothing is said of others', async (_why, asked, answer) => {
+])('nothing is suggested when %s', async (_why, asked, answer) => {
   loading.mockImplementation(answer);
   await draw(asked);
 
@@ -100,7 +100,7 @@ test.each([
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
-test('an answer that comes too late does not replace a newer one', async () => {
+test('a late answer does not replace a newer one', async () => {
   let late: (file: NavigationFile) => void = () => undefined;
   loading.mockReturnValueOnce(new Promise((resolve) => (late = resolve)));
   const { rerender } = await draw('roles');

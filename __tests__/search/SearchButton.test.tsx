@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { SearchButton } from '../../src/search/SearchButton';
 import { searchable } from '../support/searchable';
 
-test('the keys are those of the reader, whom the build does not know', () => {
+test('the shortcut matches the reader’s platform, which the build does not know', () => {
   const button = searchable(<SearchButton href="/search" />);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(button);

@@ -6,7 +6,7 @@ import { searchAddress } from '../../src/search/searchAddress';
 const field = () =>
   screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search docs, tutorials and changelog' });
 
-test('what is typed goes to the search page as q, by an ordinary form', async () => {
+test('a plain form submits the typed text to the search page as q', async () => {
   render(<SearchForm />);
   await userEvent.type(field(), 'scheduled runs');
 
@@ -16,7 +16,7 @@ test('what is typed goes to the search page as q, by an ordinary form', async ()
   expect([...new FormData(form)]).toEqual([['q', 'scheduled runs']]);
 });
 
-test('the button Search submits it', async () => {
+test('the Search button submits it', async () => {
   const submitted = jest.fn((event: Event) => event.preventDefault());
   render(<SearchForm />);
   screen.getByRole('search').addEventListener('submit', submitted);
@@ -28,7 +28,7 @@ test('the button Search submits it', async () => {
 describe('a pasted traceback', () => {
   const call = '  File "/tmp/1843.py", line 33, in <module>     total = orders["net"].sum() ';
 
-  test('is taken in whole, to the error at its end', async () => {
+  test('is accepted in full, up to the error at its end', async () => {
     render(<SearchForm />);
     await userEvent.click(field());
     await userEvent.paste(`${call.repeat(40)}NameError`);
@@ -36,7 +36,7 @@ describe('a pasted traceback', () => {
     expect(field().value).toMatch(/NameError$/);
   });
 
-  test('that is far too long leads to an address that hosts accept', async () => {
+  test('that is far too long still results in an address that hosts accept', async () => {
     render(<SearchForm />);
     await userEvent.click(field());
     await userEvent.paste(call.repeat(400));
@@ -45,7 +45,7 @@ describe('a pasted traceback', () => {
   });
 });
 
-test('the field shows the query of the page, also when that changes', async () => {
+test('the field shows the query of the page, even after it changes', async () => {
   const { rerender } = render(<SearchForm query="roles" />);
   expect(field()).toHaveValue('roles');
 

@@ -22,7 +22,7 @@ const home = () => screen.getByRole('searchbox');
 const field = () => screen.findByRole<HTMLInputElement>('combobox');
 const settled = () => act(() => new Promise((done) => setTimeout(done, 50)));
 
-describe.each([{ effectiveType: '2g' }, { saveData: true }])('on a line with %j', (line) => {
+describe.each([{ effectiveType: '2g' }, { saveData: true }])('on a connection with %j', (line) => {
   beforeEach(() => {
     openableDialogs();
     Element.prototype.scrollIntoView = jest.fn();
@@ -43,7 +43,7 @@ describe.each([{ effectiveType: '2g' }, { saveData: true }])('on a line with %j'
     expect(loadClient).toHaveBeenCalled();
   });
 
-  test('typing into the field of a page opens it', async () => {
+  test('typing into the field on a page opens it', async () => {
     render(site);
     await userEvent.type(home(), 's');
     await userEvent.type(await field(), 'ql');

@@ -15,7 +15,7 @@ beforeEach(() => {
   render(searchable(<p>Query caching</p>));
 });
 
-test('the dialog stays when the page comes that the reader was on the way to', async () => {
+test('the dialog stays open when a pending navigation completes', async () => {
   act(routeChange.start);
   ask();
   await screen.findByRole('combobox');
@@ -24,7 +24,7 @@ test('the dialog stays when the page comes that the reader was on the way to', a
   expect(screen.getByRole('dialog', { name: 'Search' })).toHaveAttribute('open');
 });
 
-test('a reader who has left before it came does not meet it on the next page', async () => {
+test('a dialog that was still loading does not open on the next page', async () => {
   await import('../../src/search/dialog/SearchDialog');
   ask();
   act(routeChange.start);

@@ -31,7 +31,7 @@ beforeEach(() => {
   jest.mocked(loadClient).mockReset().mockResolvedValue(client);
 });
 
-test('nothing is loaded before the reader comes near the search', async () => {
+test('nothing is loaded before the reader approaches the search', async () => {
   render(site);
   await settled();
   expect(loadClient).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ test('nothing is loaded before the reader comes near the search', async () => {
   expect(queries()).toEqual([]);
 });
 
-test('the button opens the dialog, which gives the focus back when it is closed', async () => {
+test('the button opens the dialog, and closing it returns the focus', async () => {
   render(site);
   await userEvent.click(button());
   expect(await field()).toHaveFocus();
@@ -70,7 +70,7 @@ test('the shortcut that opened it closes it', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('letters that are typed before the field is there are not lost', async () => {
+test('letters typed before the field appears are not lost', async () => {
   render(site);
   const typed = ['/', 's', 'q', 'l'];
   typed.forEach((key) => fireEvent.keyDown(document.body, { key }));
@@ -79,7 +79,7 @@ test('letters that are typed before the field is there are not lost', async () =
   expect(await screen.findByRole('option', { name: /SQL cells/ })).toBeInTheDocument();
 });
 
-test('single keys among letters that are typed ahead are letters', async () => {
+test('single-key shortcuts count as letters while typing ahead', async () => {
   render(site);
   const typed = ['/', 'i', ' ', '/', ' ', 'o', '?'];
   typed.forEach((key) => fireEvent.keyDown(document.body, { key }));
@@ -88,7 +88,7 @@ test('single keys among letters that are typed ahead are letters', async () => {
   expect(screen.getAllByRole('dialog')).toEqual([await dialog()]);
 });
 
-test('a key that is held down opens it once', async () => {
+test('holding a key down opens it only once', async () => {
   render(site);
   const press = { key: 'k', ctrlKey: true };
   fireEvent.keyDown(document.body, press);
@@ -109,7 +109,7 @@ test('space presses the buttons of the dialog', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('Enter that is pressed before the field is there follows the first result', async () => {
+test('Enter pressed before the field appears opens the first result', async () => {
   render(site);
   const followed = jest.fn((event: Event) => event.preventDefault());
   document.addEventListener('click', followed);
@@ -123,7 +123,7 @@ test('Enter that is pressed before the field is there follows the first result',
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('what is typed into the field of a page goes on in the dialog', async () => {
+test('text typed into the field on a page is carried over into the dialog', async () => {
   render(site);
   await userEvent.type(home(), 's');
   const typed = await field();
@@ -133,14 +133,14 @@ test('what is typed into the field of a page goes on in the dialog', async () =>
   expect(await screen.findByRole('option', { name: /SQL cells/ })).toBeInTheDocument();
 });
 
-/** A word that the reader puts together from several keys, as far as this. */
+/** Simulates a word that is being composed with an input method. */
 function compose(text: string) {
   home().focus();
   fireEvent.compositionStart(home());
   fireEvent(home(), createEvent.input(home(), { target: { value: text }, isComposing: true }));
 }
 
-test('a word that is put together from several keys is finished before the dialog takes over', async () => {
+test('a word that is being composed is finished before the dialog takes over', async () => {
   window.matchMedia = (media) =>
     ({ media, matches: media === '(pointer: fine)' }) as MediaQueryList;
   render(site);
@@ -153,7 +153,7 @@ test('a word that is put together from several keys is finished before the dialo
   expect(await field()).toHaveValue('に');
 });
 
-test('on a phone, whose keyboard puts every word together, the first letter is enough', async () => {
+test('on a phone, whose keyboard composes every word, the first letter is enough', async () => {
   window.matchMedia = (media) => ({ media, matches: false }) as MediaQueryList;
   render(site);
   compose('s');
@@ -161,7 +161,7 @@ test('on a phone, whose keyboard puts every word together, the first letter is e
   expect(await field()).toHaveValue('s');
 });
 
-test('where a browser knows no selection the field is empty', async () => {
+test('the field is empty where the browser reports no selection', async () => {
   jest.spyOn(window, 'getSelection').mockReturnValueOnce(null);
   render(site);
   fireEvent.keyDown(document.body, { key: '/' });
@@ -169,7 +169,7 @@ test('where a browser knows no selection the field is empty', async () => {
   expect(await field()).toHaveValue('');
 });
 
-describe('with text that is selected on the page', () => {
+describe('with text selected on the page', () => {
   beforeEach(() => {
     render(site);
     window.getSelection()?.selectAllChildren(screen.getByText('Query caching'));
@@ -183,7 +183,7 @@ describe('with text that is selected on the page', () => {
     await waitFor(() => expect(queries().at(-1)).toBe('Query caching'));
   });
 
-  test('what is typed takes its place', async () => {
+  test('typing replaces it', async () => {
     await userEvent.keyboard('/');
     await field();
     await userEvent.keyboard('sql');
@@ -191,7 +191,7 @@ describe('with text that is selected on the page', () => {
     expect(await field()).toHaveValue('sql');
   });
 
-  test('so does what is typed before the field is there', async () => {
+  test('typing before the field appears replaces it', async () => {
     ['/', 's', 'q'].forEach((key) => fireEvent.keyDown(document.body, { key }));
     expect(await field()).toHaveValue('sq');
     await userEvent.keyboard('l');
@@ -199,7 +199,7 @@ describe('with text that is selected on the page', () => {
     expect(await field()).toHaveValue('sql');
   });
 
-  test('so does what is typed while the field comes', async () => {
+  test('typing while the field is loading replaces it', async () => {
     await userEvent.keyboard('/');
     await field();
     ['s', 'q', 'l'].forEach((key) => fireEvent.keyDown(document.body, { key }));
@@ -207,7 +207,7 @@ describe('with text that is selected on the page', () => {
     expect(await field()).toHaveValue('sql');
   });
 
-  test('who types the same ahead goes on behind it', async () => {
+  test('typing the same text ahead keeps the cursor after it', async () => {
     ['/', ...'Query caching'].forEach((key) => fireEvent.keyDown(document.body, { key }));
     await field();
     await userEvent.keyboard(' off');
@@ -215,7 +215,7 @@ describe('with text that is selected on the page', () => {
     expect(await field()).toHaveValue('Query caching off');
   });
 
-  test('Enter before the field is there asks for it', async () => {
+  test('Enter before the field appears searches for it', async () => {
     ['/', 'Enter'].forEach((key) => fireEvent.keyDown(document.body, { key }));
 
     expect(await field()).toHaveValue('Query caching');
@@ -231,7 +231,7 @@ test('without scripts the button and the field lead to the search page', () => {
   expect(html.querySelector('dialog')).toBeNull();
 });
 
-test('a button without a provider names what is missing', () => {
+test('a button outside a provider throws an error that names the provider', () => {
   jest.spyOn(console, 'error').mockImplementation();
 
   expect(() => render(<SearchButton href="/search" />)).toThrow(

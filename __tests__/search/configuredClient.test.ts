@@ -15,7 +15,7 @@ const CONTEXT = [
   ['docusaurus_tag:docs-default-current', 'docusaurus_tag:changelog'],
 ];
 
-/** A client that notes what it is asked and answers each request with the same hits. */
+/** A client that records its requests and answers each with the same hits. */
 function recorder(...urls: readonly Partial<SearchHit>[]) {
   const asked: SearchRequest[][] = [];
   const hits = urls.map((hit, number) => ({
@@ -40,7 +40,7 @@ function recorder(...urls: readonly Partial<SearchHit>[]) {
   return { client, asked };
 }
 
-/** The parameters that arrive at the client. */
+/** The parameters that reach the client. */
 async function sent(search: Partial<SearchConfig>, params: SearchParams, own = tags) {
   const { client, asked } = recorder();
   const configured = configuredClient(client, {
@@ -55,10 +55,10 @@ async function sent(search: Partial<SearchConfig>, params: SearchParams, own = t
 type Row = readonly [rule: string, Partial<SearchConfig>, SearchParams, filters: unknown];
 
 test.each<Row>([
-  ['language and tags are sent as shipped', {}, {}, CONTEXT],
-  ['without contextual search nothing is', { contextualSearch: false }, {}, undefined],
+  ['language and tags are sent by default', {}, {}, CONTEXT],
+  ['nothing is sent without contextual search', { contextualSearch: false }, {}, undefined],
   [
-    "the owner's filters follow, alone or as lists",
+    "the owner's filters follow, as strings or lists",
     { facetFilters: ['type:lvl1', ['type:lvl2', 'type:lvl3']] },
     {},
     [...CONTEXT, 'type:lvl1', ['type:lvl2', 'type:lvl3']],
@@ -70,7 +70,7 @@ test.each<Row>([
     ['type:lvl1'],
   ],
   [
-    "filters among the owner's parameters are filters too",
+    "filters in the owner's parameters are added",
     { searchParameters: { facetFilters: 'type:lvl1' } },
     {},
     [...CONTEXT, 'type:lvl1'],
@@ -82,7 +82,7 @@ test.each<Row>([
     [...CONTEXT, 'type:lvl1', ['docusaurus_tag:changelog']],
   ],
   [
-    "the interface's filter may be one string",
+    "the interface's filter may be a single string",
     {},
     { facetFilters: 'type:lvl1' },
     [...CONTEXT, 'type:lvl1'],
@@ -91,17 +91,17 @@ test.each<Row>([
   expect((await sent(search, params))?.facetFilters).toEqual(filters);
 });
 
-test('where no page has a tag, only the language is sent', async () => {
+test('without tags, only the language is sent', async () => {
   expect((await sent({}, {}, []))?.facetFilters).toEqual(['language:en']);
 });
 
 test.each<Row>([
-  ['set what the interface leaves open', { typoTolerance: false }, {}, { typoTolerance: false }],
-  ['win over those of the interface', { hitsPerPage: 5 }, { hitsPerPage: 20 }, { hitsPerPage: 5 }],
+  ['set what the interface does not', { typoTolerance: false }, {}, { typoTolerance: false }],
+  ['override those of the interface', { hitsPerPage: 5 }, { hitsPerPage: 20 }, { hitsPerPage: 5 }],
   ['never change the query', { query: 'their words' }, {}, { query: 'cells' }],
   ['never change the page', { page: 3 }, { page: 1 }, { page: 1 }],
   [
-    'never change the marks',
+    'never change the highlight tags',
     { highlightPreTag: '<b>', highlightPostTag: '</b>' },
     { highlightPreTag: '[', highlightPostTag: ']' },
     { highlightPreTag: '[', highlightPostTag: ']' },
@@ -112,7 +112,12 @@ test.each<Row>([
     { facets: ['docusaurus_tag'], maxValuesPerFacet: 9 },
     { facets: ['docusaurus_tag'], maxValuesPerFacet: 9 },
   ],
-  ['never ask a count for hits', { hitsPerPage: 5 }, { hitsPerPage: 0 }, { hitsPerPage: 0 }],
+  [
+    'never turn a count into a request for hits',
+    { hitsPerPage: 5 },
+    { hitsPerPage: 0 },
+    { hitsPerPage: 0 },
+  ],
 ] as unknown as Row[])(
   "the owner's parameters %s",
   async (_rule, searchParameters, params, result) => {
@@ -141,14 +146,14 @@ describe('a request without a query', () => {
     return found.then(({ results }) => ({ results, asked }));
   };
 
-  test.each(['', '  ', undefined])('reaches nobody when it is %j', async (query) => {
+  test.each(['', '  ', undefined])('does not reach the client when it is %j', async (query) => {
     const { results, asked } = await search(query);
 
     expect(asked).toEqual([]);
     expect(results).toEqual([emptyResponse('learn', { query })]);
   });
 
-  test('is left out from among others, whose answers keep their places', async () => {
+  test('is left out of a batch, and the other answers stay in order', async () => {
     const { results, asked } = await search('', 'cells', ' ', 'charts');
 
     expect(asked.map((requests) => requests.map(({ params }) => params?.query))).toEqual([
@@ -163,7 +168,7 @@ describe('a request without a query', () => {
   });
 });
 
-test('the addresses of hits and passages are made ready, and external ones marked', async () => {
+test('the addresses of hits and passages are resolved, and external ones marked', async () => {
   const { client } = recorder(
     { url: '/docs/cells#run', url_without_anchor: '/docs/cells' },
     { url: 'https://other.example/a', url_without_anchor: 'https://other.example/a' },
@@ -188,7 +193,7 @@ test('the addresses of hits and passages are made ready, and external ones marke
   expect(results[0]).toMatchObject({ hits: addressed, passages: addressed });
 });
 
-test('a hit whose address is no text is left out, and the others are kept', async () => {
+test('a hit whose address is not a string is dropped, and the others are kept', async () => {
   const foreign = [undefined, null, 42, {}].flatMap((none) => [
     { url: none },
     { url: '/docs/cells#run', url_without_anchor: none },
@@ -208,7 +213,7 @@ test('a hit whose address is no text is left out, and the others are kept', asyn
   expect(results[0]).toMatchObject({ hits: kept, passages: kept });
 });
 
-test('what fails in the client fails here', async () => {
+test('an error of the client is passed on', async () => {
   const failing: SearchClient = {
     search: () => Promise.reject(new Error('offline')),
     searchForFacetValues: () => Promise.reject(new Error('no values')),

@@ -14,7 +14,7 @@ test.each([
   [moved, '/tutorials/docs/cells', '/tutorials/docs/cells'],
   [{ replaceSearchResultPathname: { from: '-', to: '_' } }, '/docs/a-b-c', '/docs/a_b_c'],
   [others, '/docs/cells', '/docs/cells'],
-])('with %j, %s leads to the page %s', (search, url, href) => {
+])('with %j, %s becomes %s', (search, url, href) => {
   expect(resultAddress(search)(url)).toEqual({ href, external: false });
 });
 
@@ -23,11 +23,11 @@ test.each([
   [others, '//other.example/a'],
   [others, '/docs/api/runs'],
   [{ ...others, ...moved }, '/docs/api/runs'],
-])('with %j, %s stays as it is and is external', (search, url) => {
+])('with %j, %s is kept and is external', (search, url) => {
   expect(resultAddress(search)(url)).toEqual({ href: url, external: true });
 });
 
-test('an address is external each time it is asked for', () => {
+test('an external address is recognized on every call', () => {
   const address = resultAddress(others);
 
   expect(['/docs/api', '/docs/api', '/docs/api'].map((url) => address(url).external)).toEqual([
@@ -42,7 +42,7 @@ test.each([
   'JavaScript:alert(1)',
   ' javascript:alert(1)',
   'data:text/html,x',
-])('%s runs nothing, even where everything is external', (url) => {
+])('%s never runs a script, even if everything is external', (url) => {
   const { href, external } = resultAddress({ externalUrlRegex: '.' })(url);
 
   expect(external).toBe(false);
@@ -60,7 +60,7 @@ test.each([
   expect(new URL(href, 'https://learn.example').origin).toBe('https://learn.example');
 });
 
-test('nor does what is left of one after the replacement', () => {
+test('nor does the rest of one after the replacement', () => {
   const search = { replaceSearchResultPathname: { from: '^/v2', to: '' } };
   expect(resultAddress(search)('https://a.b/v2//other.example/x').href).toBe('/other.example/x');
 });

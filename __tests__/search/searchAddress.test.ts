@@ -1,5 +1,5 @@
 import { searchAddress } from '../../src/search/searchAddress';
 
-test('a query keeps all of its signs in the address of its results', () => {
+test('every character of a query survives in the address of its results', () => {
   expect(searchAddress('time zones & more')).toBe('/search?q=time+zones+%26+more');
 });

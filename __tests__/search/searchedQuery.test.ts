@@ -1,6 +1,6 @@
 import { LONGEST_QUERY, searchedQuery } from '../../src/search/searchedQuery';
 
-test('a long query is cut, and not through the middle of a sign', () => {
+test('a long query is cut, but never within a character', () => {
   expect(searchedQuery('a'.repeat(600))).toBe('a'.repeat(LONGEST_QUERY));
   expect(searchedQuery(`${'a'.repeat(LONGEST_QUERY - 1)}😀`)).toBe('a'.repeat(LONGEST_QUERY - 1));
   expect(searchedQuery(`${'a'.repeat(LONGEST_QUERY - 4)}😀 b`)).toBe(
@@ -9,7 +9,7 @@ test('a long query is cut, and not through the middle of a sign', () => {
 });
 
 // https://www.algolia.com/doc/api-reference/api-parameters/query
-test('it is measured in bytes, as the hosted service does', () => {
+test('it is measured in bytes, as by the hosted service', () => {
   expect(searchedQuery('я'.repeat(600))).toBe('я'.repeat(LONGEST_QUERY / 2));
   expect(searchedQuery('検'.repeat(600))).toBe('検'.repeat(Math.floor(LONGEST_QUERY / 3)));
 });
@@ -17,7 +17,7 @@ test('it is measured in bytes, as the hosted service does', () => {
 const call = '  File "/tmp/1843.py", line 33, in total\n    return orders.sum()\n';
 const error = "NameError: name 'orders' is not defined";
 
-test('of a pasted traceback what follows its last call is left, however long it is', () => {
+test('a pasted traceback is cut to what follows its last call, however long it is', () => {
   const pasted = `Traceback (most recent call last):\n${call.repeat(40)}${error}`;
 
   expect(searchedQuery(pasted)).toBe(`return orders.sum()\n${error}`);
@@ -25,7 +25,7 @@ test('of a pasted traceback what follows its last call is left, however long it 
 });
 
 test.each(['File "a.py", line 3', 'File "a.py", line 33', 'File "a.py", line 33, in total'])(
-  'a call that nothing follows is searched for itself: %s',
+  'a call with nothing after it is kept: %s',
   (typed) => {
     expect(searchedQuery(typed)).toBe(typed);
   },

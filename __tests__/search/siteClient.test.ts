@@ -24,7 +24,7 @@ beforeEach(() => {
   jest.mocked(hostedSettings).mockReturnValue(undefined);
 });
 
-/** The module as it is when a page has just been loaded. */
+/** A fresh copy of the module, as after a page load. */
 async function fresh() {
   let module!: typeof SiteClient;
   await jest.isolateModulesAsync(async () => {
@@ -36,7 +36,7 @@ async function fresh() {
   return module.siteClient;
 }
 
-test('without keys the search is embedded, and its records are fetched at once', async () => {
+test('without keys the search is embedded, and its records are fetched immediately', async () => {
   const siteClient = await fresh();
   await siteClient('docs');
   await siteClient('tutorials');
@@ -56,7 +56,7 @@ test('with keys it is hosted', async () => {
   expect(embeddedSearch).not.toHaveBeenCalled();
 });
 
-test('a client that could not be had is asked for again', async () => {
+test('a client that failed to load is loaded again', async () => {
   jest.mocked(hostedSettings).mockReturnValue({ appId: 'APP', searchKey: 'search' });
   jest.mocked(hostedClient).mockRejectedValueOnce(new Error('Offline.'));
   const siteClient = await fresh();
@@ -65,7 +65,7 @@ test('a client that could not be had is asked for again', async () => {
   await expect(siteClient()).resolves.toBeDefined();
 });
 
-test('every query asks for the language of the site and for what the reader can have meant', async () => {
+test('every query filters by the site’s language and by the tags within the reader’s reach', async () => {
   const client = await (await fresh())('docs');
   await client.search([{ indexName: 'learn', params: { query: 'sql' } }]);
 

@@ -29,9 +29,9 @@ beforeEach(() => {
 });
 
 test.each([
-  ['a page that was led to', () => screen.getByRole('main')],
-  ['a button of the page', () => screen.getByRole('button', { name: 'Fold' })],
-])('all keys that are pressed on %s belong to the search that is on its way', async (_, place) => {
+  ['the focused main element', () => screen.getByRole('main')],
+  ['a button on the page', () => screen.getByRole('button', { name: 'Fold' })],
+])('keys pressed on %s go to the search that is loading', async (_, place) => {
   place().focus();
   await userEvent.keyboard('sql cells{Enter}');
 
@@ -39,19 +39,19 @@ test.each([
   expect(folded).not.toHaveBeenCalled();
 });
 
-test('a slip is taken back', async () => {
+test('Backspace removes the last letter', async () => {
   await userEvent.keyboard('sqk{Backspace}l');
 
   expect(typed()).toBe('sql');
 });
 
-test('keys that write nothing leave what was typed as it is', async () => {
+test('keys that write nothing leave the text as it is', async () => {
   await userEvent.keyboard('s{Shift}{ArrowLeft}{Control>}c{/Control}ql');
 
   expect(typed()).toBe('sql');
 });
 
-test('when the search did not come, Enter and space press the button that fetches it again', async () => {
+test('when the search failed to load, Enter and space press the button that loads it again', async () => {
   screen.getByRole('button', { name: 'Retry' }).focus();
   await userEvent.keyboard('{Enter} ');
 

@@ -1,16 +1,16 @@
 import { SearchForm } from './SearchForm';
 import { useSearchAccess } from './searchAccess';
 
-/** A field that one can type into at once: the dialog takes over with the first letters, and without scripts the search page. */
+/** A search field that is ready immediately: typing opens the dialog, and without scripts it leads to the search page. */
 export function LiveSearch() {
   const { opened, openWith, prepare } = useSearchAccess();
   const onType = (text: string, composing = false) => {
-    // Changing fields would break off an unfinished word. Phone keyboards compose every word, and carry it over.
+    // Switching fields would abort a word being composed. Phone keyboards compose every word, but carry it over.
     if (composing && window.matchMedia('(pointer: fine)').matches) return;
-    // While the dialog is on its way, letters may also be deleted.
+    // While the dialog loads, the reader may also delete letters.
     if (opened || text.trim()) openWith(text);
   };
-  // The dialog has the letters now, and those that follow them.
+  // From here on, the dialog holds what was typed.
   const onLeave = (field: HTMLInputElement) => {
     if (document.querySelector('dialog[open]')) field.value = '';
   };

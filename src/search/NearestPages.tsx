@@ -10,12 +10,12 @@ import { CardGrid, LinkCard } from '../ui/CardGrid';
 type NearbyPage = Pick<NavigationNode, 'path' | 'title' | 'description'>;
 
 interface NearestPagesProps {
-  /** An address that does not exist, or words; left out while it is not known. */
+  /** An address that does not exist, or words; undefined while unknown. */
   asked?: string;
   count: number;
 }
 
-/** The pages whose address and title come nearest to what was asked for, at the end of a page, which keeps the room for them. */
+/** Suggests the pages whose address and title are closest to `asked`, in a space reserved at the end of the page. */
 export function NearestPages({ asked, count }: NearestPagesProps) {
   const [pages, setPages] = useState<readonly NearbyPage[]>([]);
   useNewLinks(pages);
@@ -50,7 +50,7 @@ export function NearestPages({ asked, count }: NearestPagesProps) {
   );
 }
 
-/** The pages that `asked` may mean: the entries for an address of the changelog, else those of docs and tutorials. */
+/** The pages `asked` may refer to: changelog entries for a changelog address, otherwise docs and tutorials. */
 async function pagesAround(asked: string): Promise<readonly NearbyPage[]> {
   if (asked.includes('/changelog/')) return [ARCHIVE, ...(await loadChangelog())];
   return Object.values(await loadNavigation()).flatMap(readingOrder);
@@ -62,7 +62,7 @@ const ARCHIVE = {
   description: 'All entries, by year.',
 };
 
-// High enough that the footer is below the window from the start, so that nothing in sight moves when the pages come.
+// Tall enough to keep the footer below the fold, so that nothing visible moves when the pages arrive.
 const Room = styled.div`
   min-height: calc(100vh - 360px);
   h2 {

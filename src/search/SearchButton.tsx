@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon';
 import { useAfterHydration } from '../ui/useAfterHydration';
 import { useSearchAccess } from './searchAccess';
 
-/** The way to the search, wherever the navbar has one; without scripts it leads to the search page. */
+/** The navbar button that opens the search dialog; without scripts it leads to the search page. */
 export function SearchButton({ href }: { href: string }) {
   const { open, prepare } = useSearchAccess();
   const keys = useAfterHydration() ? searchKeys() : '';
@@ -48,7 +48,7 @@ const Button = styled.button`
     color: ${color.ink};
   }
   kbd {
-    /* The keys are known in the browser only: their place is kept. */
+    /* The keys are known only in the browser, so their space is reserved. */
     min-width: 2.875rem;
     margin-left: 24px;
     color: ${color.inkFaint};

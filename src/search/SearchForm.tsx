@@ -8,19 +8,19 @@ import { FIELD_NAME } from './fieldName';
 import { LONGEST_TYPED } from './longestTyped';
 
 interface SearchFormProps {
-  /** What the field holds; what is typed stands until this changes. */
+  /** The field's value; what the reader types stays until this changes. */
   query?: string;
-  /** The reader comes to the field. */
+  /** Called when the field gets the focus. */
   onIntent?: () => void;
-  /** Hears what is typed, also what was typed before the scripts came, and whether its last word is still put together. */
+  /** Receives the typed text, including any typed before hydration, and whether a word is still being composed. */
   onType?: (text: string, composing?: boolean) => void;
-  /** Takes the place of loading the search page. */
+  /** Replaces loading the search page. */
   onSearch?: (text: string) => void;
-  /** The reader leaves the field. */
+  /** Called when the field loses the focus. */
   onLeave?: (field: HTMLInputElement) => void;
 }
 
-/** A field that leads to the search page; an ordinary form, so that it works before and without scripts. */
+/** A search field that submits to the search page: a plain form, so it works before and without scripts. */
 export function SearchForm({ query = '', onIntent, onType, onSearch, onLeave }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const heard = useRef(onType);
@@ -34,7 +34,7 @@ export function SearchForm({ query = '', onIntent, onType, onSearch, onLeave }: 
   useEffect(() => {
     if (shown.current === query) return;
     shown.current = query;
-    // Writing what is there already would move the cursor.
+    // Setting the same value would move the cursor.
     if (field.current && field.current.value !== query) field.current.value = query;
   }, [query]);
 
@@ -90,7 +90,7 @@ const Form = styled.form`
   button {
     height: 36px;
     padding-inline: 15px;
-    /* Seen where colours are forced, which takes the ground away. */
+    /* Visible in forced-colors mode, which removes the background. */
     border: 1px solid transparent;
     border-radius: 8px;
     background: ${color.ink};

@@ -9,7 +9,7 @@ import { useTypedAhead } from './useTypedAhead';
 
 const loadDialog = () => import('./dialog/SearchDialog').then((module) => module.SearchDialog);
 
-/** The search dialog of the site, which opens by its shortcut and by whatever is inside; nothing is fetched before. */
+/** Provides the search dialog, opened by its shortcut or by any child; nothing is fetched until then. */
 export function SearchProvider({ sidebar, children }: { sidebar?: string; children: ReactNode }) {
   const [query, setQuery] = useState<string>();
   const [selection, setSelection] = useState('');

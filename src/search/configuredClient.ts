@@ -9,25 +9,25 @@ import type {
 } from './engine/contract';
 import { resultAddress } from './resultAddress';
 
-/** What the owner has set, and where the reader is. */
+/** The site's settings, and where the reader is. */
 interface SearchPlace {
   readonly search: SearchConfig;
-  /** Code of the reader's language. */
+  /** The reader's language code. */
   readonly locale: string;
-  /** Tags of the records that are found from here: the reader's version of the docs, the tutorials and so on. */
+  /** Tags of the records to search: the reader's version of the docs, the tutorials and so on. */
   readonly tags: readonly string[];
 }
 
-/** A hit whose address is ready for a link; an external one belongs to a page of another site. */
+/** A hit whose address can be used in a link; `external` means that it is on another site. */
 export type ConfiguredHit = SearchHit & { readonly external?: boolean };
 
 /**
- * A client that heeds the owner's settings, whichever client answers: filters by language and tags, the owner's filters
- * and parameters, addresses of results. A request without a query is answered here.
+ * Wraps any client to apply the site's settings: filters by language and tags, the owner's filters and parameters, and
+ * result addresses. Requests without a query are answered without asking the client.
  */
 export function configuredClient(client: SearchClient, place: SearchPlace): SearchClient {
   const address = resultAddress(place.search);
-  // A hosted index may hold records of others, with anything for an address, or without one.
+  // A hosted index may contain records from elsewhere, with any address or none.
   const addressed = (hit: SearchHit): readonly ConfiguredHit[] => {
     const { url, url_without_anchor: page } = hit;
     if (typeof url !== 'string') return [];
@@ -49,7 +49,7 @@ export function configuredClient(client: SearchClient, place: SearchPlace): Sear
   };
 }
 
-/** What the interface itself depends on; the owner's parameters do not change it. */
+/** Parameters the interface depends on; the owner's parameters cannot override them. */
 const OF_THE_INTERFACE = [
   'query',
   'page',
@@ -57,7 +57,7 @@ const OF_THE_INTERFACE = [
   'maxValuesPerFacet',
   'highlightPreTag',
   'highlightPostTag',
-  // Without the query of an answer nobody knows what it answers.
+  // The interface needs the query in a response to know what it answers.
   'responseFields',
 ];
 

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color } from '../theme/tokens';
 
-/** A field without a look of its own, beside its icon: the frame around the two is the field that readers see. */
+/** An unstyled input next to its icon: the frame around both is the field that readers see. */
 export const fieldCss = css`
   display: flex;
   align-items: center;

@@ -1,2 +1,2 @@
-/** What readers can search, as the fields for it say. */
+/** Label and placeholder of every search field. */
 export const FIELD_NAME = 'Search docs, tutorials and changelog';

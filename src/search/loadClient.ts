@@ -5,8 +5,8 @@ import type { SearchClient } from './engine/contract';
 export const indexName = siteFrame.search.indexName ?? 'learn';
 
 /**
- * The client of the search that the site is built with, which finds what belongs to the docs version of this sidebar.
- * Nothing is fetched before the first call; after a failure the next one tries again.
+ * Loads the site's search client, limited to the docs version of this sidebar. Nothing is fetched before the first call;
+ * after a failure the next call tries again.
  */
 export async function loadClient(sidebar?: string): Promise<SearchClient> {
   const { siteClient } = await import('./siteClient');

@@ -1,5 +1,5 @@
 /**
- * No field of the search takes more. A traceback fits in, to the error at its end, and becomes an address that hosts accept,
- * which is one of up to 8 kB: there every other sign may take three bytes.
+ * The maximum length of every search field. It fits a traceback up to the error at its end, yet keeps the address within
+ * the 8 kB that hosts accept, even if every other character takes three bytes there.
  */
 export const LONGEST_TYPED = 4000;

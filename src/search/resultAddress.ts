@@ -2,13 +2,13 @@ import type { SearchConfig } from '../model/siteConfig';
 
 interface ResultAddress {
   readonly href: string;
-  /** True when it opens as a page of another site. */
+  /** Whether it is on another site. */
   readonly external: boolean;
 }
 
 /**
- * How the address of a record becomes that of a link. An external one stays as it is; of any other only the path counts,
- * so that no record leads away from this site or runs a script.
+ * Returns a function that turns a record's address into a link. External addresses are kept; of any other only the path
+ * is used, so that no record leads off the site or runs a script.
  *
  * @example resultAddress({ replaceSearchResultPathname: { from: '^/v2', to: '' } })('https://a.b/v2/x#y') // => '/x#y'
  */
@@ -32,7 +32,7 @@ function sitePath(url: string): string {
   return fromRoot(path);
 }
 
-/** The path with one slash before it: two would make a host of what follows. */
+/** The path with exactly one leading slash: after two, the browser would read a host. */
 function fromRoot(path: string): string {
   return `/${path.replace(/^[\s/\\]+/, '')}`;
 }

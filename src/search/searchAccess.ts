@@ -1,18 +1,18 @@
 import { requiredContext } from '../ui/requiredContext';
 
-/** What leads to the search dialog from anywhere on a page. */
+/** Opens the search dialog from anywhere on a page. */
 interface SearchAccess {
-  /** Opens the dialog with the text that is selected on the page. */
+  /** Opens the dialog with the text selected on the page. */
   open(): void;
-  /** Whether the dialog is open, or on its way. */
+  /** Whether the dialog is open or loading. */
   opened: boolean;
-  /** Opens the dialog with a text that the reader has begun to type. */
+  /** Opens the dialog with what the reader has typed so far. */
   openWith(typed: string): void;
-  /** Fetches what the dialog needs, once the reader is about to open it, unless the connection has no room for that. */
+  /** Fetches what the dialog needs when the reader is about to open it, unless the connection is too slow for that. */
   prepare(): void;
 }
 
-/** The way to the search dialog; to be used inside of `SearchProvider`. */
+/** Access to the search dialog; throws outside `SearchProvider`. */
 export const [SearchContext, useSearchAccess] = requiredContext<SearchAccess>(
   'useSearchAccess',
   'SearchProvider',

@@ -1,7 +1,7 @@
 import { siteFrame } from '../data/siteFrame';
 
 /**
- * The address of all results for a query.
+ * The address of the page with all results for a query.
  *
  * @example searchAddress('time zones') // => '/search?q=time+zones'
  */

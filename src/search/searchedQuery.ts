@@ -1,19 +1,19 @@
-/** In bytes. More than this is not searched for; the hosted service refuses it. */
+/** In bytes. The hosted service rejects longer queries. */
 export const LONGEST_QUERY = 512;
 
 /**
- * What is searched for when this was typed.
+ * The query to search for, given what was typed: trimmed, and cut to `LONGEST_QUERY` bytes.
  *
  * @example searchedQuery('  sql ') // => 'sql'
  */
 export function searchedQuery(typed: string): string {
   const text = withoutTrace(typed).trim();
-  // Only whole signs are read.
+  // `encodeInto` reads only whole characters.
   const { read } = new TextEncoder().encodeInto(text, new Uint8Array(LONGEST_QUERY));
   return text.slice(0, read).trimEnd();
 }
 
-/** Of a pasted traceback only what follows its last `File …, line …`: a reader's own files and lines occur on no page. */
+/** Cuts a pasted traceback to what follows its last `File …, line …`: the reader's own files occur on no page. */
 function withoutTrace(typed: string): string {
   return typed.replace(/^.*File "[^"]*", line \d+(?:, in \S+(?!\S))?(?=[^\w,].*\w)/s, '');
 }

@@ -11,7 +11,7 @@ import type { SearchClient } from './engine/contract';
 import { hostedClient } from './hosted/hostedClient';
 import { hostedSettings } from './hosted/hostedSettings';
 
-/** The site's client for a reader of this sidebar: hosted when the site was built with its keys, else embedded. */
+/** The site's client for a reader of this sidebar: hosted if the site was built with its keys, otherwise embedded. */
 export async function siteClient(sidebar?: string): Promise<SearchClient> {
   const { search, locales } = siteFrame;
   return configuredClient(await baseClient(), {
@@ -29,7 +29,7 @@ const baseClient = once(async (): Promise<SearchClient> => {
   return client;
 });
 
-/** Of the docs only the version that the reader is in, or prefers; everything else has no versions. */
+/** Of the docs, only the version that the reader is in or prefers; everything else is unversioned. */
 function searchTags(sidebar: string | undefined): string[] {
   const preferred = readStored(storageKeys.docsPreferredVersion(DOCS_SET));
   const version = shownVersion(siteFrame.versions, sidebar, preferred);

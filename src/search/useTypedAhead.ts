@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { isTyping } from '../shortcuts/shortcutOf';
 
-/** Stands for Enter among the letters that were typed ahead. */
+/** Represents Enter in the text typed ahead. */
 export const ENTER = '\n';
 
-/** Here Enter and space press a button, even while the search loads; what opened it would only open it once more. */
+/** Buttons that Enter and Space press even while the search loads, except those that would only open it again. */
 const PRESSES = ':is(dialog, [role="alert"]) :not([aria-haspopup])';
 
 /**
- * While a search is open, `edit` changes what was typed with each key that is pressed outside its field, so that none of
- * them are lost.
+ * While a search is open, passes each key pressed outside its field to `edit` as a change of the typed text, so that no
+ * key is lost.
  */
 export function useTypedAhead(
   open: boolean,
@@ -23,17 +23,17 @@ export function useTypedAhead(
       if ((key === 'Enter' || key === ' ') && (target as Element).matches(PRESSES)) return;
       const change = changeBy(key);
       if (!change) return;
-      // Otherwise a field that appears at this very moment would get the letter twice.
+      // Otherwise a field that appears right now would get the letter twice.
       event.preventDefault();
       edit(change);
     };
-    // In the capture phase, before the shortcuts hear the keys.
+    // In the capture phase, before the shortcuts see the keys.
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
   });
 }
 
-/** What a key does to what was typed; undefined for those that write nothing. */
+/** How a key changes the typed text; undefined for keys that do not. */
 function changeBy(key: string): ((typed: string) => string) | undefined {
   if (key === 'Backspace') return (typed) => typed.slice(0, -1);
   const letter = key === 'Enter' ? ENTER : key;

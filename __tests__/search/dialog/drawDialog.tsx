@@ -5,7 +5,7 @@ import { SearchDialog, type SearchDialogProps } from '../../../src/search/dialog
 import type { SearchClient } from '../../../src/search/engine/contract';
 import { openableDialogs } from '../../support/dialog';
 
-/** A page with a button that opens the dialog; followed links lead nowhere, and are listed. */
+/** Renders a page with a button that opens the dialog; followed links are recorded instead of navigating. */
 export async function drawDialog(
   client: SearchClient | (() => Promise<SearchClient>),
   props: Partial<SearchDialogProps> = {},
@@ -46,7 +46,7 @@ export const dialog = () => screen.queryByRole('dialog', { name: 'Search' });
 export const field = () =>
   screen.getByRole<HTMLInputElement>('combobox', { name: 'Search docs, tutorials and changelog' });
 export const options = () => screen.queryAllByRole('option');
-/** The option that is active for who hears the field. */
+/** The active option, as a screen reader announces it. */
 export const active = () => {
   const id = field().getAttribute('aria-activedescendant');
   return id === null ? null : document.getElementById(id);

@@ -8,7 +8,7 @@ const retry = () => screen.getByRole('button', { name: 'Retry' });
 
 beforeEach(() => localStorage.clear());
 
-test('a client that fails is told of, and asked again by Retry', async () => {
+test('a client failure is reported, and Retry searches again', async () => {
   const client = fakeClient(found);
   client.search.mockRejectedValueOnce(new Error('403'));
   const { user } = await drawDialog(client);
@@ -29,7 +29,7 @@ test('a client that fails is told of, and asked again by Retry', async () => {
 test.each([
   ['before', 's{Enter}', ''],
   ['after', 's', '{Enter}'],
-])('Enter %s a failure follows nothing once Retry succeeds', async (_when, typed, later) => {
+])('Enter %s a failure opens nothing once Retry succeeds', async (_when, typed, later) => {
   const client = fakeClient(found);
   client.search.mockImplementationOnce(
     () => new Promise((_, reject) => setTimeout(() => reject(new Error('403')), 50)),
@@ -61,7 +61,7 @@ test('a client that cannot be loaded is loaded again by Retry', async () => {
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('a Retry that fails as well says so again', async () => {
+test('a failing Retry reports the failure again', async () => {
   const client = fakeClient(found);
   client.search.mockRejectedValue(new Error('offline'));
   const { user } = await drawDialog(client);
@@ -73,7 +73,7 @@ test('a Retry that fails as well says so again', async () => {
   await heading();
 });
 
-test('typing on tries again too, and an empty field shows no failure', async () => {
+test('typing also tries again, and an empty field shows no failure', async () => {
   const client = fakeClient(found);
   client.search.mockRejectedValueOnce(new Error('offline'));
   const { user } = await drawDialog(client);
@@ -86,7 +86,7 @@ test('typing on tries again too, and an empty field shows no failure', async () 
   expect(await screen.findByRole('option')).toHaveTextContent('SQL cells');
 });
 
-test('when the next results fail to come, Retry leads back to those that were there', async () => {
+test('when the next results fail to load, Retry restores the previous ones', async () => {
   const many = Array.from({ length: 25 }, (_, index) => ({ titles: [`SQL ${index}`] as const }));
   const client = fakeClient(() => many);
   const { user } = await drawDialog(client);

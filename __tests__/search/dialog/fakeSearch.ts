@@ -5,12 +5,12 @@ const mark = (text: string, query: string) =>
 
 interface Found {
   group?: string;
-  /** Title of the page, and a heading on it. */
+  /** The title of the page and optionally a heading on it. */
   titles: readonly [string, ...string[]];
   content?: string;
 }
 
-/** A hit as a search for `query` gives it: the page, or a section of it. */
+/** A hit for `query`: the page, or a section of it. */
 export function hit(
   query: string,
   { group = 'Docs › Cells', titles, content = '' }: Found,
@@ -41,7 +41,7 @@ export function hit(
   } as unknown as SearchHit;
 }
 
-/** The hits of a page of results, as the service answers, and passages, which the embedded search adds. */
+/** One page of hits in the service's format, with passages as the embedded search adds them. */
 export function response(
   { indexName, params = {} }: SearchRequest,
   all: readonly SearchHit[],
@@ -66,7 +66,7 @@ export function response(
   };
 }
 
-/** A client that finds what it is told to find for each query, and nothing for others. */
+/** A client that returns the given hits for each query, and none for other queries. */
 export function fakeClient(found: (query: string) => readonly Found[]) {
   const search = jest.fn<ReturnType<SearchClient['search']>, [readonly SearchRequest[]]>(
     (requests) =>
@@ -83,7 +83,7 @@ export function fakeClient(found: (query: string) => readonly Found[]) {
   return { search, searchForFacetValues: jest.fn<Promise<never>, []>() };
 }
 
-/** The queries that a client was asked, in their order. */
+/** The queries that a client received, in order. */
 export function asked({ search }: ReturnType<typeof fakeClient>) {
   return search.mock.calls.flatMap(([requests]) => requests.map(({ params }) => params?.query));
 }

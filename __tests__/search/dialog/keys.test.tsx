@@ -19,7 +19,7 @@ async function drawResults(found: () => { titles: readonly [string] }[] = three)
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('no option is active until an arrow is pressed; then one is, and the focus stays in the field', async () => {
+test('no option is active until an arrow key is pressed, and the focus stays in the field', async () => {
   const { user } = await drawResults();
   expect(active()).toBeNull();
 
@@ -39,21 +39,21 @@ test.each([
   ['{ArrowUp}', 'Three'],
   ['{ArrowDown}{End}', 'Three'],
   ['{ArrowUp}{Home}', 'One'],
-])('%s leads to %s', async (keys, title) => {
+])('%s moves to %s', async (keys, title) => {
   const { user } = await drawResults();
   await user.keyboard(keys);
 
   expect(active()).toHaveTextContent(title);
 });
 
-test('ArrowUp leads from the first option back to the field alone', async () => {
+test('ArrowUp on the first option leaves no option active', async () => {
   const { user } = await drawResults();
   await user.keyboard('{ArrowDown}{ArrowUp}');
 
   expect(active()).toBeNull();
 });
 
-test('while no option is active, Home and End move in the field', async () => {
+test('while no option is active, Home and End move the cursor in the field', async () => {
   const { user } = await drawResults();
   await user.keyboard('{Home}');
   expect(active()).toBeNull();
@@ -64,7 +64,7 @@ test('while no option is active, Home and End move in the field', async () => {
   expect(field().selectionStart).toBe(1);
 });
 
-test('typing makes no option active again', async () => {
+test('typing deactivates the active option', async () => {
   const { user } = await drawResults();
   await user.keyboard('{ArrowDown}x');
 
@@ -85,7 +85,7 @@ test.each([
 });
 
 test.each(['{Control>}{Enter}{/Control}', '{Meta>}{Enter}{/Meta}'])(
-  '%s opens a result elsewhere and keeps the dialog open',
+  '%s opens a result in a new tab and keeps the dialog open',
   async (keys) => {
     const opened = jest.spyOn(window, 'open').mockReturnValue(null);
     const { user, followed } = await drawResults();
@@ -97,7 +97,7 @@ test.each(['{Control>}{Enter}{/Control}', '{Meta>}{Enter}{/Meta}'])(
   },
 );
 
-test('a click follows a result and closes the dialog; a modified one is left to the browser', async () => {
+test('a click follows a result and closes the dialog; a modified click is left to the browser', async () => {
   const { user, followed } = await drawResults();
   await user.keyboard('{Control>}');
   await user.click(options()[1]!);
@@ -110,7 +110,7 @@ test('a click follows a result and closes the dialog; a modified one is left to 
   expect(dialog()).not.toBeInTheDocument();
 });
 
-/** A dialog in which `s` and such keys were typed, and what lets the answer come. */
+/** A dialog in which `s` and the given keys were typed, and a function that releases the answer. */
 async function drawLate(keys: string) {
   let answer: () => void = () => undefined;
   const client = {
@@ -127,7 +127,7 @@ async function drawLate(keys: string) {
   return { followed, answer: () => act(() => Promise.resolve(answer())) };
 }
 
-test('Enter before the answer follows the first result of the answer', async () => {
+test('Enter pressed before the results arrive opens the first of them', async () => {
   const { followed, answer } = await drawLate('{Enter}');
   await answer();
 
@@ -135,7 +135,7 @@ test('Enter before the answer follows the first result of the answer', async () 
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test('with Ctrl it opens that result elsewhere, as it does after the answer', async () => {
+test('Ctrl+Enter pressed before the results arrive opens the first in a new tab', async () => {
   const opened = jest.spyOn(window, 'open').mockReturnValue(null);
   const { followed, answer } = await drawLate('{Control>}{Enter}{/Control}');
   await answer();
@@ -148,22 +148,18 @@ test('with Ctrl it opens that result elsewhere, as it does after the answer', as
 });
 
 test.each([
-  ['while it is', { isComposing: true }],
-  ['in Safari just after it', { keyCode: 229 }],
-])(
-  'a key that has to do with a word put together from several does nothing else %s',
-  async (_, word) => {
-    const { followed } = await drawResults();
-    for (const key of ['ArrowDown', 'Enter', 'Escape'])
-      fireEvent.keyDown(field(), { key, ...word });
+  ['during composition', { isComposing: true }],
+  ['in Safari just after composition', { keyCode: 229 }],
+])('a key used by an input method does nothing else %s', async (_, word) => {
+  const { followed } = await drawResults();
+  for (const key of ['ArrowDown', 'Enter', 'Escape']) fireEvent.keyDown(field(), { key, ...word });
 
-    expect(active()).toBeNull();
-    expect(followed).toEqual([]);
-    expect(dialog()).toBeInTheDocument();
-  },
-);
+  expect(active()).toBeNull();
+  expect(followed).toEqual([]);
+  expect(dialog()).toBeInTheDocument();
+});
 
-test('who goes to an option after Enter is not taken to another one by the answer', async () => {
+test('moving to an option after an early Enter cancels opening the first result', async () => {
   const client = fakeClient(three);
   const { user, followed } = await drawDialog(client);
   await user.type(field(), 'e');
@@ -181,7 +177,7 @@ test('who goes to an option after Enter is not taken to another one by the answe
   expect(dialog()).toBeInTheDocument();
 });
 
-test('ArrowDown at the end of the list brings more results and leads to the first of them', async () => {
+test('ArrowDown at the end of the list fetches more results and moves to the first of them', async () => {
   const many = Array.from({ length: 22 }, (_, index) => ({ titles: [`Hit ${index}`] as const }));
   const { user } = await drawResults(() => many);
   await user.keyboard('{ArrowDown}{End}');
@@ -193,11 +189,11 @@ test('ArrowDown at the end of the list brings more results and leads to the firs
 test.each([
   ['Escape', (user: { keyboard(keys: string): Promise<void> }) => user.keyboard('{Escape}')],
   [
-    'the button Close',
+    'the Close button',
     (user: { click(element: Element): Promise<void> }) =>
       user.click(screen.getByRole('button', { name: 'Close' })),
   ],
-])('%s closes the dialog and gives the focus back', async (_how, close) => {
+])('%s closes the dialog and returns the focus', async (_how, close) => {
   const { user } = await drawResults();
   await close(user);
 
@@ -205,7 +201,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-test('a click beside it closes it', async () => {
+test('a click outside closes it', async () => {
   const { user } = await drawResults();
   await user.click(dialog()!);
 

@@ -4,7 +4,7 @@ import { asked, fakeClient } from './fakeSearch';
 
 const ask = (query?: string) => [{ indexName: 'learn', params: { query } }];
 
-test('a client is fetched once, for the first query or when it is prepared', async () => {
+test('a client is fetched once, on the first query or on prepare', async () => {
   const load = jest.fn(() => Promise.resolve(fakeClient(() => [])));
   const client = lazyClient(load);
   expect(load).not.toHaveBeenCalled();
@@ -23,7 +23,7 @@ test.each(['', '  ', undefined])('the query %j is answered without a client', as
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a client that could not be fetched is fetched anew by the next query', async () => {
+test('the next query fetches the client again after a failure', async () => {
   const fake = fakeClient(() => []);
   const load = jest.fn<Promise<SearchClient>, []>().mockRejectedValueOnce(new Error('offline'));
   load.mockResolvedValue(fake);

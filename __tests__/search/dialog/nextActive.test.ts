@@ -13,7 +13,7 @@ test.each([
   ['End', undefined, null],
   ['ArrowLeft', 1, null],
   ['a', 1, null],
-])('of three options, %s leads from %s to %s', (key, active, next) => {
+])('among three options, %s moves from %s to %s', (key, active, next) => {
   expect(nextActive(key, active, 3)).toBe(next);
 });
 

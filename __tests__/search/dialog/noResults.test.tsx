@@ -14,7 +14,7 @@ const none = (query: string) => screen.findByRole('heading', { name: `No results
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('a query without results is told, with titles that do have some', async () => {
+test('a query without results says so and suggests titles that have some', async () => {
   const { user } = await drawDialog(client());
   await user.click(field());
   await user.paste('snowflaqe');
@@ -27,7 +27,7 @@ test('a query without results is told, with titles that do have some', async () 
   expect(field()).toHaveFocus();
 });
 
-test('the arrows lead to the suggestions and back', async () => {
+test('the arrow keys move to the suggestions and back', async () => {
   const { user } = await drawDialog(client());
   await user.click(field());
   await user.paste('snowflaqe');
@@ -39,7 +39,7 @@ test('the arrows lead to the suggestions and back', async () => {
   expect(field()).toHaveFocus();
 });
 
-test('when nothing comes near, nothing is suggested', async () => {
+test('nothing is suggested when no title is similar', async () => {
   const fake = client();
   const { user } = await drawDialog(fake);
   await user.click(field());
@@ -52,7 +52,7 @@ test('when nothing comes near, nothing is suggested', async () => {
   expect(field()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('nothing is said of the next query, nor suggested for it, before it is answered', async () => {
+test('nothing is said or suggested for the next query before it is answered', async () => {
   const fake = client();
   const { user } = await drawDialog(fake);
   await user.click(field());
@@ -71,7 +71,7 @@ test('nothing is said of the next query, nor suggested for it, before it is answ
   await none('qqqqwwww');
 });
 
-test('who empties the field and begins anew is told nothing before the answer', async () => {
+test('after emptying the field, a new query says nothing before it is answered', async () => {
   const fake = client();
   const { user } = await drawDialog(fake);
   await user.click(field());
@@ -84,7 +84,7 @@ test('who empties the field and begins anew is told nothing before the answer', 
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
-test('suggestions that cannot be had are left out', async () => {
+test('suggestions that fail to load are left out', async () => {
   const fake = client();
   const { user } = await drawDialog(fake);
   await user.click(field());
@@ -98,7 +98,7 @@ test('suggestions that cannot be had are left out', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('who misses a result can say so, where there is an address for that', async () => {
+test('readers can report a missing result where a feedback address is configured', async () => {
   const { user } = await drawDialog(client());
   await user.click(field());
   await user.paste('qqqq');
@@ -111,7 +111,7 @@ test('who misses a result can say so, where there is an address for that', async
   );
 });
 
-test('without such an address the question is not asked', async () => {
+test('without a feedback address the question is not shown', async () => {
   jest.replaceProperty(siteFrame, 'search', { ...siteFrame.search, feedbackUrl: undefined });
   const { user } = await drawDialog(client());
   await user.click(field());

@@ -5,7 +5,7 @@ import { hit, response } from './fakeSearch';
 
 beforeEach(() => localStorage.clear());
 
-/** A client that answers when it is told to, with a result and one passage that are called like the query. */
+/** A client that answers on demand, with a result and a passage named after the query. */
 function heldBackClient() {
   const answers = new Map<string, () => void>();
   const client: SearchClient = {
@@ -27,14 +27,14 @@ function heldBackClient() {
   return { client, letOut };
 }
 
-/** The passages and the results, as they stand. */
+/** The passages and the results shown. */
 const shown = () => {
   const region = screen.queryByRole('region', { name: 'Passages from the pages' });
   const passages = region ? within(region).getAllByRole('link') : [];
   return [...passages, ...options()].map((link) => link.textContent.replace(/ Docs.*/, '').trim());
 };
 
-test('passages come and go with the results that they stand above', async () => {
+test('passages come and go with the results below them', async () => {
   const { client, letOut } = heldBackClient();
   const { user } = await drawDialog(client);
   await user.click(field());
@@ -66,7 +66,7 @@ test('they are counted with the results once the reader stops typing', async () 
   ).toHaveAttribute('role', 'status');
 });
 
-test('an empty field shows none', async () => {
+test('an empty field shows no passages', async () => {
   const { client, letOut } = heldBackClient();
   const { user } = await drawDialog(client);
   await user.click(field());

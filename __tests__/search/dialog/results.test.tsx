@@ -16,7 +16,7 @@ const sql = () => [
   { titles: ['Charts', 'From SQL'] as const },
 ];
 
-test('it opens over the page with the focus in the field, and asks for nothing', async () => {
+test('it opens over the page with the focus in the field and sends no request', async () => {
   const client = fakeClient(sql);
   await drawDialog(client);
 
@@ -26,7 +26,7 @@ test('it opens over the page with the focus in the field, and asks for nothing',
   expect(client.search).not.toHaveBeenCalled();
 });
 
-test('results stand by category and page, the sections below their page', async () => {
+test('results are grouped by category and page, with sections below their page', async () => {
   const { user } = await drawDialog(fakeClient(sql));
   await user.type(field(), 'sql');
   await screen.findByRole('listbox', { name: 'Results' });
@@ -45,7 +45,7 @@ test('results stand by category and page, the sections below their page', async 
   expect(field()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
 });
 
-test('a row says title, breadcrumbs and the words around the match', async () => {
+test('a row has the title, the breadcrumbs and the words around the match', async () => {
   const { user } = await drawDialog(fakeClient(sql));
   await user.type(field(), 'sql');
   await screen.findAllByRole('option');
@@ -60,7 +60,7 @@ test('a row says title, breadcrumbs and the words around the match', async () =>
   expect(marks).toEqual(['SQL', 'SQL', 'SQL', 'SQL']);
 });
 
-test('records that hold markup inject nothing', async () => {
+test('markup in records is not injected', async () => {
   const evil = '<img src=x onerror="alert(1)"> and <script>alert(2)</script> sql';
   const { user } = await drawDialog(fakeClient(() => [{ titles: [evil], content: evil }]));
   await user.type(field(), 'sql');
@@ -70,7 +70,7 @@ test('records that hold markup inject nothing', async () => {
   expect(dialog()?.querySelector('img, script')).toBeNull();
 });
 
-test('the number of results is told once the reader stops typing', async () => {
+test('the number of results is announced once the reader stops typing', async () => {
   const { user } = await drawDialog(
     fakeClient((query) => (query === 'xyz' ? [] : query === 'learn' ? sql().slice(0, 1) : sql())),
   );
@@ -95,14 +95,14 @@ test('the number of results is told once the reader stops typing', async () => {
   expect(told.join()).not.toContain('“sq”');
 });
 
-test('spaces alone are no query', async () => {
+test('spaces alone are not a query', async () => {
   const client = fakeClient(sql);
   const { user } = await drawDialog(client);
   await user.type(field(), '   ');
   expect(client.search).not.toHaveBeenCalled();
 });
 
-test('of a pasted traceback the error is searched for', async () => {
+test('a pasted traceback is searched for by its error', async () => {
   const client = fakeClient(sql);
   const { user } = await drawDialog(client);
   await user.click(field());
@@ -112,7 +112,7 @@ test('of a pasted traceback the error is searched for', async () => {
   expect(asked(client)).toEqual(['sql']);
 });
 
-test('a query that comes with the dialog is searched for, and typed on', async () => {
+test('an initial query is searched for, and typing continues it', async () => {
   const client = fakeClient(sql);
   await drawDialog(client, { initialQuery: 'sql ' });
 
@@ -124,7 +124,7 @@ test('a query that comes with the dialog is searched for, and typed on', async (
   expect([selectionStart, selectionEnd]).toEqual([4, 4]);
 });
 
-test('letters that the page heard while the field came stand behind those that came with it', async () => {
+test('letters typed while the field was loading are appended to the initial query', async () => {
   openableDialogs();
   Element.prototype.scrollIntoView = jest.fn();
   const client = fakeClient(sql);
@@ -141,7 +141,7 @@ test('letters that the page heard while the field came stand behind those that c
   await waitFor(() => expect(asked(client).at(-1)).toBe('sql'));
 });
 
-test('more results come with the row at the end, each once, and nothing moves', async () => {
+test('the row at the end fetches more results, each once, and nothing moves', async () => {
   const many = Array.from({ length: 45 }, (_, index) => ({
     group: index % 2 ? 'Docs' : 'Tutorials',
     titles: [`SQL ${index}`] as const,
@@ -164,7 +164,7 @@ test('more results come with the row at the end, each once, and nothing moves', 
   expect(screen.queryByRole('option', { name: 'More results' })).not.toBeInTheDocument();
 });
 
-test('the footer leads to all results', async () => {
+test('the footer links to all results', async () => {
   const { user, followed } = await drawDialog(fakeClient(sql));
   await user.type(field(), 'sql & more');
   const link = await screen.findByRole('link', { name: 'See all 4 results' });
@@ -175,14 +175,14 @@ test('the footer leads to all results', async () => {
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test('of a single result the footer does not speak as of many', async () => {
+test('the footer uses the singular for a single result', async () => {
   const { user } = await drawDialog(fakeClient(() => sql().slice(0, 1)));
   await user.type(field(), 'sql');
 
   expect(await screen.findByRole('link', { name: 'See 1 result' })).toBeVisible();
 });
 
-test('an answer that comes late does not replace a newer one', async () => {
+test('a late answer does not replace a newer one', async () => {
   const answers: Record<string, () => void> = {};
   const client = {
     search: (requests: readonly SearchRequest[]) =>
@@ -205,7 +205,7 @@ test('an answer that comes late does not replace a newer one', async () => {
   expect(screen.getByRole('option')).toHaveTextContent('About ab');
 });
 
-test('what takes long is told to be on its way', async () => {
+test('a slow answer shows that it is loading', async () => {
   const never = { ...fakeClient(sql), search: () => new Promise<never>(() => undefined) };
   const { user } = await drawDialog(never);
   await user.type(field(), 'sql');

@@ -18,7 +18,7 @@ const client = () => fakeClient(() => [{ titles: ['SQL cells'] }]);
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('who has opened nothing yet is told so, and what will be kept', async () => {
+test('a reader who has opened nothing yet is told so, and told what will be kept', async () => {
   await drawDialog(client());
 
   expect(screen.getByText(hint)).toBeVisible();
@@ -27,7 +27,7 @@ test('who has opened nothing yet is told so, and what will be kept', async () =>
   ).toBeVisible();
 });
 
-test('an opened result is found again under Recent, and leads there', async () => {
+test('an opened result is listed under Recent with a link to it', async () => {
   const { user, followed } = await drawDialog(client());
   await user.type(field(), 'sql');
   await user.click(await screen.findByRole('option'));
@@ -39,7 +39,7 @@ test('an opened result is found again under Recent, and leads there', async () =
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test('a result that was opened elsewhere is kept as well', async () => {
+test('a result opened in a new tab is kept as well', async () => {
   jest.spyOn(window, 'open').mockReturnValue(null);
   const { user } = await drawDialog(client());
   await user.type(field(), 'sql');
@@ -52,8 +52,8 @@ test('a result that was opened elsewhere is kept as well', async () => {
 
 test.each([
   ['the middle button', '[MouseMiddle]', 1],
-  ['the right button, which opens a menu,', '[MouseRight]', 0],
-])('a result that is pressed with %s', async (_which, keys, times) => {
+  ['the right button', '[MouseRight]', 0],
+])('a result clicked with %s is kept only if that opens it', async (_which, keys, times) => {
   const { user } = await drawDialog(client());
   await user.type(field(), 'sql');
   await user.pointer({ keys, target: await screen.findByRole('option') });
@@ -62,7 +62,7 @@ test.each([
   expect(screen.queryAllByRole('heading', { name: 'Recent' })).toHaveLength(times);
 });
 
-test('what was typed alone is not kept', async () => {
+test('typing alone keeps nothing', async () => {
   const { user } = await drawDialog(client());
   await user.type(field(), 'sql');
   await screen.findByRole('option');
@@ -71,7 +71,7 @@ test('what was typed alone is not kept', async () => {
   expect(screen.getByText(hint)).toBeVisible();
 });
 
-test('a recent search can be removed, and the focus goes back to the field', async () => {
+test('a recent search can be removed, and the focus returns to the field', async () => {
   store('recent-searches', 'one', 'two');
   const { user } = await drawDialog(client());
   await user.click(button('Remove “one” from recent searches'));
@@ -82,7 +82,7 @@ test('a recent search can be removed, and the focus goes back to the field', asy
   expect(screen.getByText(hint)).toBeVisible();
 });
 
-test('a star moves a recent search to the favourites, and takes it away from there', async () => {
+test('the star moves a recent search to the favourites, and removes it from there', async () => {
   store('recent-searches', 'one');
   const { user } = await drawDialog(client());
   await user.click(button('Add “one” to favourites'));
@@ -95,8 +95,8 @@ test('a star moves a recent search to the favourites, and takes it away from the
 
 test.each([
   ['seven recent searches', [], ['1', '2', '3', '4', '5', '6', '7']],
-  ['four, where there are favourites', ['star'], ['1', '2', '3', '4']],
-])('what was opened last is shown: %s', async (_which, favourites, shown) => {
+  ['four next to favourites', ['star'], ['1', '2', '3', '4']],
+])('recently opened results shown: %s', async (_which, favourites, shown) => {
   store('recent-searches', '1', '2', '3', '4', '5', '6', '7');
   store('favourite-searches', ...favourites);
   const { user } = await drawDialog(client());
@@ -106,7 +106,7 @@ test.each([
   expect(links('Recent')).toHaveLength(favourites.length > 0 ? 4 : 6);
 });
 
-test('the active result gets its star in the footer, which keys reach', async () => {
+test('the active result has its star in the footer, within reach of the keyboard', async () => {
   const { user } = await drawDialog(client());
   await user.type(field(), 'sql');
   await screen.findByRole('option');
@@ -119,7 +119,7 @@ test('the active result gets its star in the footer, which keys reach', async ()
   expect(links('Favourites')).toEqual(['SQL cells Docs › Cells']);
 });
 
-test('a star stands on each row for the mouse', async () => {
+test('each row has a star for the mouse', async () => {
   const { user } = await drawDialog(client());
   await user.type(field(), 'sql');
   await screen.findByRole('option');
@@ -133,7 +133,7 @@ test('a star stands on each row for the mouse', async () => {
   expect(links('Favourites')).toEqual(['SQL cells Docs › Cells']);
 });
 
-test('the arrows lead from the field through what was saved and back', async () => {
+test('the arrow keys move from the field through the saved results and back', async () => {
   store('recent-searches', 'one');
   store('favourite-searches', 'two');
   const { user } = await drawDialog(client());

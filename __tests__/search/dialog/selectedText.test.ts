@@ -5,6 +5,6 @@ test.each([
   ['  two\n   words\t', 'two words'],
   ['x'.repeat(150), 'x'.repeat(100)],
   [`${'x'.repeat(99)} yz`, 'x'.repeat(99)],
-])('of the selection %j the query is %j', (text, query) => {
+])('the selection %j becomes the query %j', (text, query) => {
   expect(selectedText(text)).toBe(query);
 });

@@ -11,7 +11,7 @@ const titles = (result: ReturnType<typeof hook>) => ({
 
 beforeEach(() => localStorage.clear());
 
-test('what was opened is kept, the latest first, up to seven', () => {
+test('up to seven opened results are kept, latest first', () => {
   const result = hook();
   for (const name of [1, 2, 3, 4, 5, 6, 7, 8, 3]) act(() => result.current.opened(saved(name)));
 
@@ -19,14 +19,14 @@ test('what was opened is kept, the latest first, up to seven', () => {
   expect(titles(hook()).recent).toHaveLength(7);
 });
 
-test('ten favourites are kept', () => {
+test('up to ten favourites are kept', () => {
   const result = hook();
   for (let name = 1; name <= 11; name += 1) act(() => result.current.toggleFavourite(saved(name)));
 
   expect(titles(result).favourites).toEqual(['11', '10', '9', '8', '7', '6', '5', '4', '3', '2']);
 });
 
-test('a favourite is not a recent search, not even when it is opened', () => {
+test('a favourite is not listed as recent, even when it is opened', () => {
   const result = hook();
   act(() => result.current.opened(saved('a')));
   act(() => result.current.toggleFavourite(saved('a')));
@@ -37,7 +37,7 @@ test('a favourite is not a recent search, not even when it is opened', () => {
   expect(titles(result)).toEqual({ recent: [], favourites: [] });
 });
 
-test('what another tab keeps is followed, and not overwritten', () => {
+test('changes in another tab are followed and not overwritten', () => {
   const result = hook();
   act(() => result.current.opened(saved('here')));
   localStorage.setItem('recent-searches', JSON.stringify([saved('there'), saved('here')]));
@@ -49,7 +49,7 @@ test('what another tab keeps is followed, and not overwritten', () => {
   expect(titles(result).recent).toEqual([]);
 });
 
-test('on the server there is nothing', () => {
+test('there are no saved results on the server', () => {
   localStorage.setItem('recent-searches', JSON.stringify([saved('a')]));
   const Count = () => useSavedResults().recent.results.length;
 

@@ -25,7 +25,7 @@ const references = pages.filter(({ kind }) => kind === API_REFERENCE).map(({ pat
 /** The operations of the API's contract. */
 export const operations = operationsOf(bundleContract());
 
-/** The records of everything below `content/` and of the API's operations, made as a build makes them. */
+/** The records of everything below `content/` and of the API's operations, as a build creates them. */
 export const contentRecords: readonly DigestedRecord[] = searchPages(
   pages.map(source),
   { docs: sidebar('docs'), tutorials: sidebar('tutorials') },

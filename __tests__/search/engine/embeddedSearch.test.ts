@@ -7,7 +7,7 @@ import { page } from './pages';
 const serve = searchServer(() => Promise.resolve(createEngine(page('/runs', 'Scheduled runs'))));
 const started: string[] = [];
 
-/** A worker that runs where the test does. */
+/** A worker that runs in the test's own thread. */
 class LocalWorker extends EventTarget {
   constructor(url: URL) {
     super();
@@ -18,7 +18,7 @@ class LocalWorker extends EventTarget {
   }
 }
 
-test('a client over the address of the records searches in a worker, which starts when it is needed', async () => {
+test('the client searches in a worker that starts on first use', async () => {
   Object.assign(globalThis, { Worker: LocalWorker });
   const client = embeddedSearch('/search/manifest.json');
   expect(started).toEqual([]);

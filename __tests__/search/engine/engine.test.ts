@@ -19,23 +19,23 @@ const site = [...runs, ...cells, ...sharing, ...caching, ...api];
 test.each([
   ['a title', 'sharing and permissions', '/sharing'],
   ['a heading', 'cadence', '/runs#cadence'],
-  ['a word of the text', 'tidy', '/cells#formatting'],
-  ['words of the title and of a section', 'sql cells formatting', '/cells#formatting'],
+  ['a word in the text', 'tidy', '/cells#formatting'],
+  ['words in the title and in a section', 'sql cells formatting', '/cells#formatting'],
   ['another form of a word', 'scheduling a run', '/runs'],
   ['the singular of a plural', 'permission', '/sharing'],
   ['the beginning of the last word', 'query cach', '/caching'],
   ['a question', 'how do I share?', '/sharing'],
   ['a letter left out', 'permisions', '/sharing'],
-  ['a letter too many', 'caddence', '/runs#cadence'],
+  ['an extra letter', 'caddence', '/runs#cadence'],
   ['a wrong letter', 'formattink', '/cells#formatting'],
   ['letters exchanged', 'cahcing', '/caching'],
-  ['one word for two', 'timezone', '/runs#cadence'],
-  ['one word for two, in the plural', 'timezones', '/runs#cadence'],
-  ['two words for one', 'cad ence', '/runs#cadence'],
+  ['two words written as one', 'timezone', '/runs#cadence'],
+  ['two words written as one, in the plural', 'timezones', '/runs#cadence'],
+  ['one word written as two', 'cad ence', '/runs#cadence'],
   ['a synonym', 'privilege', '/sharing'],
   ['a name with underscores', 'hex_user_email', '/api#hex_user_email'],
   ['a path', '/v1/projects/{projectId}/runs', '/api'],
-  ['a word of a name in camel case', 'project', '/api'],
+  ['a part of a camel-case name', 'project', '/api'],
   ['some of the words', 'formatting unicorns', '/cells#formatting'],
 ])('%s finds the section', (_what, query, url) => {
   expect(urls(query, site)[0]).toBe(url);
@@ -49,11 +49,11 @@ test.each([
   ['a word of three letters', 'sqk', '/cells'],
   ['a number', '2o25', '/year'],
   ['two errors in a word of seven letters', 'cacxinx', '/caching'],
-])('a typing error is not looked for: %s', (_what, query, url) => {
+])('a typing error is not corrected: %s', (_what, query, url) => {
   expect(urls(query, [...site, ...page('/year', 'In 2025')])).not.toContain(url);
 });
 
-test('a pasted message is found by its words in a row, whatever stands in its quotes', () => {
+test('a pasted message is found by its words in a row, whatever its quotes contain', () => {
   const words = Array.from({ length: 6 }, (_, at) =>
     page(`/${at}`, 'Login of a user', 'Reporting of logins that failed.'),
   );
@@ -64,7 +64,7 @@ test('a pasted message is found by its words in a row, whatever stands in its qu
   );
 });
 
-test('what is called like the query comes before what begins like it, and that before what mentions it', () => {
+test('records named like the query come before those that start with it, and those before mere mentions', () => {
   const records = [
     ...page('/mention', 'Everything else', 'About query mode.'),
     ...page('/begins', 'Query mode for admins'),
@@ -74,7 +74,7 @@ test('what is called like the query comes before what begins like it, and that b
   expect(urls('query mode', records)).toEqual(['/same', '/begins', '/mention']);
 });
 
-test('the code of an event is called like the query only to who writes a code', () => {
+test('an event code counts as named like the query only if the query is written as a code', () => {
   const records = [
     ...page('/events', 'Reference', '', { ARCHIVE_PROJECT: 'Somebody did.' }),
     ...page('/archive', 'The archive', '', { 'Archive a project': 'To archive a project, ask.' }),
@@ -84,7 +84,7 @@ test('the code of an event is called like the query only to who writes a code', 
   expect(urls('ARCHIVE_PROJECT', records)[0]).toBe('/events#archive_project');
 });
 
-test('known words that never stand together are not taken for others', () => {
+test('known words that never occur together are not treated as typos', () => {
   const records = [
     ...page('/other', 'Rest', 'Keep a password while at rest.'),
     ...page('/password', 'Password', 'Choose a password.'),
@@ -95,7 +95,7 @@ test('known words that never stand together are not taken for others', () => {
   expect(found.filter(({ whole }) => whole)).toEqual([]);
 });
 
-test('words in a row come before the same words apart', () => {
+test('words in a row rank before the same words apart', () => {
   const records = [
     ...page('/apart', 'One', 'A view that somebody else had saved for later.'),
     ...page('/row', 'Two', 'It runs once for each saved view of the app.'),
@@ -104,7 +104,7 @@ test('words in a row come before the same words apart', () => {
   expect(urls('saved view', records)).toEqual(['/row', '/apart']);
 });
 
-test('the end of a page, which points on, comes after what answers', () => {
+test('the end of a page, which only links on, ranks after real answers', () => {
   const chart = page('/chart', 'Charts', 'Draw.', {
     'From default to finished': 'Sort the bars by their length, longest first, and name both axes.',
     'Where to go next': 'Sort the bars.',
@@ -114,7 +114,7 @@ test('the end of a page, which points on, comes after what answers', () => {
   expect(urls('sort bars', chart)[0]).toBe('/chart#from-default-to-finished');
 });
 
-test('the word itself comes before its synonyms', () => {
+test('the word itself ranks before its synonyms', () => {
   const records = [
     ...page('/other', 'One', 'Use a single sign-on.'),
     ...page('/own', 'Two', 'Ask for a login.'),
@@ -123,26 +123,26 @@ test('the word itself comes before its synonyms', () => {
   expect(urls('login', records)).toEqual(['/own', '/other']);
 });
 
-test('what is spelled as typed is never overtaken by what is spelled otherwise', () => {
+test('matches spelled as typed always rank before other spellings', () => {
   const records = [...page('/typo', 'Charm'), ...page('/exact', 'Other', 'One chart of many.')];
 
   expect(urls('chart', records)).toEqual(['/exact', '/typo']);
 });
 
-test('of equally good results the one of the higher rank comes first', () => {
+test('of equally good results, the one with the higher page rank comes first', () => {
   const shelf = ['en', 'changelog', 3, 'Changelog', 'Changelog'] as const;
   const records = [...page('/changelog', 'Threads', '', {}, shelf), ...page('/docs', 'Threads')];
 
   expect(urls('threads', records)).toEqual(['/docs', '/changelog']);
 });
 
-test('one word for two finds only the two that stand together', () => {
+test('one word written for two finds only the two side by side', () => {
   const apart = page('/apart', 'Zones', 'A zone, and the time that it takes.');
 
   expect(urls('timezone', [...site, ...apart])).toEqual(['/runs#cadence']);
 });
 
-test('what is spelled otherwise is not looked for when there is enough that is spelled as typed', () => {
+test('other spellings are not searched for when enough matches are spelled as typed', () => {
   const exact = (count: number) =>
     Array.from({ length: count }, (_, number) => page(`/${number}`, 'Chart')).flat();
   const typo = page('/typo', 'Charm');
@@ -151,18 +151,18 @@ test('what is spelled otherwise is not looked for when there is enough that is s
   expect(urls('chart', [...exact(5), ...typo])).not.toContain('/typo');
 });
 
-test('one or two letters are looked for in titles and headings only', () => {
+test('one or two letters are searched for only in titles and headings', () => {
   expect(urls('sq', [...site, ...page('/text', 'Other', 'All about SQL.')])).toEqual([
     '/cells',
     '/cells#formatting',
   ]);
 });
 
-test('a letter begun after other words changes nothing', () => {
+test('a single letter after other words changes nothing', () => {
   expect(urls('query caching x', site)).toEqual(urls('query caching', site));
 });
 
-test('more generous stages count only what the filter lets pass', () => {
+test('later stages depend only on matches that pass the filter', () => {
   const many = Array.from({ length: 6 }, (_, number) => page(`/${number}`, 'Chart')).flat();
   const shelf = ['en', 'changelog', 3, 'Changelog', 'Changelog'] as const;
   const engine = createEngine([...many, ...page('/log', 'Charts, chars', '', {}, shelf)]);
@@ -171,7 +171,7 @@ test('more generous stages count only what the filter lets pass', () => {
   expect(found.map(({ record }) => record.url)).toEqual(['/log']);
 });
 
-test('the same query finds the same in the same order', () => {
+test('the same query returns the same results in the same order', () => {
   const twins = ['/a', '/b', '/c'].flatMap((path) => page(path, 'Twins'));
 
   expect(urls('twins', twins)).toEqual(['/a', '/b', '/c']);

@@ -20,24 +20,19 @@ const snippet = async (query: string, opening: string, params?: SearchParams) =>
 test.each([
   ['a word', 'mode', 'Query mode', 'Query [mode]'],
   ['words apart', 'query cache', 'Query and cache', '[Query] and [cache]'],
-  ['what has been typed of a word', 'cach', 'Query caching', 'Query [cach]ing'],
-  [
-    'another form of a word before the last',
-    'caches work',
-    'Caching at work',
-    '[Caching] at [work]',
-  ],
+  ['the typed part of a word', 'cach', 'Query caching', 'Query [cach]ing'],
+  ['another form of an earlier word', 'caches work', 'Caching at work', '[Caching] at [work]'],
   ['a word with a typing error', 'qurey', 'Query mode', '[Query] mode'],
   ['a phrase that means the same', 'sso', 'How to sign in', 'How to [sign in]'],
-  ['two words for one', 'timezone', 'Time zones', '[Time] [zones]'],
-  ['one word for two', 'data frame', 'Dataframes', '[Dataframes]'],
+  ['two words typed as one', 'timezone', 'Time zones', '[Time] [zones]'],
+  ['one word typed as two', 'data frame', 'Dataframes', '[Dataframes]'],
   ['parts of names', 'project', 'GET {projectId}', 'GET {[projectId]}'],
   ['no stop words', 'what is hex', 'What is Hex?', 'What is [Hex]?'],
 ])('%s is marked', async (_what, query, title, marked) => {
   expect(await inTitle(query, title)).toBe(marked);
 });
 
-test('texts are marked raw, and what looks like HTML in them stays as it is', async () => {
+test('texts are marked raw, and anything that looks like HTML stays as it is', async () => {
   const text = '<img src=x onerror=alert(1)> & <script>alert(2)</script>';
   const { _highlightResult } = await hit('alert', 'A &amp; B', text);
 
@@ -47,7 +42,7 @@ test('texts are marked raw, and what looks like HTML in them stays as it is', as
   expect(_highlightResult.hierarchy?.lvl1?.value).toBe('A &amp; B');
 });
 
-test('the tags are those of the request, or em', async () => {
+test('the tags come from the request and default to em', async () => {
   const tags = { highlightPreTag: '__ais-highlight__', highlightPostTag: '__/ais-highlight__' };
 
   expect(await inTitle('mode', 'Query mode', tags)).toBe(
@@ -81,32 +76,37 @@ test('levels that a section does not have are not marked', async () => {
 const LONG = 'One two three four five six seven eight runs nine. Ten eleven runs here at last.';
 
 test.each([
-  ['a short text is whole', 'runs', 'Nine runs.', 'Nine [runs].'],
+  ['a short text is kept whole', 'runs', 'Nine runs.', 'Nine [runs].'],
   ['a long one is cut around the match', 'eight', LONG, '…seven [eight] runs nine. Ten…'],
-  ['at the beginning', 'two', LONG, 'One [two] three four five…'],
-  ['at the end', 'last', LONG, '…eleven runs here at [last].'],
-  ['where most of the words are', 'runs last', LONG, '…eleven [runs] here at [last].'],
-  ['a text without a match begins at its beginning', 'title', LONG, 'One two three four five…'],
+  ['a match at the beginning is not cut off', 'two', LONG, 'One [two] three four five…'],
+  ['a match at the end is not cut off', 'last', LONG, '…eleven runs here at [last].'],
+  [
+    'a long one is cut to where most words match',
+    'runs last',
+    LONG,
+    '…eleven [runs] here at [last].',
+  ],
+  ['a text without a match starts at its beginning', 'title', LONG, 'One two three four five…'],
 ])('%s', async (_what, query, text, value) => {
   expect((await snippet(query, text))?.value).toBe(value);
 });
 
-test('a snippet tells how well it matches', async () => {
+test('a snippet reports how well it matches', async () => {
   expect(await snippet('one runs', LONG)).toMatchObject({ matchLevel: 'full' });
   expect(await snippet('title runs', LONG)).toMatchObject({ matchLevel: 'partial' });
   expect(await snippet('title', LONG)).toMatchObject({ matchLevel: 'none' });
 });
 
 test.each<[string, SearchParams, string | undefined]>([
-  ['the ellipsis of the request', { snippetEllipsisText: ' etc.' }, 'One [two] three four five etc.'],
-  ['ten words when no number is given', { attributesToSnippet: ['content'] }, 'One [two] three four five six seven eight runs nine…'],
+  ['the requested ellipsis', { snippetEllipsisText: ' etc.' }, 'One [two] three four five etc.'],
+  ['ten words by default', { attributesToSnippet: ['content'] }, 'One [two] three four five six seven eight runs nine…'],
   ['all attributes', { attributesToSnippet: ['*:2'] }, '…[two] three…'],
   ['none', { attributesToSnippet: [] }, undefined],
 ])('a snippet has %s', async (_what, params, value) => {
   expect((await snippet('two', LONG, params))?.value).toBe(value);
 }); // prettier-ignore
 
-test('only the attributes that were asked for are marked', async () => {
+test('only the requested attributes are marked', async () => {
   const { _highlightResult } = await hit('title', 'Title', 'Text', {
     attributesToHighlight: ['hierarchy.lvl1'],
   });

@@ -10,7 +10,7 @@ const found = (query: string, ...others: ReturnType<typeof page>) =>
   createEngine([tiles!, ...others]).search(query).found;
 
 test.each(['scorecard', 'scorecards', 'scorcard', 'headline figure', 'figure of one number'])(
-  'a page is found by what readers call its subject: %s',
+  'a page is found by its readers’ own words for the subject: %s',
   (query) => {
     expect(found(query).map(({ record }) => record.url)).toEqual(['/tiles']);
   },
@@ -22,7 +22,7 @@ test('a page that uses the word itself in its title comes first', () => {
   expect(urls).toEqual(['/own', '/tiles']);
 });
 
-test('only the opening of a page has its keywords, and they are no part of its text', () => {
+test('only the introduction of a page has its keywords, and they are not part of its text', () => {
   const records = pageRecords(
     [0, '/tiles', 'Cells', ['scorecard'], [1, '', '', 'One.', 'Two.'], [2, 'Sizes', '', 'Three.']],
     ['en', 'docs-default-current', 10, 'Docs', 'Docs'],

@@ -24,7 +24,7 @@ test.each([
   expect(leaningOf(query.split(' ')).leaning).toBe(leaning);
 });
 
-test('for a way to do something an entry counts less than a page of the docs, for news more', () => {
+test('changelog entries count less than docs for how-to queries, and more for news', () => {
   expect(worthFor('how-to', record('changelog'))).toBeLessThan(0.5);
   expect(worthFor('changelog', record('changelog'))).toBeGreaterThan(2);
   expect(worthFor('changelog', record('docs-default-current'))).toBe(1);

@@ -1,6 +1,6 @@
 import { memo } from '../../../src/search/engine/memo';
 
-test('a text is read once, until too many others have come', () => {
+test('a result is cached until the limit is reached', () => {
   const read = jest.fn((text: string) => text.length);
   const length = memo(read, 2);
 

@@ -6,7 +6,7 @@ const found = (records: ReturnType<typeof page>, query: string) =>
     .search(query)
     .found.map(({ record }) => record.url_without_anchor);
 
-test('of two sections alike, the one on the page that holds the other words, too, comes first', () => {
+test('of two identical sections, the one whose page also contains the other words comes first', () => {
   const same = { Limits: 'At most ten rows.' };
   const records = [
     ...page('/other', 'Files', 'About files.', same),
@@ -16,7 +16,7 @@ test('of two sections alike, the one on the page that holds the other words, too
   expect(found(records, 'chart limits rows')[0]).toBe('/charts');
 });
 
-test('a known word is not taken for a typing error beside others', () => {
+test('a known word among others is not treated as a typo', () => {
   const records = [
     ...page('/find', 'Search', 'Find it.'),
     ...page('/bind', 'Books', 'Bind the authors.'),
@@ -25,7 +25,7 @@ test('a known word is not taken for a typing error beside others', () => {
   expect(found(records, 'find authors')).toEqual(['/find', '/bind']);
 });
 
-test('a page whose sections hold the words between them is found before one that holds a few', () => {
+test('a page whose sections together contain all words ranks before one that contains a few', () => {
   const records = [
     ...page('/few', 'Exports', 'Send a report by mail.'),
     ...page('/all', 'Deliveries', 'Send it every morning.', { Formats: 'A report as a picture.' }),

@@ -3,7 +3,7 @@ import { pageRecords, type StoredShelf } from '../../../src/model/searchStore';
 
 const DOCS: StoredShelf = ['en', 'docs-default-current', 10, 'Docs › Data', 'Docs', 'Data'];
 
-/** The records of a page: its title, its opening, and its sections as headings with their text. */
+/** The records of a page, given its title, its introduction, and the text of its sections by heading. */
 export function page(
   path: string,
   title: string,

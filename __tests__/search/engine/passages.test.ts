@@ -17,7 +17,7 @@ const texts = (query: string) =>
     .passages(engine.search(query))
     .map(({ record, piece }) => record.content.slice(piece.start, piece.end));
 
-test('a question without a good hit has the sentences that hold most of its words', () => {
+test('a question without a good hit gets the sentences that contain most of its words', () => {
   expect(texts(QUESTION)).toEqual([
     'A deleted project is kept for 30 days before it is <b>gone</b> from the list.',
   ]);
@@ -26,15 +26,15 @@ test('a question without a good hit has the sentences that hold most of its word
 test.each([
   ['a word', 'deleted'],
   ['a name', 'sql cells'],
-  ['a question to which a page is named', 'what is a sql cell'],
+  ['a question that a page title answers', 'what is a sql cell'],
   ['gibberish', 'how do i xqzvbn the qwpfj'],
-  ['gibberish with a word of the docs', 'how do i xqzvbn the deleted qwpfj'],
+  ['gibberish with one known word', 'how do i xqzvbn the deleted qwpfj'],
   ['nothing', '?'],
-])('%s has none', (_what, query) => {
+])('%s has no passages', (_what, query) => {
   expect(texts(query)).toEqual([]);
 });
 
-test('only records that pass the filters are read', () => {
+test('only records that pass the filters yield passages', () => {
   const answered = engine.search(QUESTION, ({ url }) => url.startsWith('/cells'));
 
   expect(engine.passages(answered)).toEqual([]);
@@ -45,7 +45,7 @@ const ask = async (params: SearchParams) => {
   return results[0]?.passages;
 };
 
-test('they come with the hits, with the words marked and the text as it was written', async () => {
+test('they accompany the hits, with matches marked and the text as written', async () => {
   const params = { query: QUESTION, highlightPreTag: '[', highlightPostTag: ']' };
 
   expect(await ask(params)).toMatchObject([
@@ -61,7 +61,7 @@ test('they come with the hits, with the words marked and the text as it was writ
   ]);
 });
 
-test('they come with every page of hits, and not where hits are only counted', async () => {
+test('they accompany every page of hits, but not requests that only count', async () => {
   expect(await ask({ query: QUESTION, page: 1 })).toHaveLength(1);
   expect(await ask({ query: QUESTION, hitsPerPage: 0 })).toEqual([]);
 });

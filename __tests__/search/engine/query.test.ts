@@ -7,21 +7,21 @@ test.each([
   ['a name', 'hex_user_email', ['hex', 'user', 'email']],
   ['only stop words', 'what is', ['what', 'is']],
   ['nothing', ' … ', []],
-  ['a letter begun after other words', 'snowflake c', ['snowflake']],
+  ['a single letter after other words', 'snowflake c', ['snowflake']],
   ['a single letter', 'c', ['c']],
   ['a number after other words', 'tier 1', ['tier', '1']],
-])('%s is looked for by its words', (_what, typed, words) => {
+])('%s is searched for by its words', (_what, typed, words) => {
   expect(sought(typed)).toEqual(words);
 });
 
-test('a word typed again is looked for once, and of very many the last ones are', () => {
+test('repeated words are searched for once, and of many words only the last are kept', () => {
   const many = Array.from({ length: 40 }, (_, number) => `word${number}`);
 
   expect(sought('data cell data query data')).toEqual(['cell', 'query', 'data']);
   expect(sought(many.join(' '))).toEqual(many.slice(-24));
 });
 
-test('of a pasted traceback only the error is looked for', () => {
+test('only the error of a pasted traceback is searched for', () => {
   const calls = 'Traceback (most recent call last):\n  File "/tmp/1843.py", line 3, in <module>\n';
 
   expect(sought(`${calls.repeat(20)}NameError: name 'orders'`)).toEqual([
@@ -39,7 +39,7 @@ test.each([
   ["KeyError: 'total'", ['keyerror', 'total']],
   ['user "ana" may not see table "Can Edit"', ['user', 'may', 'not', 'see', 'table', 'edit']],
 ])(
-  'in a message, names of the reader’s own are not looked for if enough else is said: %s',
+  'quoted names in an error message are ignored if enough other words remain: %s',
   (typed, words) => {
     expect(sought(typed)).toEqual(words);
   },
@@ -49,7 +49,7 @@ test.each([
   ['set up "okta" for single sign on', ['set', 'okta', 'single', 'sign']],
   ['show a "map" chart in an app', ['show', 'map', 'chart', 'app']],
   ["why can 'guests' not open an app", ['guests', 'not', 'open', 'app']],
-])('elsewhere quotes stand around what matters: %s', (typed, words) => {
+])('in other queries quoted words count: %s', (typed, words) => {
   expect(sought(typed)).toEqual(words);
 });
 
@@ -58,11 +58,11 @@ test.each([
   ['archive_project', true],
   ['ARCHIVE PROJECT', true],
   ['archive project', false],
-])('%s is written like a code: %s', (typed, code) => {
+])('%s looks like a code: %s', (typed, code) => {
   expect(parseQuery(typed).code).toBe(code);
 });
 
-test('only the last word may be the beginning of another', () => {
+test('only the last word may be a prefix', () => {
   const open = (typed: string) => parseQuery(typed).parts.map((part) => part.open);
 
   expect(open('connect data sno')).toEqual([false, false, true]);
@@ -70,7 +70,7 @@ test('only the last word may be the beginning of another', () => {
   expect(open('connect to')).toEqual([false]);
 });
 
-test('a phrase of the synonyms is also read in one piece', () => {
+test('a synonym phrase is also read as one part', () => {
   const { phrased } = parseQuery('how to sign in again');
 
   expect(phrased.map(({ words }) => words.join(' '))).toEqual(['sign in', 'again']);
@@ -88,12 +88,12 @@ test.each([
   expect(parseQuery(typed).brief).toBe(brief);
 });
 
-test('articles may stand within a phrase of the synonyms', () => {
+test('a synonym phrase may contain articles', () => {
   const { phrased } = parseQuery('remove the user from a group');
 
   expect(phrased.map(({ words }) => words.join(' '))).toEqual(['remove user', 'group']);
 });
 
-test('a query is read up to 512 bytes', () => {
+test('a query is cut at 512 bytes', () => {
   expect(parseQuery('a1 '.repeat(1000)).words.length).toBeLessThan(180);
 });

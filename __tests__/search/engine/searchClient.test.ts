@@ -25,7 +25,7 @@ async function results(...params: SearchParams[]): Promise<readonly SearchRespon
 const result = async (params: SearchParams) => (await results({ query: 'charts', ...params }))[0]!;
 const urls = async (params: SearchParams) => (await result(params)).hits.map(({ url }) => url);
 
-test('several requests have their own answers, in their order', async () => {
+test('each of several requests gets its own answer, in order', async () => {
   const answers = await results({ query: 'steps' }, { query: '' }, { query: 'deutsch' });
 
   expect(answers.map(({ query, nbHits }) => [query, nbHits])).toEqual([
@@ -41,7 +41,7 @@ test.each([
   ['the last page', { hitsPerPage: 5, page: 2 }, { page: 2, nbPages: 3, nbHits: 13 }, 3],
   ['a page after the last', { hitsPerPage: 5, page: 9 }, { page: 9, nbPages: 3, nbHits: 13 }, 0],
   ['only the counts', { hitsPerPage: 0 }, { hitsPerPage: 0, nbPages: 0, nbHits: 13 }, 0],
-])('%s holds what it says', async (_what, params, counts, hits) => {
+])('%s has the right hits and counts', async (_what, params, counts, hits) => {
   const answer = await result(params);
 
   expect(answer).toMatchObject({ ...counts, index: 'docs', query: 'charts' });
@@ -66,7 +66,7 @@ test('a page with many sections leaves room for other pages', async () => {
   expect(pages).toHaveLength(8);
 });
 
-test('the pages of a list hold each hit once', async () => {
+test('paging returns each hit once', async () => {
   const pages = await Promise.all([0, 1, 2].map((each) => urls({ hitsPerPage: 5, page: each })));
 
   expect(new Set(pages.flat()).size).toBe(13);
@@ -74,22 +74,22 @@ test('the pages of a list hold each hit once', async () => {
 
 test.each<[string, NonNullable<SearchParams['facetFilters']>, number]>([
   ['one', ['language:en'], 11],
-  ['one without a list', 'language:de', 2],
+  ['a single string', 'language:de', 2],
   ['both of two', ['language:en', 'docusaurus_tag:tutorials'], 1],
   ['either of two', [['language:de', 'docusaurus_tag:tutorials']], 3],
-  ['one and either of two', ['language:en', ['docusaurus_tag:tutorials', 'type:content']], 1],
-  ['none with a minus before the name', ['-language:en'], 2],
-  ['none with a minus before the value', ['language:-en'], 2],
-  ['a value with a minus of its own', ['language:\\-en'], 0],
+  ['one, and either of two', ['language:en', ['docusaurus_tag:tutorials', 'type:content']], 1],
+  ['a minus before the name', ['-language:en'], 2],
+  ['a minus before the value', ['language:-en'], 2],
+  ['an escaped minus in the value', ['language:\\-en'], 0],
   ['a value with a colon', ['language:en:us'], 0],
   ['a group', ['hierarchy.lvl0:Tutorials'], 1],
   ['an empty list', [], 13],
-  ['an empty list in a list', [[]], 13],
-])('facet filters let pass what fulfils %s', async (_what, facetFilters, nbHits) => {
+  ['a nested empty list', [[]], 13],
+])('facet filters apply %s', async (_what, facetFilters, nbHits) => {
   expect(await result({ facetFilters })).toMatchObject({ nbHits });
 });
 
-test('facets are counted over all pages, after the filters', async () => {
+test('facets are counted over all pages of hits, after filtering', async () => {
   const facets = ['language', 'docusaurus_tag', 'type'];
 
   expect((await result({ facets, hitsPerPage: 1 })).facets).toEqual({
@@ -105,12 +105,16 @@ test('facets are counted over all pages, after the filters', async () => {
 test.each<[string, SearchParams, Record<string, object>]>([
   ['none', {}, {}],
   ['one by its name', { facets: 'language' }, { language: { en: 11, de: 2 } }],
-  ['the frequent values', { facets: ['language'], maxValuesPerFacet: 1 }, { language: { en: 11 } }],
-])('of facets, %s', async (_what, params, facets) => {
+  [
+    'the most frequent values',
+    { facets: ['language'], maxValuesPerFacet: 1 },
+    { language: { en: 11 } },
+  ],
+])('facet counts: %s', async (_what, params, facets) => {
   expect((await result(params)).facets).toEqual(facets);
 });
 
-test('all facets are counted when all are asked for', async () => {
+test('all facets are counted when * is requested', async () => {
   expect(Object.keys((await result({ facets: ['*'] })).facets)).toEqual([
     'type', 'language', 'docusaurus_tag', 'hierarchy.lvl0',
   ]); // prettier-ignore
@@ -142,7 +146,7 @@ describe('a section of several parts', () => {
   });
 });
 
-test('a hit holds the attributes that were asked for', async () => {
+test('a hit contains the requested attributes', async () => {
   const [all] = (await result({})).hits;
   const [some] = (await result({ attributesToRetrieve: ['url', 'hierarchy.lvl1'] })).hits;
 
@@ -153,7 +157,7 @@ test('a hit holds the attributes that were asked for', async () => {
 });
 
 test.each(['', '   ', ' …?! ', undefined])(
-  'the empty query "%s" has no hits and asks nobody',
+  'the empty query "%s" has no hits and does not reach the backend',
   async (query) => {
     const answer = jest.fn();
     const { search } = createSearchClient({ answer });
@@ -165,7 +169,7 @@ test.each(['', '   ', ' …?! ', undefined])(
   },
 );
 
-test('answers keep to their requests when they come in another order', async () => {
+test('answers are matched to their requests even when they arrive out of order', async () => {
   const open: (() => void)[] = [];
   const slow: SearchBackend = {
     answer: async (requests) => {
@@ -189,13 +193,13 @@ test.each<[string, SearchParams]>([
   ['tagFilters', { tagFilters: ['x'] }],
   ['restrictSearchableAttributes', { restrictSearchableAttributes: ['content'] }],
   ['offset', { offset: 5 }],
-])('%s are refused by name', async (name, params) => {
+])('%s are rejected by name', async (name, params) => {
   await expect(result(params)).rejects.toThrow(
     `The embedded search does not support ${name}. Use facetFilters, or the hosted search.`,
   );
 });
 
-test('what InstantSearch sends empty is not refused', async () => {
+test('parameters that InstantSearch sends empty are accepted', async () => {
   const empty = { tagFilters: '', numericFilters: [], filters: undefined, clickAnalytics: true };
 
   await expect(result(empty)).resolves.toMatchObject({ nbHits: 13 });
@@ -204,7 +208,7 @@ test('what InstantSearch sends empty is not refused', async () => {
 const FACET_VALUES =
   'The embedded search does not support searching for facet values. List the values from a result, or use the hosted search.';
 
-test('values of facets cannot be searched', async () => {
+test('searching for facet values is rejected', async () => {
   await expect(client.searchForFacetValues()).rejects.toThrow(FACET_VALUES);
   await expect(client.search([{ indexName: 'docs', type: 'facet' }])).rejects.toThrow(FACET_VALUES);
 });
@@ -222,6 +226,6 @@ test.each<[SearchParams, string]>([
     { facets: ['constructor'] },
     'The search records have no facet "constructor". Use one of type, language, docusaurus_tag, hierarchy.lvl0.',
   ],
-])('%j is told to be wrong', async (params, message) => {
+])('%j is reported as wrong', async (params, message) => {
   await expect(result(params)).rejects.toThrow(message);
 });

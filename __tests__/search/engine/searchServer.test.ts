@@ -10,7 +10,7 @@ const request = (id: number, query: string) => ({
   requests: [{ indexName: 'docs', params: { query } }],
 });
 
-test('each message has its own answer over records that are loaded once', async () => {
+test('each message gets its own answer, and the records are loaded once', async () => {
   const load = jest.fn(() => Promise.resolve(createEngine(records)));
   const serve = searchServer(load);
   const replies = await Promise.all([serve(request(1, 'runs')), serve(request(2, 'zebra'))]);
@@ -32,7 +32,7 @@ test('a message without requests only loads', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('when loading fails every waiting message is told, and the next one tries again', async () => {
+test('when loading fails, every waiting message gets the error and the next one tries again', async () => {
   const load = jest
     .fn<Promise<ReturnType<typeof createEngine>>, [string]>()
     .mockRejectedValueOnce(new Error('Offline.'))
@@ -74,7 +74,7 @@ describe('loadEngine', () => {
   };
   const manifest = '/learn/search/manifest.json';
 
-  test('makes the engine of the file that lies beside the manifest and is named there', async () => {
+  test('loads the file that the manifest names, from the manifest’s folder', async () => {
     const { name, text } = recordsFile(records);
     served({
       [manifest]: { records: name },
@@ -89,7 +89,7 @@ describe('loadEngine', () => {
   test.each([
     [manifest, {}],
     ['/learn/search/records.1.json', { [manifest]: { records: 'records.1.json' } }],
-  ])('tells what the server answered when there is no %s', async (file, files) => {
+  ])('reports the server’s status when there is no %s', async (file, files) => {
     served(files);
 
     await expect(loadEngine(manifest)).rejects.toThrow(

@@ -28,7 +28,7 @@ test.each([
   ['s3', 's'],
   ['id', 'ids1'],
   ['aws', 'aw'],
-])('%s is not cut down to %s', (word, other) => {
+])('%s is not reduced to %s', (word, other) => {
   expect(stem(word)).not.toBe(stem(other));
   expect(stem(word).length).toBeGreaterThan(1);
 });

@@ -5,7 +5,7 @@ import { synonyms } from '../../../src/search/engine/synonyms';
 import { wordsOf } from '../../../src/search/engine/words';
 
 test.each(synonyms.map((group) => [group.join(', '), group] as const))(
-  'a group has several phrases, in lowercase, which the search tells apart: %s',
+  'a group has several lowercase phrases that the search can tell apart: %s',
   (_name, group) => {
     const told = new Set(
       group.map((phrase) =>
@@ -23,7 +23,7 @@ test.each(synonyms.map((group) => [group.join(', '), group] as const))(
   },
 );
 
-test('a phrase of several groups means what all of them mean', () => {
+test('a phrase in several groups has the meanings of all of them', () => {
   expect(sameMeaning('subscription')).toEqual(expect.arrayContaining(['plan', 'cost']));
 });
 

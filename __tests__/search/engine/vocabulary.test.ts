@@ -22,7 +22,7 @@ test.each([
   ['datac', false],
   ['a', false],
   ['z', false],
-])('that a known word begins with "%s" is %s', (beginning, known) => {
+])('a known word starts with "%s": %s', (beginning, known) => {
   expect(knowing('view', 'database', 'data', 'cell').hasBeginning(beginning)).toBe(known);
 });
 

@@ -19,6 +19,6 @@ test.each([
   ['a b', 'b a', 1],
   ['a a b', 'a a a b', 3],
   ['a b', 'x y', 0],
-])('the longest row of "%s" in "%s" has %d words', (asked, text, length) => {
+])('the longest run of "%s" in "%s" has %d words', (asked, text, length) => {
   expect(longestRow(asked.split(' '), text.split(' '))).toBe(length);
 });

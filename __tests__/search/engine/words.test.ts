@@ -1,7 +1,7 @@
 import { indexTerms } from '../../../src/search/engine/terms';
 import { camelParts, isWordless, normal, wordsOf } from '../../../src/search/engine/words';
 
-test('words come in lowercase with their places', () => {
+test('words are lowercase and have positions', () => {
   expect(wordsOf('Run  it!')).toEqual([
     { text: 'run', start: 0, end: 3 },
     { text: 'it', start: 5, end: 7 },
@@ -17,11 +17,11 @@ test.each([
   ['I ❤️ SQL', ['i', 'sql']],
   ['नमस्ते', ['नमसत']],
   ['e\u0301te\u0301', ['ete']],
-])('%s is read as %j', (text, words) => {
+])('%s has the words %j', (text, words) => {
   expect(wordsOf(text).map((word) => word.text)).toEqual(words);
 });
 
-test('accents do not tell words apart', () => {
+test('accents are ignored', () => {
   expect(normal('Zürich')).toBe('zurich');
 });
 
@@ -34,19 +34,19 @@ test.each([
   expect(camelParts(word)).toEqual(parts);
 });
 
-test('names in camel case and phrases with synonyms are found as a whole and by their words', () => {
+test('camel-case names and synonym phrases are indexed as a whole and by their words', () => {
   expect(indexTerms('Sign in with projectId', false)).toEqual([
     'sign', '+sign in', 'in', 'with', 'projectid', 'project', 'id',
   ]); // prettier-ignore
 });
 
-test('a phrase with an article of its own, or without that of the synonyms, is found as well', () => {
+test('a phrase is found with an extra article, or without the article in the synonyms', () => {
   expect(indexTerms('Add a user', false)).toContain('+add user');
   expect(indexTerms('at the same time', false)).toContain('+at sam tim');
   expect(indexTerms('at same time', false)).toContain('+at sam tim');
 });
 
-test('running text goes into the index without stop words', () => {
+test('running text is indexed without stop words', () => {
   expect(indexTerms('How to share the project', true)).toEqual(['share', 'project']);
 });
 
@@ -56,6 +56,6 @@ test.each([
   ['❤️', true],
   ['a', false],
   ['ü', false],
-])('"%s" holds no word: %s', (text, wordless) => {
+])('"%s" has no words: %s', (text, wordless) => {
   expect(isWordless(text)).toBe(wordless);
 });

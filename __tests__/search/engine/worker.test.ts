@@ -2,7 +2,7 @@ import { recordsFile } from '../../../src/build/search/recordsFile';
 import type { WorkerRequest } from '../../../src/search/engine/workerMessages';
 import { page } from './pages';
 
-test('the worker loads the records at the address in the message, and posts its answer', async () => {
+test('the worker loads the records from the address in the message and posts its answer', async () => {
   const { text } = recordsFile(page('/runs', 'Scheduled runs'));
   globalThis.fetch = jest.fn(() =>
     Promise.resolve({ ok: true, json: () => Promise.resolve(JSON.parse(text)) } as Response),

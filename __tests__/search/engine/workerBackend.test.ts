@@ -32,11 +32,11 @@ function setup() {
 const asking = (query: string): SearchRequest[] => [{ indexName: 'docs', params: { query } }];
 const answering = (query: string) => [{ query } as never];
 
-test('no worker runs before it is needed', () => {
+test('no worker is started before it is needed', () => {
   expect(setup().workers).toEqual([]);
 });
 
-test('one worker serves all searches, and each gets its own answer, whichever comes first', async () => {
+test('one worker serves all searches, and each gets its own answer in any order', async () => {
   const { workers, backend } = setup();
   const answers = [backend.answer(asking('first')), backend.answer(asking('second'))];
   workers[0]!.reply({ id: 2, responses: answering('second') });
@@ -61,7 +61,7 @@ test('preparing loads the records without a search, and fails silently', async (
   ]);
 });
 
-test('an error that the worker tells rejects the search it belongs to', async () => {
+test('an error reported by the worker rejects the search it belongs to', async () => {
   const { workers, backend } = setup();
   const [wrong, right] = [backend.answer(asking('wrong')), backend.answer(asking('right'))];
   workers[0]!.reply({ id: 1, error: 'The search records could not be loaded.' });
@@ -75,12 +75,12 @@ test.each<[string, (worker: FakeWorker) => void, string]>([
   ['crashes', (worker) => worker.crash('out of memory'), 'out of memory'],
   ['cannot be loaded', (worker) => worker.crash(''), 'it could not be loaded'],
   [
-    'answers something unreadable',
+    'sends an unreadable answer',
     (worker) => worker.dispatchEvent(new MessageEvent('messageerror')),
     'its answer could not be read',
   ],
 ])(
-  'a worker that %s rejects all that wait, and the next search starts anew',
+  'a worker that %s rejects all pending searches, and the next search starts a new one',
   async (_what, fail, reason) => {
     const { workers, backend } = setup();
     const waiting = [backend.answer(asking('a')), backend.answer(asking('b'))];
@@ -88,7 +88,7 @@ test.each<[string, (worker: FakeWorker) => void, string]>([
 
     for (const search of waiting) {
       await expect(search).rejects.toThrow(
-        `The search worker stopped: ${reason}. The next search starts it anew.`,
+        `The search worker stopped: ${reason}. The next search restarts it.`,
       );
     }
     expect(workers[0]!.terminate).toHaveBeenCalledTimes(1);
@@ -101,7 +101,7 @@ test.each<[string, (worker: FakeWorker) => void, string]>([
   },
 );
 
-test('a browser that starts no worker rejects the search', async () => {
+test('the search is rejected in a browser that cannot start workers', async () => {
   const backend = workerBackend('/search/manifest.json', () => {
     throw new Error('Workers are not allowed here.');
   });
@@ -109,7 +109,7 @@ test('a browser that starts no worker rejects the search', async () => {
   await expect(backend.answer(asking('a'))).rejects.toThrow('Workers are not allowed here.');
 });
 
-test('the worker answers the messages that the backend sends', async () => {
+test('the worker understands the messages that the backend sends', async () => {
   const { workers, backend } = setup();
   const serve = searchServer(() => Promise.resolve(createEngine(page('/runs', 'Scheduled runs'))));
   const search = backend.answer(asking('schedule'));

@@ -5,7 +5,7 @@ import { debounced } from '../../../src/search/hosted/debounced';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A search that notes what it is asked, and when. */
+/** A search that records its queries and their times. */
 function noted() {
   const started = Date.now();
   const asked: string[] = [];
@@ -30,7 +30,7 @@ function noted() {
 
 const pause = (time: number) => jest.advanceTimersByTimeAsync(time);
 
-test('the first search goes out at once, and so does one after a rest', async () => {
+test('the first search is sent immediately, and so is one after a pause', async () => {
   const { ask, asked, answered } = noted();
   ask({ query: 'o' });
   await pause(200);
@@ -41,7 +41,7 @@ test('the first search goes out at once, and so does one after a rest', async ()
   expect(answered).toEqual(['o', 'or']);
 });
 
-test('while the reader types only the newest goes out, after a rest; the others are never answered', async () => {
+test('while the reader types, only the newest query is sent, after a pause; the others are never answered', async () => {
   const { ask, asked, answered } = noted();
   for (const query of ['o', 'or', 'ord', 'orde', 'order']) {
     ask({ query });
@@ -53,7 +53,7 @@ test('while the reader types only the newest goes out, after a rest; the others 
   expect(answered).toEqual(['o', 'order']);
 });
 
-test('what comes after one that has waited is again the first', async () => {
+test('a search after a delayed one is sent immediately again', async () => {
   const { ask, asked } = noted();
   ask({ query: 'o' });
   await pause(50);
@@ -64,7 +64,7 @@ test('what comes after one that has waited is again the first', async () => {
   expect(asked).toEqual(['o at 0', 'or at 200', 'ord at 210']);
 });
 
-test('searches for something else do not wait for each other, nor give way', async () => {
+test('searches of different kinds neither delay nor replace each other', async () => {
   const { ask, asked, answered } = noted();
   ask({ query: 'a', hitsPerPage: 20 });
   ask({ query: 'ab', hitsPerPage: 20 });
@@ -76,7 +76,7 @@ test('searches for something else do not wait for each other, nor give way', asy
   expect(answered).toEqual(['a', 'a+b', 'ab', 'ab']);
 });
 
-test('a search that fails is told, whether it waited or not, and the next one goes out', async () => {
+test('a failed search rejects, delayed or not, and the next one is sent', async () => {
   const { ask, answered } = noted();
   ask({ query: 'broken' });
   ask({ query: 'broken' });

@@ -23,7 +23,7 @@ afterEach(() => {
   return server.stop();
 });
 
-/** A client for the server, with the key of the environment. */
+/** A client for the test server, with the key from the environment. */
 function client(searchKey = SEARCH_KEY) {
   jest.replaceProperty(process, 'env', {
     ...process.env,
@@ -44,14 +44,14 @@ test('a query finds what was pushed', async () => {
   expect(results[0]).toMatchObject({ index: 'learn', query: 'charts', nbHits: 1 });
 });
 
-test('several requests are one message, answered in order', async () => {
+test('several requests are sent as one message and answered in order', async () => {
   const { results } = await (await client()).search([request('charts'), request('morning')]);
 
   expect(results.map(({ hits }) => hits[0]?.url)).toEqual(['/docs/charts', '/docs/schedules']);
   expect(server.requests).toHaveLength(1);
 });
 
-test('letters typed one after the other are two messages: the first, and the query when the reader rests', async () => {
+test('typing a word sends two messages: the first letter, and the query after a pause', async () => {
   const asking = await client();
   const queries = ['c', 'ch', 'cha', 'char', 'charts'];
   const answers = queries.map((query) => asking.search([request(query)]));
@@ -62,7 +62,7 @@ test('letters typed one after the other are two messages: the first, and the que
   expect(asked).toMatchObject([[{ query: 'c' }], [{ query: 'charts' }]]);
 });
 
-test('the message holds the parameters beside the name of the index, and the search key', async () => {
+test('the message has the index name, the parameters and the search key', async () => {
   const configured = configuredClient(await client(), {
     search: { searchPagePath: '/search', contextualSearch: true },
     locale: 'en',
@@ -103,7 +103,7 @@ test('an empty query sends no message', async () => {
   expect(server.requests).toEqual([]);
 });
 
-test('a wrong key rejects, and a later search with the right one answers', async () => {
+test('a wrong key rejects, and a later search with the right key succeeds', async () => {
   await expect((await client('wrong')).search([request('charts')])).rejects.toMatchObject({
     name: 'ApiError',
     status: 403,
@@ -118,7 +118,7 @@ test('a server that is down rejects', async () => {
   await expect(stopped.search([request('charts')])).rejects.toMatchObject({ name: 'RetryError' });
 });
 
-test('a search that failed is answered when the server is back', async () => {
+test('a failed search succeeds once the server is back', async () => {
   const asking = await client();
   server.faults.status = () => 503;
   await expect(asking.search([request('charts')])).rejects.toMatchObject({ name: 'RetryError' });
@@ -128,7 +128,7 @@ test('a search that failed is answered when the server is back', async () => {
   expect(results[0]?.nbHits).toBe(1);
 });
 
-test('values of facets are not searched', async () => {
+test('searching for facet values is rejected', async () => {
   await expect((await client()).searchForFacetValues()).rejects.toThrow(
     'This site does not search for facet values. List the values from a result instead.',
   );

@@ -15,14 +15,14 @@ test.each([
   expect(built(env, appId)).toBeUndefined();
 });
 
-test('with both, the service is asked', () => {
+test('with both keys, the service is used', () => {
   expect(built({ GATSBY_ALGOLIA_SEARCH_KEY: 'KEY' }, 'APP')).toEqual({
     appId: 'APP',
     searchKey: 'KEY',
   });
 });
 
-test('a host of the environment is asked instead of the service', () => {
+test('a host from the environment replaces the service', () => {
   const env = { GATSBY_ALGOLIA_SEARCH_KEY: 'KEY', GATSBY_ALGOLIA_HOST: '127.0.0.1:8108' };
 
   expect(built(env, 'APP')?.hosts).toEqual([

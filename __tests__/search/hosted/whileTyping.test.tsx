@@ -9,7 +9,7 @@ jest.mock('../../../src/search/loadClient');
 const letters = ['o', 'or', 'ord', 'orde', 'order'];
 const index = Object.fromEntries(letters.map((query) => [query, [hit({ page: `On ${query}` })]]));
 
-/** A client that is not asked at every letter. */
+/** A client with debounced searches. */
 function debouncedClient() {
   const { client, queries } = fakeClient(index);
   return { client: { ...client, search: debounced(client.search) }, queries };
@@ -17,7 +17,7 @@ function debouncedClient() {
 
 beforeEach(() => localStorage.clear());
 
-test('the dialog shows the results of the whole query, and waits for no other', async () => {
+test('the dialog shows the results of the whole query, without waiting for others', async () => {
   const { client, queries } = debouncedClient();
   await drawDialog(client);
   for (const query of letters) fireEvent.change(field(), { target: { value: query } });
@@ -28,7 +28,7 @@ test('the dialog shows the results of the whole query, and waits for no other', 
   await screen.findByText('1 result for “order”');
 });
 
-test('the search page does so, too', async () => {
+test('so does the search page', async () => {
   const { client, queries } = debouncedClient();
   const { rerender } = render(resultsOf({ client, query: 'o' }));
   await waitFor(() => expect(queries()).toEqual(['o']));
@@ -39,7 +39,7 @@ test('the search page does so, too', async () => {
   expect(queries()).toEqual(['o', 'order']);
 });
 
-test('a query without results gets its suggestions, and what is typed meanwhile its results', async () => {
+test('a query without results gets suggestions, and a query typed meanwhile gets its results', async () => {
   const { client, queries } = debouncedClient();
   const { user } = await drawDialog(client);
   await user.click(field());

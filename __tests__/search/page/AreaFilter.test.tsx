@@ -34,7 +34,7 @@ async function draw() {
   return { ...drawn, ...fake };
 }
 
-test('the areas are offered with the number of results in each; all versions of the docs are one', async () => {
+test('the areas are listed with their result counts, and all versions of the docs are one area', async () => {
   await draw();
 
   expect(screen.getByRole('group', { name: 'Filter by area' })).toBeInTheDocument();
@@ -46,7 +46,7 @@ test('the areas are offered with the number of results in each; all versions of 
   ]);
 });
 
-test('an area that is chosen narrows the results, and the numbers of the others stay', async () => {
+test('choosing an area narrows the results and keeps the counts of the others', async () => {
   await draw();
   await userEvent.click(screen.getByRole('radio', { name: 'Docs 3' }));
 
@@ -62,7 +62,7 @@ test('an area that is chosen narrows the results, and the numbers of the others 
   await told('4 results for “roles”');
 });
 
-test('the area stands in the address, and is searched from the first where it stands there', async () => {
+test('the area is kept in the address, and the first search already uses it', async () => {
   const { unmount } = await draw();
   await userEvent.click(screen.getByRole('radio', { name: 'Docs 3' }));
   await told('3 results for “roles” in Docs');
@@ -77,7 +77,7 @@ test('the area stands in the address, and is searched from the first where it st
   ]);
 });
 
-test('the arrow keys choose', async () => {
+test('the arrow keys choose an area', async () => {
   await draw();
   screen.getByRole('radio', { name: 'Docs 3' }).focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -86,7 +86,7 @@ test('the arrow keys choose', async () => {
   expect(screen.getByRole('radio', { name: 'Tutorials 1' })).toHaveFocus();
 });
 
-test('the area stays chosen for the next query; where it has nothing, all areas are one click away', async () => {
+test('the area stays chosen for the next query; without results, all areas are one click away', async () => {
   const { client, rerender } = await draw();
   await userEvent.click(screen.getByRole('radio', { name: 'Docs 3' }));
   await told('3 results for “roles” in Docs');
@@ -98,7 +98,7 @@ test('the area stays chosen for the next query; where it has nothing, all areas 
   expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus();
 });
 
-test('the area is told when its results have come, and not before', async () => {
+test('the area is announced with its results, not before', async () => {
   const { gate, letOut } = heldBack();
   render(resultsOf(fakeClient(index, gate)));
   await settled();

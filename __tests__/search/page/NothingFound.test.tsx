@@ -6,7 +6,7 @@ import { resultsOf, settled, told } from './resultsOf';
 
 jest.mock('../../../src/search/loadClient');
 
-// What is left of "dashbords" when its end is cut off.
+// "dashbords" with its end cut off.
 const { client } = fakeClient({ dashbo: [hit({ page: 'Dashboards' })] });
 
 async function draw(query: string, onSearch?: (query: string) => void) {
@@ -15,7 +15,7 @@ async function draw(query: string, onSearch?: (query: string) => void) {
   await settled();
 }
 
-test('titles that come near are offered as searches', async () => {
+test('similar titles are suggested as searches', async () => {
   await draw('dashbords');
 
   const list = screen.getByRole('list', { name: 'Try searching for' });
@@ -25,7 +25,7 @@ test('titles that come near are offered as searches', async () => {
   );
 });
 
-test('an offer that is taken becomes the query without loading the site anew', async () => {
+test('following a suggestion changes the query without reloading the site', async () => {
   const asked = jest.fn();
   await draw('dashbords', asked);
   await userEvent.click(screen.getByRole('link', { name: 'Dashboards' }));
@@ -34,31 +34,34 @@ test('an offer that is taken becomes the query without loading the site anew', a
   expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus();
 });
 
-test.each(['Control', 'Meta', 'Shift', 'Alt'])('an offer opens elsewhere with %s', async (key) => {
-  const asked = jest.fn();
-  // jsdom cannot follow links, and says so.
-  const kept = jest.fn((event: Event) => {
-    const prevented = event.defaultPrevented;
-    event.preventDefault();
-    return prevented;
-  });
-  await draw('dashbords', asked);
-  document.addEventListener('click', kept, { once: true });
-  const user = userEvent.setup();
-  await user.keyboard(`{${key}>}`);
-  await user.click(screen.getByRole('link', { name: 'Dashboards' }));
+test.each(['Control', 'Meta', 'Shift', 'Alt'])(
+  'a suggestion opens in a new tab or window with %s',
+  async (key) => {
+    const asked = jest.fn();
+    // jsdom cannot follow links, and logs that.
+    const kept = jest.fn((event: Event) => {
+      const prevented = event.defaultPrevented;
+      event.preventDefault();
+      return prevented;
+    });
+    await draw('dashbords', asked);
+    document.addEventListener('click', kept, { once: true });
+    const user = userEvent.setup();
+    await user.keyboard(`{${key}>}`);
+    await user.click(screen.getByRole('link', { name: 'Dashboards' }));
 
-  expect(asked).not.toHaveBeenCalled();
-  expect(kept).toHaveReturnedWith(false);
-});
+    expect(asked).not.toHaveBeenCalled();
+    expect(kept).toHaveReturnedWith(false);
+  },
+);
 
-test('nothing is offered when no title comes near', async () => {
+test('nothing is suggested when no title is similar', async () => {
   await draw('zzz');
 
   expect(screen.queryByText('Try searching for')).not.toBeInTheDocument();
 });
 
-test('readers can tell that something should have been found', async () => {
+test('readers can report that something should have been found', async () => {
   await draw('zzz');
 
   expect(screen.getByText(/^Believe this query should return results\?/)).toBeInTheDocument();
@@ -68,9 +71,9 @@ test('readers can tell that something should have been found', async () => {
   );
 });
 
-test('titles for one query do not stand under the next one', async () => {
+test('suggestions for one query are not shown under the next', async () => {
   const { client: failing } = fakeClient({ dashbo: [hit({ page: 'Dashboards' })] }, ({ query }) =>
-    // What is left of it when its end is cut off.
+    // The query with its end cut off.
     query === 'zzzz' ? Promise.reject(new Error('403')) : Promise.resolve(),
   );
   const { rerender } = render(resultsOf({ client: failing, query: 'dashbords' }));

@@ -5,7 +5,7 @@ import { resultsOf, told } from './resultsOf';
 
 jest.mock('../../../src/search/loadClient');
 
-test('a page of another site, and what was found on it, is left to the browser; a page of this one is not', async () => {
+test('links to other sites and their sections are left to the browser, links within the site are not', async () => {
   const { client } = fakeClient({
     roles: [
       hit({ page: 'Roles', heading: 'Limits' }),

@@ -20,7 +20,7 @@ function Page() {
   return <SearchBody address={useAddressQuery(router)} />;
 }
 
-/** The page at an address, over a client whose loads and searches are counted. */
+/** The page at an address, with a client whose loads and searches are counted. */
 function open(address: string) {
   window.history.replaceState(null, '', address);
   const fake = fakeClient(index);
@@ -31,7 +31,7 @@ function open(address: string) {
 const field = () => screen.getByRole<HTMLInputElement>('searchbox');
 const sections = () => screen.queryByRole('heading', { level: 2, name: 'Browse' });
 
-test('the page of the build has a form, says what needs scripts, and leads to every section', () => {
+test('the prerendered page has a form, says what needs scripts, and links to every section', () => {
   const html = document.createElement('div');
   html.innerHTML = renderToString(open('/search?q=sql').page);
 
@@ -53,7 +53,7 @@ test.each([
   ['/search?q=', 0],
   ['/search', 0],
 ])(
-  'opened at %s, what answers is loaded %i times before anything is drawn',
+  'opened at %s, the client is loaded %i times before anything is rendered',
   async (address, times) => {
     open(address);
     await jest.isolateModulesAsync(async () => {
@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test('the page of the browser begins as the one of the build, and then has the results', async () => {
+test('hydration starts from the prerendered page and then shows the results', async () => {
   const complaint = jest.spyOn(console, 'error');
   const { page } = open('/search?q=sql');
   const container = document.body.appendChild(document.createElement('div'));
@@ -78,7 +78,7 @@ test('the page of the browser begins as the one of the build, and then has the r
   complaint.mockRestore();
 });
 
-test('what was typed before the scripts came is not lost', async () => {
+test('text typed before hydration is not lost', async () => {
   const { page } = open('/search?q=sql');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
@@ -89,7 +89,7 @@ test('what was typed before the scripts came is not lost', async () => {
   expect(field()).toHaveValue('roles');
 });
 
-test('nothing is loaded before the reader comes to the field, and nothing searched for without a query', async () => {
+test('nothing is loaded before the field gets the focus, and nothing is searched for without a query', async () => {
   const { page, asked } = open('/search');
   render(page);
   await settled();
@@ -103,7 +103,7 @@ test('nothing is loaded before the reader comes to the field, and nothing search
   expect(sections()).toBeInTheDocument();
 });
 
-test('a reader who saves data loads nothing by coming to the field, and has results by typing', async () => {
+test('with data saver on, focusing the field loads nothing, but typing shows results', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   render(open('/search').page);
   await userEvent.click(field());
@@ -115,7 +115,7 @@ test('a reader who saves data loads nothing by coming to the field, and has resu
   Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
 });
 
-test('results come while the reader types, and the sections come back with an empty field', async () => {
+test('results appear while the reader types, and the sections return when the field is empty', async () => {
   const { page, queries } = open('/search');
   render(page);
   await userEvent.type(field(), 'sql');
@@ -128,7 +128,7 @@ test('results come while the reader types, and the sections come back with an em
   expect(queries()).not.toContain('');
 });
 
-test('Enter asks for the query and stays on the page', async () => {
+test('Enter searches for the query and stays on the page', async () => {
   const { page } = open('/search?from=mail');
   render(page);
   await userEvent.type(field(), 'roles{Enter}');
@@ -138,7 +138,7 @@ test('Enter asks for the query and stays on the page', async () => {
   expect(field()).toHaveFocus();
 });
 
-test('the address is in step before a result is followed', async () => {
+test('the address is up to date before a result is followed', async () => {
   const { page } = open('/search');
   render(page);
   await userEvent.type(field(), 'roles');
@@ -147,7 +147,7 @@ test('the address is in step before a result is followed', async () => {
   expect(window.location.search).toBe('?q=roles');
 });
 
-test('of a pasted traceback the error is searched for, and stands in the address', async () => {
+test('a pasted traceback is reduced to its error, in the search and in the address', async () => {
   render(open('/search').page);
   await userEvent.click(field());
   await userEvent.paste(`${'  File "a.py", line 33, in <module> '.repeat(60)}roles`);

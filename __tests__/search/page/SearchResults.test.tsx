@@ -15,7 +15,7 @@ const index = {
   seats: [hit({ page: 'Seats' })],
 };
 
-test('the number of results is told, and each page stands once with its sections', async () => {
+test('the number of results is shown, and each page is listed once with its sections', async () => {
   render(resultsOf(fakeClient(index)));
   await told('4 results for “roles”');
 
@@ -28,7 +28,7 @@ test('the number of results is told, and each page stands once with its sections
   ]);
 });
 
-test('the names above a page stand with it, whether it was found itself or a section of it', async () => {
+test('a page is listed with its breadcrumbs, whether it matched itself or one of its sections did', async () => {
   render(resultsOf(fakeClient(index)));
   await told('4 results for “roles”');
 
@@ -37,7 +37,7 @@ test('the names above a page stand with it, whether it was found itself or a sec
   }
 });
 
-test('the links of each answer are told of, so that their pages can be loaded ahead', async () => {
+test('the links of each answer are announced, so that their pages can be prefetched', async () => {
   const announced: (string | null)[][] = [];
   const note = () => announced.push(listed());
   window.addEventListener(NEW_LINKS, note);
@@ -52,7 +52,7 @@ test('the links of each answer are told of, so that their pages can be loaded ah
   window.removeEventListener(NEW_LINKS, note);
 });
 
-test('matches are marked in titles and in the words around them', async () => {
+test('matches are marked in titles and snippets', async () => {
   const { container } = render(resultsOf(fakeClient(index)));
   await told('4 results for “roles”');
 
@@ -64,7 +64,7 @@ test('matches are marked in titles and in the words around them', async () => {
   ]);
 });
 
-test('markup in records and in the query is text', async () => {
+test('markup in records and in the query is shown as text', async () => {
   const evil = '<img src=x onerror=alert(1)><script>alert(1)</script>';
   const found = hit({ page: MARK(evil), content: evil + MARK(evil) });
   const { container } = render(resultsOf({ ...fakeClient({ [evil]: [found] }), query: evil }));
@@ -75,7 +75,7 @@ test('markup in records and in the query is text', async () => {
   expect(listed()).toEqual([evil]);
 });
 
-test('the query is asked for once, with what the page shows of it', async () => {
+test('the query is sent once, with the parameters that the page needs', async () => {
   const fake = fakeClient(index);
   render(resultsOf(fake));
   await told('4 results for “roles”');
@@ -93,7 +93,7 @@ test('the query is asked for once, with what the page shows of it', async () => 
   ]);
 });
 
-test('the results of a query stand until those of the next have come', async () => {
+test('the results of a query stay until those of the next arrive', async () => {
   const { gate, letOut } = heldBack();
   const fake = fakeClient(index, gate);
   const { rerender } = render(resultsOf(fake));
@@ -109,7 +109,7 @@ test('the results of a query stand until those of the next have come', async () 
   expect(listed()).toEqual(['Seats']);
 });
 
-test('an answer that comes too late does not replace a newer one', async () => {
+test('a late answer does not replace a newer one', async () => {
   const { gate, letOut } = heldBack();
   const fake = fakeClient(index, gate);
   const { rerender } = render(resultsOf(fake));

@@ -19,7 +19,7 @@ async function draw(gate?: () => Promise<void>) {
   return { ...drawn, ...fake };
 }
 
-/** The window as the test scrolls it: `reach` tells that the end of the list is near. */
+/** A window that the test can scroll: `reach` reports that the end of the list is near. */
 function scrollable() {
   const watching = new Set<() => void>();
   window.IntersectionObserver = class {
@@ -40,7 +40,7 @@ function scrollable() {
 beforeEach(() => window.history.replaceState(null, '', '/search'));
 afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
 
-test('the button brings the next results and leads the keyboard to the first of them', async () => {
+test('the button fetches the next results and moves the focus to the first of them', async () => {
   await draw();
   expect(listed()).toHaveLength(20);
   expect(screen.getByText('20 of 45 shown')).toBeInTheDocument();
@@ -51,7 +51,7 @@ test('the button brings the next results and leads the keyboard to the first of 
   expect(screen.getByRole('link', { name: 'Page 20' })).toHaveFocus();
 });
 
-test('a reader who went on before they come is left where they are', async () => {
+test('the focus is left alone if the reader has moved on before the results arrive', async () => {
   const { gate, letOut } = heldBack();
   render(
     <>
@@ -73,7 +73,7 @@ test.each([
   ['query', '45 results for “groups”', 'groups', '/search'],
   ['area', '45 results for “roles” in Docs', 'roles', '/search?area=docs-default-current'],
 ])(
-  'what was asked for before another %s leads the keyboard nowhere later',
+  'a request for more before another %s does not move the focus later',
   async (_what, count, query, address) => {
     const { reach } = scrollable();
     const { gate, letOut } = heldBack();
@@ -96,7 +96,7 @@ test.each([
   },
 );
 
-test('the button goes when all results are there', async () => {
+test('the button disappears when all results are shown', async () => {
   await draw();
   await userEvent.click(more()!);
   await settled();
@@ -109,7 +109,7 @@ test('the button goes when all results are there', async () => {
   expect(screen.getByRole('link', { name: 'Page 40' })).toHaveFocus();
 });
 
-test('coming near the end of the list brings the next results, and leaves the keyboard where it is', async () => {
+test('scrolling near the end of the list fetches the next results and keeps the focus', async () => {
   const { reach } = scrollable();
   await draw();
   await reach();
@@ -119,7 +119,7 @@ test('coming near the end of the list brings the next results, and leaves the ke
   expect(document.body).toHaveFocus();
 });
 
-test('a reader who stands on the button says when', async () => {
+test('while the button has the focus, only the reader fetches more', async () => {
   const { reach } = scrollable();
   await draw();
   more()!.focus();
@@ -129,7 +129,7 @@ test('a reader who stands on the button says when', async () => {
   expect(listed()).toHaveLength(20);
 });
 
-test('nothing is asked for twice while it is on its way, nor when all is there', async () => {
+test('nothing is requested twice while it loads, nor when everything is there', async () => {
   const { reach, watching } = scrollable();
   const { asked } = await draw();
   for (let times = 0; times < 4; times += 1) {
@@ -142,7 +142,7 @@ test('nothing is asked for twice while it is on its way, nor when all is there',
   expect(watching.size).toBe(0);
 });
 
-test('the results that failed to come are those that Retry brings', async () => {
+test('Retry fetches the results that failed to load', async () => {
   let broken = false;
   const { asked } = await draw(() =>
     broken ? Promise.reject(new Error('offline')) : Promise.resolve(),
@@ -159,7 +159,7 @@ test('the results that failed to come are those that Retry brings', async () => 
   expect(pagesAsked(asked)).toEqual([0, 1, 1]);
 });
 
-test('another query begins with its first results', async () => {
+test('another query starts with its first results', async () => {
   const { client, rerender, asked } = await draw();
   await userEvent.click(more()!);
   await settled();

@@ -10,7 +10,7 @@ const status = () =>
     .map((element) => element.textContent)
     .find(Boolean);
 
-test('the number of results stands there at once, and is announced once the reader stops typing', async () => {
+test('the number of results is shown immediately, and announced once the reader stops typing', async () => {
   const letters = ['r', 'ro', 'roles'];
   const fake = fakeClient(Object.fromEntries(letters.map((query) => [query, [hit({})]])));
   const { container, rerender } = render(resultsOf({ ...fake, query: 'r' }));

@@ -1,6 +1,6 @@
 import { tagsIn, withTags } from '../../../src/search/page/areaAddress';
 
-test('the tags of an area stand in the address, and are found there again', () => {
+test('the tags of an area are written to the address and read back', () => {
   const address = withTags('https://a.b/search?q=time+zones#top', [
     'docs-default-current',
     'docs-v1',
@@ -9,7 +9,7 @@ test('the tags of an area stand in the address, and are found there again', () =
   expect(tagsIn(new URL(address).search)).toEqual(['docs-default-current', 'docs-v1']);
 });
 
-test('another area takes the place of the one before; all areas need no word', () => {
+test('another area replaces the previous one, and all areas need no parameter', () => {
   expect(withTags('https://a.b/search?area=api&q=sql', ['changelog'])).toBe(
     'https://a.b/search?q=sql&area=changelog',
   );
@@ -17,7 +17,7 @@ test('another area takes the place of the one before; all areas need no word', (
 });
 
 test.each(['', '?area=', '?area=a%20b', '?area=%22:(x)', `?area=${'a'.repeat(81)}`])(
-  'nothing is chosen by %j',
+  '%j chooses no area',
   (search) => {
     expect(tagsIn(search)).toEqual([]);
   },

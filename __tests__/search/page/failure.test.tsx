@@ -8,7 +8,7 @@ jest.mock('../../../src/search/loadClient');
 
 const index = { roles: [hit({ page: 'Roles' })], seats: [hit({ page: 'Seats' })] };
 
-/** A client whose next answers fail until it is mended. */
+/** A client whose answers fail until it is fixed. */
 function brokenClient(start = true) {
   let broken = start;
   const fake = fakeClient(index, () =>
@@ -20,7 +20,7 @@ function brokenClient(start = true) {
 const failure = () => screen.findByRole('alert');
 const retry = () => userEvent.click(screen.getByRole('button', { name: 'Retry' }));
 
-test('a search that fails is told, with what may help', async () => {
+test('a failed search is reported, with what may help', async () => {
   render(resultsOf(brokenClient()));
 
   expect(await failure()).toHaveTextContent(
@@ -28,7 +28,7 @@ test('a search that fails is told, with what may help', async () => {
   );
 });
 
-test('Retry searches again, and the keyboard goes on from the results', async () => {
+test('Retry searches again and moves the focus to the results', async () => {
   const client = brokenClient();
   render(resultsOf(client));
   await failure();
@@ -40,7 +40,7 @@ test('Retry searches again, and the keyboard goes on from the results', async ()
   expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus();
 });
 
-test('a Retry that fails as well is told again', async () => {
+test('a failing Retry is reported again', async () => {
   render(resultsOf(brokenClient()));
   await failure();
   await retry();
@@ -49,7 +49,7 @@ test('a Retry that fails as well is told again', async () => {
   expect(await failure()).toBeInTheDocument();
 });
 
-test('the results of the query before do not stand in for those that failed', async () => {
+test('the results of the previous query are not shown in place of those that failed', async () => {
   const client = brokenClient(false);
   const { rerender } = render(resultsOf(client));
   await told('1 result for “roles”');
@@ -61,7 +61,7 @@ test('the results of the query before do not stand in for those that failed', as
   expect(screen.queryByText(/result for/)).not.toBeInTheDocument();
 });
 
-test('Retry asks for what failed, not for what was found before', async () => {
+test('Retry repeats the failed query, not the previous one', async () => {
   const client = brokenClient(false);
   const { rerender } = render(resultsOf(client));
   await told('1 result for “roles”');
@@ -75,7 +75,7 @@ test('Retry asks for what failed, not for what was found before', async () => {
   expect(client.queries()).toEqual(['roles', 'seats', 'seats']);
 });
 
-test('a search that fails after a newer one has succeeded is not missed', async () => {
+test('a search that fails after a newer one succeeded is ignored', async () => {
   const { gate, letOut } = heldBack();
   const late = gate({ query: 'late' });
   const client = fakeClient(index, ({ query }) =>
@@ -91,7 +91,7 @@ test('a search that fails after a newer one has succeeded is not missed', async 
   expect(listed()).toEqual(['Seats']);
 });
 
-test('another query is another try', async () => {
+test('another query tries again', async () => {
   const client = brokenClient();
   const { rerender } = render(resultsOf(client));
   await failure();
@@ -102,7 +102,7 @@ test('another query is another try', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a client that cannot be loaded is told, and loaded again by Retry', async () => {
+test('a client that fails to load is reported, and Retry loads it again', async () => {
   const results = resultsOf(fakeClient(index));
   const load = jest.mocked(loadClient);
   load.mockClear().mockRejectedValueOnce(new Error('404'));

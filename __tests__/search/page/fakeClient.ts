@@ -13,10 +13,10 @@ interface Section {
   tag?: string;
 }
 
-/** What was found in a text, between the tags that are asked for. */
+/** Wraps a text in the highlight tags. */
 export const MARK = (text: string) => `__ais-highlight__${text}__/ais-highlight__`;
 
-/** A hit as the engine gives it; what is asked for stands between tags. */
+/** A hit in the engine's format; highlighted text is between tags. */
 export function hit({
   page = 'Roles',
   heading,
@@ -63,10 +63,10 @@ function slug(text: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-');
 }
 
-/** What was found for one query, all of it. */
+/** All hits for one query. */
 export type Index = Readonly<Record<string, readonly SearchHit[]>>;
 
-/** The answer to one request over a few hits, with pages, facets and filters by tag. */
+/** The answer to one request over a few hits, with paging, facets and filters by tag. */
 export function answerFrom(
   index: Index,
   indexName: string,
@@ -91,7 +91,7 @@ export function answerFrom(
   };
 }
 
-/** A client over a few hits that notes what it was asked. `gate` holds answers back, or rejects. */
+/** A client over a few hits that records its requests. `gate` holds answers back, or rejects. */
 export function fakeClient(
   index: Index,
   gate: (params: SearchParams) => Promise<void> = () => Promise.resolve(),

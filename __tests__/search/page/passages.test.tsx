@@ -19,14 +19,14 @@ const passages = { 'what is kept': [kept], 'what is left': [kept, left] };
 const offered = () =>
   screen.queryAllByRole('blockquote').map((quote) => quote.parentElement?.querySelector('a')?.text);
 
-test('passages come with the results that they stand above, and are counted', async () => {
+test('passages appear above the results and are counted', async () => {
   render(resultsOf({ ...fakeClient(index, undefined, passages), query: 'what is left' }));
   await told('25 results for “what is left”, and 2 passages from the pages');
 
   expect(offered()).toEqual(['What is kept', 'What goes']);
 });
 
-test('those of a query stand until the answer to the next one is there, also when that has none', async () => {
+test('the passages of a query stay until the next answer arrives, even if it has none', async () => {
   const { gate, letOut } = heldBack();
   const fake = fakeClient(index, gate, passages);
   const { rerender } = render(resultsOf({ ...fake, query: 'what is kept' }));
@@ -47,7 +47,7 @@ test('those of a query stand until the answer to the next one is there, also whe
   expect(offered()).toEqual([]);
 });
 
-test('those of the query before do not stand in for a search that fails', async () => {
+test('the passages of the previous query are not shown when a search fails', async () => {
   let broken = false;
   const gate = () => (broken ? Promise.reject(new Error('offline')) : Promise.resolve());
   const fake = fakeClient(index, gate, passages);
@@ -60,7 +60,7 @@ test('those of the query before do not stand in for a search that fails', async 
   expect(offered()).toEqual([]);
 });
 
-test('they stay while more results come, and when those fail', async () => {
+test('they stay while more results load, and when those fail', async () => {
   let broken = false;
   const gate = () => (broken ? Promise.reject(new Error('offline')) : Promise.resolve());
   render(resultsOf({ ...fakeClient(index, gate, passages), query: 'what is kept' }));

@@ -10,7 +10,7 @@ test.each([
   ['?Q=sql', ''],
   ['?q=100%', '100%'],
   ['?q=%3Cimg%20src%3Dx%3E', '<img src=x>'],
-])('the query of %s is "%s"', (search, expected) => {
+])('the query in %s is "%s"', (search, expected) => {
   expect(queryIn(search)).toBe(expected);
 });
 

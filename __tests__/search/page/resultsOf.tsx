@@ -9,7 +9,7 @@ interface Asked {
   onSearch?: (query: string) => void;
 }
 
-/** The results of a query from a client, inside the part of the page that holds them; the loader must be a mock. */
+/** Renders the results of a query inside their section of the page; `loadClient` must be mocked. */
 export function resultsOf({ client, query = 'roles', onSearch = () => undefined }: Asked) {
   jest.mocked(loadClient).mockResolvedValue(client);
   return (
@@ -19,24 +19,24 @@ export function resultsOf({ client, query = 'roles', onSearch = () => undefined 
   );
 }
 
-/** Waits until this stands above the results. */
+/** Waits until this text is shown above the results. */
 export function told(text: string): Promise<HTMLElement> {
   return screen.findByText(
     (_, element) => element?.tagName === 'P' && element.textContent === text,
   );
 }
 
-/** The titles of the pages that are listed. */
+/** The titles of the listed pages. */
 export function listed(): (string | null)[] {
   return screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 }
 
-/** Lets everything happen that waits for nothing but its turn. */
+/** Flushes everything that is already due. */
 export function settled(): Promise<void> {
   return act(() => new Promise<void>((done) => setTimeout(done, 20)));
 }
 
-/** Answers that are held back, by their query, until they are let out. */
+/** Holds answers back, by query, until they are released. */
 export function heldBack() {
   const gates = new Map<string | undefined, () => void>();
   return {

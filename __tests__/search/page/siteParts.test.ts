@@ -20,15 +20,15 @@ test.each([
     ['default', 'docsearch', 'tutorials'],
     ['Docs 0', 'Tutorials 1', 'Changelog 0', 'Other pages 2'],
   ],
-])('results with the tags %j are of the areas %j', (tags, expected) => {
+])('results with the tags %j belong to the areas %j', (tags, expected) => {
   expect(labels(tags)).toEqual(expected);
 });
 
-test('an area that is chosen stays although it has no results', () => {
+test('a chosen area stays even without results', () => {
   expect(labels(['tutorials'], ['api'])).toEqual(['Docs 0', 'Tutorials 1', 'Changelog 0', 'API 0']);
 });
 
-test('an area without results can be chosen by the tag that it would have', () => {
+test('an area without results can be chosen by its default tag', () => {
   const [docs, tutorials, changelog] = siteParts([], []);
 
   expect([docs?.tags, tutorials?.tags, changelog?.tags]).toEqual([
@@ -42,7 +42,7 @@ test.each([
   [['docs-v1'], true],
   [['tutorials'], false],
   [[], false],
-])('with %j chosen, that the docs are is %j', (chosen, expected) => {
+])('with %j chosen, the docs count as chosen: %j', (chosen, expected) => {
   expect(
     isChosen({ label: 'Docs', tags: ['docs-default-current', 'docs-v1'], count: 2 }, chosen),
   ).toBe(expected);

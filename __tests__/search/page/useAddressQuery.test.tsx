@@ -28,7 +28,7 @@ function open(address = '/search', key = 'first') {
     type: (text: string) => act(() => result.current.type(text)),
     submit: (text: string) => act(() => result.current.submit(text)),
     settle: () => act(() => result.current.settle()),
-    /** The router leads to an address within the page, as after a click on a link. */
+    /** Navigates within the page through the router, as a click on a link does. */
     follow(to: string) {
       window.history.pushState({}, '', to);
       rerender({ location: {} });
@@ -37,7 +37,7 @@ function open(address = '/search', key = 'first') {
   };
 }
 
-/** Back and forward; jsdom takes a moment for them. */
+/** Goes back or forward, which takes jsdom a moment. */
 async function go(steps: number) {
   jest.useRealTimers();
   await act(async () => {
@@ -50,13 +50,13 @@ async function go(steps: number) {
   jest.useFakeTimers();
 }
 
-test('the query of the address is searched for', () => {
+test('the query in the address is searched for', () => {
   const page = open('/search?q=+time+zones&from=mail');
 
   expect([page.query, page.typed]).toEqual(['time zones', 'time zones']);
 });
 
-test('what is typed is searched for at once, and the address follows after a pause', () => {
+test('typed text is searched for immediately, and the address follows after a pause', () => {
   const page = open('/search?from=mail#top');
   const entries = window.history.length;
   for (const text of ['s', 'sq', 'sql ']) {
@@ -71,7 +71,7 @@ test('what is typed is searched for at once, and the address follows after a pau
   expect(window.history.state).toEqual({ key: 'first' });
 });
 
-test('the address follows at once when the reader leaves the field', () => {
+test('the address follows immediately when the reader leaves the field', () => {
   const page = open();
   page.type('sql');
   page.settle();
@@ -79,7 +79,7 @@ test('the address follows at once when the reader leaves the field', () => {
   expect(here()).toBe('/search?q=sql');
 });
 
-test('a query that is asked for gets an entry of its own, and Back restores the one before', async () => {
+test('a submitted query gets its own history entry, and Back restores the previous one', async () => {
   const page = open('/search?q=roles&from=mail');
   const entries = window.history.length;
   page.type('seats');
@@ -96,7 +96,7 @@ test('a query that is asked for gets an entry of its own, and Back restores the 
   expect(page.query).toBe('seats');
 });
 
-test('the same query asked for again is no new entry', () => {
+test('submitting the same query again adds no entry', () => {
   const page = open('/search?q=sql');
   const entries = window.history.length;
   page.submit('sql');
@@ -106,14 +106,14 @@ test('the same query asked for again is no new entry', () => {
   expect(here()).toBe('/search?q=sql');
 });
 
-test('an empty field is an address without a query', () => {
+test('an empty field removes the query from the address', () => {
   const page = open('/search?q=sql&from=mail');
   page.submit('');
 
   expect([page.query, here()]).toEqual(['', '/search?from=mail']);
 });
 
-test('what waits for a pause is forgotten on the way to another query', async () => {
+test('a pending change is dropped when navigating to another query', async () => {
   const page = open();
   page.submit('roles');
   page.type('seats');
@@ -123,7 +123,7 @@ test('what waits for a pause is forgotten on the way to another query', async ()
   expect([page.query, here()]).toEqual(['', '/search']);
 });
 
-test('a link to another query within the page counts, and typing goes on from there', () => {
+test('a link to another query on the page takes effect, and typing continues from there', () => {
   const page = open('/search?q=roles');
   page.type('seats');
   page.follow('/search?q=sql');
@@ -134,7 +134,7 @@ test('a link to another query within the page counts, and typing goes on from th
   expect(page.query).toBe('sql cells');
 });
 
-test('a page that is left changes no address any more', () => {
+test('a page no longer changes the address after the reader has left it', () => {
   const page = open();
   page.type('sql');
   page.unmount();
@@ -152,7 +152,7 @@ test('a query that is too long is cut, in the search and in the address', () => 
   expect(here()).toBe(`/search?q=${'a'.repeat(512)}`);
 });
 
-test('on the way to another page the results stay as they are', async () => {
+test('the results stay while navigating to another page', async () => {
   window.history.replaceState({ key: 'other' }, '', '/docs');
   window.history.pushState({ key: 'search' }, '', '/search');
   const page = open('/search', 'search');

@@ -1,7 +1,7 @@
 import type { SearchClient } from '../../../src/search/engine/contract';
 import { watchedClient } from '../../../src/search/page/watchedClient';
 
-/** Two searches that end when they are told to. */
+/** Two searches that the test settles. */
 function twoSearches() {
   const ends: { resolve: (answer: { results: [] }) => void; reject: () => void }[] = [];
   const client = {
@@ -16,7 +16,7 @@ function twoSearches() {
 
 const settled = () => new Promise((done) => setTimeout(done));
 
-test('the failure of a search that was overtaken is not told', async () => {
+test('the failure of a superseded search is not reported', async () => {
   const { first, second, told } = twoSearches();
   second.resolve({ results: [] });
   await settled();
@@ -25,7 +25,7 @@ test('the failure of a search that was overtaken is not told', async () => {
   expect(told.mock.calls).toEqual([[false]]);
 });
 
-test('nor does its success hide the failure of the newest', async () => {
+test('the success of a superseded search does not hide the failure of the newest', async () => {
   const { first, second, told } = twoSearches();
   second.reject();
   await settled();

@@ -2,7 +2,7 @@ import { groupResults } from '../../../src/search/results/groupResults';
 import { resultCount } from '../../../src/search/results/resultCount';
 import type { SearchResult } from '../../../src/search/results/searchResult';
 
-/** A result by `group page` or `group page#section`. */
+/** A result written as `group page` or `group page#section`. */
 function result(name: string): SearchResult {
   const [group = '', url = ''] = name.split(' ');
   const [page = '', section] = url.split('#');
@@ -25,22 +25,22 @@ const grouped = (names: readonly string[], batch = 20) =>
     ...results.map(({ url, child }) => (child ? `  ${url}` : url)),
   ]);
 
-test('groups and pages stand in the order of their best results', () => {
+test('groups and pages are ordered by their best results', () => {
   expect(grouped(['B b', 'A a', 'B c', 'A d', 'B b#x'])).toEqual([
     ['B', 'b', '  b#x', 'c'],
     ['A', 'a', 'd'],
   ]);
 });
 
-test('a page stands above its sections, even when a section is better', () => {
+test('a page comes before its sections, even when a section ranks higher', () => {
   expect(grouped(['A a#x', 'A a', 'A a#y'])).toEqual([['A', 'a', '  a#x', '  a#y']]);
 });
 
-test('sections whose page was not found stand together, below nothing', () => {
+test('sections whose page did not match are kept together, but not as children', () => {
   expect(grouped(['A a#x', 'A b', 'A a#y'])).toEqual([['A', 'a#x', 'a#y', 'b']]);
 });
 
-test('what comes later stands after what was there', () => {
+test('later batches are appended', () => {
   const first = ['B b', 'A a'];
   const all = [...first, 'B c', 'A d', 'A a#x'];
 
@@ -48,7 +48,7 @@ test('what comes later stands after what was there', () => {
   expect(grouped(all, 2)).toEqual([['B', 'b'], ['A', 'a'], ['B', 'c'], ['A', 'd', 'a#x']]); // prettier-ignore
 });
 
-test('places count all results as they are shown, each key once', () => {
+test('places number all results in display order, and keys are unique', () => {
   const groups = groupResults(['B b', 'A a', 'B c', 'A d', 'B e'].map(result), 2);
 
   const places = groups.flatMap(({ results }) => results.map(({ place }) => place));
@@ -60,6 +60,6 @@ test.each([
   [0, 'No results for “sql”'],
   [1, '1 result for “sql”'],
   [12, '12 results for “sql”'],
-])('%i results are told as %s', (count, text) => {
+])('%i results are announced as %s', (count, text) => {
   expect(resultCount(count, 'sql')).toBe(text);
 });

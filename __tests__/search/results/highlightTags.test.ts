@@ -10,10 +10,10 @@ test.each([
   [`${marked('a')}${marked('b')}c`, ['[a]', '[b]', 'c']],
   ['cut __ais-highlight__off', ['cut ', '[off]']],
   ['stray __/ais-highlight__tag', ['stray ', 'tag']],
-])('%j has the parts %j', (value, parts) => {
+])('%j is split into %j', (value, parts) => {
   expect(textParts(value).map(({ text, marked: on }) => (on ? `[${text}]` : text))).toEqual(parts);
 });
 
-test('a text without its marks is as the author wrote it', () => {
+test('without its tags, a text is as the author wrote it', () => {
   expect(plainText(`a ${marked('<b>')} c`)).toBe('a <b> c');
 });

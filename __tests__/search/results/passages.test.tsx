@@ -11,7 +11,7 @@ const found = hit({
 });
 const passages = passagesOf({ passages: [found] });
 
-test('passages are labelled as such, lead to their sections and are text, whatever they hold', () => {
+test('passages are labelled as such, link to their sections and are always shown as text', () => {
   render(<Passages passages={passages} />);
   const region = screen.getByRole('region', { name: 'Passages from the pages' });
 
@@ -26,13 +26,13 @@ test('passages are labelled as such, lead to their sections and are text, whatev
 
 test.each([
   ['opens one', '[MouseLeft]', [[passages[0]]]],
-  ['opens one in another tab', '[MouseMiddle]', [[passages[0]]]],
-  ['opens its menu', '[MouseRight]', []],
-])('who %s is heard of, if it is opened', async (_how, keys, heard) => {
+  ['opens one in a new tab', '[MouseMiddle]', [[passages[0]]]],
+  ['opens its context menu', '[MouseRight]', []],
+])('a reader who %s is reported only if that opens the passage', async (_how, keys, heard) => {
   const opened = jest.fn();
   render(<Passages passages={passages} onOpen={opened} />);
   const link = screen.getByRole('link', { name: 'What is kept' });
-  // jsdom cannot follow links, and says so.
+  // jsdom cannot follow links, and logs that.
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.pointer({ keys, target: link });
 

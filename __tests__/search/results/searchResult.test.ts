@@ -19,7 +19,7 @@ const hit = (more: object) =>
     ...more,
   }) as unknown as ConfiguredHit;
 
-test('a section is known by its heading, below its page', () => {
+test('a section is named by its heading, below its page', () => {
   expect(searchResult(hit({}))).toEqual({
     id: '/docs/sql#modes~0',
     url: '/docs/sql#modes',
@@ -32,7 +32,7 @@ test('a section is known by its heading, below its page', () => {
   });
 });
 
-test('a page is known by its title, below its categories', () => {
+test('a page is named by its title, below its categories', () => {
   const names = { ...hierarchy, lvl0: 'Docs › Cells', lvl1: 'SQL cells', lvl2: null };
   const page = searchResult(
     hit({ url: '/docs/sql', anchor: '', hierarchy: names, _highlightResult: {} }),
@@ -59,7 +59,7 @@ test.each([
   ['full', 'a text'],
   ['partial', 'a text'],
   ['none', undefined],
-])('where the text matches by %s, the snippet is %s', (level, snippet) => {
+])('with match level %s, the snippet is %s', (level, snippet) => {
   const result = searchResult(hit({ _snippetResult: { content: marked('a text', level) } }));
 
   expect(result.snippetMarked).toBe(snippet);
@@ -80,7 +80,7 @@ test('a hit that lacks most things still leads somewhere', () => {
   });
 });
 
-test('a result on another site opens as the browser opens it, one of this site in place', () => {
+test('links to other sites are left to the browser, links within the site are not', () => {
   expect(addressOf(searchResult(hit({ external: true })))).toEqual({
     href: '/docs/sql#modes',
     target: '_self',

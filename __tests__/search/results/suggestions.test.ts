@@ -8,18 +8,18 @@ test.each([
   ['abcd', ['abc']],
   ['abc', []],
   ['?!', []],
-])('%s is tried again as %j', (query, shorter) => {
+])('%s is shortened to %j', (query, shorter) => {
   expect(shortened(query)).toEqual(shorter);
 });
 
-test('titles are suggested once, and no more than three', async () => {
+test('each title is suggested once, and three at most', async () => {
   const client = fakeClient(() => ['A', 'B', 'A', 'C', 'D'].map((title) => ({ titles: [title] })));
 
   expect(await suggestions(client, 'learn', 'snowflaqe conection')).toEqual(['A', 'B', 'C']);
   expect(client.search).toHaveBeenCalledTimes(1);
 });
 
-test('what cannot be shortened is not asked for', async () => {
+test('a query that cannot be shortened sends no request', async () => {
   const client = fakeClient(() => []);
 
   expect(await suggestions(client, 'learn', 'abc')).toEqual([]);

@@ -8,14 +8,14 @@ import { Star } from './Star';
 import type { SavedResults } from './useSavedResults';
 
 interface DialogFooterProps {
-  /** What the page with all results shows, when there are some. */
+  /** What the link to all results shows; undefined when there are none. */
   all?: { readonly count: number; readonly query: string };
-  /** The result that can be put among the favourites here. */
+  /** The result that can be added to the favourites here. */
   favourite?: SavedResult;
   saved: SavedResults;
 }
 
-/** The way to all results, and the keys that work in the dialog. */
+/** The link to all results, and the keys that work in the dialog. */
 export function DialogFooter({ all, favourite, saved }: DialogFooterProps) {
   return (
     <Footer>
@@ -62,7 +62,7 @@ const Footer = styled.footer`
   }
   ${media.phone} {
     margin-top: auto;
-    /* The keys are not told there. */
+    /* Keys are not listed on phones. */
     &:not(:has(> a, > button)) {
       display: none;
     }

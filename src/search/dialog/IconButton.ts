@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { color } from '../../theme/tokens';
 
 /**
- * A button that is only an icon. Unlike those of the page (`iconLook`) it stands in rows of results: it is lower than these
- * and fainter than their titles, and the ground of its hover differs from theirs.
+ * An icon-only button for result rows. Unlike the page's icon buttons (`iconLook`) it is lower than a row, fainter than
+ * the titles, and its hover background differs from the row's.
  */
 export const IconButton = styled.button`
   display: grid;

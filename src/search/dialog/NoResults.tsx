@@ -15,7 +15,7 @@ interface NoResultsProps {
   onSuggestion: (query: string) => void;
 }
 
-/** Tells that nothing was found, and the ways on; the arrows lead through them. */
+/** Says that nothing was found and offers alternatives, which the arrow keys move through. */
 export function NoResults({ onSuggestion, ...searched }: NoResultsProps) {
   return (
     <MessageBox>

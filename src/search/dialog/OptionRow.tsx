@@ -15,7 +15,7 @@ interface OptionRowProps {
   saved: SavedResults;
 }
 
-/** A result as an option that is a link, so that it opens in every way that links do. */
+/** A result as an option that is a real link, so it can also be opened in a new tab or copied. */
 export function OptionRow({ result, id, active, saved }: OptionRowProps) {
   return (
     <Row role="presentation" $child={result.child}>
@@ -29,8 +29,8 @@ export function OptionRow({ result, id, active, saved }: OptionRowProps) {
       >
         <ResultText result={result} />
       </Link>
-      {/* ARIA allows no buttons in a listbox or its options, so this star is for pointers only. By keyboard, use the
-          star in the footer, or those in the lists of saved results. */}
+      {/* ARIA allows no buttons in a listbox or its options, so this star is for pointers only. Keyboard users have the
+          star in the footer and those in the lists of saved results. */}
       <span aria-hidden="true">
         <Star result={result} saved={saved} tabIndex={-1} />
       </span>

@@ -15,7 +15,7 @@ interface ResultListProps {
 // Three rows before the end.
 const NEAR_THE_END = 132;
 
-/** The results as options, by category; the next ones come when the reader gets near the end. */
+/** The results as options, grouped by category; more are fetched when the reader scrolls near the end. */
 export function ResultList({ search, options, saved }: ResultListProps) {
   const { groups, more } = search;
   const { listId, optionId, active } = options;
@@ -70,7 +70,7 @@ const List = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   scroll-padding-block: 8px;
-  /* While no option is active, Enter opens the first; only the eye is told: see nextActive. */
+  /* While no option is active, Enter opens the first; the hint is visual only, see nextActive. */
   &:not(:has([aria-selected='true'])) > :first-child > :nth-child(2) > a {
     box-shadow: inset 0 0 0 1px ${color.lineStrong};
   }

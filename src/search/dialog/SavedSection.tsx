@@ -15,12 +15,12 @@ import type { SavedResults } from './useSavedResults';
 interface SavedSectionProps {
   title: string;
   list: SavedList;
-  /** Names the button that removes a result; without it the star does that. */
+  /** Label of the button that removes a result; without it, the star removes. */
   removal?: (title: string) => string;
   saved: SavedResults;
 }
 
-/** A list of saved results; nothing when there are none. */
+/** A list of saved results; renders nothing when it is empty. */
 export function SavedSection({ title, list, removal, saved }: SavedSectionProps) {
   const id = useId();
   if (list.results.length === 0) return null;

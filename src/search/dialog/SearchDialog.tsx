@@ -11,17 +11,17 @@ import { opensElsewhere } from '../../ui/opensElsewhere';
 import { useModal } from '../../ui/useModal';
 
 export interface SearchDialogProps {
-  /** Called when the dialog opens, and again by Retry when it failed. */
+  /** Called when the dialog opens, and again by Retry after a failure. */
   loadClient: () => Promise<SearchClient>;
   indexName: string;
-  /** What the field holds when it appears. */
+  /** The initial value of the field. */
   initialQuery: string;
   /** The text that was selected on the page. */
   selection?: string;
   onClose: () => void;
 }
 
-/** The search over a page. It opens as soon as it is on the page, and closes when a result is followed. */
+/** The search dialog. It opens on mount, and closes when the reader follows a result. */
 export function SearchDialog({ loadClient, indexName, onClose, ...props }: SearchDialogProps) {
   const { ref, close } = useModal();
   const [client] = useState(() => lazyClient(loadClient));
@@ -50,7 +50,7 @@ export function SearchDialog({ loadClient, indexName, onClose, ...props }: Searc
   );
 }
 
-/** Where it fills the window: on phones, held either way. */
+/** Where the dialog fills the window: on phones, in either orientation. */
 const filled = `${media.phone}, (max-height: 480px)`;
 
 const Dialog = styled.dialog`

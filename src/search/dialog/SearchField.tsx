@@ -10,7 +10,7 @@ import type { Options } from './useOptions';
 import { fieldCss } from '../fieldCss';
 import { FIELD_NAME } from '../fieldName';
 
-/** The code of every key that an input method takes. */
+/** The key code of every key event that an input method handles. */
 const COMPOSING = 229;
 
 interface SearchFieldProps {
@@ -24,12 +24,12 @@ interface SearchFieldProps {
   busy: boolean;
 }
 
-/** The field of the dialog: the focus stays in it while keys lead through the results. */
+/** The dialog's field: it keeps the focus while keys move through the results. */
 export function SearchField({ ref, options, expanded, busy, ...props }: SearchFieldProps) {
   const { listId, optionId, active } = options;
   const { typed, onType, onEscape } = props;
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys of an input method only compose text; Safari marks the last of them by its code alone.
+    // Keys of an input method only compose text; Safari marks the last of them only by its key code.
     if (event.nativeEvent.isComposing || event.keyCode === COMPOSING) return;
     if (event.key === 'Escape') {
       event.preventDefault();
@@ -42,7 +42,7 @@ export function SearchField({ ref, options, expanded, busy, ...props }: SearchFi
       <Icon name="search" size={18} />
       <input
         ref={ref}
-        // Escape would clear a field of the type search instead of closing the dialog.
+        // In a field of type "search", Escape would clear the text instead of closing the dialog.
         type="text"
         role="combobox"
         aria-label={FIELD_NAME}
@@ -78,7 +78,7 @@ const Box = styled.div`
   border-radius: 11px 11px 0 0;
   &:has(> input:focus) {
     outline: 2px solid ${color.accent};
-    /* Inside, since the edge of the dialog would cut it off. */
+    /* Inside, since the dialog clips its content. */
     outline-offset: -2px;
   }
   ${media.phone} {

@@ -26,7 +26,7 @@ interface SearchPanelProps {
   onEscape: () => void;
 }
 
-/** The field, what it found, and the ways on from there. */
+/** The content of the dialog: field, results or messages, and footer. */
 export function SearchPanel({
   client,
   indexName,
@@ -91,7 +91,7 @@ export function SearchPanel({
   );
 }
 
-/** Leaves room for the results, whatever stands above them. */
+/** Leaves room for the results, however long the passages are. */
 const Above = styled.div`
   flex: none;
   max-height: 50%;

@@ -8,7 +8,7 @@ interface StarProps {
   tabIndex?: number;
 }
 
-/** Puts a result among the favourites, or takes it away from there. */
+/** Adds a result to the favourites, or removes it. */
 export function Star({ result, saved, tabIndex }: StarProps) {
   const on = saved.favourites.has(result.url);
   return (

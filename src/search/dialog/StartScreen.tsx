@@ -3,10 +3,10 @@ import { color } from '../../theme/tokens';
 import { SavedSection } from './SavedSection';
 import type { SavedResults } from './useSavedResults';
 
-// Favourites need room, too.
+// Leaves room for the favourites.
 const RECENT_BESIDE_FAVOURITES = 4;
 
-/** What a reader meets before typing: favourites and what was opened last. */
+/** What the dialog shows before the reader types: favourites and recently opened results. */
 export function StartScreen({ saved }: { saved: SavedResults }) {
   const { recent, favourites } = saved;
   if (recent.results.length + favourites.results.length === 0) {

@@ -2,13 +2,13 @@ import { once } from '../../data/once';
 import { askedOnly } from '../engine/askedOnly';
 import type { SearchClient } from '../engine/contract';
 
-/** A client that is fetched when it is first needed, and anew when that failed. */
+/** A client that is fetched on first use, and again after a failure. */
 export interface LazyClient extends SearchClient {
-  /** Fetches the client before the first query, if it can be had. */
+  /** Fetches the client ahead of the first query; a failure is ignored. */
   prepare(): void;
 }
 
-/** A client that answers requests without a query by itself: nothing is fetched or asked for them. */
+/** Wraps a client that is loaded on first use; requests without a query are answered without loading it. */
 export function lazyClient(load: () => Promise<SearchClient>): LazyClient {
   const client = once(load);
   return {

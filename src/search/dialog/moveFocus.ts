@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** ArrowDown and ArrowUp lead from the field through the links below it, where there is no list with options. */
+/** Moves the focus with ArrowDown and ArrowUp between the field and the links below it, where there is no listbox. */
 export function moveFocus(event: KeyboardEvent): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const dialog = event.currentTarget.closest('dialog');

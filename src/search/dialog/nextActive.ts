@@ -1,7 +1,7 @@
 /**
- * The option that is active after a key, by its place; undefined when none is, and null when the key does nothing in the
- * list. No option is active before ArrowDown or ArrowUp, although Enter opens the first: else screen readers would read it
- * at every letter in the place of the letter, and ArrowDown would pass it over.
+ * The index of the option that is active after a key press: undefined for none, null when the key does nothing in the
+ * list. No option is active before ArrowDown or ArrowUp, although Enter opens the first. Otherwise screen readers would
+ * read the option instead of each typed letter, and ArrowDown would skip it.
  */
 export function nextActive(
   key: string,

@@ -1,22 +1,22 @@
 import { keptJson } from '../../model/keptJson';
 
-/** A result that the reader opened or marked with a star. */
+/** A result that the reader opened or starred. */
 export interface SavedResult {
   readonly url: string;
   /** Whether it is on another site. */
   readonly external?: boolean;
   readonly title: string;
-  /** The names above it. */
+  /** The titles above it. */
   readonly crumbs: readonly string[];
 }
 
-/** What a text from the storage says; whatever is not a saved result is left out. */
+/** Parses stored results, dropping anything that is not a saved result. */
 export function readSaved(stored: string | null): SavedResult[] {
   const list = keptJson(stored);
   return Array.isArray(list) ? list.filter(isSaved) : [];
 }
 
-/** The list with a result at its head, once, and no longer than `limit`. */
+/** The list with a result moved or added to its front, cut to `limit` entries. */
 export function withSaved(
   list: readonly SavedResult[],
   result: SavedResult,
@@ -26,7 +26,7 @@ export function withSaved(
   return [{ url, external, title, crumbs }, ...withoutSaved(list, url)].slice(0, limit);
 }
 
-/** The list without the result at an address. */
+/** The list without the result that has this address. */
 export function withoutSaved(list: readonly SavedResult[], url: string): SavedResult[] {
   return list.filter((other) => other.url !== url);
 }
@@ -36,7 +36,7 @@ function isSaved(entry: unknown): entry is SavedResult {
   const { url, title, crumbs } = entry as Partial<Record<keyof SavedResult, unknown>>;
   return (
     typeof url === 'string' &&
-    // What others wrote into the storage must not become a link that runs a script.
+    // Other code can write to the storage too: a link must never run a script.
     /^(\/|https?:)/.test(url) &&
     typeof title === 'string' &&
     Array.isArray(crumbs) &&

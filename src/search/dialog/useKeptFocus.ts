@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * The field has the focus from the start, and again when a change has taken away the element that had it. The cursor
- * stands behind what the reader has begun to type; a text that is `selected` is replaced by typing.
+ * Focuses the field on mount, and again when a change removed the focused element. The cursor is placed after what the
+ * reader has already typed; `selected` text is selected, so that typing replaces it.
  */
 export function useKeptFocus(
   selected: string,
@@ -19,7 +19,7 @@ export function useKeptFocus(
 
   useEffect(() => {
     if (document.activeElement === document.body) field.current?.focus();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the caller says what may take elements away
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the caller says what may remove elements
   }, changes);
 
   return field;

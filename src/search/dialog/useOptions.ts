@@ -6,16 +6,16 @@ import type { Search } from './useSearch';
 export interface Options {
   readonly listId: string;
   optionId(place: number): string;
-  /** Place of the active option; the one after the last result fetches more. */
+  /** Index of the active option; the one after the last result fetches more. */
   readonly active?: number;
   /** The active option, when it is a result. */
   readonly result?: SearchResult;
   onKeyDown(event: KeyboardEvent): void;
-  /** To be called when the reader types. */
+  /** Must be called when the reader types. */
   reset(): void;
 }
 
-/** The options of the list and the keys that lead to them, while the focus stays in the field; Enter may have come before it. */
+/** The options of the list and their keys. With `entered`, Enter was already pressed before the dialog was there. */
 export function useOptions(
   search: Search,
   onOpen: (result: SearchResult) => void,
@@ -51,7 +51,7 @@ export function useOptions(
     hasty.current = entered ? 'here' : undefined;
   }, [entered]);
 
-  // Enter pressed before the answer opens its first result. A failure ends the wait.
+  // Enter pressed before the results arrive opens the first of them. A failure ends the wait.
   useEffect(() => {
     if (failed) hasty.current = undefined;
     if (!current || !hasty.current) return;
@@ -62,7 +62,7 @@ export function useOptions(
   const move = (to: number | undefined) => {
     hasty.current = undefined;
     setChosen(to);
-    // At the end of the list more results come by themselves, and the first of them takes this place.
+    // Reaching the end of the list fetches more results; the first of them gets this index.
     if (to === results.length) more?.();
   };
 

@@ -3,7 +3,7 @@ import { readStored } from '../../data/storage';
 import { useStored } from '../../data/useStored';
 import { readSaved, withoutSaved, withSaved, type SavedResult } from './savedResults';
 
-/** Results that are kept in the reader's browser, the latest first. */
+/** Results kept in the reader's browser, latest first. */
 export interface SavedList {
   readonly results: readonly SavedResult[];
   has(url: string): boolean;
@@ -11,12 +11,12 @@ export interface SavedList {
   remove(url: string): void;
 }
 
-/** The results kept under a key; without storage there are none, and none are kept. */
+/** The results stored under a key; always empty where storage is unavailable. */
 export function useSaved(key: string, limit: number): SavedList {
   const [stored, keep] = useStored(key);
   return useMemo(() => {
     const results = readSaved(stored);
-    // What another tab has added meanwhile stays.
+    // Re-read, to keep what another tab has added meanwhile.
     const change = (by: (list: readonly SavedResult[]) => readonly SavedResult[]) =>
       keep(JSON.stringify(by(readSaved(readStored(key)))));
     return {

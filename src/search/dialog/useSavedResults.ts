@@ -5,7 +5,7 @@ import { useSaved, type SavedList } from './useSaved';
 const MOST_RECENT = 7;
 const MOST_FAVOURITES = 10;
 
-/** What the reader opened last and what the reader marked; a result is in one of the two lists. */
+/** Recently opened and starred results; each result is in only one of the two lists. */
 export interface SavedResults {
   readonly recent: SavedList;
   readonly favourites: SavedList;

@@ -8,17 +8,17 @@ import { passagesOf } from '../results/passagesOf';
 import { searchParameters, BATCH } from '../results/searchParameters';
 import { searchResult, type SearchResult } from '../results/searchResult';
 
-/** What the dialog shows: what was saved, nothing yet, results, that there are none, or that they cannot be had. */
+/** What the dialog shows: saved results, nothing yet, results, that there are none, or that the search failed. */
 type Screen = 'start' | 'waiting' | 'results' | 'none' | 'failure';
 
 export interface Search {
   readonly screen: Screen;
-  /** As it stands in the field. */
+  /** The text in the field. */
   readonly typed: string;
   type(text: string): void;
   /** The query that the results answer. */
   readonly answered: string;
-  /** Whether they answer what stands in the field. */
+  /** Whether the results answer the text in the field. */
   readonly current: boolean;
   readonly groups: readonly ResultGroup[];
   readonly count: number;
@@ -28,13 +28,13 @@ export interface Search {
   readonly missing: string;
   /** Fetches the next results; undefined when all are there. */
   readonly more?: () => void;
-  /** Asks again. */
+  /** Repeats the failed search. */
   retry(): void;
 }
 
 /**
- * The search of the dialog; the results of a query stay until those of the next one are there. Until the reader types,
- * it is for what is selected on the page.
+ * The dialog's search. The results of a query stay until those of the next one arrive. Until the reader types, it
+ * searches for the text selected on the page.
  */
 export function useSearch(initialQuery: string, selected: string): Search {
   const [typed, setTyped] = useState(initialQuery || selected);
@@ -57,7 +57,7 @@ export function useSearch(initialQuery: string, selected: string): Search {
   };
   useLateLetters(initialQuery, (late) => type((typed === selected ? '' : typed) + late));
 
-  // Before the first answer, the results are placeholders of InstantSearch. The query of their state runs ahead of them.
+  // Until the first answer, the results are InstantSearch's placeholders. The query of their state is ahead of them.
   const answered = results.__isArtificial ? '' : results.query;
   const batch = results.hitsPerPage || BATCH;
   const groups = useMemo(() => groupResults(items.map(searchResult), batch), [items, batch]);
@@ -78,11 +78,11 @@ export function useSearch(initialQuery: string, selected: string): Search {
   };
 }
 
-/** Letters typed between drawing and focusing the field go to the page; they are added here. */
+/** Adds letters that went to the page because they were typed after the field was drawn but before it had the focus. */
 function useLateLetters(initialQuery: string, add: (late: string) => void): void {
   const taken = useRef(initialQuery);
   const onLate = useEffectEvent(add);
-  // At once: the next letter adds to what stands in the field.
+  // Synchronously: the next letter is appended to what is in the field.
   useLayoutEffect(() => {
     const late = initialQuery.slice(taken.current.length);
     taken.current = initialQuery;

@@ -4,7 +4,7 @@ import type { Found, SearchEngine } from './engine';
 import { facetCounts, facetFilter } from './facets';
 import { passageHit, searchHit } from './hit';
 
-/** The engine's answer to one request, in the shape that the hosted service gives it, with passages beside the hits. */
+/** The engine's answer to one request, in the hosted service's response format, with passages alongside the hits. */
 export function answer(
   engine: SearchEngine,
   { indexName, params = {} }: SearchRequest,
@@ -18,7 +18,7 @@ export function answer(
   const hits = shown
     .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
     .map((one) => searchHit(one, query, params));
-  // Those who only count read nothing. Later pages have them, too: what is shown follows the newest answer.
+  // Skipped when only counts are requested. Later pages include them too, since the newest answer is what is shown.
   const passages = hitsPerPage > 0 ? engine.passages(answered) : [];
   return {
     ...emptyResponse(indexName, params),
@@ -35,7 +35,7 @@ export function answer(
   };
 }
 
-/** Only the first parts of each section: one, or as many as the number says; 0 and false mean all. */
+/** Keeps the first `limit` records of each section (true means one); 0 and false keep all. */
 function distinct(found: readonly Found[], limit: boolean | number): readonly Found[] {
   const most = Number(limit);
   if (most === 0) return found;
@@ -50,7 +50,7 @@ function distinct(found: readonly Found[], limit: boolean | number): readonly Fo
 /** How many results of one page may come before those of other pages. */
 const FIRST_OF_A_PAGE = 4;
 
-/** A page with many sections does not fill the screen: what else it has comes after the other pages. */
+/** Keeps a page with many sections from filling the screen: its further results move behind those of other pages. */
 function spread(found: readonly Found[]): readonly Found[] {
   const counts = new Map<string, number>();
   const isFirst = found.map(({ record: { url_without_anchor: page } }) => {

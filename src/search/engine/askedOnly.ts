@@ -1,7 +1,7 @@
 import type { SearchRequest, SearchResponse } from './contract';
 import { emptyResponse } from './emptyResponse';
 
-/** Answers to requests, in their order: those that ask for nothing are answered here, with no hits. */
+/** Answers requests in order, passing on only those with a query; the others get an empty response. */
 export async function askedOnly(
   requests: readonly SearchRequest[],
   ask: (asked: readonly SearchRequest[]) => Promise<readonly SearchResponse[]>,

@@ -1,7 +1,7 @@
 import { refusedParameters } from '../../model/refusedParameters';
 import type { SearchRequest } from './contract';
 
-/** Throws when a request asks for something that would otherwise be left out silently. */
+/** Throws when a request uses a feature that would otherwise be ignored silently. */
 export function checkRequest({ type, params = {} }: SearchRequest): void {
   if (type === 'facet') throw facetValuesError();
   const [name] = refusedParameters(params);
@@ -11,7 +11,7 @@ export function checkRequest({ type, params = {} }: SearchRequest): void {
   );
 }
 
-/** Says that values of facets cannot be searched. */
+/** The error for a search for facet values, which the embedded search does not support. */
 export function facetValuesError(): Error {
   return new Error(
     'The embedded search does not support searching for facet values. List the values from a result, or use the hosted search.',

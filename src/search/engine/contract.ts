@@ -1,24 +1,24 @@
 import type { SearchRecord } from '../../model/searchRecord';
 
-/** Filters by facets as InstantSearch writes them: the outer list is joined by AND, inner lists by OR. */
+/** Facet filters in InstantSearch's format: the outer list is joined by AND, inner lists by OR. */
 export type FacetFilters = string | readonly (string | readonly string[])[];
 
-/** The parameters of a search that are heeded here; others are ignored, or refused where that would mislead. */
+/** The supported search parameters; others are ignored, or rejected where ignoring them would mislead. */
 export interface SearchParams {
   readonly query?: string;
-  /** From 0. */
+  /** Zero-based. */
   readonly page?: number;
   readonly hitsPerPage?: number;
   readonly facets?: string | readonly string[];
   readonly maxValuesPerFacet?: number;
   readonly facetFilters?: FacetFilters;
   readonly facetingAfterDistinct?: boolean;
-  /** How many parts of one section are shown; true is one, which is the default. */
+  /** How many records of one section are shown; true, the default, means one. */
   readonly distinct?: boolean | number;
   readonly highlightPreTag?: string;
   readonly highlightPostTag?: string;
   readonly attributesToHighlight?: readonly string[];
-  /** Each with the number of words, as in `content:15`. */
+  /** Each with a number of words, as in `content:15`. */
   readonly attributesToSnippet?: readonly string[];
   readonly snippetEllipsisText?: string;
   readonly attributesToRetrieve?: readonly string[];
@@ -31,10 +31,10 @@ export interface SearchRequest {
   readonly params?: SearchParams;
 }
 
-/** A text with the tags around what was asked for; the text itself is as the author wrote it, and not escaped. */
+/** A text with tags around its matches. The text is as the author wrote it, not escaped. */
 export interface Marked {
   readonly value: string;
-  /** Whether all of the words asked for stand here, some of them, or none. */
+  /** Whether the text contains all words of the query, some, or none. */
   readonly matchLevel: 'none' | 'partial' | 'full';
 }
 
@@ -70,15 +70,15 @@ export interface SearchResponse {
   readonly exhaustiveFacetsCount: true;
   readonly processingTimeMS: number;
   /**
-   * Hits whose snippets are sentences that may answer a query without a good hit; only a search that has all the texts at
-   * hand knows them.
+   * Hits whose snippets are sentences that may answer a query without a good hit. Only the embedded search, which has all
+   * the texts, provides them.
    */
   readonly passages?: readonly SearchHit[];
   /** Words of the query that nothing on the site holds, so that the hits are for the others; known like the passages. */
   readonly missing?: readonly string[];
 }
 
-/** What InstantSearch asks of a client. */
+/** The client interface that InstantSearch expects. */
 export interface SearchClient {
   search(
     requests: readonly SearchRequest[],
@@ -86,7 +86,7 @@ export interface SearchClient {
   searchForFacetValues(): Promise<never>;
 }
 
-/** What answers requests that have a query, each with its own answer, in their order. */
+/** Answers requests that have a query, in order. */
 export interface SearchBackend {
   answer(requests: readonly SearchRequest[]): Promise<readonly SearchResponse[]>;
 }

@@ -1,9 +1,9 @@
 import type { SearchParams, SearchResponse } from './contract';
 
-/** Hits on a page when a request does not say. */
+/** The default number of hits per page. */
 export const HITS_PER_PAGE = 20;
 
-/** The answer to a request without a query: nothing. */
+/** The response to a request without a query: no hits. */
 export function emptyResponse(index: string, params: SearchParams = {}): SearchResponse {
   return {
     index,

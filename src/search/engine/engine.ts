@@ -6,15 +6,15 @@ import { unitOf } from './readings';
 import { createIndex, type SearchIndex } from './searchIndex';
 import { stagedMatches } from './stages';
 
-/** A record that answers to a query, and the terms by which it does. */
+/** A record that matches a query, and the terms it matched by. */
 export interface Found {
   readonly record: SearchRecord;
   readonly terms: readonly string[];
-  /** Whether it holds all of the words, be they mistyped. */
+  /** Whether it matches all words of the query, typing errors included. */
   readonly whole: boolean;
 }
 
-/** What answers to a query, best first. */
+/** A parsed query and its matches, best first. */
 export interface Answered {
   readonly query: Query;
   readonly found: readonly Found[];
@@ -23,13 +23,13 @@ export interface Answered {
 }
 
 export interface SearchEngine {
-  /** Looks for what was typed among the accepted records. */
+  /** Searches the accepted records for what was typed. */
   search(typed: string, accepts?: (record: SearchRecord) => boolean): Answered;
-  /** Sentences of what was found that may answer a query which has no good hit. */
+  /** Sentences from the matches that may answer a query without a good hit. */
   passages(answered: Answered): readonly Passage[];
 }
 
-/** An engine over the records, which works in a worker and on Node alike. */
+/** Creates an engine over the records; runs in a worker and in Node. */
 export function createEngine(records: readonly SearchRecord[]): SearchEngine {
   const index = createIndex(records);
   return {
@@ -46,7 +46,7 @@ export function createEngine(records: readonly SearchRecord[]): SearchEngine {
   };
 }
 
-/** The parts of a query that few records hold tell most; what none holds was not found. Most queries never need it. */
+/** Weighs parts of a query by inverse document frequency. Computed lazily, since most queries never need it. */
 function rarity(index: SearchIndex): Worth {
   const manner = { typos: () => 0, titlesOnly: false, accepts: () => true };
   const worthOf = (part: QueryPart) => {

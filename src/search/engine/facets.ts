@@ -11,8 +11,8 @@ const FACETS: Readonly<Record<string, (record: SearchRecord) => string>> = {
 type Predicate = (record: SearchRecord) => boolean;
 
 /**
- * Whether a record passes filters by facets: the outer list is joined by AND, inner lists by OR, and a minus before the
- * name or the value negates one.
+ * Returns a predicate for facet filters: the outer list is joined by AND, inner lists by OR, and a minus before the name
+ * or the value negates a filter. Throws for an unknown facet or a filter without a value.
  */
 export function facetFilter(filters: FacetFilters = []): Predicate {
   const all = (typeof filters === 'string' ? [filters] : filters)
@@ -32,7 +32,7 @@ function predicate(filter: string): Predicate {
   return (record) => (valueOf(record) === wanted) !== negative;
 }
 
-/** How many of the records have each value of the facets asked for, the most frequent values first. */
+/** Counts the records per value of each requested facet, most frequent values first. */
 export function facetCounts(
   records: readonly SearchRecord[],
   { facets = [], maxValuesPerFacet = 100 }: SearchParams,

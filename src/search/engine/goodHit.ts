@@ -5,17 +5,17 @@ import { nameOf } from './recordParts';
 
 const QUESTION =
   /^(?:how|can|could|where|why|what|which|who|when|should|does?|is|are|will|i|we|my) /;
-// A query with fewer words is taken for the name of a thing.
+// A query with fewer words is treated as a name.
 const LONG = 5;
 
-/** True for what reads like a question to somebody, and not like the name of a thing. */
+/** True if the query reads like a question rather than a name. */
 function isQuestion({ words }: Query): boolean {
   return words.length >= LONG || (words.length > 2 && QUESTION.test(`${words.join(' ')} `));
 }
 
 /**
- * Whether the best hit answers a query by itself: it holds all of its words, and to a question also half of them in its
- * name, so that a reader sees from the name that this is it.
+ * Whether the best hit answers a query on its own: it contains all words of the query and, for a question, at least half
+ * of them in its title or heading, so that readers recognize it by name.
  */
 export function isGoodHit(query: Query, best: Found | undefined): boolean {
   if (query.parts.length < 2) return true;

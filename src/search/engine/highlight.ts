@@ -4,7 +4,7 @@ import { memo } from './memo';
 import type { Query, QueryPart } from './query';
 import { wordsOf } from './words';
 
-/** What texts are marked by, and how. */
+/** What to mark in a text, and how. */
 export interface Marking {
   readonly query: Query;
   readonly terms: ReadonlySet<string>;
@@ -13,14 +13,14 @@ export interface Marking {
   readonly ellipsis: string;
 }
 
-/** A text in which the matches have been found. */
+/** A text and its matches. */
 interface MatchedText {
   readonly text: string;
   readonly marks: readonly Mark[];
   readonly matched: readonly QueryPart[];
 }
 
-// The same texts are shown again while a reader types.
+// The same texts come up again and again while a reader types.
 const readWords = memo(wordsOf, 400);
 
 /** Finds the matches in a text. */
@@ -29,7 +29,7 @@ export function matchedText(text: string, { terms, query }: Marking): MatchedTex
   return { text, marks, matched: matchedParts(marks, query) };
 }
 
-/** A whole text with its matches between the tags. The text is not escaped: whoever shows it does that. */
+/** A whole text with tags around its matches. The text is not escaped: escape it when displaying it. */
 export function highlight({ text, marks, matched }: MatchedText, marking: Marking): Highlight {
   return {
     value: tagged(text, { start: 0, end: text.length }, marks, marking),
@@ -39,7 +39,7 @@ export function highlight({ text, marks, matched }: MatchedText, marking: Markin
   };
 }
 
-/** The `count` words of a text that hold most of the matches, between ellipses where something is left out. */
+/** The `count` consecutive words of a text with the most matches, with ellipses where text is cut off. */
 export function snippet(
   { text, marks, matched }: MatchedText,
   count: number,
@@ -61,7 +61,7 @@ function bestPiece(text: string, count: number, marks: readonly Mark[]): Piece {
   if (words.length <= count) return { start: 0, end: text.length };
   const best = { from: 0, worth: 0 };
   for (const mark of marks) {
-    // Some words before the match tell what it belongs to.
+    // Some words before the match give it context.
     const at = words.findIndex(({ start }) => start === mark.start);
     const from = Math.max(0, Math.min(at - Math.floor(count / 4), words.length - count));
     const worth = worthOf(marks, words[from]!.start, words[from + count - 1]!.end);

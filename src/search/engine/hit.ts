@@ -17,7 +17,7 @@ function markingBy(terms: readonly string[], query: Query, params: SearchParams)
   };
 }
 
-/** A found record as InstantSearch takes it, with the marks and snippets that the request asks for. */
+/** A match as an InstantSearch hit, with the highlights and snippets that the request asks for. */
 export function searchHit(
   { record, terms }: Pick<Found, 'record' | 'terms'>,
   query: Query,
@@ -45,10 +45,10 @@ export function searchHit(
   };
 }
 
-// A longer passage is cut to these words.
+// Longer passages are cut to this many words.
 const PASSAGE_WORDS = 60;
 
-/** A passage as a hit, whose snippet it is. */
+/** A passage as a hit that has the passage as its snippet. */
 export function passageHit(
   { record, terms, piece }: Passage,
   query: Query,
@@ -61,7 +61,7 @@ export function passageHit(
   return { ...hit, _snippetResult: { content } };
 }
 
-/** Marked attributes that are being collected. */
+/** Marked attributes, while they are being collected. */
 interface Shape<Mark> {
   hierarchy?: Record<string, Mark>;
   content?: Mark;
@@ -82,7 +82,7 @@ function snippetLengths(attributes: readonly string[] = []): Map<string, number>
   );
 }
 
-/** The attributes asked for; a level of the hierarchy brings all of them. */
+/** The requested attributes; asking for one hierarchy level includes all levels. */
 function retrieved(
   record: SearchRecord,
   attributes: readonly string[] = ['*'],

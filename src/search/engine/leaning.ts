@@ -1,6 +1,6 @@
 import type { SearchRecord } from '../../model/searchRecord';
 
-/** The part of the site that a query asks for by its words. */
+/** The part of the site that a query's wording asks for. */
 export type Leaning = 'how-to' | 'changelog' | 'tutorials';
 
 const NEWS = new Set([
@@ -13,10 +13,10 @@ const ASKS_HOW =
   /^(?:how|can|where|why|what|which|who|should|does?|is|are) | (?:not|cannot|cant|wont) /;
 // "When can" alone asks for a condition: "when can I cancel my plan".
 const ASKS_WHEN = /^(?:since when (?:was|were|did|can)|when (?:was|were|did)) /;
-// Elsewhere these words speak of a reader's own things: "new user", "users added by directory sync".
+// Anywhere else these words concern the reader's own things: "new user", "users added by directory sync".
 const SAYS_NEW = / (?:new|added) $|^whats new /;
 
-/** How much a page of a part of the site counts beside one of the docs, by what is asked for. */
+/** Score factors for other parts of the site relative to the docs, by what the query asks for. */
 const WORTH = {
   changelog: { 'how-to': 0.2, changelog: 5, tutorials: 0.3, nothing: 0.4 },
   tutorials: { 'how-to': 0.65, changelog: 0.5, tutorials: 3.5, nothing: 0.55 },

@@ -5,19 +5,19 @@ import type { Query, QueryPart } from './query';
 import { stem } from './stem';
 import { termsOf } from './terms';
 
-/** A piece of a text that answers to a query. */
+/** A range of a text that matches a query. */
 export interface Mark {
   readonly start: number;
   readonly end: number;
   readonly term: string;
 }
 
-// The same texts are shown again while a reader types.
+// The same texts come up again and again while a reader types.
 const readTerms = memo(termsOf, 400);
 
 /**
- * The pieces of a text that hold one of the terms, in order and apart from each other. Of a word that the reader is still
- * typing, only what has been typed is marked.
+ * The ranges of a text that match one of the terms, in order and without overlaps. Of a word that the reader is still
+ * typing, only the typed part is marked.
  */
 export function marksIn(text: string, terms: ReadonlySet<string>, { parts }: Query): Mark[] {
   const typing = parts.find(({ open }) => open)?.words[0];
@@ -27,14 +27,14 @@ export function marksIn(text: string, terms: ReadonlySet<string>, { parts }: Que
     const open = typing !== undefined && end - start === term.length && term.startsWith(typing);
     const mark = { start, end: open ? start + typing.length : end, term };
     const last = marks.at(-1);
-    // A phrase holds the words that it begins with.
+    // A phrase overlaps the word it begins with: the longer match wins.
     if (last && start < last.end) marks[marks.length - 1] = mark.end > last.end ? mark : last;
     else marks.push(mark);
   }
   return marks;
 }
 
-/** The parts of a query that the marks answer to. */
+/** The parts of a query that the marks match. */
 export function matchedParts(marks: readonly Mark[], { parts }: Query): QueryPart[] {
   const terms = [...new Set(marks.map(({ term }) => term))];
   return parts.filter((part) => terms.some((term) => answersTo(term, part)));

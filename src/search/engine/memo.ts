@@ -1,4 +1,4 @@
-/** The same function, but each text is worked out once; after `limit` texts everything is forgotten. */
+/** Memoizes a function of a text; the cache is emptied when it reaches `limit` entries. */
 export function memo<Made>(make: (text: string) => Made, limit: number): (text: string) => Made {
   const made = new Map<string, Made>();
   return (text) => {

@@ -1,14 +1,14 @@
 import { stopWords } from './stopWords';
 import type { Word } from './words';
 
-// A table, a user, a module, as messages write them: 'orders', "acme.sales", ‘forecast’; and what all of them begin with.
+// A table, user or module as error messages quote it: 'orders', "acme.sales", ‘forecast’; also the prefix "Error:".
 const OWN_NAME = /(?<!\w)(?:['"`‘“][^\s'"`‘’“”]+['"`’”](?!\w)|(?:error|exception|fatal)(?=:))/gi;
 const SAYS_FAILURE =
   /\w(?:Error|Exception)\b|\b(?:cannot|denied|error|expired|failed|fatal|invalid|missing|no|not|refused|undefined|unknown)\b/i;
 const ASKS = /^(?:can|do|does|how|should|what|when|where|which|who|why)\b/i;
 const ENOUGH = 3;
 
-/** The words of a message without the names in its quotes, which are the reader's own, if enough else is said; all words of other texts. */
+/** Drops quoted names, which are the reader's own, from an error message if enough words remain; other texts stay whole. */
 export function withoutOwnNames(words: readonly Word[], text: string): readonly Word[] {
   if (ASKS.test(text) || !SAYS_FAILURE.test(text)) return words;
   const names = Array.from(text.matchAll(OWN_NAME), ({ 0: name, index: from }) => ({

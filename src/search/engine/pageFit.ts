@@ -5,8 +5,8 @@ import type { Manner, Match, SearchIndex } from './searchIndex';
 export type PageFit = (match: Match) => number;
 
 /**
- * Looks at each page as a whole: what a reader asks for often stands on one page, but in several of its sections. A page
- * fits the better the more of the words it holds, and the higher up it holds them.
+ * Scores each page as a whole, since what a reader asks for is often spread over several sections of one page. A page
+ * fits better the more of the words it contains, and the more prominently.
  */
 export function pageFit(units: readonly Unit[], index: SearchIndex, manner: Manner): PageFit {
   const sums = new Map<string, { score: number; count: number }>();

@@ -7,35 +7,35 @@ import type { Query, QueryPart } from './query';
 import { headingsOf } from './recordParts';
 import { CELL_END, windows, type Piece } from './sentences';
 
-/** Some sentences of a record that may answer a question. */
+/** Consecutive sentences of a record that may answer a question. */
 export interface Passage {
   readonly record: SearchRecord;
   readonly terms: readonly string[];
   readonly piece: Piece;
 }
 
-/** How telling a part of a query is: the fewer records hold it, the more. */
+/** How distinctive a part of a query is: the fewer records contain it, the more. */
 export type Worth = (part: QueryPart) => number;
 
 const MOST = 3;
-// Passages are looked for in this many of the best records.
+// How many of the best records are searched for passages.
 const READ = 60;
-// The share of the query that the sentences and the headings above them must hold.
+// The share of the query that the sentences and the headings above them must cover.
 const ENOUGH = 0.62;
-// The share that the sentences alone must hold.
+// The share that the sentences alone must cover.
 const ENOUGH_SAID = 0.4;
-// How much a word counts that only the headings hold.
+// How much a word counts that appears only in the headings.
 const HEADED = 0.7;
-// What each place further down the results costs a passage.
+// Penalty for each place further down the results.
 const PLACE = 0.025;
-// What each of its characters costs it.
+// Penalty for each character.
 const LENGTH = 0.0006;
-// What each end of a table's cell costs it: sentences read better.
+// Penalty for each table cell boundary: sentences read better.
 const CELL = 0.04;
 
 /**
- * Up to three passages for a query that has no good hit, best first, each of another page. They are cut from the records
- * as they are; when no sentence holds most of what was asked for, there is none.
+ * Up to three passages for a query that has no good hit, best first, each from a different page. They are cut from the
+ * records verbatim; there are none if no sentence covers most of the query.
  */
 export function passagesFor(query: Query, found: readonly Found[], worth: Worth): Passage[] {
   if (isGoodHit(query, found[0])) return [];
@@ -61,7 +61,7 @@ function bestPassage(
   const parts = (marks: readonly { term: string }[]) =>
     new Set(marks.flatMap(({ term }) => partsOf(term)));
   const whole = sum(query.parts, worth);
-  // Reading it would find no more than this.
+  // An upper bound: reading the record could not find more.
   if (sum([...parts(terms.map((term) => ({ term })))], worth) / whole < ENOUGH) return undefined;
   const headings = [record.hierarchy.lvl1, ...headingsOf(record)].join(' | ');
   const above = parts(marksIn(headings, known, query));

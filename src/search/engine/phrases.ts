@@ -2,11 +2,11 @@ import { stem } from './stem';
 import { synonyms } from './synonyms';
 import { wordsOf, type Word } from './words';
 
-/** Words that follow one another and mean one thing; articles and the like may stand between them: "remove a user". */
+/** Consecutive words with one meaning; articles and the like may come between them: "remove a user". */
 interface Phrase {
   readonly words: readonly Word[];
   readonly key: string;
-  /** From the first word to the last, what stands between them included. */
+  /** The number of words from the first to the last, including those in between. */
   readonly span: number;
 }
 
@@ -25,7 +25,7 @@ for (const group of groups) {
   }
 }
 
-/** The longest phrase of the synonyms that begins at a word, which may be that word alone. */
+/** The longest phrase in the synonyms that starts at a word; it may be that word alone. */
 export function phraseAt(words: readonly Word[], start: number): Phrase | undefined {
   const first = words[start];
   const most = first ? (longest.get(stem(first.text)) ?? 0) : 0;
@@ -36,7 +36,7 @@ export function phraseAt(words: readonly Word[], start: number): Phrase | undefi
   return undefined;
 }
 
-/** As many words as are asked for, from a place on, without those that may stand between. */
+/** The next `count` words from `start` on, skipping those that may come between. */
 function wordsFrom(words: readonly Word[], start: number, count: number): Phrase | undefined {
   const own = [words[start]!];
   let end = start + 1;
@@ -52,7 +52,7 @@ export function sameMeaning(phrase: string): string[] {
   return [...new Set(all)].filter((other) => other !== phrase);
 }
 
-/** The term that stands in the index for a phrase of several words; no word begins like it. */
+/** The index term for a phrase of several words; its prefix keeps it distinct from any word. */
 export function phraseTerm(phrase: string): string {
   return `+${phrase}`;
 }

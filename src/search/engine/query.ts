@@ -5,37 +5,37 @@ import { withoutOwnNames } from './ownNames';
 import { stopWords } from './stopWords';
 import { wordsOf, type Word } from './words';
 
-/** A word that must be found, or words that are looked for as one. */
+/** A word to find, or several that are searched for as one. */
 export interface QueryPart {
   readonly words: readonly string[];
-  /** Set when the part is, or has, an entry in the synonyms. */
+  /** The key of the part in the synonyms, if it has one. */
   readonly phrase?: string;
-  /** The reader may still be typing it: words that begin like it are found too. */
+  /** The reader may still be typing it, so words that start with it match too. */
   readonly open: boolean;
 }
 
-/** What a reader asks for. */
+/** A parsed query. */
 export interface Query {
-  /** Everything typed, stop words included. */
+  /** All words typed, including stop words. */
   readonly words: readonly string[];
   /** The same without the reader's own names. */
   readonly said: readonly string[];
   /** The words to find, one by one. */
   readonly parts: readonly QueryPart[];
-  /** The same with the phrases of the synonyms in one piece, when there are any. */
+  /** The same with synonym phrases as single parts; empty if there are none. */
   readonly phrased: readonly QueryPart[];
-  /** Fewer than three letters, stop words left out: only titles and headings are searched. */
+  /** Fewer than three letters without stop words: only titles and headings are searched. */
   readonly brief: boolean;
-  /** Written like the name of an event, with underscores or in capitals. */
+  /** Written like an event name, with underscores or in capitals. */
   readonly code: boolean;
   /** The part of the site that is asked for. */
   readonly leaning?: Leaning;
 }
 
-// Each part costs a search of its own.
+// Each part costs a separate search.
 const MOST_PARTS = 24;
 
-/** Reads what was typed; a query without a word has no parts. */
+/** Parses what was typed; a query without words has no parts. */
 export function parseQuery(pasted: string): Query {
   const typed = searchedQuery(pasted);
   const words = withoutLoneLetter(wordsOf(typed));
@@ -44,7 +44,7 @@ export function parseQuery(pasted: string): Query {
   const said = withoutOwnNames(words, typed);
   const withoutStopWords = said.filter(({ text }) => !stopWords.has(text));
   const withoutLeaningWords = withoutStopWords.filter(({ text }) => !leaningWords.has(text));
-  // A query of nothing but leaning words, or of nothing but stop words, is searched for all the same.
+  // A query that consists only of such words or only of stop words is still searched for.
   const searched =
     [withoutLeaningWords, withoutStopWords, words].find((some) => some.length > 0) ?? [];
   const part = (word: Word): QueryPart => {
@@ -62,7 +62,7 @@ export function parseQuery(pasted: string): Query {
   };
 }
 
-/** Each part once, at its last place; of very many only the last, since errors say at their end what is wrong. */
+/** Keeps the last occurrence of each part, and of many parts the last, since error messages end with the cause. */
 function distinct(parts: readonly QueryPart[]): readonly QueryPart[] {
   const last = new Map(parts.map((part) => [part.words.join(' '), part]));
   return parts.filter((part) => last.get(part.words.join(' ')) === part).slice(-MOST_PARTS);

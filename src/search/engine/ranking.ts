@@ -10,31 +10,31 @@ import { stopWords } from './stopWords';
 import type { Vocabulary } from './vocabulary';
 import { longestRow, wholeName, wordingOf, type Wording } from './wording';
 
-// Only this many of the best are compared word by word, and those whose name is what was typed.
+// Only this many of the best matches, and those whose name is the query, are compared word by word.
 const COMPARED = 60;
-// A letter left out, or two exchanged.
+// Allowed edit distance: a letter left out, or two swapped.
 const MISTYPED = 2;
-// Factors for names. The name is the query in another form, or letter by letter.
+// Factors for names: the name is the query in another form, or letter by letter.
 const SAME = 8;
 const SAME_LETTERS = 9;
-// The name is what the reader seems to be typing, or is the query but for stop words.
+// The name is what the reader seems to be typing, or the query without stop words.
 const SAME_WHEN_TYPED = 4;
 const SAME_MEANING = 3;
 // The name begins with the query.
 const BEGINNING = 1.8;
-// The name ends with the query, word by word: the names of operations end with their call, as in "List runs · GET /v1/runs".
+// The name ends with the query: names of operations end with their call, as in "List runs · GET /v1/runs".
 const ENDING = 6;
-// The share of these that a heading gets: it names less than a title does.
+// The share of these that a heading gets, since it covers less than a title.
 const HEADING = 0.8;
-// How much a record gains on the page that fits the query best.
+// The bonus for a record on the page that fits the query best.
 const PAGE = 3;
-// How much a text gains that holds all the words in a row; and how much more once they are so many that it can hardly be chance.
+// The bonus for a text with all words in a row, and the factor once the row is too long to be a coincidence.
 const ROW = 3;
 const LONG_ROW = { from: 4, worth: 3 };
 
 /**
- * The matches, best first: of the best ones those come forward whose name is, or begins like, what was asked for, and
- * those whose text holds the words in a row.
+ * Sorts the matches, best first. Among the best, those whose name is or starts with the query move up, and so do those
+ * whose text contains its words in a row.
  */
 export function ranked(
   matches: readonly Match[],
@@ -69,7 +69,7 @@ export function ranked(
   return [...liked.sort(better), ...sorted.filter((match) => !compared.has(match))];
 }
 
-/** Whether two names differ by a typing error. */
+/** Whether two names differ only by a typing error. */
 function differLittle(a: string, b: string): boolean {
   return Math.abs(a.length - b.length) <= MISTYPED && editDistance(a, b) <= MISTYPED;
 }
@@ -82,18 +82,18 @@ function better(a: Match, b: Match): number {
 interface Asked {
   readonly word: string;
   readonly stemmed: string;
-  /** It occurs on no page: it may hold a typing error. */
+  /** It occurs on no page, so it may be mistyped. */
   readonly unknown: boolean;
-  /** A name of the reader's own, in a message. */
+  /** One of the reader's own names, quoted in an error message. */
   readonly own: boolean;
   /** The reader may still be typing it. */
   readonly open: boolean;
 }
 
-/** By how much a record is worth more for its wording. */
+/** The factor a record gains from its wording. */
 function likeness(asked: readonly Asked[], code: boolean, record: SearchRecord): number {
   const wording = wordingOf(record);
-  // "archive project" asks how that is done, not for the event ARCHIVE_PROJECT.
+  // "archive project" asks how to do that, not for the event ARCHIVE_PROJECT.
   if (wording.code && !code) return 1;
   const { name, content } = wording;
   const meant = asked.map((word) => meantIn(wording, word));
@@ -112,7 +112,7 @@ function likeness(asked: readonly Asked[], code: boolean, record: SearchRecord):
   return counted * (1 + ROW * row);
 }
 
-/** The stem of the word in a name that the reader probably means, or of the word as it was typed. */
+/** The stem of the word in the name that the reader probably means, or else of the typed word. */
 function meantIn({ written, name }: Wording, { word, stemmed, unknown, open }: Asked): string {
   if (name.includes(stemmed)) return stemmed;
   const begun = open ? written.findIndex((other) => other.startsWith(word)) : -1;
@@ -133,7 +133,7 @@ function nameLikeness(asked: readonly string[], name: readonly string[]): number
   return 1 + shared / Math.max(1, wanted.length, offered.length);
 }
 
-/** How many of the words asked for follow one another somewhere, from 0 (none) to 1 (all); more for a long row. */
+/** The share of the query's words that appear in a row, from 0 (none) to 1 (all); more for a long row. */
 function inARow(asked: readonly string[], texts: readonly (readonly string[])[]): number {
   if (asked.length < 2) return 0;
   const longest = Math.max(1, ...texts.map((text) => longestRow(asked, text)));

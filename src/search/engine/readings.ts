@@ -3,15 +3,15 @@ import type { Query, QueryPart } from './query';
 import { stem } from './stem';
 import type { Vocabulary } from './vocabulary';
 
-/** A term of the index that answers to a part of a query. */
+/** An index term that matches a part of a query. */
 interface Option {
   readonly term: string;
   readonly weight: number;
-  /** Also finds what begins with the term. */
+  /** Also matches words that start with the term. */
   readonly prefix: boolean;
 }
 
-/** A part of a query with everything that answers to it. */
+/** A part of a query with all terms that match it. */
 export interface Unit {
   readonly part: QueryPart;
   readonly options: readonly Option[];
@@ -21,18 +21,18 @@ export interface Unit {
 export interface Reading {
   readonly units: readonly Unit[];
   readonly weight: number;
-  /** What must stand in the text of a result, where the index cannot tell. */
+  /** A pattern that the result's text must match, where the index cannot check it. */
   readonly pattern?: RegExp;
 }
 
-// How much another form, a synonym, and a compound written otherwise count beside the word itself.
+// Weights of another word form, a synonym and a compound spelled differently, relative to the word itself.
 const FORM = 0.8;
 const SYNONYM = 0.5;
 const COMPOUND = 0.9;
 
 /**
- * The ways to understand a query: word by word, with its phrases in one piece, with two words written as one
- * ("time zone" as "timezone"), and with one word written as two.
+ * The ways to understand a query: word by word, with phrases as units, with two words written as one ("time zone" as
+ * "timezone"), and with one word written as two.
  */
 export function readings(query: Query, vocabulary: Vocabulary): Reading[] {
   const units = query.parts.map((part) => unitOf(part, vocabulary));
@@ -45,7 +45,7 @@ export function readings(query: Query, vocabulary: Vocabulary): Reading[] {
   ];
 }
 
-/** Everything in the index that answers to a part of a query. */
+/** All index terms that match a part of a query. */
 export function unitOf(part: QueryPart, vocabulary: Vocabulary): Unit {
   const [word = ''] = part.words;
   const own =
@@ -97,7 +97,7 @@ function split(units: readonly Unit[], vocabulary: Vocabulary): Reading[] {
   );
 }
 
-/** The ways to cut a word into two that the index knows. */
+/** The ways to split a word into two that the index contains. */
 function halves(word: string, vocabulary: Vocabulary): [string, string][] {
   const cuts = Array.from({ length: Math.max(0, word.length - 5) }, (_, index) => index + 3);
   return cuts

@@ -4,8 +4,8 @@ import type { SearchBackend, SearchClient } from './contract';
 import { isWordless } from './words';
 
 /**
- * A client for InstantSearch. Requests without a query are answered here with no hits; what the embedded search does not
- * support rejects with an error that names it.
+ * A client for InstantSearch. Requests without a query get no hits without asking the backend; unsupported parameters
+ * reject with an error that names them.
  */
 export function createSearchClient(backend: SearchBackend): SearchClient {
   return {

@@ -5,16 +5,16 @@ import type { Reading, Unit } from './readings';
 import { indexTerms } from './terms';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 
-/** A record that was found: its number, how well it fits, and the terms of the index by which it was found. */
+/** A matching record: its number, its score, and the index terms it matched by. */
 export interface Match {
   readonly id: number;
   readonly score: number;
   readonly terms: readonly string[];
 }
 
-/** How a reading is looked for. */
+/** How to search for a reading. */
 export interface Manner {
-  /** How many typing errors a part of the query may hold. */
+  /** The number of typing errors allowed in a part of the query. */
   readonly typos: (unit: Unit) => number;
   readonly titlesOnly: boolean;
   readonly accepts: (id: number) => boolean;
@@ -22,17 +22,17 @@ export interface Manner {
 
 export interface SearchIndex {
   readonly vocabulary: Vocabulary;
-  /** The address of the page of each record, by its number. */
+  /** The page address of each record, by record number. */
   readonly pages: readonly string[];
   find(reading: Reading, manner: Manner): Match[];
 }
 
 const BOOST = { title: 10, heading: 5, keywords: 2, above: 1.5, content: 1 };
 type Field = keyof typeof BOOST;
-// How much a word counts that differs by typing errors.
+// The weight of a word that differs by typing errors.
 const TYPO = 0.4;
 
-/** An index of the records; the number of a record is its place in the list. */
+/** Creates an index of the records; a record's number is its position in the list. */
 export function createIndex(records: readonly SearchRecord[]): SearchIndex {
   const { vocabulary, learn } = createVocabulary();
   const index = new MiniSearch<{ id: number }>({
@@ -81,7 +81,7 @@ export function createIndex(records: readonly SearchRecord[]): SearchIndex {
 }
 
 function unitQuery({ options }: Unit, typos: number, vocabulary: Vocabulary): IndexQuery {
-  // The word itself comes first; its other forms and synonyms are spelled right.
+  // Only the word itself, which comes first, can be misspelled; other forms and synonyms are ours.
   const swapped = typos > 0 ? transposed(options[0]?.term ?? '').flatMap(vocabulary.family) : [];
   return {
     combineWith: 'OR',
@@ -97,7 +97,7 @@ function unitQuery({ options }: Unit, typos: number, vocabulary: Vocabulary): In
   };
 }
 
-/** A word with each two neighbouring letters exchanged, which counts as one typing error. */
+/** The variants of a word with two neighbouring letters swapped, which counts as one typing error. */
 function transposed(word: string): string[] {
   return Array.from(
     { length: word.length - 1 },

@@ -4,7 +4,7 @@ import { answer } from './answer';
 import { createEngine, type SearchEngine } from './engine';
 import type { WorkerReply, WorkerRequest } from './workerMessages';
 
-/** Answers messages over records that are loaded once; when loading fails, the next message tries again. */
+/** Answers requests from records that are loaded once; if loading fails, the next request tries again. */
 export function searchServer(
   load: (manifestUrl: string) => Promise<SearchEngine>,
 ): (request: WorkerRequest) => Promise<WorkerReply> {
@@ -23,9 +23,9 @@ export function searchServer(
   };
 }
 
-/** The engine over the records that a manifest names. */
+/** Loads the records that a manifest names into an engine. */
 export async function loadEngine(manifestUrl: string): Promise<SearchEngine> {
-  // Never an old one: the file that it names may be gone.
+  // Never a stale manifest: the file it names may be gone.
   const { records } = await load<SearchManifest>(manifestUrl, { cache: 'no-cache' });
   const file = manifestUrl.replace(/[^/]*$/, records);
   return createEngine(readRecords(await load<SearchStore>(file)));

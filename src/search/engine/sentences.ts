@@ -1,20 +1,20 @@
 import { wordsOf } from './words';
 
-/** A piece of a text, by its ends. */
+/** A range of a text. */
 export interface Piece {
   readonly start: number;
   readonly end: number;
 }
 
-/** What the records have between the cells of a table. */
+/** The separator between table cells in the records. */
 export const CELL_END = ' · ';
 
 const MOST_SENTENCES = 4;
 const MOST_WORDS = 55;
-// Fewer words are the cell of a table, or a label.
+// Anything shorter is a table cell or a label.
 const LEAST_WORDS = 8;
 
-/** The sentences of a text, and the cells of its tables. */
+/** Splits a text into sentences and table cells. */
 export function sentences(text: string): Piece[] {
   const pieces: Piece[] = [];
   let start = 0;
@@ -25,7 +25,7 @@ export function sentences(text: string): Piece[] {
   return pieces;
 }
 
-/** Every row of up to four sentences that is short enough to be read at a glance; a longer sentence stands alone. */
+/** Every run of up to four sentences that is short enough to read at a glance; a longer sentence is a run of its own. */
 export function windows(text: string): Piece[] {
   const all = sentences(text);
   const words = all.map(({ start, end }) => wordsOf(text.slice(start, end)).length);

@@ -3,10 +3,10 @@ import { pageFit, type PageFit } from './pageFit';
 import { readings, type Reading, type Unit } from './readings';
 import type { Manner, Match, SearchIndex } from './searchIndex';
 
-/** The next stage is asked only when those before have found fewer. */
+/** The next stage runs only if the stages before it found fewer matches than this. */
 export const ENOUGH = 5;
 
-/** A match that says whether it was found by all of the words, be they mistyped. */
+/** A match, with whether it matches all words of the query, typing errors included. */
 interface StagedMatch extends Match {
   readonly whole: boolean;
 }
@@ -21,8 +21,8 @@ interface Staged {
 type Ranked = (matches: readonly Match[], fit: PageFit) => Match[];
 
 /**
- * What answers to a query, best first. Each stage is more generous than the one before and is ranked for itself, so that
- * what it finds never overtakes what was found before: all words as written; all words with typing errors; some of them.
+ * Finds the matches for a query in stages, best first: all words as written, all words with typing errors, some of the
+ * words. Each stage is ranked on its own, so that its matches never come before those of a stricter one.
  */
 export function stagedMatches(
   query: Query,
@@ -63,8 +63,8 @@ function missingIn(units: readonly Unit[], index: SearchIndex, manner: Manner): 
 }
 
 /**
- * How many typing errors a part may hold. Of several words those that occur nowhere may hold some; a known one is what the
- * reader means, even where it never stands beside the others. A word alone may be mistyped in any case.
+ * The number of typing errors allowed in a part. Among several words, only those that occur nowhere may be mistyped: a
+ * known word is what the reader means, even if it never occurs together with the others. A single word may always be.
  */
 function typosIn(unit: Unit, units: readonly Unit[], { vocabulary }: SearchIndex): number {
   const [word = '', ...more] = unit.part.words;
@@ -73,7 +73,7 @@ function typosIn(unit: Unit, units: readonly Unit[], { vocabulary }: SearchIndex
   return word.length < 8 ? 1 : 2;
 }
 
-/** The best of what several readings find. */
+/** Merges the matches of several readings, keeping the best score of each record. */
 function merged(lists: readonly Match[][]): Match[] {
   if (lists.length === 1) return lists[0]!;
   const best = new Map<number, Match>();
@@ -89,8 +89,8 @@ function merged(lists: readonly Match[][]): Match[] {
 }
 
 /**
- * Records with some of the words; the fewer they hold, the less they score. Those with less than half of the words that
- * occur anywhere are kept only if there are no others.
+ * Records with some of the words; the fewer they contain, the lower their score. Records with less than half of the words
+ * that occur anywhere are kept only if there are no others.
  */
 function someWords({ units }: Reading, index: SearchIndex, manner: Manner): Match[] {
   const lists = units

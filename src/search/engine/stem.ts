@@ -1,13 +1,13 @@
-// Words that only look like the past of another one.
+// Words that only look like a past tense.
 const WHOLE = new Set(['embed']);
-// And of a plural.
+// Words that only look like a plural.
 const SINGULAR = new Set(['alias', 'atlas', 'bias', 'canvas']);
-// The plurals among words of three letters; most others end in an s of their own, as "aws" does.
+// Three-letter plurals; in most other words of three letters the s belongs to the word, as in "aws".
 const SHORT_PLURALS = new Set(['dbs', 'ids', 'ips', 'prs', 'uis', 'vms']);
 
 /**
- * What forms of an English word have in common: the plural and the endings -ed and -ing are cut off. The result need not
- * be a word.
+ * The stem that the forms of an English word share: plural, -ed and -ing endings are removed. The result need not be a
+ * word.
  *
  * @example stem('queries')    // => 'queri', as of 'query'
  * @example stem('scheduling') // => 'schedul', as of 'schedule'
@@ -20,7 +20,7 @@ export function stem(word: string): string {
   return found;
 }
 
-// Most words come again and again.
+// Most words occur again and again.
 const stems = new Map<string, string>();
 
 function stemOf(word: string): string {

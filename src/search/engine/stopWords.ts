@@ -1,4 +1,4 @@
-/** Words that questions are made of; they are looked for only when a query has no others. */
+/** Words that say little about a query; they are searched for only when it has no others. */
 export const stopWords: ReadonlySet<string> = new Set([
   'a', 'about', 'am', 'an', 'and', 'any', 'are', 'as', 'at', 'be', 'been', 'but', 'by', 'can', 'could', 'did', 'do', 'does',
   'for', 'from', 'had', 'has', 'have', 'how', 'i', 'if', 'in', 'into', 'is', 'it', 'its', 'me', 'my', 'of', 'on', 'or', 'our',

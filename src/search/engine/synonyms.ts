@@ -1,7 +1,7 @@
 /**
- * Words that readers use for the same thing, one group a line. A query with one of them also finds the others, mostly
- * after what uses its own word. Write lowercase; plurals and other endings are understood. A word may stand in several
- * groups.
+ * Words that readers use for the same thing, one group per line. A query with one of them also finds the others, usually
+ * ranked below matches of the typed word. Use lowercase; plurals and other endings are recognized. A word may be in
+ * several groups.
  */
 export const synonyms: readonly (readonly string[])[] = [
   // Signing in, people and rights

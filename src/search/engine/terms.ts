@@ -3,8 +3,8 @@ import { stopWords } from './stopWords';
 import { camelParts, wordsOf, type Word } from './words';
 
 /**
- * What a text is found by, each term with its place: its words, the parts of names in camel case, and phrases of several
- * words that have synonyms.
+ * The index terms of a text with their positions: its words, the parts of camel-case names, and multi-word phrases that
+ * have synonyms.
  */
 export function termsOf(text: string): Word[] {
   const words = wordsOf(text);
@@ -24,7 +24,7 @@ export function termsOf(text: string): Word[] {
   return terms;
 }
 
-/** The terms for the index; running text goes without stop words. */
+/** The index terms of a field; stop words are dropped from running text. */
 export function indexTerms(text: string, runningText: boolean): string[] {
   const terms = termsOf(text).map((term) => term.text);
   return runningText ? terms.filter((term) => !stopWords.has(term)) : terms;

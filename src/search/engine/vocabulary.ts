@@ -1,17 +1,17 @@
 import { stem } from './stem';
 
-/** The words that the index knows. */
+/** The words in the index. */
 export interface Vocabulary {
   has(word: string): boolean;
-  /** True when a known word begins like this, or is it. */
+  /** True when a known word is, or starts with, `beginning`. */
   hasBeginning(beginning: string): boolean;
-  /** The known forms of a word, itself included when it is known. */
+  /** The known forms of a word, including the word itself if it is known. */
   family(word: string): readonly string[];
   /** The known forms of all words with this stem. */
   ofStem(stemmed: string): readonly string[];
 }
 
-/** A vocabulary, and the function that makes a word known to it. */
+/** Creates a vocabulary and the function that adds words to it. */
 export function createVocabulary(): { vocabulary: Vocabulary; learn: (word: string) => void } {
   const words = new Set<string>();
   const families = new Map<string, string[]>();
@@ -40,7 +40,7 @@ export function createVocabulary(): { vocabulary: Vocabulary; learn: (word: stri
   };
 }
 
-/** Where a word stands, or would stand, in a list in order. */
+/** The index of a word in a sorted list, or where it would be inserted. */
 function placeOf(word: string, inOrder: readonly string[]): number {
   let [low, high] = [0, inOrder.length];
   while (low < high) {

@@ -3,11 +3,11 @@ import { nameOf } from './recordParts';
 import { stem } from './stem';
 import { wordsOf } from './words';
 
-/** The words of a record in order. */
+/** The words of a record, in order. */
 export interface Wording {
-  /** Its name is a code in capitals, as those of events are. */
+  /** Whether its name is a code in capitals, like event names. */
   readonly code: boolean;
-  /** The words of its name as they are written. */
+  /** The words of its name, as written. */
   readonly written: readonly string[];
   /** Their stems. */
   readonly name: readonly string[];
@@ -20,7 +20,7 @@ const CODE = /^[A-Z]+(?:_[A-Z]+)+$/;
 
 const wordings = new WeakMap<SearchRecord, Wording>();
 
-/** The words of a record, taken apart only once. */
+/** The words of a record, computed only once. */
 export function wordingOf(record: SearchRecord): Wording {
   const known = wordings.get(record);
   if (known) return known;
@@ -32,7 +32,7 @@ export function wordingOf(record: SearchRecord): Wording {
   return wording;
 }
 
-/** A name in one piece, as it is written and by its stems. */
+/** A name as one string, as written and as stems. */
 interface Name {
   readonly written: string;
   readonly stemmed: string;
@@ -40,7 +40,7 @@ interface Name {
 
 const names = new WeakMap<SearchRecord, Name>();
 
-/** A record's name, which is compared with what was typed; cheaper than its whole wording. */
+/** A record's name, for comparison with what was typed; cheaper than its full wording. */
 export function wholeName(record: SearchRecord): Name {
   const known = names.get(record);
   if (known) return known;
@@ -50,7 +50,7 @@ export function wholeName(record: SearchRecord): Name {
   return name;
 }
 
-/** The length of the longest row of words that both lists hold. */
+/** The length of the longest run of words that occurs in both lists. */
 export function longestRow(asked: readonly string[], text: readonly string[]): number {
   let longest = 0;
   for (let at = 0; at < text.length; at += 1) {

@@ -1,4 +1,4 @@
-/** A word and where it stands in the text. */
+/** A word and its position in a text. */
 export interface Word {
   /** In lowercase, without accents and apostrophes. */
   readonly text: string;
@@ -6,10 +6,10 @@ export interface Word {
   readonly end: number;
 }
 
-// What marks a letter, or picks the coloured form of a sign, is no word by itself.
+// Combining marks and emoji variation selectors are not words of their own.
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*/gu;
 
-/** The words of a text: what stands between spaces, punctuation and the signs of code. */
+/** Splits a text into words at spaces, punctuation and symbols. */
 export function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
     text: normal(word),
@@ -19,7 +19,7 @@ export function wordsOf(text: string): Word[] {
 }
 
 /**
- * The spelling in which words are compared.
+ * Normalizes a word for comparison.
  *
  * @example normal('Café’s') // => 'cafes'
  */
@@ -29,7 +29,7 @@ export function normal(word: string): string {
 }
 
 /**
- * The parts of a name in camel case; none for other words.
+ * The parts of a camel-case name; empty for other words.
  *
  * @example camelParts('projectId') // => ['project', 'id']
  */
@@ -39,7 +39,7 @@ export function camelParts(word: string): string[] {
 }
 
 /**
- * True for what holds no word.
+ * True for a text without words.
  *
  * @example isWordless(' ?! ') // => true
  */

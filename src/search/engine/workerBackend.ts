@@ -6,13 +6,13 @@ interface Pending {
   reject(error: Error): void;
 }
 
-/** A backend in a worker, which starts with the first message and again after it has failed. */
+/** A backend in a worker that is started by the first request, and again after a crash. */
 interface WorkerBackend extends SearchBackend {
-  /** Loads the records ahead of the first search; when that fails, the search will tell. */
+  /** Loads the records ahead of the first search; a failure shows up again at that search. */
   prepare(): void;
 }
 
-/** A backend over the file of records at an address, in a worker of its own. */
+/** A backend over the records that a manifest names, in its own worker. */
 export function workerBackend(manifestUrl: string, start = startWorker): WorkerBackend {
   const pending = new Map<number, Pending>();
   let worker: Worker | undefined;
@@ -22,9 +22,7 @@ export function workerBackend(manifestUrl: string, start = startWorker): WorkerB
     if (worker !== stopped) return;
     stopped.terminate();
     worker = undefined;
-    const error = new Error(
-      `The search worker stopped: ${reason}. The next search starts it anew.`,
-    );
+    const error = new Error(`The search worker stopped: ${reason}. The next search restarts it.`);
     const waiting = [...pending.values()];
     pending.clear();
     waiting.forEach(({ reject }) => reject(error));
@@ -60,7 +58,7 @@ export function workerBackend(manifestUrl: string, start = startWorker): WorkerB
   };
 }
 
-// Only in this spelling does the bundler find the worker and make a file of it.
+// The bundler recognizes a worker, and emits a file for it, only in this exact form.
 function startWorker(): Worker {
   return new Worker(new URL('./worker.ts', import.meta.url));
 }

@@ -2,18 +2,18 @@ import type { SearchClient, SearchRequest } from '../engine/contract';
 
 type Search = SearchClient['search'];
 
-// In milliseconds. Fast typing is held back; a slow typist sees results for every letter.
+// In milliseconds. Fast typing is debounced; a slow typist sees results for every letter.
 const REST = 150;
 
 /**
- * A search that does not ask at every letter: after a rest it asks at once; while the reader types on, it asks for the
- * newest query alone, at the next rest.
+ * Debounces a search on both edges: after a pause the next query is sent immediately; while the reader keeps typing, only
+ * the newest one is sent, at the next pause.
  */
 export function debounced(search: Search): Search {
   const rests = new Map<string, ReturnType<typeof setTimeout>>();
 
   return (requests) =>
-    // A query that gave way is never answered: InstantSearch waits for the newest only, and would take any answer for its own.
+    // A superseded query is never answered: InstantSearch waits for the newest only, and takes any answer as its own.
     new Promise((resolve) => {
       const kind = kindOf(requests);
       const waits = rests.has(kind);
@@ -28,7 +28,7 @@ export function debounced(search: Search): Search {
     });
 }
 
-/** Searches of one kind differ in their query only. Those of another are wanted as well: suggestions, or more results. */
+/** Groups searches that differ only in their query. Others, such as suggestions or more results, are debounced apart. */
 function kindOf(requests: readonly SearchRequest[]): string {
   return JSON.stringify(requests.map((request) => ({ ...request.params, query: '' })));
 }

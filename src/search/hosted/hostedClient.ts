@@ -1,7 +1,7 @@
 import type { SearchClient, SearchResponse } from '../engine/contract';
 import { debounced } from './debounced';
 
-/** A server that answers in the place of the service. */
+/** A server that stands in for the service. */
 interface SearchHost {
   readonly url: string;
   readonly port: number;
@@ -11,12 +11,12 @@ interface SearchHost {
 
 export interface HostedSettings {
   readonly appId: string;
-  /** May search and nothing else: every reader has it. */
+  /** Must allow searching only, since every reader gets it. */
   readonly searchKey: string;
   readonly hosts?: readonly SearchHost[];
 }
 
-/** A client for InstantSearch over the hosted service, whose code is loaded here. */
+/** Loads the hosted service's client and adapts it to InstantSearch. */
 export async function hostedClient({
   appId,
   searchKey,

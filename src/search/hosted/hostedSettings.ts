@@ -2,11 +2,11 @@ import type { SearchConfig } from '../../model/siteConfig';
 import type { HostedSettings } from './hostedClient';
 
 /**
- * How to reach the hosted search, or nothing when the site was built without its keys. The build has refused a host that is
- * not this machine.
+ * How to reach the hosted search; undefined when the site was built without its keys. The build rejects any host other
+ * than this machine.
  */
 export function hostedSettings({ appId }: Pick<SearchConfig, 'appId'>): HostedSettings | undefined {
-  // Spelled out, since the bundler replaces them one by one.
+  // Spelled out, since the bundler replaces each expression literally.
   const searchKey = process.env.GATSBY_ALGOLIA_SEARCH_KEY;
   const host = process.env.GATSBY_ALGOLIA_HOST;
   if (!appId || !searchKey) return undefined;

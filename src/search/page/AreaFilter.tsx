@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { shownCount } from '../results/shownCount';
 import type { Areas } from './useAreas';
 
-/** A choice of the area that results come from, with the number of them in each. */
+/** Radio buttons that narrow the results to one area, with the number of results in each. */
 export function AreaFilter({ areas, chosen, total, choose, clear }: Areas) {
   const name = useId();
   const choices = [

@@ -22,21 +22,21 @@ import { useAreas } from './useAreas';
 
 interface FoundProps {
   query: string;
-  /** The newest search did not succeed. */
+  /** Whether the newest search failed. */
   failed: boolean;
   onRetry: () => void;
   client: SearchClient;
   onSearch: (query: string) => void;
 }
 
-/** The results of the query, counted and shown; those of the query before stand until they have come. */
+/** The results of the query and their number; those of the previous query stay until they arrive. */
 export function Found({ query, failed, onRetry, client, onSearch }: FoundProps) {
   useSearchFor(query);
   const { results, status, refresh } = useInstantSearch();
   const { items, isLastPage, showMore } = useInfiniteHits<SearchHit>({ escapeHTML: false });
   useNewLinks(items);
   const areas = useAreas();
-  // Not the query of its state: that one runs ahead of the results.
+  // Not the query of the state, which is ahead of the results.
   const answered = results.query;
   const known = !results.__isArtificial && !(failed && answered !== query);
   const passages = passagesOf(results);
@@ -84,7 +84,7 @@ export function Found({ query, failed, onRetry, client, onSearch }: FoundProps) 
   );
 }
 
-/** Tells InstantSearch of the query of the page. */
+/** Passes the page's query to InstantSearch. */
 function useSearchFor(query: string): void {
   const { query: asked, refine } = useSearchBox();
   useEffect(() => {

@@ -13,11 +13,11 @@ interface NothingFoundProps {
   query: string;
   client: SearchClient;
   onSearch: (query: string) => void;
-  /** Given when only one area was searched. */
+  /** Set when only one area was searched. */
   onEverywhere?: () => void;
 }
 
-/** The ways on when nothing was found, and first of all into the other areas. */
+/** What to try when nothing was found, starting with the other areas. */
 export function NothingFound({ query, client, onSearch, onEverywhere }: NothingFoundProps) {
   const search = (title: string) => (event: MouseEvent) => {
     if (opensElsewhere(event)) return;

@@ -37,7 +37,7 @@ function PageSections({ sections }: Pick<PageResults, 'sections'>) {
           <SmartLink {...addressOf(section)}>
             <MarkedText value={section.titleMarked} />
           </SmartLink>
-          {/* The page stands above; the headings between the two do not. */}
+          {/* The page is named above; the headings in between are not. */}
           {section.crumbs.length > 1 && <small>{section.crumbs.slice(1).join(' › ')}</small>}
           {section.snippetMarked && (
             <p>

@@ -13,16 +13,16 @@ import type { AddressQuery } from './useAddressQuery';
 
 const loadResults = () => import('./SearchResults');
 
-/** Loads what answers and what shows the answer, side by side. */
+/** Loads the client and the result view in parallel. */
 function prepare(): void {
-  // What fails here fails again when it is needed, and then it is told.
+  // A failure here will happen again when they are needed, and is reported then.
   Promise.all([loadClient(), loadResults()]).catch(() => undefined);
 }
 
-// A query in the address of a page that is opened is asked for before the page is taken over.
+// With a query in the address, loading starts before hydration.
 if (typeof window !== 'undefined' && queryIn(window.location.search)) prepare();
 
-/** The field of the search page and what it leads to: results for a query, the parts of the site without one. */
+/** The search page's field and, below it, the results, or the sections of the site while there is no query. */
 export function SearchBody({ address }: { address: AddressQuery }) {
   const { typed, query, type, submit, settle } = address;
   return (
@@ -70,7 +70,7 @@ const Field = styled.div`
   margin-top: 20px;
 `;
 
-/** High enough that the footer stays below the window while results come and go, and at one place: no margin leaves it. */
+/** Tall enough to keep the footer below the fold while results change; contains margins, so that it never shifts. */
 const Room = styled.section`
   display: flow-root;
   min-height: 100vh;

@@ -15,13 +15,13 @@ import { watchedClient } from './watchedClient';
 export interface SearchResultsProps {
   /** Not empty. */
   query: string;
-  /** Asks for another query. */
+  /** Searches for another query. */
   onSearch: (query: string) => void;
 }
 
 const load = () => loadClient();
 
-/** What is found for a query, from the client that is loaded with it. */
+/** Loads the client, then searches for the query and shows the results. */
 export function SearchResults(props: SearchResultsProps) {
   const { value: client, failure, retry } = useLoaded(load);
   if (failure) return <Failure onRetry={retry} />;
@@ -31,7 +31,7 @@ export function SearchResults(props: SearchResultsProps) {
 const parameters = {
   ...searchParameters,
   attributesToSnippet: ['content:28'],
-  // The numbers beside the areas add up to the number of results.
+  // Makes the counts of the areas add up to the number of results.
   facetingAfterDistinct: true,
 };
 

@@ -1,6 +1,6 @@
 import { CardGrid, LinkCard } from '../../ui/CardGrid';
 
-/** The parts of the site, for a reader who has not asked for anything yet. */
+/** Links to the parts of the site, for readers who have not searched yet. */
 export function Sections() {
   return (
     <CardGrid>

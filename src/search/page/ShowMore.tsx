@@ -5,7 +5,7 @@ import { BATCH } from '../results/searchParameters';
 import { shownCount } from '../results/shownCount';
 
 interface ShowMoreProps {
-  /** What was searched for: what was asked for in one search does not count in another. */
+  /** Identifies the search: a request for more results applies to this search only. */
   search: string;
   shown: number;
   total: number;
@@ -14,13 +14,13 @@ interface ShowMoreProps {
   onMore: () => void;
 }
 
-// Begun before the reader is at the end.
+// Starts loading before the reader reaches the end.
 const AHEAD = '400px';
 
-/** Brings the next results when the reader comes near the end of these, or asks for them. */
+/** Fetches the next results when the reader scrolls near the end or presses the button. */
 export function ShowMore({ search, shown, total, isLast, busy, onMore }: ShowMoreProps) {
   const end = useRef<HTMLDivElement>(null);
-  // How many pages stood in the list when the reader asked for more.
+  // The number of pages in the list when the reader asked for more.
   const asked = useRef<number>(undefined);
   const more = !isLast && !busy;
 
@@ -29,7 +29,7 @@ export function ShowMore({ search, shown, total, isLast, busy, onMore }: ShowMor
     const button = end.current.querySelector('button');
     const observer = new IntersectionObserver(
       (entries) => {
-        // A reader whose focus is on the button decides when.
+        // While the button has the focus, the reader decides when.
         const near = entries.some((entry) => entry.isIntersecting);
         if (near && document.activeElement !== button) onMore();
       },
@@ -46,7 +46,7 @@ export function ShowMore({ search, shown, total, isLast, busy, onMore }: ShowMor
   useEffect(() => {
     if (asked.current === undefined) return;
     const here = document.activeElement;
-    // A reader who went elsewhere meanwhile stays there.
+    // Do not take the focus from a reader who has moved on.
     if (here === document.body || end.current?.contains(here))
       pageLinks(end.current)[asked.current]?.focus();
     asked.current = undefined;
@@ -69,7 +69,7 @@ export function ShowMore({ search, shown, total, isLast, busy, onMore }: ShowMor
   );
 }
 
-/** The links to the pages that stand in the list before the end. */
+/** The page links in the list before the end. */
 function pageLinks(end: HTMLElement | null): readonly HTMLElement[] {
   return [...(end?.parentElement?.querySelectorAll<HTMLElement>('h2 a') ?? [])];
 }

@@ -1,9 +1,9 @@
 const PARAMETER = 'area';
-/** What a tag of a record may look like, so that nothing else of an address reaches a search. */
+/** The format of a record's tag, so that nothing else from an address reaches a search. */
 const TAG = /^[\w.-]{1,80}$/;
 
 /**
- * The tags of the area that an address narrows a search to, by what follows its question mark; none for all areas.
+ * The tags of the area that an address's query string narrows a search to; empty for all areas.
  *
  * @example tagsIn('?q=sql&area=docs-v1,docs-v2') // => ['docs-v1', 'docs-v2']
  */
@@ -13,7 +13,7 @@ export function tagsIn(search: string): string[] {
 }
 
 /**
- * The same address for an area: its other parameters and its hash stay as they are.
+ * The address narrowed to an area; its other parameters and its hash are kept.
  *
  * @example withTags('https://a.b/search?q=sql', ['tutorials']) // => 'https://a.b/search?q=sql&area=tutorials'
  */

@@ -1,22 +1,22 @@
 import { changeAddress } from '../../data/addressSearch';
 import { queryIn, withQuery } from './queryAddress';
 
-// Long enough that the address does not flicker with each letter, and that no browser counts it as a flood.
+// Long enough to keep the address from flickering with each letter, and to stay below browsers' rate limits.
 const PAUSE = 300;
 
 /** The query of the current entry in the browser's history. */
 interface HistoryEntry {
-  /** After a pause in the typing, the address has this query; the entry stays the same. */
+  /** Puts the query into the address after a pause in typing, without a new entry. */
   replaceSoon(query: string): void;
-  /** Applies at once what is waiting for a pause. */
+  /** Immediately applies a change that is waiting for a pause. */
   settle(): void;
-  /** A new entry with this query; Back leads to the query that was there before the typing. */
+  /** Adds an entry with this query; Back leads to the query from before the typing. */
   push(query: string): void;
-  /** The address was changed elsewhere: its query counts as asked for, and what is waiting is dropped. */
+  /** Call when the address was changed elsewhere: its query becomes the current one, and a pending change is dropped. */
   arrive(): void;
 }
 
-/** Keeps the address in step with a query without telling Gatsby's router, which would draw the page anew. */
+/** Keeps the address in sync with a query while bypassing Gatsby's router, which would render the page again. */
 export function createHistoryEntry(): HistoryEntry {
   let asked = '';
   let waiting: { readonly timer: number; readonly query: string } | undefined;

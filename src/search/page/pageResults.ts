@@ -1,13 +1,13 @@
 import { resultsBy } from '../results/resultsBy';
 import type { SearchResult } from '../results/searchResult';
 
-/** A page with what was found on it. */
+/** A page and its results. */
 export interface PageResults {
   readonly key: string;
   readonly url: string;
   /** Whether it is on another site. */
   readonly external?: boolean;
-  /** With highlight tags, where the page itself was found. */
+  /** With highlight tags if the page itself matched. */
   readonly titleMarked: string;
   readonly crumbs: readonly string[];
   readonly snippetMarked?: string;
@@ -15,8 +15,8 @@ export interface PageResults {
 }
 
 /**
- * Results by page, in the order of the best of each. Each batch is grouped for itself and put after the ones before it, so
- * that nothing moves under the reader when more results come.
+ * Groups results by page, ordered by the best result of each. Each batch is grouped separately and appended, so that
+ * nothing moves under the reader when more results arrive.
  */
 export function pageResults(results: readonly SearchResult[], batch: number): PageResults[] {
   const groups: PageResults[] = [];

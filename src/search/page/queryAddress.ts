@@ -1,7 +1,7 @@
 import { searchedQuery } from '../searchedQuery';
 
 /**
- * The query of an address, by what follows its question mark.
+ * The search query in an address's query string.
  *
  * @example queryIn('?q=time+zones&from=mail') // => 'time zones'
  */
@@ -10,7 +10,7 @@ export function queryIn(search: string): string {
 }
 
 /**
- * The same address with another query: its other parameters and its hash stay as they are. Without a query it has no `q`.
+ * The address with another query; its other parameters and its hash are kept. An empty query removes `q`.
  *
  * @example withQuery('https://a.b/search?from=mail#top', 'sql') // => 'https://a.b/search?from=mail&q=sql#top'
  */

@@ -5,11 +5,11 @@ export interface SitePart {
   readonly label: string;
   /** The tags of its records. */
   readonly tags: readonly string[];
-  /** How many results it has. */
+  /** The number of results in it. */
   readonly count: number;
 }
 
-/** A tag with the number of results that have it. */
+/** A tag and the number of results with it. */
 interface TagCount {
   readonly value: string;
   readonly count: number;
@@ -17,7 +17,7 @@ interface TagCount {
 
 interface PartRule {
   readonly label: string;
-  /** The tag of a part that is offered even where it has no results. */
+  /** The tag to use when the part has no results; set for parts that are always listed. */
   readonly tag?: string;
   readonly has: (tag: string) => boolean;
 }
@@ -31,8 +31,8 @@ const PARTS: readonly PartRule[] = [
 ];
 
 /**
- * The areas in the order of the site, with their results. Docs of several versions are one area. The large areas are
- * always there, so that nothing moves while a reader types; the others when they have results or are chosen.
+ * The areas in site order, with their result counts. All versions of the docs are one area. The large areas are always
+ * listed, so that nothing moves while a reader types; the others only if they have results or are chosen.
  */
 export function siteParts(counts: readonly TagCount[], chosen: readonly string[]): SitePart[] {
   const left = new Map(chosen.map((tag) => [tag, 0]));

@@ -4,23 +4,23 @@ import { createHistoryEntry } from './historyEntry';
 import { queryIn } from './queryAddress';
 import { searchedQuery } from '../searchedQuery';
 
-/** The query of the search page and what its field does to it. */
+/** The search page's query and the actions of its field. */
 export interface AddressQuery {
-  /** As typed, for the field. */
+  /** The text as typed, for the field. */
   readonly typed: string;
-  /** What is searched for. */
+  /** The query to search for. */
   readonly query: string;
-  /** The reader types: after a pause, the address follows. */
+  /** Call as the reader types; the address follows after a pause. */
   type(text: string): void;
-  /** The reader asks for it: Back leads to what was asked for before. */
+  /** Call when the reader submits a query; Back leads to the previous one. */
   submit(text: string): void;
-  /** The reader leaves the field: the address follows at once. */
+  /** Call when the reader leaves the field; the address follows immediately. */
   settle(): void;
 }
 
 /**
- * The query in the address, kept in step with what is typed; '' in what the build makes. `location` is what the router
- * says: when it says something new, as after a click on a link to another query, that counts.
+ * The query in the address, kept in sync with what is typed; '' during the build. `location` is the router's location:
+ * when it changes, as after a click on a link to another query, the address wins over what was typed.
  */
 export function useAddressQuery(location: unknown): AddressQuery {
   const inAddress = queryIn(useAddressSearch());
@@ -42,7 +42,7 @@ export function useAddressQuery(location: unknown): AddressQuery {
     const own = window.location.pathname;
     const onPopState = () => {
       entry.arrive();
-      // On the way to another page, what is shown stays.
+      // While navigating to another page, keep what is shown.
       if (window.location.pathname === own) setTyped(undefined);
     };
     window.addEventListener('popstate', onPopState);

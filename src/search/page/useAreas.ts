@@ -6,17 +6,17 @@ import { tagsIn, withTags } from './areaAddress';
 import { isChosen, siteParts, type SitePart } from './siteParts';
 import type { WatchedResponse } from './watchedClient';
 
-/** The attribute of records that tells their area. */
+/** The record attribute that holds the area. */
 export const TAG = 'docusaurus_tag';
 const MANY = 20;
 
-/** The areas with the number of their results, and the one that is chosen. */
+/** The areas with their result counts, and the chosen one. */
 export interface Areas {
   readonly areas: readonly SitePart[];
   readonly chosen?: SitePart;
-  /** The one that the results were narrowed to; it follows the choice when they come. */
+  /** The area that the results were narrowed to; it follows the choice once they arrive. */
   readonly answered?: SitePart;
-  /** Results in all areas. */
+  /** The number of results in all areas. */
   readonly total: number;
   choose(area: SitePart): void;
   /** Goes back to all areas. */
@@ -24,14 +24,14 @@ export interface Areas {
 }
 
 /**
- * Lets readers narrow the results to one area of the site. It stands in the address, so that Back from a result finds the
- * same area.
+ * Lets readers narrow the results to one area of the site. The choice is kept in the address, so that Back from a result
+ * restores it.
  */
 export function useAreas(): Areas {
   const { items } = useRefinementList({ attribute: TAG, limit: MANY });
   const { results } = useInstantSearch();
   const search = useAddressSearch();
-  // Not from the items: they come with the results, and a choice should be seen at once.
+  // Not from the items, which arrive with the results: a choice should show immediately.
   const chosenTags = useMemo(() => tagsIn(search), [search]);
   useNarrowing(chosenTags);
   const { asked }: typeof results & Pick<WatchedResponse, 'asked'> = results;
@@ -50,7 +50,7 @@ function narrowTo(tags: readonly string[]): void {
   changeAddress(withTags(window.location.href, tags), 'replace');
 }
 
-/** Tells InstantSearch of the area of the page. */
+/** Passes the page's area to InstantSearch. */
 function useNarrowing(tags: readonly string[]): void {
   const { indexUiState, setIndexUiState } = useInstantSearch();
   const narrowed = indexUiState.refinementList?.[TAG] ?? [];

@@ -1,15 +1,18 @@
 import type { SearchClient, SearchParams, SearchResponse } from '../engine/contract';
 
-/** An answer with what it answers: InstantSearch pretends that it answers what is chosen now. */
+/** A response with the parameters it answers: InstantSearch pretends that it answers the current ones. */
 export interface WatchedResponse extends SearchResponse {
   readonly asked?: SearchParams;
 }
 
 /**
- * A client whose failures are told to `tell` and not to InstantSearch, which would go back to the query before, so that
- * trying again would ask for that. Only the newest search counts: failures of older ones are ignored.
+ * A client that reports failures to `report` instead of InstantSearch, which would revert to the previous query, so that
+ * a retry would repeat that one. Only the newest search counts: failures of older ones are ignored.
  */
-export function watchedClient(client: SearchClient, tell: (failed: boolean) => void): SearchClient {
+export function watchedClient(
+  client: SearchClient,
+  report: (failed: boolean) => void,
+): SearchClient {
   let newest = 0;
   return {
     ...client,
@@ -18,14 +21,14 @@ export function watchedClient(client: SearchClient, tell: (failed: boolean) => v
       const own = newest;
       try {
         const answer = await client.search(requests);
-        if (own === newest) tell(false);
+        if (own === newest) report(false);
         const results = answer.results.map((result, index): WatchedResponse => {
           return { ...result, asked: requests[index]?.params };
         });
         return { results };
       } catch {
-        if (own === newest) tell(true);
-        // InstantSearch waits no longer for this answer when a newer one comes.
+        if (own === newest) report(true);
+        // InstantSearch stops waiting for this answer when a newer one arrives.
         return new Promise<never>(() => undefined);
       }
     },

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
-// Long enough that a reader who types is told once, at the end.
+// Long enough for a reader who types to hear it only once, at the end.
 const PAUSE = 500;
 
-/** Tells screen readers a text once it has stood for a while; an empty one tells nothing. */
+/** Announces a text to screen readers once it has been stable for a moment; an empty text is not announced. */
 export function Announcement({ text }: { text: string }) {
-  const [told, setTold] = useState('');
+  const [announced, setAnnounced] = useState('');
 
   useEffect(() => {
-    const timer = setTimeout(() => setTold(text), PAUSE);
+    const timer = setTimeout(() => setAnnounced(text), PAUSE);
     return () => clearTimeout(timer);
   }, [text]);
 
   return (
     <VisuallyHidden role="status" aria-live="polite">
-      {told}
+      {announced}
     </VisuallyHidden>
   );
 }

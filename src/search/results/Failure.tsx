@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { MessageBox } from './MessageBox';
 
-/** Tells that the search failed, whatever the reason, and tries again when asked to. */
+/** Says that the search failed, for whatever reason, and offers a retry. */
 export function Failure({ onRetry }: { onRetry: () => void }) {
   const retry = ({ currentTarget }: MouseEvent) => {
-    // The button is about to go: on the search page, the keyboard goes on from where the results will be.
+    // The button is about to disappear: on the search page, move the focus to where the results will be.
     currentTarget.closest('section')?.focus({ preventScroll: true });
     onRetry();
   };

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { linkLine } from '../../theme/linkLine';
 import { color } from '../../theme/tokens';
 
-/** What the dialog and the search page say where there are no results. */
+/** The message of the dialog and the search page where there are no results. */
 export const MessageBox = styled.div`
   min-height: 0;
   padding: 28px 20px;

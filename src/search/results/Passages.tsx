@@ -13,7 +13,7 @@ interface PassagesProps {
   onOpen?: (passage: SearchResult) => void;
 }
 
-/** Sentences of the docs that may answer what was asked, as they stand there, each with the way to its section. */
+/** Verbatim sentences from the pages that may answer the query, each with a link to its section. */
 export function Passages({ passages, onOpen }: PassagesProps) {
   const id = useId();
   if (passages.length === 0) return null;

@@ -4,10 +4,10 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { MarkedText } from './MarkedText';
 import type { PlacedResult } from './groupResults';
 
-/** What a row says of a result: title, breadcrumbs and the words around the matches. */
+/** The text of a result row: title, breadcrumbs and snippet. */
 export function ResultText({ result }: { result: PlacedResult }) {
   const { titleMarked, crumbs, snippetMarked, child } = result;
-  // Below its page a section need not show the page again; a screen reader that reads one row still names it.
+  // A section below its page need not show the page again, but a screen reader that reads only this row should hear it.
   const [page, ...headings] = crumbs;
   return (
     <Text>

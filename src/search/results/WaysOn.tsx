@@ -7,11 +7,11 @@ interface WaysOnProps {
   query: string;
   client: SearchClient;
   indexName: string;
-  /** What leads to the search for a title. */
+  /** Renders a control that searches for a title. */
   suggestion: (title: string) => ReactNode;
 }
 
-/** What to do when nothing was found: search for a title that comes near, or tell the owner. */
+/** What to do when nothing was found: search for a similar title, or give feedback. */
 export function WaysOn({ query, client, indexName, suggestion }: WaysOnProps) {
   const label = useId();
   const titles = useSuggestions(client, indexName, query);

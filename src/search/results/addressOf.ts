@@ -1,4 +1,4 @@
-/** What a link to a result needs: one to another site says where it opens, so that the frame leaves it to the browser. */
+/** Props for a link to a result. A `target` on external links makes the router leave them to the browser. */
 export function addressOf({
   url,
   external,

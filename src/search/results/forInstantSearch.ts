@@ -1,7 +1,7 @@
 import type { InstantSearchProps } from 'react-instantsearch';
 import type { SearchClient } from '../engine/contract';
 
-/** The same client under the type that InstantSearch knows, which names everything that a service could answer. */
+/** Casts a client to InstantSearch's own type, which lists everything a service could return. */
 export function forInstantSearch(client: SearchClient): InstantSearchProps['searchClient'] {
   return client as unknown as InstantSearchProps['searchClient'];
 }

@@ -1,11 +1,11 @@
 import { resultsBy } from './resultsBy';
 import type { SearchResult } from './searchResult';
 
-/** A result in its place in the list. */
+/** A result with its position in the list. */
 export interface PlacedResult extends SearchResult {
-  /** Place among all results as they are shown, from 0. */
+  /** Zero-based position among all results, as shown. */
   readonly place: number;
-  /** A section below its page. */
+  /** Whether it is a section shown below its page. */
   readonly child: boolean;
 }
 
@@ -17,8 +17,8 @@ export interface ResultGroup {
 }
 
 /**
- * Results by category and then by page, in the order of the best of each. Each batch is grouped for itself and put after
- * the ones before it, so that nothing moves under the reader when more results come.
+ * Groups results by category and then by page, ordered by the best result of each. Each batch is grouped separately and
+ * appended, so that nothing moves under the reader when more results arrive.
  */
 export function groupResults(results: readonly SearchResult[], batch: number): ResultGroup[] {
   const groups: { key: string; label: string; results: PlacedResult[] }[] = [];
@@ -37,7 +37,7 @@ export function groupResults(results: readonly SearchResult[], batch: number): R
   return groups;
 }
 
-/** The page before its sections, if it was found itself. */
+/** Moves the page, if it matched itself, before its sections. */
 function pageFirst(results: readonly SearchResult[]) {
   const page = results.find(({ isPage }) => isPage);
   const others = results.filter((result) => result !== page);

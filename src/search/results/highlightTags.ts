@@ -1,4 +1,4 @@
-/** What a search is asked to put around matches: no author writes these. */
+/** The tags a search puts around matches; no author would write these. */
 export const highlightTags = {
   highlightPreTag: '__ais-highlight__',
   highlightPostTag: '__/ais-highlight__',
@@ -6,14 +6,14 @@ export const highlightTags = {
 
 const { highlightPreTag: START, highlightPostTag: END } = highlightTags;
 
-/** A piece of a text, which answers to the query or not. */
+/** A piece of a text, marked if it matches the query. */
 interface TextPart {
   readonly text: string;
   readonly marked: boolean;
 }
 
 /**
- * The pieces of a text with highlight tags. Everything but the tags is text, markup of the author too.
+ * Splits a text at its highlight tags. Everything else is plain text, including any markup.
  *
  * @example textParts('Run __ais-highlight__SQL__/ais-highlight__') // => [{ text: 'Run ', marked: false }, { text: 'SQL', marked: true }]
  */
@@ -21,7 +21,7 @@ export function textParts(value: string): TextPart[] {
   return value
     .split(START)
     .flatMap((piece, index) => {
-      // A mark that is not closed, as where a text was cut, ends with the text.
+      // An unclosed mark, as in a truncated text, extends to the end.
       const [inside = '', ...after] = piece.split(END);
       return [
         { text: inside, marked: index > 0 },

@@ -1,7 +1,7 @@
 import { shownCount } from './shownCount';
 
 /**
- * How many results there are for a query, as readers and screen readers are told.
+ * The number of results for a query in words, for readers and screen readers.
  *
  * @example resultCount(12, 'sql') // => '12 results for “sql”'
  */
@@ -11,7 +11,7 @@ export function resultCount(count: number, query: string): string {
 }
 
 /**
- * What readers are told of passages, after the number of results.
+ * The number of passages in words, appended to the number of results.
  *
  * @example passageCount(2) // => ', and 2 passages from the pages'
  */

@@ -1,6 +1,6 @@
 import type { SearchResult } from './searchResult';
 
-/** Results by what they have in common, in the order of the first of each. */
+/** Groups results by a key, ordered by the first result of each group. */
 export function resultsBy(
   results: readonly SearchResult[],
   keyOf: (result: SearchResult) => string,

@@ -3,7 +3,7 @@ import { highlightTags } from './highlightTags';
 /** How many results come at a time. */
 export const BATCH = 20;
 
-/** What the interface asks of either search mode, beside the query. */
+/** The parameters, apart from the query, that the interface sends to either search. */
 export const searchParameters = {
   ...highlightTags,
   hitsPerPage: BATCH,

@@ -1,18 +1,18 @@
 import type { SearchLevel, SearchRecord } from '../../model/searchRecord';
 import type { ConfiguredHit } from '../configuredClient';
 
-/** What readers see of a hit. Texts that end in `Marked` have highlight tags. */
+/** What readers see of a hit. Properties whose names end in `Marked` contain highlight tags. */
 export interface SearchResult {
   readonly id: string;
   readonly url: string;
   /** Whether it is on another site. */
   readonly external?: boolean;
-  /** The page that it belongs to. */
+  /** The address of its page. */
   readonly page: string;
   readonly group: string;
   readonly title: string;
   readonly titleMarked: string;
-  /** The names above it: of the page's categories for a page, of the page and its headings for a section. */
+  /** What is above it: the categories for a page, the page and the parent headings for a section. */
   readonly crumbs: readonly string[];
   /** Whether it is the page itself. */
   readonly isPage: boolean;
@@ -22,7 +22,7 @@ export interface SearchResult {
 
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** What is shown of a hit, of either search mode; a hit without a title is known by its address. */
+/** Converts a hit of either search into a result; a hit without a title is shown by its address. */
 export function searchResult(hit: ConfiguredHit): SearchResult {
   const { objectID, url = objectID, hierarchy, _highlightResult, _snippetResult } = hit;
   const levels = LEVELS.filter((level) => hierarchy?.[level]);

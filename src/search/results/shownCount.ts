@@ -1,5 +1,5 @@
 /**
- * A whole number as readers see it. Not by `Intl`, which takes a slow phone 50 ms to make ready.
+ * Formats an integer for readers. Without `Intl`, which takes 50 ms to initialize on a slow phone.
  *
  * @example shownCount(1234) // => '1,234'
  */

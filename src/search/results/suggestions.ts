@@ -2,12 +2,12 @@ import type { SearchClient, SearchResponse } from '../engine/contract';
 
 const MOST = 3;
 const MOST_REQUESTS = 4;
-// Several may be sections of one page.
+// More than needed, since several may be sections of one page.
 const HITS = 10;
 
 /**
- * Up to three titles of pages that are found by the beginnings of the words of a query that finds nothing. A title finds
- * at least its own page.
+ * Up to three page titles to suggest for a query without results, found by the beginnings of its words. Searching for a
+ * title finds at least its own page.
  */
 export async function suggestions(
   client: SearchClient,

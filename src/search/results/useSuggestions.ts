@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SearchClient } from '../engine/contract';
 import { suggestions } from './suggestions';
 
-/** Titles to search for where a query finds nothing; none while they are on their way, and none when they cannot be had. */
+/** Titles to suggest for a query without results; empty while they load and if loading fails. */
 export function useSuggestions(
   client: SearchClient,
   indexName: string,
@@ -14,7 +14,7 @@ export function useSuggestions(
     let current = true;
     suggestions(client, indexName, query).then(
       (found) => current && setTitles(found),
-      // Readers who are told that there are no results need no error on top.
+      // Readers already see that there are no results; an error on top would not help.
       () => undefined,
     );
     return () => {

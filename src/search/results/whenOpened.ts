@@ -2,12 +2,12 @@ import type { MouseEvent } from 'react';
 
 const MIDDLE = 1;
 
-/** Tells of a link that is opened, in its place or in another tab: the right button opens a menu, and not the link. */
-export function whenOpened(tell: () => void) {
+/** Handlers that report when a link is opened, here or in a new tab; a right click only opens a menu. */
+export function whenOpened(onOpen: () => void) {
   return {
-    onClick: tell,
+    onClick: onOpen,
     onAuxClick: ({ button }: MouseEvent) => {
-      if (button === MIDDLE) tell();
+      if (button === MIDDLE) onOpen();
     },
   };
 }
