@@ -1,6 +1,6 @@
 import { addStyles } from '../../src/reader/addStyles';
 
-test('rules are added once, however often a part asks for them', () => {
+test('the same rules are added only once', () => {
   for (const css of ['a { color: red; }', 'b { color: red; }', 'a { color: red; }']) addStyles(css);
 
   const sheets = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);

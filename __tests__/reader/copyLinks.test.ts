@@ -14,7 +14,7 @@ beforeEach(() => {
     </article>`;
 });
 
-test('the sign beside an item copies its address, and says so', async () => {
+test('the anchor next to an item copies its address and says so', async () => {
   const user = userEvent.setup();
 
   await user.click(sign());
@@ -23,7 +23,7 @@ test('the sign beside an item copies its address, and says so', async () => {
   expect(await navigator.clipboard.readText()).toBe(ADDRESS);
 });
 
-test('it does so by keyboard, too', async () => {
+test('it also does so by keyboard', async () => {
   const user = userEvent.setup();
 
   sign().focus();
@@ -32,7 +32,7 @@ test('it does so by keyboard, too', async () => {
   expect(await screen.findByText('Link copied')).toBeInTheDocument();
 });
 
-test('with Ctrl the browser opens the place in a new tab, and the clipboard stays as it is', async () => {
+test('with Ctrl the browser opens a new tab, and the clipboard is unchanged', async () => {
   const user = userEvent.setup();
   await navigator.clipboard.writeText('mine');
 
@@ -43,7 +43,7 @@ test('with Ctrl the browser opens the place in a new tab, and the clipboard stay
   expect(await navigator.clipboard.readText()).toBe('mine');
 });
 
-test('without a clipboard the sign still leads to the item', async () => {
+test('without a clipboard the anchor still leads to the item', async () => {
   const user = userEvent.setup();
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
 

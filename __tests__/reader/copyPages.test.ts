@@ -23,7 +23,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'ClipboardItem');
 });
 
-test('the Markdown of the page is copied, and that is said', async () => {
+test('the page’s Markdown is copied, with a message', async () => {
   const user = userEvent.setup();
   await user.click(button());
 
@@ -32,7 +32,7 @@ test('the Markdown of the page is copied, and that is said', async () => {
   expect(await navigator.clipboard.readText()).toBe(MARKDOWN);
 });
 
-test('it is copied by keyboard, too; other buttons copy nothing', async () => {
+test('it is also copied by keyboard, and other buttons copy nothing', async () => {
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
   expect(window.fetch).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ test('it is copied by keyboard, too; other buttons copy nothing', async () => {
   expect(await screen.findByText('Page copied')).toBeInTheDocument();
 });
 
-test('the clipboard is asked at once, while the click still counts', async () => {
+test('the clipboard is written immediately, while the click still counts', async () => {
   const user = userEvent.setup();
   const items: Record<string, Promise<Blob>>[] = [];
   Object.assign(window, {
@@ -64,8 +64,8 @@ const NOT_LOADED =
   'The page could not be copied, since its Markdown did not load. Check your connection, then try again.';
 
 test.each([
-  ['is not there', () => answer({ ok: false, status: 404 })],
-  ['cannot be asked for', () => jest.fn().mockRejectedValue(new TypeError('offline'))],
+  ['does not exist', () => answer({ ok: false, status: 404 })],
+  ['cannot be fetched', () => jest.fn().mockRejectedValue(new TypeError('offline'))],
 ])('when the Markdown %s, readers are told what to do', async (_what, fetching) => {
   const user = userEvent.setup();
   window.fetch = fetching();
@@ -75,9 +75,12 @@ test.each([
 });
 
 test.each([
-  ['there is none', undefined],
-  ['it refuses', { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }],
-])('without a clipboard, since %s, they are told another way', async (_why, clipboard) => {
+  ['there is no clipboard', undefined],
+  [
+    'permission is denied',
+    { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
+  ],
+])('when %s, readers are told another way to copy', async (_why, clipboard) => {
   const user = userEvent.setup();
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
   await user.click(button());

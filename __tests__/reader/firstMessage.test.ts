@@ -2,12 +2,12 @@ import { screen } from '@testing-library/dom';
 import { startReader } from '../../src/reader/reader';
 import { say } from '../../src/reader/say';
 
-// Where the reader's tools look for new content: not in what jsdom takes away at the end.
+// The root that the reader's tools watch; without it they would watch the body, which jsdom clears at the end.
 beforeEach(() => {
   document.body.innerHTML = '<div id="___gatsby"></div>';
 });
 
-test('the line for messages is there before the first of them, so that it is read out', () => {
+test('the live region exists before the first message, so that it is read out', () => {
   startReader();
   const line = screen.getByRole('status');
   expect(line).toBeEmptyDOMElement();

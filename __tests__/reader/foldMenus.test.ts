@@ -14,18 +14,18 @@ beforeEach(() => {
     <p>Text</p><button>Next</button>`;
 });
 
-test.each(['Text', 'Next'])('a click elsewhere folds the menu: %s', async (text) => {
+test.each(['Text', 'Next'])('a click elsewhere closes the menu: %s', async (text) => {
   await userEvent.click(screen.getByText(text));
 
   expect(menu()).not.toHaveAttribute('open');
 });
 
-test('it stays open for a click in it, and for the focus in it', async () => {
+test('it stays open when it is clicked or focused', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Chat' }));
   expect(menu()).toHaveAttribute('open');
 });
 
-test('it folds when the focus leaves it', async () => {
+test('it closes when the focus leaves it', async () => {
   screen.getByRole('link', { name: 'Chat' }).focus();
   await userEvent.tab();
 
@@ -33,7 +33,7 @@ test('it folds when the focus leaves it', async () => {
   expect(menu()).not.toHaveAttribute('open');
 });
 
-test('Escape folds it and goes back to its title', async () => {
+test('Escape closes it and focuses its summary', async () => {
   screen.getByRole('link', { name: 'Chat' }).focus();
   await userEvent.keyboard('{Escape}');
 

@@ -5,7 +5,7 @@ const told = (key: string | null) => window.dispatchEvent(new StorageEvent('stor
 
 beforeAll(followReading);
 
-test('what another tab sets about reading shows here, by the names that are known', () => {
+test('known reading preferences set in another tab apply here', () => {
   localStorage.setItem('reading', 'large huge loose');
   told('theme');
   expect(dataset.reading).toBeUndefined();
@@ -13,7 +13,7 @@ test('what another tab sets about reading shows here, by the names that are know
   expect(dataset.reading).toBe('large loose');
 });
 
-test('what another tab forgets is gone here, too', () => {
+test('preferences removed in another tab are removed here', () => {
   dataset.reading = 'large';
   localStorage.clear();
   told(null);

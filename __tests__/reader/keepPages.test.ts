@@ -31,13 +31,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the worker is fetched past every cache', () => {
+test('the worker is fetched bypassing the HTTP cache', () => {
   keepPages();
 
   expect(container.register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
 });
 
-test('while authors work, and where there are no workers, nothing is kept', () => {
+test('nothing is kept in development or without service workers', () => {
   setMode('development');
   keepPages();
   setMode('production');
@@ -47,7 +47,7 @@ test('while authors work, and where there are no workers, nothing is kept', () =
   expect(container.register).not.toHaveBeenCalled();
 });
 
-test('with the first worker, the page and what it has loaded from the site are kept', () => {
+test('the first worker keeps the page and what it has loaded from the site', () => {
   container.controller = null;
   keepPages();
   expect(asked()).toEqual([]);
@@ -57,7 +57,7 @@ test('with the first worker, the page and what it has loaded from the site are k
   expect(asked()).toEqual(['http://localhost/', 'http://localhost/app-1.js']);
 });
 
-test('a page that the reader stays on is kept, one that is passed is not', () => {
+test('a page that the reader stays on is kept, one passed through is not', () => {
   keepPages();
   worker.postMessage.mockClear();
   window.history.pushState(null, '', '/docs/passed');
@@ -73,7 +73,7 @@ test('a page that the reader stays on is kept, one that is passed is not', () =>
   );
 });
 
-test('a jump within a page asks for it no second time, a return to it does', () => {
+test('a jump within a page does not keep it again, but a return to it does', () => {
   const read = (address: string) => {
     worker.postMessage.mockClear();
     window.history.pushState(null, '', address);
@@ -81,7 +81,7 @@ test('a jump within a page asks for it no second time, a return to it does', () 
     jest.advanceTimersByTime(5000);
     return asked().length > 0;
   };
-  // Whoever listens since an earlier test has come here, too.
+  // Listeners from earlier tests see this page, too.
   read('/docs/first');
   keepPages();
   expect(read('/docs/first#part')).toBe(false);
@@ -90,7 +90,7 @@ test('a jump within a page asks for it no second time, a return to it does', () 
   expect(read('/docs/first')).toBe(true);
 });
 
-test('a worker that is refused is not missed', async () => {
+test('a failed registration is ignored', async () => {
   const refused = Promise.reject(new Error('SecurityError'));
   const caught = jest.spyOn(refused, 'catch');
   container.register.mockReturnValueOnce(refused);

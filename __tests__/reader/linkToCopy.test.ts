@@ -6,24 +6,24 @@ function clicked(html: string): Element | null {
 }
 
 test.each([
-  ['an item of the list', '2024-06-05-2-faster', '/changelog/2024-06-05-2#faster'],
-  ['an item on the page of the entry', 'faster', '/changelog/2024-06-05-2#faster'],
+  ['an item in the list', '2024-06-05-2-faster', '/changelog/2024-06-05-2#faster'],
+  ["an item on the entry's page", 'faster', '/changelog/2024-06-05-2#faster'],
   ['the entry', '2024-06-05-2', '/changelog/2024-06-05-2'],
-])('the sign of %s copies its lasting address', (_what, id, expected) => {
+])('the anchor of %s copies its permanent address', (_what, id, expected) => {
   const sign = clicked(`<li id="${id}">Text <a href="#${id}"><span data-clicked>#</span></a></li>`);
 
   expect(linkToCopy(sign)).toBe(`http://localhost${expected}`);
 });
 
 test.each([
-  ['a link within the text', '<p id="here"><a data-clicked href="#there">There</a></p>'],
+  ['a link in the text', '<p id="here"><a data-clicked href="#there">There</a></p>'],
   ['a link to another page', '<p id="here"><a data-clicked href="/docs">Docs</a></p>'],
   ['text', '<p id="here" data-clicked>Text</p>'],
 ])('%s copies nothing', (_what, html) => {
   expect(linkToCopy(clicked(html))).toBeUndefined();
 });
 
-test('the sign of a heading copies its address on the page one is on', () => {
+test('a heading’s anchor copies its address on the current page', () => {
   document.body.innerHTML = '<h2 id="a"><a data-clicked href="#a">#</a></h2>';
 
   expect(linkToCopy(document.querySelector('[data-clicked]'))).toBe('http://localhost/#a');

@@ -8,9 +8,9 @@ import { renderTree } from '../../src/ui/renderTree';
 beforeAll(() => void Object.assign(siteFrame, { feedback: 'https://answers.example.com' }));
 
 test.each(['Yes', 'No'])(
-  'the answer %s that was pressed before the reader’s code had come opens the form',
+  'the answer %s opens the form even if it was pressed before the reader’s code was loaded',
   async (name) => {
-    // Where the reader's tools look for new content: not in what jsdom takes away at the end.
+    // The root that the reader's tools watch; without it they would watch the body, which jsdom clears at the end.
     document.body.innerHTML = `<div id="___gatsby">${renderToStaticMarkup(renderTree(questionTree))}</div>`;
     const target = screen.getByRole('button', { name });
     startReader([{ target, timeStamp: performance.now() } as unknown as Event]);

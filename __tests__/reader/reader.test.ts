@@ -5,13 +5,13 @@ import { startReader } from '../../src/reader/reader';
 jest.mock('../../src/reader/foldMenus');
 jest.mock('../../src/reader/keepPages');
 
-test('what cannot work in a browser does not keep the rest from working', () => {
+test('a tool that fails in a browser does not stop the others', () => {
   const told = jest.spyOn(console, 'error').mockImplementation();
   const problem = new Error('The selector is not known.');
   jest.mocked(foldMenus).mockImplementation(() => {
     throw problem;
   });
-  // Where the tools look for new content: not in what jsdom takes away at the end.
+  // The root that the tools watch; without it they would watch the body, which jsdom clears at the end.
   document.body.innerHTML = '<div id="___gatsby"></div>';
   startReader();
 

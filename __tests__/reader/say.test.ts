@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers());
 test.each([
   ['Page copied', 2000],
   ['x'.repeat(100), 6000],
-])('what is said stays as long as it takes to read: %s', (text, time) => {
+])('a message stays as long as it takes to read: %s', (text, time) => {
   say(text);
 
   jest.advanceTimersByTime(time - 1);

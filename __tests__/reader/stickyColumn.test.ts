@@ -14,7 +14,7 @@ function scrolled(left: number, column: number): HTMLElement {
   return frame;
 }
 
-test('the first column stays while the table is scrolled sideways', () => {
+test('the first column sticks while the table is scrolled sideways', () => {
   const frame = scrolled(10, 150);
   expect(frame).toHaveAttribute('data-column-stays');
   expect(frame.style.getPropertyValue('--inset')).toBe('18px');
@@ -24,11 +24,11 @@ test('the first column stays while the table is scrolled sideways', () => {
   expect(frame).not.toHaveAttribute('data-column-stays');
 });
 
-test('a column that would leave less than half to the others does not stay', () => {
+test('a column wider than half the frame does not stick', () => {
   expect(scrolled(10, 151)).not.toHaveAttribute('data-column-stays');
 });
 
-test('the page itself scrolls as ever', () => {
+test('scrolling the page itself changes nothing', () => {
   const frame = scrolled(0, 150);
   const failed = jest.fn();
   window.addEventListener('error', failed);

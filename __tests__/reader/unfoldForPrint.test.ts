@@ -16,7 +16,7 @@ beforeEach(() => {
     </main>`;
 });
 
-test('what is folded in the text unfolds to be printed, and folds after it', () => {
+test('folded parts of the text open for printing and close again afterwards', () => {
   happens('beforeprint');
   expect(isOpen('Folded')).toBe(true);
   expect(isOpen('Within')).toBe(true);
@@ -26,14 +26,14 @@ test('what is folded in the text unfolds to be printed, and folds after it', () 
   expect(isOpen('Within')).toBe(false);
 });
 
-test('what the reader has opened stays open', () => {
+test('parts that the reader has opened stay open', () => {
   happens('beforeprint');
   happens('afterprint');
 
   expect(isOpen('Opened')).toBe(true);
 });
 
-test('ways to other places, which are not printed, stay folded', () => {
+test('navigation, which is not printed, stays closed', () => {
   happens('beforeprint');
 
   expect(isOpen('On this page')).toBe(false);
@@ -41,7 +41,7 @@ test('ways to other places, which are not printed, stay folded', () => {
   happens('afterprint');
 });
 
-test('a browser that tells of one print twice folds all that was folded', () => {
+test('everything closes again even if the browser fires beforeprint twice', () => {
   happens('beforeprint');
   happens('beforeprint');
   happens('afterprint');

@@ -1,6 +1,6 @@
 const added = new Set<string>();
 
-/** Adds rules, once, for what only the reader's code shows: they come with it, so that no page carries them. */
+/** Adds CSS rules once. Styles for what only the reader code shows ship with that code instead of with every page. */
 export function addStyles(css: string): void {
   if (added.has(css)) return;
   added.add(css);

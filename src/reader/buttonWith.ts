@@ -1,14 +1,14 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
 interface ButtonParts {
-  /** What it does, for everybody: it is the tooltip too. */
+  /** The accessible name, also shown as the tooltip. */
   readonly name: string;
-  /** Path of its sign on a grid of 16 × 16, drawn as the icons of the site are. */
+  /** SVG path of the icon on a 16 × 16 grid, stroked like the site's other icons. */
   readonly sign: string;
   readonly className?: string;
 }
 
-/** A button that shows a sign; it acts by whoever listens to it. */
+/** Creates a button that shows only an icon; the caller adds its listeners. */
 export function buttonWith({ name, sign, className = '' }: ButtonParts): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
@@ -19,7 +19,7 @@ export function buttonWith({ name, sign, className = '' }: ButtonParts): HTMLBut
   return button;
 }
 
-/** A sign in the colour of the text around it. */
+/** Creates an SVG icon in the colour of the surrounding text. */
 export function drawing(sign: string): SVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   const path = document.createElementNS(SVG, 'path');

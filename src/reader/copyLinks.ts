@@ -4,7 +4,7 @@ import { addStyles } from './addStyles';
 import { linkToCopy } from './linkToCopy';
 import { say } from './say';
 
-/** From now on the signs beside headings and items of entries also copy their addresses, and say so. */
+/** Makes the anchors next to headings and changelog items also copy their addresses, and says so. */
 export function copyLinks(): void {
   addStyles(LOOK);
   document.addEventListener('click', (event) => {
@@ -12,13 +12,13 @@ export function copyLinks(): void {
     if (!link || opensElsewhere(event)) return;
     copyText(link).then(
       () => say('Link copied'),
-      // The sign still leads to its place.
+      // The anchor still works as a link.
       () => undefined,
     );
   });
 }
 
-// Headings and items are copied without their signs.
+// Keeps the anchors out of copied headings and items.
 const LOOK = `
   main [id] > a[href^='#'] { -webkit-user-select: none; user-select: none; }
 `;

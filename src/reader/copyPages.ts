@@ -1,7 +1,7 @@
 import { copyPromised } from './copyPromised';
 import { say } from './say';
 
-/** The button that the build puts below the title of a page. */
+/** The button that the build puts below a page's title. */
 export const COPY = '.page-tools > button';
 
 const NOT_LOADED =
@@ -9,7 +9,7 @@ const NOT_LOADED =
 const NOT_ALLOWED =
   'The page could not be copied, since the browser does not allow it. Use “View as Markdown” and copy it there.';
 
-/** From now on "Copy page" copies the Markdown of its page, and says so. */
+/** Makes "Copy page" copy the page's Markdown, and says so. */
 export function copyPages(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest(COPY) : null;
@@ -18,7 +18,7 @@ export function copyPages(): void {
   });
 }
 
-/** Copies what is at an address; what readers are told then. */
+/** Copies the text at an address and returns the message for the reader. */
 async function copy(address: string): Promise<string> {
   const markdown = textAt(address);
   try {
@@ -34,6 +34,6 @@ async function copy(address: string): Promise<string> {
 
 async function textAt(address: string): Promise<string> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`${address} responded with status ${response.status}.`);
   return response.text();
 }

@@ -1,8 +1,8 @@
 import { copyText } from '../ui/copyText';
 
-/** Copies a text that is still to come. */
+/** Copies a text that is still loading. */
 export async function copyPromised(text: Promise<string>): Promise<void> {
-  // Safari lets a page copy only at once after a click: it is promised the text then.
+  // Safari allows copying only directly after a click, so it gets a promise of the text.
   if ('ClipboardItem' in window) {
     const blob = text.then((plain) => new Blob([plain], { type: 'text/plain' }));
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);

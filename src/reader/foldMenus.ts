@@ -1,6 +1,6 @@
 const MENU = '.page-tools details[open]';
 
-/** From now on the menu below a title folds when the reader turns to something else, or presses Escape. */
+/** Closes the menu below a page's title on Escape, or when the reader clicks or focuses anything else. */
 export function foldMenus(): void {
   const foldOthers = ({ target }: Event) => {
     const menu = document.querySelector<HTMLDetailsElement>(MENU);

@@ -2,7 +2,7 @@ import { showKeptReading } from '../data/reading';
 import { followStored } from '../data/storage';
 import { storageKeys } from '../model/storageKeys';
 
-/** From now on what is set about reading in another tab shows in this one, too. */
+/** Applies changes of the reading preferences in other tabs to this one. */
 export function followReading(): void {
   followStored(storageKeys.reading, showKeptReading);
 }

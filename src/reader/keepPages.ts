@@ -4,12 +4,12 @@ import { siteFrame } from '../data/siteFrame';
 import { OFFLINE_WORKER, type KeepMessage } from '../model/offline';
 import { pageDataFile } from '../model/pageDataFile';
 
-// In milliseconds: a reader who leaves sooner has only passed through the page.
+// In milliseconds: a reader who leaves sooner has not read the page.
 const READ = 1500;
 
-/** From now on a worker keeps the pages that are read, and answers with them when there is no network. */
+/** Registers a service worker that keeps the pages that are read, for reading them offline. */
 export function keepPages(): void {
-  // In development nothing may be kept. Where the page is not served securely, there are no workers.
+  // Never in development. Without a secure context there are no service workers.
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   if (!siteFrame.offline || process.env.NODE_ENV !== 'production' || !serviceWorker) return;
   const keep = (addresses: readonly string[]) => {
@@ -20,16 +20,16 @@ export function keepPages(): void {
     serviceWorker.controller?.postMessage(message);
   };
   if (serviceWorker.controller) keep([here()]);
-  // What was loaded before the first worker is kept now; most of it is in the browser's own cache.
+  // Once the first worker is active, keep what was loaded before it; most of it is in the browser's own cache.
   else serviceWorker.addEventListener('controllerchange', () => keep(loaded()), { once: true });
   keepNextPages(keep);
   serviceWorker
     .register(__PATH_PREFIX__ + OFFLINE_WORKER, { updateViaCache: 'none' })
-    // Without a worker the site is as it was.
+    // Without a worker the site works as before.
     .catch(() => undefined);
 }
 
-/** Keeps the pages that the reader goes on to: the browser asks for their data only, and may have had it for a long time. */
+/** Keeps pages reached by navigation: the browser fetches only their data, and may have done so long before. */
 function keepNextPages(keep: (addresses: readonly string[]) => void): void {
   let timer = 0;
   let kept = here();
@@ -53,7 +53,7 @@ function dataHere(): string {
   return `${origin}${__PATH_PREFIX__}/${pageDataFile(pathOnSite(pathname))}`;
 }
 
-/** The page and all that it has asked for. */
+/** The page and everything it has requested. */
 function loaded(): string[] {
   return [here(), ...performance.getEntriesByType('resource').map(({ name }) => name)];
 }

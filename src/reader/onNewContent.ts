@@ -1,12 +1,12 @@
 /**
- * Calls `tend` now and after each change of what is on the page, once it is painted. `tend` may add to what React drew but
- * must come to rest: a call that finds nothing new changes nothing.
+ * Calls `update` now and after each change of the page's content, once it is painted. `update` may add to what React
+ * rendered, but must be idempotent: without new content it must not change anything, or it would be called forever.
  */
-export function onNewContent(tend: () => void): void {
+export function onNewContent(update: () => void): void {
   let due = false;
   const look = () => {
     due = false;
-    tend();
+    update();
   };
   new MutationObserver(() => {
     if (!due) requestAnimationFrame(() => setTimeout(look));
@@ -15,5 +15,5 @@ export function onNewContent(tend: () => void): void {
     childList: true,
     subtree: true,
   });
-  tend();
+  update();
 }

@@ -30,9 +30,9 @@ const TOOLS = [
 ];
 
 /**
- * What readers can do with a page besides reading it. It is fetched once, at the first sign of a reader on the first page, and works on
- * what the build wrote into the pages by listening at the document; what is larger than a few lines is fetched on use.
- * `clicks` are those of readers meanwhile.
+ * Starts everything readers can do with a page besides reading it. Fetched once, on the reader's first interaction. The
+ * tools work on the HTML that the build wrote, through listeners on the document; larger ones are fetched on use.
+ * `clicks` are the reader's clicks while this was loading.
  */
 export function startReader(clicks: readonly Event[] = []): void {
   for (const begin of TOOLS) {

@@ -2,11 +2,11 @@ import { color } from '../theme/tokens';
 import { addStyles } from './addStyles';
 
 const SHORTEST = 2000;
-/** Milliseconds that a character takes to be read. */
+/** Reading time per character, in milliseconds. */
 const READ = 60;
 let timer = 0;
 
-/** Tells at the foot of the window, for a moment, what was done. */
+/** Shows a message at the bottom of the window for as long as it takes to read, and announces it to screen readers. */
 export function say(text: string): void {
   const line = messageLine();
   line.textContent = text;
@@ -14,7 +14,7 @@ export function say(text: string): void {
   timer = window.setTimeout(() => (line.textContent = ''), Math.max(SHORTEST, text.length * READ));
 }
 
-/** Where it is told. It is made before it is needed, and stays, since screen readers watch only what was there before. */
+/** The live region for messages. It must exist before the first message, or screen readers would not announce it. */
 export function messageLine(): HTMLElement {
   const made = document.getElementById('reader-says');
   if (made) return made;

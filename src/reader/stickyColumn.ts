@@ -2,8 +2,8 @@ import { color } from '../theme/tokens';
 import { addStyles } from './addStyles';
 
 /**
- * While a table is scrolled sideways its first column stays, so that rows keep their names. Only where the column leaves
- * at least half of the frame to the others.
+ * Keeps a table's first column in view while the table is scrolled sideways, so that rows keep their names, as long as
+ * the column takes no more than half of the visible width.
  */
 export function stickyColumn(): void {
   addStyles(LOOK);
@@ -23,7 +23,7 @@ function hold(frame: EventTarget | null): void {
   frame.toggleAttribute('data-column-stays', stays);
 }
 
-// The shade at the left edge lies below the column, so the column casts one of its own.
+// The column covers the frame's own shadow at the left edge, so it casts a shadow itself.
 const LOOK = `
   [data-column-stays] > table :is(th, td):first-child {
     position: sticky; left: var(--inset); z-index: 1;

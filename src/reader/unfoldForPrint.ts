@@ -1,6 +1,6 @@
 /**
- * What is folded in the text is unfolded while the page is printed: not every browser does so by the rules for paper. Ways
- * to other places are not printed, and stay as they are.
+ * Opens folded parts of the text while the page is printed, which not every browser does through print styles. Those with
+ * navigation are not printed and stay as they are.
  */
 export function unfoldForPrint(): void {
   const unfolded: HTMLDetailsElement[] = [];

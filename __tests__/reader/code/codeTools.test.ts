@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a block with a line that is too long can be wrapped, by keyboard too, and so are all others', async () => {
+test('a block with an overlong line can be wrapped, by keyboard too, and all others wrap with it', async () => {
   const user = userEvent.setup();
   tooWide(900);
   document.documentElement.dataset.reading = 'large';
@@ -38,7 +38,7 @@ test('a block with a line that is too long can be wrapped, by keyboard too, and 
   expect(localStorage.getItem('reading')).toBe('large');
 });
 
-test('a block whose lines fit offers no wrapping, until lines are wrapped', async () => {
+test('a block whose lines fit offers wrapping only while lines are wrapped', async () => {
   const user = userEvent.setup();
   tooWide(300);
   document.body.innerHTML = block('bash', 'ls\nls');
@@ -48,7 +48,7 @@ test('a block whose lines fit offers no wrapping, until lines are wrapped', asyn
   expect(document.querySelector('.wrap')).toHaveAttribute('hidden');
 });
 
-test('tools come once', async () => {
+test('tools are added only once', async () => {
   const user = userEvent.setup();
   tooWide(900);
   document.body.innerHTML = block('sql', 'select 1');
@@ -60,7 +60,7 @@ test('tools come once', async () => {
   expect(document.querySelectorAll('.code-tools')).toHaveLength(1);
 });
 
-test('commands of a shell are copied as one line, which is said', async () => {
+test('shell commands are copied as one line, with a message', async () => {
   const user = userEvent.setup();
   document.body.innerHTML = block('bash', 'curl \\\n  x');
   await user.hover(screen.getByText(/curl/));
@@ -70,7 +70,7 @@ test('commands of a shell are copied as one line, which is said', async () => {
   expect(await screen.findByText('Copied as one line')).toHaveAttribute('role', 'status');
 });
 
-test('nothing else is offered as one line', async () => {
+test('other languages offer no copy as one line', async () => {
   const user = userEvent.setup();
   document.body.innerHTML = block('python', 'a = 1\nb = 2');
   await user.hover(screen.getByText(/a = 1/));
@@ -79,7 +79,7 @@ test('nothing else is offered as one line', async () => {
   expect(screen.queryByRole('button', { name: 'Copy as one line' })).not.toBeInTheDocument();
 });
 
-test('with storage that throws, wrapping holds for the page', async () => {
+test('if storage throws, wrapping still applies to the page', async () => {
   const user = userEvent.setup();
   tooWide(900);
   jest.spyOn(console, 'warn').mockImplementation();

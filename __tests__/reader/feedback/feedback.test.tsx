@@ -28,7 +28,7 @@ function line(up: boolean) {
   Object.defineProperty(navigator, 'onLine', { value: up, configurable: true });
 }
 const sent = () => send.mock.calls.map(([, { body }]) => JSON.parse(body as string) as unknown);
-/** Lets everything happen that waits for nothing but its turn. */
+/** Flushes everything that is already due. */
 const settled = () => new Promise((done) => setTimeout(done, 20));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -45,7 +45,7 @@ async function write() {
   await userEvent.type(screen.getByRole('textbox'), 'The limit is 10.');
 }
 
-test('an answer opens the form at its first field', async () => {
+test('an answer opens the form and focuses its first field', async () => {
   await answer('Yes');
 
   expect(screen.getAllByRole('radio')[0]).toHaveFocus();
@@ -76,7 +76,7 @@ test('a reason and a text may be left out', async () => {
   expect(sent()).toEqual([{ path: '/docs/runs', answer: 'yes', reason: '', text: '' }]);
 });
 
-test('another answer asks another question, and keeps what was written', async () => {
+test('another answer asks another question but keeps the text', async () => {
   await write();
   await answer('Yes');
 
@@ -85,7 +85,7 @@ test('another answer asks another question, and keeps what was written', async (
   expect(screen.getByRole('button', { name: 'No' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('who does not want to answer goes back to the question', async () => {
+test('Cancel returns to the question', async () => {
   await answer('No');
   await press('Cancel');
 
@@ -113,7 +113,7 @@ test.each([
   expect(sent()).toEqual([WRITTEN, WRITTEN]);
 });
 
-test('an answer is sent once, however often the button is pressed', async () => {
+test('an answer is sent once, no matter how often the button is pressed', async () => {
   await answer('No');
   send.mockReturnValue(new Promise(() => undefined));
   await press('Send');
@@ -123,7 +123,7 @@ test('an answer is sent once, however often the button is pressed', async () => 
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('a server that takes the answer and never replies is given up', async () => {
+test('a request without a response times out', async () => {
   const clock = new AbortController();
   const wait = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
   await write();
@@ -142,7 +142,7 @@ test('a server that takes the answer and never replies is given up', async () =>
   wait.mockRestore();
 });
 
-test('while an answer is on its way it cannot be taken back or changed', async () => {
+test('an answer cannot be cancelled or changed while it is being sent', async () => {
   await answer('No');
   let respond: (response: unknown) => void = () => undefined;
   send.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
@@ -158,7 +158,7 @@ test('while an answer is on its way it cannot be taken back or changed', async (
     expect(screen.getByRole('button', { name })).toBeEnabled();
 });
 
-test('without a line answers are kept, and sent once on the next visit with one', async () => {
+test('answers given offline are kept, and sent once on the next online visit', async () => {
   line(false);
   await write();
   await press('Send');
@@ -177,10 +177,10 @@ const keep = (answers: unknown) => localStorage.setItem('feedback', JSON.stringi
 const kept = () => JSON.parse(localStorage.getItem('feedback') ?? '[]') as unknown;
 
 test.each([
-  ['is out of order', () => send.mockResolvedValueOnce({ ok: false, status: 503 })],
-  ['has too much to do', () => send.mockResolvedValueOnce({ ok: false, status: 429 })],
+  ['has an internal error', () => send.mockResolvedValueOnce({ ok: false, status: 503 })],
+  ['is overloaded', () => send.mockResolvedValueOnce({ ok: false, status: 429 })],
   ['cannot be reached', () => send.mockRejectedValueOnce(new TypeError('failed'))],
-])('what is not sent since the server %s is kept for another visit', async (_why, fail) => {
+])('an answer is kept for another visit when the server %s', async (_why, fail) => {
   keep([WRITTEN, { ...WRITTEN, path: '/docs/api' }]);
   fail();
   sendKeptWhenOnline(ENDPOINT);
@@ -189,7 +189,7 @@ test.each([
   await waitFor(() => expect(kept()).toEqual([WRITTEN]));
 });
 
-test.each([400, 404, 413])('what the server refuses with %i is not sent again', async (status) => {
+test.each([400, 404, 413])('an answer rejected with %i is not sent again', async (status) => {
   keep([WRITTEN, { ...WRITTEN, path: '/docs/api' }]);
   send.mockResolvedValueOnce({ ok: false, status });
   sendKeptWhenOnline(ENDPOINT);
@@ -199,7 +199,7 @@ test.each([400, 404, 413])('what the server refuses with %i is not sent again', 
   expect(localStorage).toHaveLength(0);
 });
 
-test('only answers are sent of what others have written there', async () => {
+test('anything in storage that is not an answer is not sent', async () => {
   keep([null, 'no', {}, { ...WRITTEN, answer: 'maybe' }, { ...WRITTEN, text: 1 }, WRITTEN]);
   sendKeptWhenOnline(ENDPOINT);
 
@@ -207,7 +207,7 @@ test('only answers are sent of what others have written there', async () => {
   expect(sent()).toEqual([WRITTEN]);
 });
 
-test('no more than the newest twenty answers are kept', async () => {
+test('only the newest twenty answers are kept', async () => {
   const old = Array.from({ length: 20 }, (_, index) => ({ ...WRITTEN, path: `/docs/${index}` }));
   keep(old);
   line(false);
@@ -218,7 +218,7 @@ test('no more than the newest twenty answers are kept', async () => {
   expect(kept()).toEqual([...old.slice(1), WRITTEN]);
 });
 
-test('what is kept and cannot be read is forgotten', async () => {
+test('unreadable stored answers are removed', async () => {
   localStorage.setItem('feedback', '{');
   sendKeptWhenOnline(ENDPOINT);
 
@@ -226,7 +226,7 @@ test('what is kept and cannot be read is forgotten', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('where nothing can be kept, the text stays in the form', async () => {
+test('without storage the text stays in the form', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('storage is switched off', 'SecurityError');

@@ -16,10 +16,10 @@ beforeEach(() => {
 });
 
 const button = (name: string) => screen.getByRole('button', { name });
-/** Lets everything happen that waits for nothing but its turn. */
+/** Flushes everything that is already due. */
 const settled = () => new Promise((done) => setTimeout(done, 20));
 
-test('a form that comes late leaves the focus to a reader who has gone on', async () => {
+test('a form that opens late does not take the focus from a reader who has moved on', async () => {
   button('No').click();
   button('Next').focus();
 
@@ -29,7 +29,7 @@ test('a form that comes late leaves the focus to a reader who has gone on', asyn
 });
 
 test.each(['main', 'body'])(
-  'where a click gives the focus to the %s, the form takes it',
+  'where a click focuses the %s, the form takes the focus',
   async (name) => {
     document.querySelector<HTMLElement>(name)!.focus();
     button('No').click();
@@ -39,7 +39,7 @@ test.each(['main', 'body'])(
   },
 );
 
-test('thanks that come late leave the focus to a reader who has gone on', async () => {
+test('a late thank-you does not take the focus from a reader who has moved on', async () => {
   let respond: (response: unknown) => void = () => undefined;
   window.fetch = () => new Promise((resolve) => (respond = resolve as typeof respond));
   await userEvent.click(button('Yes'));

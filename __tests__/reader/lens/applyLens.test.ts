@@ -23,7 +23,7 @@ beforeEach(() => {
   document.body.innerHTML = TABLE;
 });
 
-test('what is other roles’ steps back; everyone sees all again', async () => {
+test('other roles’ cells are dimmed, and choosing Everyone undims all', async () => {
   const user = userEvent.setup();
   start();
   expect(cell('No')).not.toHaveAttribute('data-lens');
@@ -40,7 +40,7 @@ test('what is other roles’ steps back; everyone sees all again', async () => {
   expect(window.location.search).toBe('');
 });
 
-test('the choice is kept, and stands in the address beside what is there', async () => {
+test('the choice is kept and added to the address', async () => {
   window.history.replaceState(null, '', '/docs/roles?a=b#guest');
   const user = userEvent.setup();
   start();
@@ -53,9 +53,9 @@ test('the choice is kept, and stands in the address beside what is there', async
 test.each([
   ['the address', '?role=editor', null, 'Editor'],
   ['an earlier visit', '', 'Guest', 'Guest'],
-  ['the address before an earlier visit', '?role=editor', 'Guest', 'Editor'],
-  ['nobody: unknown roles are none', '?role=king', 'Queen', ''],
-])('it begins with the role of %s', (_, search, kept, role) => {
+  ['the address rather than an earlier visit', '?role=editor', 'Guest', 'Editor'],
+  ['nobody, if it is unknown', '?role=king', 'Queen', ''],
+])('the initial role is that of %s', (_, search, kept, role) => {
   window.history.replaceState(null, '', `/docs/roles${search}`);
   if (kept) localStorage.setItem('role', kept);
   start();
@@ -63,7 +63,7 @@ test.each([
   expect(choice()).toHaveValue(role);
 });
 
-test('a note that does not mean the role steps back, others stay', async () => {
+test('a note that does not concern the role is dimmed, others are not', async () => {
   const user = userEvent.setup();
   const [permission, other] = screen.getAllByRole('note');
   start();
@@ -75,7 +75,7 @@ test('a note that does not mean the role steps back, others stay', async () => {
   expect(permission).not.toHaveAttribute('data-lens');
 });
 
-test('a choice that was made before counts as if it were made now', () => {
+test('a choice made before the code was loaded counts as made now', () => {
   localStorage.setItem('role', 'Guest');
   choice().value = 'Editor';
   start();
@@ -86,7 +86,7 @@ test('a choice that was made before counts as if it were made now', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Shown for the role Editor');
 });
 
-test('a choice made before that was kept already is not told anew', () => {
+test('an earlier choice that was already kept is not announced again', () => {
   say('');
   localStorage.setItem('role', 'Guest');
   choice().value = 'Guest';
@@ -97,7 +97,7 @@ test('a choice made before that was kept already is not told anew', () => {
   expect(window.location.search).toBe('');
 });
 
-test('where the reader’s own colours are forced on the page, the choice shows in them', () => {
+test('in forced-colors mode the choice shows in system colours', () => {
   const [, forced] = lensLook.split('@media (forced-colors: active)');
 
   expect(forced).toMatch(/\[data-lens='other'\][^{]*\{ color: GrayText !important; \}/);

@@ -17,14 +17,14 @@ test.each([
   expect(concernedRoles(sentence, ROLES).join(' ')).toBe(names);
 });
 
-test('the sentence ends at the next word in bold', () => {
+test('the sentence ends at the next bold word', () => {
   const note = document.createElement('div');
   note.innerHTML =
     '<p><strong>Plan:</strong> All. <strong>Role:</strong> Editor or <a>higher</a>. <strong>Permission: Can Edit</strong> on it.</p>';
   expect(roleSentence(note)).toBe(' Editor or higher. ');
 });
 
-test('a note that tells no role has no such sentence', () => {
+test('a note without a role has no sentence', () => {
   const note = document.createElement('div');
   note.innerHTML = '<p><strong>Plan:</strong> All.</p>';
   expect(roleSentence(note)).toBeUndefined();

@@ -4,7 +4,7 @@ import { roleLens } from '../../../src/reader/lens/roleLens';
 
 const choice = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Permissions for' });
 
-// Where new content is looked for: not in what jsdom takes away at the end.
+// The root that is watched for new content; without it that would be the body, which jsdom clears at the end.
 beforeEach(() => {
   localStorage.clear();
   document.body.innerHTML = `<div id="___gatsby"><main>
@@ -15,12 +15,12 @@ beforeEach(() => {
   </main></div>`;
 });
 
-test('a choice is marked once it works; what is chosen before is kept', async () => {
+test('a choice is marked once it works, and an earlier choice is kept', async () => {
   const replaced = jest.spyOn(window.history, 'replaceState');
   roleLens();
   expect(choice()).not.toHaveAttribute('data-ready');
   choice().value = 'Editor';
-  // The page changes while the code for it is on its way.
+  // The page changes while its code is loading.
   document.querySelector('main')!.append('More.');
   await waitFor(() => expect(choice()).toHaveAttribute('data-ready'));
 

@@ -27,7 +27,7 @@ beforeAll(() => {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-/** The page is the root that is watched. */
+/** Shows a page in the root that is watched. */
 async function shown(html: string) {
   const root = document.createElement('main');
   root.innerHTML = html;
@@ -35,7 +35,7 @@ async function shown(html: string) {
   await waitFor(() => expect(buttons().length).toBeGreaterThan(0));
 }
 
-test('without a line it is said that the picture did not open', async () => {
+test('offline, a message says that the picture did not open', async () => {
   mockFails = true;
   await shown(PHOTOGRAPH);
   buttons()[0]!.click();
@@ -43,7 +43,7 @@ test('without a line it is said that the picture did not open', async () => {
   mockFails = false;
 });
 
-test('each picture that comes has one button', async () => {
+test('each new picture gets one button', async () => {
   await shown(PHOTOGRAPH + DRAWING + '<figure>Words</figure>');
   expect(buttons()).toHaveLength(2);
 
@@ -52,7 +52,7 @@ test('each picture that comes has one button', async () => {
   expect(buttons()).toHaveLength(2);
 });
 
-test('its button shows a photograph large, with its words, from the best file there is', async () => {
+test('the button enlarges a photograph with its caption, using the largest file', async () => {
   const user = userEvent.setup();
   await shown(PHOTOGRAPH);
   buttons()[0]!.focus();
@@ -68,7 +68,7 @@ test('its button shows a photograph large, with its words, from the best file th
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a click on a drawing shows it large, and the focus is where it can come back to', async () => {
+test('a click on a drawing enlarges it, with the focus on its button so that it can return there', async () => {
   const user = userEvent.setup();
   await shown(DRAWING);
   await user.click(screen.getByRole('img', { name: 'A plan' }));
@@ -82,7 +82,7 @@ test('a click on a drawing shows it large, and the focus is where it can come ba
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a drag that begins on the picture and ends beside it leaves it open', async () => {
+test('a drag from the picture to the backdrop leaves it open', async () => {
   const user = userEvent.setup();
   await shown(DRAWING);
   await user.click(buttons()[0]!);
@@ -96,7 +96,7 @@ test('a drag that begins on the picture and ends beside it leaves it open', asyn
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('pressed again before it is there, it is shown once', async () => {
+test('a second click while it loads still shows it once', async () => {
   await shown(DRAWING);
   buttons()[0]!.click();
   buttons()[0]!.click();
@@ -107,7 +107,7 @@ test('pressed again before it is there, it is shown once', async () => {
   screen.getByRole<HTMLDialogElement>('dialog').close();
 });
 
-test('a picture that comes when its page is gone is not shown', async () => {
+test('a picture that loads after its page is gone is not shown', async () => {
   await shown(DRAWING);
   buttons()[0]!.click();
   document.querySelector('main')!.innerHTML = 'The next page';
@@ -116,7 +116,7 @@ test('a picture that comes when its page is gone is not shown', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('on the way back through the history the dialog goes', async () => {
+test('Back closes the dialog', async () => {
   const user = userEvent.setup();
   await shown(DRAWING);
   await user.click(buttons()[0]!);
@@ -126,7 +126,7 @@ test('on the way back through the history the dialog goes', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('on the way to another page the dialog goes, on arrival there it stays', async () => {
+test('the dialog closes when a navigation starts, but not when one ends', async () => {
   const user = userEvent.setup();
   await shown(DRAWING);
   await user.click(buttons()[0]!);
@@ -138,7 +138,7 @@ test('on the way to another page the dialog goes, on arrival there it stays', as
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('other clicks show nothing', async () => {
+test('other clicks open nothing', async () => {
   const user = userEvent.setup();
   await shown(PHOTOGRAPH);
   await user.click(screen.getByText('Fig. 1'));

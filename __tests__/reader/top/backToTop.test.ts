@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('what draws it is fetched when it is wanted, once, and after a failure again', async () => {
+test('the link’s code is fetched once on demand, and again after a failure', async () => {
   mockFails = true;
   backToTop();
   await scrollTo(100);

@@ -14,13 +14,13 @@ function placed(main: [number, number], text?: [number, number], contents?: [num
   return link;
 }
 
-test('it stands beside the text where the margin holds it', () => {
+test('it is placed next to the text if it fits into the margin', () => {
   const link = placed([280, 1280], [328, 964], [1012, 1232]);
   expect(link).toHaveAttribute('data-beside');
   expect(link.style.getPropertyValue('--edge')).toBe('684px');
 });
 
-test('contents that are not shown take no room', () => {
+test('hidden contents take no space', () => {
   expect(placed([280, 1200], [328, 1048], [0, 0])).toHaveAttribute('data-beside');
 });
 
@@ -28,6 +28,6 @@ test.each([
   ['a phone', placed([0, 375], [20, 355])],
   ['narrow contents', placed([280, 1280], [328, 1000], [1020, 1232])],
   ['a page without a text', placed([0, 1280])],
-])('on %s it stands at the end', (_, link) => {
+])('on %s it is at the end', (_, link) => {
   expect(link).not.toHaveAttribute('data-beside');
 });

@@ -6,7 +6,7 @@ import { systemPrefers } from '../../support/colorModes';
 const scrollTo = jest.fn();
 const link = () => screen.queryByRole('link', { name: 'Back to top' });
 
-/** jsdom lays nothing out. */
+/** Sets the scroll position by hand, since jsdom has no layout. */
 function scrolledTo(windows: number): void {
   Object.defineProperty(window, 'scrollY', {
     value: windows * window.innerHeight,
@@ -21,14 +21,14 @@ beforeAll(async () => {
   document.body.innerHTML =
     '<div id="___gatsby"><main id="main" tabindex="-1"><article>Text</article></main></div>';
   const main = document.getElementById('main')!;
-  // The end of the page is out of sight.
+  // The end of the page is below the fold.
   main.getBoundingClientRect = () => ({ left: 0, right: 375, bottom: 5000 }) as DOMRect;
   backToTop();
   scrolledTo(1.5);
   await waitFor(() => expect(document.querySelector('.to-top')).toBeInTheDocument());
 });
 
-test('it is there after two windows, and not before', () => {
+test('it is shown after two screens of scrolling, not before', () => {
   expect(document.querySelector('.to-top')).not.toHaveAttribute('data-shown');
   scrolledTo(2);
   expect(document.querySelector('.to-top')).toHaveAttribute('data-shown');
@@ -36,7 +36,7 @@ test('it is there after two windows, and not before', () => {
   expect(document.querySelector('.to-top')).not.toHaveAttribute('data-shown');
 });
 
-test('it leads to the top, with the focus, and leaves the address alone', async () => {
+test('it scrolls to the top, moves the focus and keeps the address', async () => {
   scrolledTo(3);
   await userEvent.click(link()!);
 
@@ -45,7 +45,7 @@ test('it leads to the top, with the focus, and leaves the address alone', async 
   expect(window.location.hash).toBe('');
 });
 
-test('a reader who wants no motion is there at once', async () => {
+test('with reduced motion it jumps immediately', async () => {
   document.documentElement.dataset.reading = 'large still';
   await userEvent.click(link()!);
   delete document.documentElement.dataset.reading;
@@ -53,7 +53,7 @@ test('a reader who wants no motion is there at once', async () => {
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
 });
 
-test('it stays the last when another page takes the place of this one', async () => {
+test('it stays last when another page replaces this one', async () => {
   const main = document.getElementById('main')!;
   main.querySelector('article')!.remove();
   main.append(document.createElement('article'));
@@ -62,11 +62,11 @@ test('it stays the last when another page takes the place of this one', async ()
   expect(document.querySelectorAll('.to-top')).toHaveLength(1);
 });
 
-test('above a page that has just come it takes no room, and its own below is kept', async () => {
+test('above a new page it takes no space, and its space below is reserved', async () => {
   const main = document.getElementById('main')!;
   const swap = () => main.querySelector('div, article')!.replaceWith();
   const come = () => main.append(document.createElement('div'));
-  // Without a text it has no margin to stand in.
+  // Without an article there is no margin to place it in.
   swap();
   come();
   await waitFor(() => expect(main.lastElementChild).toHaveClass('to-top'));

@@ -11,7 +11,7 @@ const LINE = 'M2 8h12m-3-3 3 3-3 3M2 4v8';
 
 const SHELLS = new Set(['bash']);
 
-/** Puts beside the copy button what this block can do; a block that has its tools only has them brought up to date. */
+/** Adds a code block's tools next to its copy button, or updates them if the block already has them. */
 export function addTools(box: HTMLElement): void {
   addStyles(toolsLook);
   const tools = box.querySelector<HTMLElement>('.code-tools') ?? newTools(box);
@@ -39,7 +39,7 @@ function wrapTool(): HTMLElement {
   return button;
 }
 
-/** The choice holds for every block, so every button tells it. */
+/** The choice applies to every block, so every button shows it. */
 function tellWhetherWrapped(): void {
   for (const button of document.querySelectorAll('.code-tools > .wrap'))
     button.setAttribute('aria-pressed', String(isWrapped()));
@@ -61,9 +61,7 @@ function isTooWide(box: HTMLElement): boolean {
   return code !== null && code.scrollWidth > code.clientWidth;
 }
 
-/**
- * The code of a block; '' where some lines are shown as removed, since such a block is not meant to be run whole.
- */
+/** The code of a block; '' if some lines are marked as removed, since such a block is not meant to be run as a whole. */
 function sourceOf(box: HTMLElement): string {
   const lines = box.querySelectorAll('[data-mark="removed"]');
   return lines.length > 0 ? '' : (box.querySelector('pre')?.textContent ?? '');

@@ -1,11 +1,11 @@
 import { addStyles } from '../addStyles';
 
-/** Blocks of code get their tools when a reader comes near: by pointer, finger or keyboard. */
+/** Adds tools to a code block when a reader reaches it by pointer, touch or keyboard. */
 export function codeTools(): void {
   addStyles(ROOM);
   const approach = ({ target, relatedTarget }: PointerEvent | FocusEvent) => {
     const box = target instanceof Element ? target.closest<HTMLElement>('[data-language]') : null;
-    // Moves within a block are not arrivals.
+    // Ignore moves within a block.
     if (!box || box.contains(relatedTarget as Node | null)) return;
     import('./addTools').then(
       ({ addTools }) => addTools(box),
@@ -16,7 +16,7 @@ export function codeTools(): void {
   document.addEventListener('focusin', approach);
 }
 
-// Without a title the copy button lies over the first line; where it never goes, lines end before it.
+// Without a title the copy button covers the end of the first line; where it is always shown, lines end before it.
 const ROOM = `
   @media (hover: none) {
     [data-language] > pre:first-child code { display: inline-block; min-width: 100%; padding-right: 26px; }

@@ -1,12 +1,12 @@
-// Lines that open, close or divide a block cannot be joined without the whole grammar of the shell.
+// Lines that open, close or divide a block cannot be joined without parsing the full shell grammar.
 const BLOCKS =
   /^(?:if|then|elif|else|fi|for|while|until|do|done|case|esac|select|coproc|function)\b|[{(;]$|(?<!&)&$|^[})]|<</;
 
 const GOES_ON = /(?:\||&&)$/;
 
 /**
- * The commands of a shell as one line that does the same: continued lines joined, comments left out, commands one after
- * the other as long as they succeed. Undefined for a single line, and for what cannot be said in one.
+ * Joins shell commands into one equivalent line: continued lines are joined, comments dropped, and commands chained with
+ * `&&`. Undefined for a single line, and for code that cannot be written on one.
  */
 export function oneLine(source: string): string | undefined {
   const lines = source.trim().split('\n');
@@ -28,7 +28,7 @@ export function oneLine(source: string): string | undefined {
   return open === '' ? commands.join(' && ') || undefined : undefined;
 }
 
-/** A line without its comment and the space around it; undefined when a quotation, or a command in backticks, goes on beyond it. */
+/** A line without its comment and surrounding space; undefined if a quote or backtick is not closed on it. */
 function withoutComment(line: string): string | undefined {
   let quote = '';
   for (let at = 0; at < line.length; at += 1) {

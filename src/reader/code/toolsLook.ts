@@ -1,6 +1,6 @@
 import { color } from '../../theme/tokens';
 
-/** They stand beside the copy button, and show when it does; where there is less room, at the foot, and cover no code. */
+/** The tools sit next to the copy button and show with it; on touch screens they sit at the bottom and cover no code. */
 export const toolsLook = `
   .code-tools { position: absolute; top: 8px; right: 42px; display: flex; gap: 6px; opacity: 0; transition: opacity 120ms ease-out; }
   [data-language]:is(:hover, :focus-within) > .code-tools { opacity: 1; }

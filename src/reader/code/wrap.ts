@@ -1,14 +1,14 @@
 import { readingNow, setReading } from '../../data/reading';
 
-/** As it stands among the choices for reading, where the page is marked with it before it is painted. */
+/** Its name among the reading preferences, which are applied to the page before the first paint. */
 const WRAP = 'wrap';
 
-/** Whether long lines of code are broken. */
+/** Whether long lines of code are wrapped. */
 export function isWrapped(): boolean {
   return readingNow().includes(WRAP);
 }
 
-/** Breaks long lines of code on every page, or lets them run, on later visits too. */
+/** Turns wrapping of long code lines on or off on every page, and remembers it. */
 export function setWrapped(wrapped: boolean): void {
   const others = readingNow().filter((name) => name !== WRAP);
   setReading(wrapped ? [...others, WRAP] : others);

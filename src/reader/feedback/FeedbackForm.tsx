@@ -8,9 +8,9 @@ interface FeedbackFormProps extends Pick<Answer, 'path' | 'answer'> {
   /** The button that gave the answer. */
   opener: HTMLElement;
   onCancel: () => void;
-  /** Hears whether the answer is on its way, and so cannot be changed. */
+  /** Called with true while the answer is being sent and cannot be changed. */
   onSending: (isSending: boolean) => void;
-  /** The answer needs no more of the reader. */
+  /** Called when nothing more is needed from the reader. */
   onDone: () => void;
 }
 
@@ -24,16 +24,16 @@ const SENTENCES: Readonly<Record<Outcome | 'open' | 'sending', string>> = {
   failed: 'Your answer could not be sent. What you wrote is still here: try again.',
 };
 
-/** Asks why a page helped or did not, and sends what the reader says. */
+/** Asks why a page helped or not, and sends the answer. */
 export function FeedbackForm({ path, answer, endpoint, opener, ...on }: FeedbackFormProps) {
   const [state, setState] = useState<keyof typeof SENTENCES>('open');
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const done = state === 'sent' || state === 'kept';
 
-  // A reader who went elsewhere meanwhile stays there, now and when the form goes.
+  // The focus is moved only if the reader has not moved on, both when the form opens and when it closes.
   useEffect(() => {
-    // What holds the button is no other place: Safari gives a button that is clicked no focus, but the page around it.
+    // An ancestor of the button counts as the button: Safari focuses what is around a clicked button instead of it.
     if (document.activeElement?.contains(opener)) form.current?.querySelector('input')?.focus();
   }, [opener]);
   useEffect(() => {

@@ -1,6 +1,6 @@
-/** What a reader says of a page: all that is sent of it. */
+/** A reader's answer about a page; nothing else is sent. */
 export interface Answer {
-  /** Address of the page on the site. */
+  /** Path of the page on the site. */
   readonly path: string;
   /** Whether it helped. */
   readonly answer: 'yes' | 'no';
@@ -11,11 +11,11 @@ export interface Answer {
 
 interface Question {
   readonly question: string;
-  /** What may be chosen, by the value that is sent. */
+  /** The labels of the choices, by the value that is sent. */
   readonly reasons: Readonly<Record<string, string>>;
 }
 
-/** What readers are asked then. */
+/** The follow-up question for each answer. */
 export const QUESTIONS: Readonly<Record<Answer['answer'], Question>> = {
   yes: {
     question: 'What helped most?',

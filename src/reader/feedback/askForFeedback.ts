@@ -2,10 +2,10 @@ import { siteFrame } from '../../data/siteFrame';
 import { say } from '../say';
 import { sendKeptWhenOnline } from './sendKeptWhenOnline';
 
-/** The answers that the build puts below the text of a page. */
+/** The answer buttons that the build puts below a page's text. */
 export const CHOICE = '.page-question button[value]';
 
-/** From now on the question whether a page helped can be answered, where the configuration says who listens. */
+/** Makes "Was this page helpful?" work, if an endpoint for answers is configured. */
 export function askForFeedback(): void {
   const endpoint = siteFrame.feedback;
   if (!endpoint) return;

@@ -6,20 +6,20 @@ import { RefusedAnswer, sendAnswer } from './sendAnswer';
 
 const MOST = 20;
 
-/** Keeps an answer in the browser until the reader is online; of too many the oldest goes. False where nothing can be kept. */
+/** Keeps an answer in the browser until the reader is online, dropping the oldest of too many; false if storage fails. */
 export function keepAnswer(answer: Answer): boolean {
   return keep([...keptAnswers(), answer].slice(-MOST));
 }
 
-/** Sends what was kept; what cannot be sent now is kept for another time, and what is refused is not. */
+/** Sends the kept answers. Those that cannot be sent now are kept for later; rejected ones are dropped. */
 export async function sendKeptAnswers(endpoint: string): Promise<void> {
   const before = keptAnswers();
-  // Without what cannot be read.
+  // Drops entries that cannot be read.
   keep(before);
   for (let left = before.length; left > 0; left -= 1) {
     const [answer, ...others] = keptAnswers();
     if (!answer) return;
-    // Before it is sent, so that no other tab sends it too; the others wait, should the reader leave now.
+    // Removed before it is sent, so that no other tab sends it too. The others stay stored in case the reader leaves.
     keep(others);
     await sendAnswer(endpoint, answer).catch((error: unknown) => {
       if (!(error instanceof RefusedAnswer)) keepAnswer(answer);
@@ -38,7 +38,7 @@ function keptAnswers(): Answer[] {
   return Array.isArray(kept) ? kept.filter(isAnswer) : [];
 }
 
-/** Anything may stand in the storage: other code can write there too. */
+/** The storage may contain anything: other code can write to it too. */
 function isAnswer(kept: unknown): kept is Answer {
   const { path, answer, reason, text } = (kept ?? {}) as Readonly<Record<string, unknown>>;
   return (

@@ -6,7 +6,7 @@ import { FeedbackForm } from './FeedbackForm';
 
 const roots = new WeakMap<Element, Root>();
 
-/** Opens the form below the question that `button` answers; another answer changes it, and keeps what was written. */
+/** Opens the form below the question that `button` answers. Another answer changes the form but keeps the text in it. */
 export function openForm(button: HTMLButtonElement, endpoint: string): void {
   const question = button.closest('.page-question');
   const choices = button.parentElement;

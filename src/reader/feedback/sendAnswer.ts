@@ -1,15 +1,15 @@
 import type { Answer } from './answer';
 
-/** The status of a server that is asked too often. */
+/** HTTP status 429, Too Many Requests. */
 const TOO_MANY = 429;
 
 /** How long to wait for the server, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** The server does not accept the answer, and will not accept it later. */
+/** The server rejected the answer for good; sending it again is pointless. */
 export class RefusedAnswer extends Error {}
 
-/** Sends an answer and nothing that identifies the reader; throws when it is not accepted. */
+/** Sends an answer without anything that identifies the reader. Throws, with `RefusedAnswer` if retrying is pointless. */
 export async function sendAnswer(endpoint: string, answer: Answer): Promise<void> {
   const { ok, status } = await fetch(endpoint, {
     method: 'POST',
@@ -21,5 +21,5 @@ export async function sendAnswer(endpoint: string, answer: Answer): Promise<void
   });
   if (ok) return;
   const Fault = status >= 500 || status === TOO_MANY ? Error : RefusedAnswer;
-  throw new Fault(`The answer was refused with the status ${status}.`);
+  throw new Fault(`The server rejected the answer with status ${status}.`);
 }

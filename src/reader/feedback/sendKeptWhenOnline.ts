@@ -1,7 +1,7 @@
 import { readStored } from '../../data/storage';
 import { storageKeys } from '../../model/storageKeys';
 
-/** Sends what was answered offline, now that the reader may be online. */
+/** Sends answers that were given offline, if the reader is online now. */
 export function sendKeptWhenOnline(endpoint: string): void {
   if (!navigator.onLine || readStored(storageKeys.feedback) === null) return;
   import('./keptAnswers')

@@ -5,11 +5,11 @@ import { keepRole, roleInAddress, roleKept } from './chosenRole';
 import { lensLook } from './lensLook';
 
 /**
- * Shows the tables of the page as the reader chose, by the address or on an earlier visit, and follows the choice, which it
- * marks as one that works.
+ * Shows the page's tables for the role in the address or chosen on an earlier visit, and follows changes of the choice.
+ * Sets `data-ready` on it.
  */
 export function applyLens(choice: HTMLSelectElement): void {
-  // While this was on its way the page may have gone, or asked for it again.
+  // While this code was loading, the page may have changed or requested it again.
   if (!choice.isConnected || choice.dataset.ready !== undefined) return;
   choice.dataset.ready = '';
   addStyles(lensLook);
@@ -26,13 +26,13 @@ export function applyLens(choice: HTMLSelectElement): void {
   choice.addEventListener('change', choose);
 
   const known = roleInAddress(roles) ?? roleKept(roles);
-  // A choice that was made before this came counts as if it were made now.
+  // A choice made before this code was loaded counts as made now.
   if (choice.value && choice.value !== known) return choose();
   choice.value = known;
   show();
 }
 
-/** Marks rows and columns: the reader's own, and those of other roles; without a role, none. */
+/** Marks rows and columns as the reader's own or as other roles'; without a role, unmarks all. */
 function dimCells(role: string): void {
   for (const part of document.querySelectorAll<HTMLElement>('main [data-role]')) {
     const own = part.dataset.role?.split(' ').includes(role);
@@ -40,7 +40,7 @@ function dimCells(role: string): void {
   }
 }
 
-/** Marks the notes that say who can do something, and do not mean this role. */
+/** Marks notes about who can do something that do not concern this role. */
 function dimNotes(role: string, roles: readonly string[]): void {
   for (const note of document.querySelectorAll<HTMLElement>('main [role="note"]')) {
     const sentence = roleSentence(note);

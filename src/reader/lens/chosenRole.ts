@@ -3,7 +3,7 @@ import { storageKeys } from '../../model/storageKeys';
 
 const NAME = 'role';
 
-/** The role that the address asks for, if there is such a one: `?role=editor`. */
+/** The role in the address, as in `?role=editor`; undefined if it is missing or unknown. */
 export function roleInAddress(roles: readonly string[]): string | undefined {
   return known(new URLSearchParams(window.location.search).get(NAME), roles);
 }
@@ -13,14 +13,14 @@ export function roleKept(roles: readonly string[]): string {
   return known(readStored(storageKeys.role), roles) ?? '';
 }
 
-/** Keeps a choice for the next pages, and puts it into the address, where it can be shared. */
+/** Remembers a choice for the next pages, and puts it into the address so that it can be shared. */
 export function keepRole(role: string): void {
   if (role) writeStored(storageKeys.role, role);
   else removeStored(storageKeys.role);
   const url = new URL(window.location.href);
   url.searchParams.delete(NAME);
   if (role) url.searchParams.set(NAME, role.toLowerCase());
-  // Not through Gatsby's router, which would draw the page anew.
+  // Bypasses Gatsby's router, which would render the page again.
   window.history.replaceState(window.history.state, '', url);
 }
 

@@ -1,6 +1,6 @@
 /**
- * The roles that a sentence such as "Editor or higher; Admin to set rules." names; `roles` come from the highest down. A
- * sentence about any role names all: better no role steps back than one that should not.
+ * The roles named in a sentence such as "Editor or higher; Admin to set rules."; `roles` are ordered from the highest
+ * down. A sentence about any or all roles names all, since dimming too little is better than too much.
  */
 export function concernedRoles(sentence: string, roles: readonly string[]): string[] {
   if (/\b(?:any|all)\b/i.test(sentence)) return [...roles];
@@ -12,7 +12,7 @@ export function concernedRoles(sentence: string, roles: readonly string[]): stri
   );
 }
 
-/** What follows the word "Role:" in a note, up to its next word in bold. */
+/** The text after "Role:" in a note, up to the next bold word; undefined if the note has no role. */
 export function roleSentence(note: Element): string | undefined {
   const mark = [...note.querySelectorAll('strong')].find((bold) => bold.textContent === 'Role:');
   if (!mark) return undefined;

@@ -2,7 +2,7 @@ import { color } from '../../theme/tokens';
 
 /**
  * Rows, columns and notes of other roles are dimmed, but keep a contrast of 4.5:1. The reader's own get a background, and
- * columns an edge as well, so that colour is not the only sign. A sticky first column takes the background of its row.
+ * columns also an edge, so that colour is not the only cue. A sticky first column takes the background of its row.
  */
 export const lensLook = `
   [data-lens='other'], [data-lens='other'] * { color: ${color.inkFaint} !important; }

@@ -1,9 +1,9 @@
 import { onNewContent } from '../onNewContent';
 
-/** The choice that the build puts before the first table of roles on a page. */
+/** The role choice that the build puts before the first table of roles on a page. */
 const ROLE_CHOICE = 'main select[name="role"]';
 
-/** Readers can look at permissions as one role; what does that is fetched on a page that has such tables. */
+/** Lets readers view permissions as one role. The code is fetched only on pages with such tables. */
 export function roleLens(): void {
   onNewContent(() => {
     const choice = document.querySelector<HTMLSelectElement>(ROLE_CHOICE);

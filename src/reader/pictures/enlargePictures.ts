@@ -7,7 +7,7 @@ import { pictureIn } from './pictureIn';
 
 const SIGN = 'M9.5 2.5h4v4m0-4-5 5m-2 6h-4v-4m0 4 5-5';
 
-/** Pictures can be seen large from now on: by a click on them, or by the button that each of them gets. */
+/** Lets readers enlarge pictures by clicking them or the button that each one gets. */
 export function enlargePictures(): void {
   addStyles(LOOK);
   onNewContent(() => {
@@ -19,7 +19,7 @@ export function enlargePictures(): void {
   document.addEventListener('click', ({ target }) => {
     const figure = figureAt(target);
     if (!figure) return;
-    // The focus comes back to where it is now; a picture cannot hold it, so its button does.
+    // The dialog returns the focus here when it closes. A picture cannot have the focus, so its button gets it.
     figure.querySelector<HTMLElement>('.enlarge')?.focus({ preventScroll: true });
     import('./showPicture').then(
       ({ showPicture }) => showPicture(figure),
@@ -28,7 +28,7 @@ export function enlargePictures(): void {
   });
 }
 
-/** The figure whose picture or button was clicked; selecting words within a drawing is not a click. */
+/** The figure whose picture or button was clicked; selecting text in a drawing does not count as a click. */
 function figureAt(target: EventTarget | null): HTMLElement | undefined {
   if (!(target instanceof Element) || target.closest('dialog')) return undefined;
   const figure = target.closest<HTMLElement>('main figure');
@@ -38,7 +38,7 @@ function figureAt(target: EventTarget | null): HTMLElement | undefined {
   return !marking && pictureIn(figure)?.contains(target) ? figure : undefined;
 }
 
-// The button stands in the space above the picture, where it covers nothing.
+// The button is in the space above the picture, where it covers nothing.
 const LOOK = `
   main figure { position: relative; }
   main figure :is(img, [role='img']) { cursor: zoom-in; }

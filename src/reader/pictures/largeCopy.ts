@@ -1,12 +1,12 @@
 /**
- * A copy of a picture, its words kept, to be shown as large as there is room. Its CSS variables: `--width`, the minimum
- * width, which may exceed the window; `--most`, the maximum; `--ratio`, width to height.
+ * A copy of a picture, including its text, for showing it as large as possible. Sets the CSS variables `--width`, the
+ * minimum width, which may exceed the window; `--most`, the maximum; and `--ratio`, width to height.
  */
 export function largeCopy(picture: HTMLElement): HTMLElement {
   const copy = picture.cloneNode(true) as HTMLElement;
   const image = copy.querySelector('img');
   if (!image) {
-    // The ratio of a drawing on the page is made of its own width and height.
+    // A drawing's aspect ratio on the page consists of its own width and height.
     const [width = 0, height = 1] = picture.style.aspectRatio.split('/').map(Number);
     copy.style.cssText = '';
     return measured(copy, width, height, 'none');
@@ -29,7 +29,7 @@ function measured(part: HTMLElement, width: number, height: number, widest: stri
   return part;
 }
 
-/** A photograph is no larger than its largest file: beyond that it would only blur. */
+/** The width of a photograph's largest file; shown any larger, it would blur. */
 function most({ srcset }: HTMLImageElement): string {
   const widths = [...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
   return widths.length > 0 ? `${Math.max(...widths)}px` : 'none';

@@ -1,6 +1,6 @@
 import { color } from '../../theme/tokens';
 
-/** A picture fills the window as far as its ratio allows; on a phone it fills its height, and scrolls sideways. */
+/** A picture fills the window as far as its ratio allows; on a phone it may exceed the window and scroll sideways. */
 export const largeLook = `
   .large-picture {
     max-width: calc(100% - 16px); max-height: calc(100dvh - 16px);

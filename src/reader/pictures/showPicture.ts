@@ -10,7 +10,7 @@ import { pictureIn } from './pictureIn';
 /** Shows the picture of a figure as large as the window allows, over the page. */
 export function showPicture(figure: HTMLElement): void {
   const picture = pictureIn(figure);
-  // Loading may have taken long: by now the page may be gone, or a dialog open over it.
+  // By the time this has loaded, the page may be gone or a dialog may be open over it.
   if (!picture || !figure.isConnected || document.querySelector('dialog[open]')) return;
   addStyles(largeLook);
   const dialog = dialogWith(largeCopy(picture), figure.querySelector('figcaption')?.textContent);
@@ -21,7 +21,7 @@ export function showPicture(figure: HTMLElement): void {
   const close = () => dialog.close();
   onBackdropPress(dialog, close, left.signal);
   dialog.querySelector('button')?.addEventListener('click', close);
-  // The dialog is not part of the page, so it would stay when the page changes.
+  // The dialog is outside React's tree, so it would stay open when the page changes.
   window.addEventListener('popstate', close, { signal: left.signal });
   const stop = routeChange.subscribe((underWay) => underWay && close());
   dialog.addEventListener('close', () => {
@@ -43,7 +43,7 @@ function dialogWith(picture: HTMLElement, caption: string | null | undefined): H
   return dialog;
 }
 
-/** What is larger than the window scrolls here, by keyboard too. */
+/** A focusable frame in which a picture larger than the window scrolls, by keyboard too. */
 function frameOf(picture: HTMLElement): HTMLElement {
   const frame = document.createElement('div');
   frame.tabIndex = 0;

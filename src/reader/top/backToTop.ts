@@ -1,7 +1,7 @@
-/** Milliseconds until what did not come is asked for again. */
+/** Delay before retrying a failed load, in milliseconds. */
 const PAUSE = 2000;
 
-/** After two windows of scrolling there is a way back to the top; what draws it is fetched one window before. */
+/** Offers a link back to the top after two screens of scrolling; its code is fetched one screen earlier. */
 export function backToTop(): void {
   const listen = () => window.addEventListener('scroll', look, { once: true, passive: true });
   const look = () => {

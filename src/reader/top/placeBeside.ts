@@ -1,9 +1,9 @@
-/** Width of the sign and of the space at both its sides. */
+/** Width of the icon and the space on both sides. */
 const ROOM = 44;
 
 /**
- * Puts the link into the margin at the right of the text, where there is one that holds it; otherwise it stands in the
- * flow, at the end of the page. Either way it covers nothing.
+ * Places the link in the margin to the right of the text if it fits there; otherwise it stays in the flow, at the end of
+ * the page. Either way it covers nothing.
  */
 export function placeBeside(link: HTMLElement, main: HTMLElement): void {
   const text = main.querySelector('article');

@@ -7,7 +7,7 @@ import { topLook } from './topLook';
 
 const UP = 'M8 13.5v-11m-4.5 4.5L8 2.5l4.5 4.5';
 
-/** Keeps the way back to the top at the end of the page that is open, and shows it two windows down. */
+/** Keeps the link back to the top at the end of the current page, and shows it after two screens of scrolling. */
 export function topLink(): void {
   addStyles(topLook);
   const link = newLink();
@@ -25,7 +25,7 @@ export function topLink(): void {
   window.addEventListener('resize', place);
 }
 
-/** Whether the link would push away what a reader sees: in the flow it takes room, and what follows it may be in sight. */
+/** Whether adding the link would shift visible content: in the flow it takes space, and what follows may be visible. */
 function wouldMove(link: HTMLElement, main: HTMLElement): boolean {
   if (main.contains(link) || link.matches('[data-beside]')) return false;
   return main.getBoundingClientRect().bottom <= window.innerHeight;
@@ -45,7 +45,7 @@ function newLink(): HTMLElement {
   return frame;
 }
 
-/** The address stays as it is, so that Back leads to the page before. */
+/** Scrolls without changing the address, so that Back still leads to the previous page. */
 function goUp(event: Event): void {
   event.preventDefault();
   document.getElementById('main')?.focus({ preventScroll: true });

@@ -3,8 +3,9 @@ import { color } from '../../theme/tokens';
 const ROOM = 'calc(1.5rem + 40px)';
 
 /**
- * Beside the text it takes no room and stays at the foot of the window; otherwise its room is kept, shown or not. A page
- * that has just come stands after it: its room is then below that page, or Back would lead elsewhere once it is moved.
+ * Next to the text the link takes no space and sticks to the bottom of the window; otherwise its space is reserved, shown
+ * or not. React inserts a new page after the link. Until the link is moved, the space is reserved below that page, so that
+ * moving it does not change the height and Back restores the right scroll position.
  */
 export const topLook = `
   .to-top { height: ${ROOM}; padding: 0 20px 32px; font-size: 0.875rem; text-align: center; }
