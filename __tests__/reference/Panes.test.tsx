@@ -9,7 +9,7 @@ const load = jest.mocked(loadReference);
 
 const end = jest.fn();
 
-/** Stands in for Redoc. */
+/** A stand-in for Redoc. */
 const takeOver = (place: Element, onDrawn: () => void) => {
   const text = document.createElement('p');
   text.append('Every operation');
@@ -20,12 +20,12 @@ const takeOver = (place: Element, onDrawn: () => void) => {
 
 beforeEach(() => {
   jest.clearAllMocks();
-  // What the test before has left.
+  // Left behind by the previous test.
   bringBack(document.createElement('div'));
   takeWork();
 });
 
-test('Redoc takes the panes over, and is still at work there when the reader comes back', async () => {
+test('Redoc takes over the panes, and still runs there when the reader comes back', async () => {
   load.mockResolvedValue(takeOver);
   const { unmount } = render(<Panes />);
   const drawn = await screen.findByText('Every operation');
@@ -39,7 +39,7 @@ test('Redoc takes the panes over, and is still at work there when the reader com
   expect(end).not.toHaveBeenCalled();
 });
 
-test('Redoc that crashes after the way back is told, too', async () => {
+test('a crash of Redoc after coming back is reported, too', async () => {
   let crash: (error: unknown) => void = () => undefined;
   load.mockResolvedValueOnce((place, onDrawn, onCrash) => {
     crash = onCrash;
@@ -55,7 +55,7 @@ test('Redoc that crashes after the way back is told, too', async () => {
   expect(end).toHaveBeenCalledTimes(1);
 });
 
-test('Redoc that has drawn nothing yet ends when the page is left', async () => {
+test('Redoc is stopped if the reader leaves before it has rendered anything', async () => {
   load.mockResolvedValue(() => end);
   const { unmount } = render(<Panes />);
   await act(() => Promise.resolve());
@@ -63,7 +63,7 @@ test('Redoc that has drawn nothing yet ends when the page is left', async () => 
   expect(end).toHaveBeenCalledTimes(1);
 });
 
-test('what comes after the page was left is not drawn', async () => {
+test('nothing is rendered if Redoc loads after the reader has left', async () => {
   let come: (loaded: typeof takeOver) => void = () => undefined;
   load.mockReturnValue(new Promise((resolve) => (come = resolve)));
   const late = jest.fn(takeOver);
@@ -74,7 +74,7 @@ test('what comes after the page was left is not drawn', async () => {
   expect(late).not.toHaveBeenCalled();
 });
 
-test('a failure says why, and Retry loads again', async () => {
+test('a load failure gives the reason, and Retry loads again', async () => {
   load.mockRejectedValueOnce(new Error('Loading chunk redoc failed.'));
   render(<Panes />);
   const alert = await screen.findByRole('alert');
@@ -88,7 +88,7 @@ test('a failure says why, and Retry loads again', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-test('Redoc that stops while it begins is told, and Retry loads again', async () => {
+test('an error while Redoc starts is reported, and Retry loads again', async () => {
   load.mockResolvedValueOnce(() => {
     throw new TypeError('The contract has no paths.');
   });
@@ -101,7 +101,7 @@ test('Redoc that stops while it begins is told, and Retry loads again', async ()
   expect(await screen.findByText('Every operation')).toBeInTheDocument();
 });
 
-test('Redoc that crashes at work is told; the keyboard is at the way on, and Retry draws all anew', async () => {
+test('a crash of Redoc is reported with the focus on Retry, which renders everything again', async () => {
   let crash: (error: unknown) => void = () => undefined;
   load.mockResolvedValueOnce((place, onDrawn, onCrash) => {
     crash = (error) => {
@@ -116,7 +116,7 @@ test('Redoc that crashes at work is told; the keyboard is at the way on, and Ret
 
   expect(screen.getByRole('alert')).toHaveTextContent('No such sample.');
   expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();
-  // There is nothing to read behind the message.
+  // Nothing readable is left behind the message.
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
 
   load.mockResolvedValue(takeOver);

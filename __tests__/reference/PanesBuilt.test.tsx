@@ -11,7 +11,7 @@ jest.mock('../../src/reference/redoc/builtHtml', () => ({
 
 const load = jest.mocked(loadReference);
 
-/** Stands in for Redoc, whose code comes when `come` is called. */
+/** A stand-in for Redoc, whose code arrives when `come` is called. */
 function redoc(onUnfold = jest.fn()) {
   let come: () => void = () => undefined;
   load.mockReset().mockReturnValue(
@@ -27,7 +27,7 @@ function redoc(onUnfold = jest.fn()) {
   return () => act(async () => Promise.resolve(come()));
 }
 
-test('what the build wrote has its consoles before Redoc has come, and keeps them', async () => {
+test('the prerendered panes have their consoles before Redoc is loaded, and keep them', async () => {
   const come = redoc();
   render(<Panes />);
   const button = await screen.findByRole('button', { name: 'Try it' });
@@ -39,14 +39,14 @@ test('what the build wrote has its consoles before Redoc has come, and keeps the
   expect(screen.getByRole('button', { name: 'Try it' })).toBe(button);
 });
 
-test('Redoc is loaded for the keyboard, too', async () => {
+test('keyboard focus also loads Redoc', async () => {
   redoc();
   render(<Panes />);
   await userEvent.tab();
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('Redoc is loaded at once where the pointer is already', async () => {
+test('Redoc is loaded immediately if the pointer is already over the panes', async () => {
   redoc();
   const matches = jest
     .spyOn(Element.prototype, 'matches')
@@ -57,7 +57,7 @@ test('Redoc is loaded at once where the pointer is already', async () => {
   matches.mockRestore();
 });
 
-test('a click that comes before Redoc is carried out once it is there, and only once', async () => {
+test('a click before Redoc is loaded is replayed once afterwards', async () => {
   const onUnfold = jest.fn();
   const come = redoc(onUnfold);
   render(<Panes />);
@@ -70,7 +70,7 @@ test('a click that comes before Redoc is carried out once it is there, and only 
   expect(onUnfold).toHaveBeenCalledTimes(2);
 });
 
-test('a click into a console, which works already, is not repeated', async () => {
+test('a click in a console, which already works, is not replayed', async () => {
   const come = redoc();
   render(<Panes />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try it' }));
@@ -80,7 +80,7 @@ test('a click into a console, which works already, is not repeated', async () =>
   expect(onClick).not.toHaveBeenCalled();
 });
 
-describe('Redoc that does not come', () => {
+describe('when Redoc fails to load', () => {
   const heading = () => screen.getByRole('heading', { name: 'Get a project' });
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -95,7 +95,7 @@ describe('Redoc that does not come', () => {
     window.location.hash = '';
   });
 
-  test('its message can be closed, and does not come back before the panes are used', async () => {
+  test('the message can be closed, and returns only when the panes are used', async () => {
     await press('Close');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(heading()).toBeInTheDocument();
@@ -109,7 +109,7 @@ describe('Redoc that does not come', () => {
     expect(await screen.findByRole('alert')).toBeInTheDocument();
   });
 
-  test('Enter on what is no button uses the panes, too', async () => {
+  test('Enter on a tab, which is not a button, also uses the panes', async () => {
     await press('Close');
     screen.getByRole('tab', { name: 'Python' }).focus();
     expect(load).toHaveBeenCalledTimes(1);
@@ -119,15 +119,12 @@ describe('Redoc that does not come', () => {
     await screen.findByRole('alert');
   });
 
-  test.each(['Close', 'Retry'])(
-    'the keyboard goes on at the place that is read after %s',
-    async (name) => {
-      await press(name);
-      expect(heading()).toHaveFocus();
-    },
-  );
+  test.each(['Close', 'Retry'])('%s moves the focus to the place being read', async (name) => {
+    await press(name);
+    expect(heading()).toHaveFocus();
+  });
 
-  test('the panes take the focus where the address names no place', async () => {
+  test('the panes get the focus if the address names no place', async () => {
     window.location.hash = '#%';
     await press('Close');
     expect(document.body).not.toHaveFocus();

@@ -4,7 +4,7 @@ import { ReferenceHead } from '../../src/reference/ReferenceHead';
 import { printCss } from '../../src/theme/printCss';
 import { applyCss } from '../support/applyCss';
 
-test('on paper the title and what the reference is are there, and the text has the whole width', () => {
+test('in print, the title and the lead are shown, and the text has the full width', () => {
   render(
     <main>
       <ReferenceColumns data-testid="columns">

@@ -24,7 +24,7 @@ const current = () =>
 
 beforeEach(() => window.history.replaceState({ key: '1' }, '', '/docs/api/api-reference'));
 
-test('each place is a link, operations with their method', () => {
+test('each entry is a link, with the method for operations', () => {
   render(<ReferenceMenu menu={menu} />);
   const links = within(screen.getByRole('navigation', { name: 'API reference' })).getAllByRole(
     'link',
@@ -38,7 +38,7 @@ test('each place is a link, operations with their method', () => {
   ]);
 });
 
-test('the place that the address names is marked', () => {
+test('the entry that the address names is marked', () => {
   window.history.replaceState(null, '', '#operation/ListUsers');
   render(<ReferenceMenu menu={menu} />);
   expect(current()).toBe('List usersget');
@@ -49,14 +49,14 @@ test('the place that the address names is marked', () => {
   expect(current()).toBe('Users');
 });
 
-test('an address that cannot be read marks nothing', () => {
+test('a malformed address marks nothing', () => {
   window.history.replaceState(null, '', '#%E0%A4%A');
   render(<ReferenceMenu menu={menu} />);
 
   expect(current()).toBeUndefined();
 });
 
-test('on a small screen a button opens the menu, and a choice closes it', async () => {
+test('on a small screen a button opens the menu, and following a link closes it', async () => {
   render(<ReferenceMenu menu={menu} />);
   const button = screen.getByRole('button', { hidden: true });
   await userEvent.click(button);
@@ -66,7 +66,7 @@ test('on a small screen a button opens the menu, and a choice closes it', async 
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Escape closes the menu and gives the focus to its button', async () => {
+test('Escape closes the menu and focuses its button', async () => {
   render(<ReferenceMenu menu={menu} />);
   const button = screen.getByRole('button', { hidden: true });
   await userEvent.click(button);
@@ -79,7 +79,7 @@ test('Escape closes the menu and gives the focus to its button', async () => {
   expect(button).toHaveFocus();
 });
 
-test('Escape in a menu that is not open leaves the focus alone', async () => {
+test('Escape in a closed menu does not move the focus', async () => {
   render(<ReferenceMenu menu={menu} />);
   const link = screen.getByRole('link', { name: /List users/ });
   link.focus();

@@ -14,7 +14,7 @@ const answer = (status: number) => {
   ) as unknown as typeof fetch;
 };
 
-test('Redoc is given the contract that the build wrote', async () => {
+test('Redoc gets the contract that the build wrote', async () => {
   answer(200);
   const takeOver = await loadReference();
 
@@ -23,7 +23,7 @@ test('Redoc is given the contract that the build wrote', async () => {
   expect(window.fetch).toHaveBeenCalledWith('/static/api-contract-1234567890.json', undefined);
 });
 
-test('a contract that cannot be had is an error that names it', async () => {
+test('a contract that cannot be loaded rejects with an error that names it', async () => {
   answer(503);
 
   await expect(loadReference()).rejects.toThrow(

@@ -3,7 +3,7 @@ import { useReadPlace } from '../../src/reference/useReadPlace';
 
 const ANCHORS = ['operation/A', 'operation/B'];
 
-/** Places at these heights of the window. */
+/** Places sections at these heights in the window. */
 function stand(...tops: number[]) {
   document.body.replaceChildren(
     ...ANCHORS.map((id, index) => {
@@ -29,7 +29,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the last place above the line is being read', () => {
+test('the last section above the line is current', () => {
   stand(-200, 100);
   const { result } = renderHook(() => useReadPlace(ANCHORS));
   expect(result.current).toBeUndefined();
@@ -38,7 +38,7 @@ test('the last place above the line is being read', () => {
   expect(result.current).toBe('operation/B');
 });
 
-test('the address follows after a moment, without a new entry, and the entry keeps its state', () => {
+test('the address follows after a delay, without a new history entry, and keeps the entry’s state', () => {
   stand(-200, 600);
   renderHook(() => useReadPlace(ANCHORS));
   const entries = window.history.length;
@@ -51,7 +51,7 @@ test('the address follows after a moment, without a new entry, and the entry kee
   expect(window.history.state).toEqual({ key: 'entry' });
 });
 
-test('above the first place the address has no hash', () => {
+test('above the first section the address has no hash', () => {
   window.history.replaceState({ key: 'entry' }, '', '#operation/A');
   stand(400, 900);
   renderHook(() => useReadPlace(ANCHORS));
@@ -67,7 +67,7 @@ function jumpTo(hash: string) {
   act(() => void fireEvent(window, new HashChangeEvent('hashchange')));
 }
 
-test('a place that was jumped to is read, wherever the page could scroll', () => {
+test('a section that was jumped to is current, no matter how far the page could scroll', () => {
   stand(-200, 600);
   const { result } = renderHook(() => useReadPlace(ANCHORS));
   jumpTo('#operation/B');
@@ -78,7 +78,7 @@ test('a place that was jumped to is read, wherever the page could scroll', () =>
   expect(window.location.hash).toBe('#operation/B');
 });
 
-test('a reader who moves on right after a jump is followed', () => {
+test('scrolling on right after a jump is followed', () => {
   jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
   stand(-200, 600);
   const { result } = renderHook(() => useReadPlace(ANCHORS));
@@ -90,7 +90,7 @@ test('a reader who moves on right after a jump is followed', () => {
   expect(window.location.hash).toBe('#operation/A');
 });
 
-test('until the places have come, the address keeps the one that it names', () => {
+test('the address keeps its hash until the sections are rendered', () => {
   jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
   document.body.replaceChildren();
   window.history.replaceState({ key: 'entry' }, '', '#operation/B');
@@ -103,7 +103,7 @@ test('until the places have come, the address keeps the one that it names', () =
   expect(window.location.hash).toBe('#operation/B');
 });
 
-test('once the page is left, its address is not touched', () => {
+test('the address is not touched after the page is left', () => {
   stand(-200, 600);
   const { unmount } = renderHook(() => useReadPlace(ANCHORS));
   scroll();
@@ -114,7 +114,7 @@ test('once the page is left, its address is not touched', () => {
   expect(window.location.hash).toBe('');
 });
 
-test('while another page is on its way, its address is not touched', () => {
+test('the address is not touched while another page is loading', () => {
   stand(-200, 600);
   renderHook(() => useReadPlace(ANCHORS));
   scroll();

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, font } from '../theme/tokens';
 
-/** The method of an operation behind its name, in the colour that it has everywhere in the reference. */
+/** The method shown after an operation's name, in the same colours throughout the reference. */
 export const MethodMark = styled.span`
   flex: none;
   color: ${color.inkFaint};

@@ -10,10 +10,10 @@ import { scrollStops } from './scrollStops';
 import { atOnce, usePanes } from './usePanes';
 
 /**
- * The middle and the right pane of the reference. What the build wrote can be read at once, and its consoles work; Redoc
- * takes it over when the reader first points at it, touches it or steps into it: most only read, and taking everything over
- * would keep a phone busy for seconds. On the first way from another page of the site there is nothing yet, and a spinner
- * says so.
+ * The middle and right panes of the reference. The prerendered HTML can be read immediately, and its consoles work. Redoc
+ * hydrates it when the reader first points at it, touches it or focuses something in it: most readers only read, and
+ * hydrating everything would keep a phone busy for seconds. On the first navigation from another page there is no HTML
+ * yet, so a spinner is shown.
  */
 export function Panes() {
   const place = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function Panes() {
         <PanesFailure
           error={state.error}
           onRetry={() => goOn(atOnce)}
-          // With nothing to read there is no point in closing it.
+          // With nothing to read, there is no point in closing the message.
           onDismiss={panesWithText && (() => goOn(nextUse))}
         />
       )}

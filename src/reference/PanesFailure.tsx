@@ -5,17 +5,17 @@ import { FootLayer } from '../ui/FootLayer';
 interface PanesFailureProps {
   error: unknown;
   onRetry: () => void;
-  /** Left out where the panes are empty. */
+  /** Undefined if the panes are empty. */
   onDismiss?: () => void;
 }
 
-/** Tells that Redoc did not come, or crashed. */
+/** Says that Redoc failed to load or crashed. */
 export function PanesFailure({ error, onRetry, onDismiss }: PanesFailureProps) {
   const message = useRef<HTMLDivElement>(null);
   const empty = !onDismiss;
 
   useEffect(() => {
-    // What had the focus went with the panes. A reader who has something to read is not disturbed.
+    // The focused element is gone with the panes. A reader who still has something to read is not interrupted.
     if (empty && document.activeElement === document.body)
       message.current?.querySelector('button')?.focus();
   }, [empty]);

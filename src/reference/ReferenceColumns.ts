@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { frame, media } from '../theme/tokens';
 
-/** The menu beside the panes, or above them on a small screen; on a wide one the bar and the foot of the page go with them. */
+/** The menu next to the panes, or above them on a small screen. Also widens the page's navbar and footer to match. */
 export const ReferenceColumns = styled.div`
   :root:has(&) {
     --page: 1760px;

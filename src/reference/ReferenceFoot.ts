@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '../theme/tokens';
 import { samplesGround, SIDE_BY_SIDE } from './panesCss';
 
-/** What stands below the panes, as wide as their text. */
+/** The content below the panes, as wide as their text. */
 export const ReferenceFoot = styled.div`
   ${samplesGround}
   display: flow-root;

@@ -13,7 +13,7 @@ interface ReferenceHeadProps {
   children: ReactNode;
 }
 
-/** The top of the reference: what it is, and the contract as files. */
+/** The top of the reference: its title and lead, and the contract as downloads. */
 export function ReferenceHead({ title, lead, trail, children }: ReferenceHeadProps) {
   return (
     <Head>

@@ -9,7 +9,7 @@ import { useRevealCurrent } from '../ui/useRevealCurrent';
 import { MethodMark } from './MethodMark';
 import { useReadPlace } from './useReadPlace';
 
-/** The way through the reference: its chapters and operations, with the one that is being read marked. */
+/** The menu of the reference: its chapters and operations, with the current one marked. */
 export function ReferenceMenu({ menu }: { menu: Menu }) {
   const [anchors] = useState(() => anchorsOf(menu));
   const [open, setOpen] = useState(false);
@@ -88,13 +88,13 @@ const Frame = styled.nav`
     border-bottom: 1px solid ${color.line};
     background: ${color.paper};
     :root[data-js]:not([data-bar-hidden]) & {
-      /* Below the line of the bar, too: a bar that covers what has the focus gives way. */
+      /* Below the navbar's border, too: a bar that covers the focused element moves out of the way. */
       top: calc(${frame.navbar} + 1px);
     }
     :root:not([data-js]) & {
       position: static;
     }
-    /* In a low window, such as one enlarged to 400 %, most of the height stays with the text. */
+    /* In a low window, as at 400 % zoom, most of the height is left to the text. */
     @media (max-height: 400px) {
       position: static;
     }
@@ -133,7 +133,7 @@ const List = styled.div`
   ${media.mobile} {
     height: auto;
     padding-top: 8px;
-    /* Over the page, which would move if it had to make room. */
+    /* Over the page, which would shift otherwise. */
     :root[data-js] & {
       position: absolute;
       inset: 100% 0 auto;

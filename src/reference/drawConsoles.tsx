@@ -7,8 +7,8 @@ let root: Root | undefined;
 let drawn: Element | undefined;
 
 /**
- * Puts a console into each place that the panes keep for one. Redoc draws those places and knows nothing of consoles. The
- * consoles are a React tree of their own, so that panes that were kept for Back bring theirs along, as they were left.
+ * Renders a console into each placeholder in the panes. Redoc renders the placeholders and knows nothing about consoles.
+ * The consoles are a React tree of their own, so that panes kept for Back retain theirs, in the state they were left in.
  */
 export function drawConsoles(panes: Element): void {
   const places = [...panes.querySelectorAll<HTMLElement>('[data-console]')];

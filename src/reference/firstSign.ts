@@ -1,4 +1,4 @@
-/** Resolves at the first sign of a reader within `place`: a pointer, a finger, the focus; at once where one is there already. */
+/** Resolves on the first pointer, touch or focus within `place`; immediately if it is already hovered or focused. */
 export function firstSign(place: HTMLElement, left: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (place.matches(':hover, :focus-within')) resolve();
@@ -8,28 +8,28 @@ export function firstSign(place: HTMLElement, left: AbortSignal): Promise<void> 
 }
 
 /**
- * Resolves when a reader next uses something within `place` that only Redoc can answer. After a failure whose message they
- * have closed, a pointer that merely lies there is no sign: the message would be back at once.
+ * Resolves when a reader next uses something within `place` that only Redoc can handle. After they have closed a failure
+ * message, merely hovering must not count: the message would be back immediately.
  */
 export function nextUse(place: HTMLElement, left: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const use = ({ target }: Event) => isUnanswered(target) && resolve();
     place.addEventListener('click', use, { signal: left });
-    // Tabs are not buttons: keys do not click them.
+    // Tabs are not buttons, so Enter does not click them.
     place.addEventListener('keydown', (event) => event.key === 'Enter' && use(event), {
       signal: left,
     });
   });
 }
 
-/** Elements that work without scripts, or by scripts of ours. */
+/** Elements that work without scripts or with our own. */
 const WORKS_ALREADY = 'a, label, summary, [data-console]';
 
 function isUnanswered(target: EventTarget | null): target is Element {
   return target instanceof Element && !target.closest(WORKS_ALREADY);
 }
 
-/** Keeps the last click within `place` that nobody answers yet. Returns what carries it out. */
+/** Records the last click within `place` that only Redoc can handle. Returns a function that replays it. */
 export function keepClick(place: Element, left: AbortSignal): () => void {
   const done = new AbortController();
   left.addEventListener('abort', () => done.abort());

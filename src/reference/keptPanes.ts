@@ -1,13 +1,13 @@
-/** Redoc at work in panes; whoever shows them hears of it. */
+/** A running Redoc instance, as seen by whoever shows its panes. */
 export interface Work {
   onCrash: (error: unknown) => void;
-  /** Ends it; nothing before it has begun. */
+  /** Ends it; undefined before it has started. */
   end?: () => void;
 }
 
 let kept: { readonly text: DocumentFragment; readonly work: Work } | undefined;
 
-/** Keeps the text of panes that a reader leaves, with Redoc at work in it, so that nobody waits for it on the way back. */
+/** Keeps the content of panes that a reader leaves, with Redoc running in it, so that Back shows it without delay. */
 export function keepPanes(panes: Element, work: Work): void {
   kept?.work.end?.();
   const text = document.createDocumentFragment();
@@ -15,17 +15,17 @@ export function keepPanes(panes: Element, work: Work): void {
   kept = { text, work };
 }
 
-/** Puts the text that was kept into empty panes, where there is one. */
+/** Moves the kept content, if there is any, into empty panes. */
 export function bringBack(panes: Element): void {
   if (!kept) return;
   panes.append(kept.text);
-  // At its true height at once: the reader is led to the place that was left (`unseenCss`).
+  // Lays everything out at its full height right away, so that the reader's place can be restored (`unseenCss`).
   delete document.documentElement.dataset.top;
 }
 
-/** What works in the text that was brought back; undefined where none was. From now on it is kept no longer. */
+/** Takes over the Redoc instance of restored content; undefined if none was restored. */
 export function takeWork(): Work | undefined {
-  // Text that is still kept was not needed: these panes have their own.
+  // Content that is still kept was not needed: these panes have their own.
   if (!kept || kept.text.hasChildNodes()) return undefined;
   const { work } = kept;
   kept = undefined;

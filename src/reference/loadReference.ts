@@ -1,9 +1,9 @@
 import address from 'api-contract-address';
 import { fetchJson } from '../data/fetchJson';
 
-/** Loads Redoc and the contract, both at once. Whatever does not come is an error that says what. */
+/** Loads Redoc and the contract in parallel. Rejects with an error that names what failed to load. */
 export async function loadReference() {
-  // Else it would look for code to colour on the whole page by itself.
+  // Otherwise Prism would highlight all code on the page on its own.
   Object.assign(window, { Prism: { manual: true } });
   const [{ takeOver }, contract] = await Promise.all([
     import(/* webpackChunkName: "redoc" */ './redoc/takeOver'),

@@ -1,10 +1,10 @@
-/** What the reference shows, as the build has written it. */
+/** The contract that the reference shows, written by the build. */
 declare module 'api-contract' {
   const contract: object;
   export default contract;
 }
 
-/** Where the browser gets the same. */
+/** The address of the same contract for the browser. */
 declare module 'api-contract-address' {
   const address: string;
   export default address;

@@ -1,12 +1,12 @@
 import { color } from '../theme/tokens';
 
-/** Up to this width, in rem, the samples stand below the text. */
+/** Up to this width, in rem, the samples are below the text. */
 export const STACKED = 75;
 
-/** Where the samples stand beside the text. */
+/** Media query for samples next to the text. */
 export const SIDE_BY_SIDE = `@media (min-width: ${STACKED}.01rem)`;
 
-/** Beside the text, samples have a ground of their own, up to the edge of the window. */
+/** The background behind samples next to the text, extending to the edge of the window. */
 export const samplesGround = `
   ${SIDE_BY_SIDE} {
     background: linear-gradient(to right, transparent 58%, ${color.sunken} 58%);

@@ -1,9 +1,9 @@
-/** What scrolls in the panes where it is too wide: tables, samples, and what answers hold. Consoles see to their own. */
+/** Everything in the panes that may scroll sideways: tables, samples and response bodies. Consoles handle their own. */
 const SCROLLERS = ':is(table:has(> thead), pre, .redoc-json):not([data-console] *)';
 
 /**
- * Makes each part of the panes that scrolls a stop of the keyboard while it does, and no longer: they are Redoc's, which
- * draws them without, and anew when another tab is chosen. Returns what ends it.
+ * Makes each overflowing part of the panes focusable for as long as it overflows. Redoc does not do so itself, and
+ * renders parts again when another tab is chosen. Returns a function that stops it.
  */
 export function scrollStops(panes: Element): (() => void) | undefined {
   if (typeof ResizeObserver === 'undefined') return undefined;

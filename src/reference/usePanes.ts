@@ -4,15 +4,15 @@ import { firstSign, keepClick } from './firstSign';
 import { bringBack, keepPanes, takeWork, type Work } from './keptPanes';
 import { loadReference } from './loadReference';
 
-/** What stands in the page: text, nothing yet, or the message that Redoc did not come or crashed. */
+/** What the page shows: text, nothing yet, or the message that Redoc failed to load or crashed. */
 type State = 'text' | 'empty' | { readonly error: unknown };
 
-/** Waits for nothing. */
+/** Resolves immediately instead of waiting for the reader. */
 export const atOnce: typeof firstSign = () => Promise.resolve();
 
 /**
- * Has Redoc work the panes in `place` from the first sign of a reader on, or draw them where there is no text yet. Text that a
- * reader has left stands there at once on the way back.
+ * Lets Redoc hydrate the panes in `place` on the reader's first interaction, or render them if there is no text yet. When
+ * the reader comes back, the text they left is restored immediately.
  */
 export function usePanes(place: RefObject<HTMLElement | null>) {
   const awaited = useRef(firstSign);
@@ -20,7 +20,7 @@ export function usePanes(place: RefObject<HTMLElement | null>) {
   const [panesWithText, setPanesWithText] = useState<Element>();
   const failed = typeof state === 'object';
 
-  // Before anything is painted, and before the page is led to its place.
+  // Before the first paint, and before the scroll position is restored.
   useLayoutEffect(() => {
     if (place.current && !place.current.hasChildNodes()) bringBack(place.current);
   }, [place]);
@@ -73,14 +73,14 @@ export function usePanes(place: RefObject<HTMLElement | null>) {
 
   const goOn = (sign: typeof firstSign) => {
     awaited.current = sign;
-    // The button that was pressed is removed: the focus goes to where the reader is.
+    // The pressed button is removed, so move the focus to where the reader is.
     focus(addressedPlace() ?? place.current);
     setState('text');
   };
   return { state, panesWithText, goOn };
 }
 
-/** The place that the address names, which follows the reader. While the panes were empty the browser could not find it. */
+/** The element that the hash names; the hash follows the reader. The browser could not find it in empty panes. */
 function addressedPlace(): HTMLElement | null {
   return document.getElementById(idInHash(window.location.hash));
 }

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { idInHash } from '../model/idInHash';
 
-/** Height of the bar and of what stands above a heading: a place above this line has been reached. */
+/** In pixels from the top: a section whose top is above this line has been reached. Leaves room for the navbar. */
 const READING_LINE = 150;
-/** In milliseconds. Some browsers allow no more than a hundred changes of the address in half a minute. */
+/** In milliseconds. Some browsers allow only a hundred changes of the address per half a minute. */
 const ADDRESS_WAITS = 400;
-/** In milliseconds: how long a jump to an anchor may take. */
+/** In milliseconds: the longest that a jump to an anchor takes. */
 const JUMP = 300;
 
 /**
- * The anchor of the place that is being read. The address follows the reader without a new entry in the history, so that
- * the way back leads to where they came from, and a link that they copy to where they are.
+ * The anchor of the section being read. The address follows the reader without new history entries, so that Back leads to
+ * the previous page, and a copied link to the current section.
  */
 export function useReadPlace(anchors: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
@@ -31,7 +31,7 @@ export function useReadPlace(anchors: readonly string[]): string | undefined {
     };
     const read = () => {
       frame = 0;
-      // They are on their way.
+      // The sections have not been rendered yet.
       if (!anchors.some((anchor) => document.getElementById(anchor))) return;
       const jumpsFor = jumpedAt + JUMP - performance.now();
       clearTimeout(moved);
@@ -43,7 +43,7 @@ export function useReadPlace(anchors: readonly string[]): string | undefined {
       setCurrent(anchor);
       follow(anchor);
     };
-    // A short place at the end of the page may not reach the line; it is read all the same when it was asked for.
+    // A short section at the end of the page may never reach the line, but it is current after a jump to it.
     const readOn = () => !isAtEnd() && read();
     const jump = () => {
       const anchor = idInHash(window.location.hash);
@@ -69,7 +69,7 @@ export function useReadPlace(anchors: readonly string[]): string | undefined {
   return current;
 }
 
-/** What stands above the place must have its true height when the browser jumps there (`unseenCss`). */
+/** Lays out everything at its real height before the browser jumps to an anchor (`unseenCss`). */
 function drawAllForJump({ target }: Event): void {
   if (target instanceof Element && target.closest('a[href*="#"]'))
     delete document.documentElement.dataset.top;
@@ -85,7 +85,7 @@ function reached(anchors: readonly string[]): string | undefined {
   });
 }
 
-/** The entry keeps its state: the router knows it by that. */
+/** Keeps the entry's state, by which the router identifies it. */
 function replaceHash(anchor: string | undefined): void {
   const { pathname, search, hash } = window.location;
   const next = anchor ? `#${anchor}` : '';

@@ -3,7 +3,7 @@ import { fill, open, shownAnswer } from './support';
 
 beforeEach(() => localStorage.clear());
 
-test('a console says that it is a sandbox, and asks for no token', () => {
+test('a console says that it is a sandbox and needs no token', () => {
   const { console } = open('RunProject');
 
   expect(
@@ -12,7 +12,7 @@ test('a console says that it is a sandbox, and asks for no token', () => {
   expect(console.queryByLabelText(/token/i)).not.toBeInTheDocument();
 });
 
-test('a sample that is sent as it is gets the answer of the contract', async () => {
+test('sending the sample unchanged gets the contract’s response', async () => {
   const { send, told } = open('RunProject');
   await send();
 
@@ -23,7 +23,7 @@ test('a sample that is sent as it is gets the answer of the contract', async () 
   expect(told()).toHaveTextContent(/^Response with status 201\.$/);
 });
 
-describe('what the contract refuses is refused here, with the same payload', () => {
+describe('requests that the contract rejects are rejected here with the same payload', () => {
   test('viewId with inputParams', async () => {
     const { console, user, send } = open('RunProject');
     await fill(user, console.getByLabelText('viewId'), '746f9d14-bf91-4c30-9b13-43cafc8e5c47');
@@ -78,7 +78,7 @@ describe('what the contract refuses is refused here, with the same payload', () 
   });
 });
 
-test('the first field at fault has the focus, and the rest is counted', async () => {
+test('the first invalid field gets the focus, and the others are counted', async () => {
   const { console, user, send, told } = open('ListProjects');
   await fill(user, console.getByLabelText('creatorEmail'), 'ana');
   await fill(user, console.getByLabelText('limit'), '0');
@@ -90,7 +90,7 @@ test('the first field at fault has the focus, and the rest is counted', async ()
   expect(told()).toHaveTextContent(/^Refused with 400\. 2 places do not fit the contract\.$/);
 });
 
-test('what is mended is no longer told, without sending', async () => {
+test('a fixed problem disappears without sending again', async () => {
   const { console, user, send } = open('ListProjects');
   const limit = console.getByLabelText('limit');
   await fill(user, limit, '101');
@@ -118,7 +118,7 @@ test('the request follows the form, in each language', async () => {
   }
 });
 
-test('a choice comes with what its values mean', () => {
+test('the options of a choice explain their values', () => {
   const { console } = open('ListProjects');
   const choice = within(console.getByLabelText('sortDirection'));
 
@@ -129,7 +129,7 @@ test('a choice comes with what its values mean', () => {
   ]);
 });
 
-test('entries are added to a list and removed, and the focus stays near', async () => {
+test('list entries can be added and removed, and the focus stays near', async () => {
   const { console, user } = open('ListProjects');
   const list = within(console.getByRole('group', { name: 'statuses' }));
   await user.click(list.getByRole('button', { name: 'Add to statuses' }));
@@ -142,7 +142,7 @@ test('entries are added to a list and removed, and the focus stays near', async 
   expect(console.getByText(/^curl /)).not.toHaveTextContent('statuses');
 });
 
-test('an optional object is added and left out by one button, which keeps the focus', async () => {
+test('one button adds and removes an optional object, and keeps the focus', async () => {
   const { console, user } = open('EditGroup');
   await user.click(console.getByRole('button', { name: 'Reset' }));
   const button = console.getByRole('button', { name: /^(?:Add|Leave out) members$/ });
@@ -153,14 +153,14 @@ test('an optional object is added and left out by one button, which keeps the fo
   expect(button).toHaveFocus();
 });
 
-test('what can be null is sent as null', async () => {
+test('a nullable value can be sent as null', async () => {
   const { console, user } = open('EditDataConnection');
   await user.click(console.getByRole('checkbox', { name: 'Send description as null' }));
 
   expect(console.getByText(/^curl /)).toHaveTextContent('"description": null');
 });
 
-test('another alternative asks for its own fields', async () => {
+test('another alternative shows its own fields', async () => {
   const { console, user, send } = open('CreateDataConnection');
   await user.selectOptions(console.getByLabelText('Kind of connectionDetails'), 'bigquery');
   expect(console.getByLabelText('serviceAccountJsonConfig')).toHaveAttribute('type', 'password');
@@ -171,7 +171,7 @@ test('another alternative asks for its own fields', async () => {
   );
 });
 
-test('an example fills the form, and its answer is its own', async () => {
+test('an example fills the form and has its own response', async () => {
   const { console, user, send } = open('RunProject');
   await user.selectOptions(console.getByLabelText('Example'), 'Inputs and filters of a saved view');
   expect(console.getByLabelText('viewId')).toHaveValue('746f9d14-bf91-4c30-9b13-43cafc8e5c47');
@@ -180,7 +180,7 @@ test('an example fills the form, and its answer is its own', async () => {
   expect(shownAnswer()).toEqual(['201 Created', expect.objectContaining({ notifications: [] })]);
 });
 
-test('the other answers of the contract can be looked at', async () => {
+test('the contract’s other responses can be viewed', async () => {
   const { console, user, send } = open('CancelRun');
   await send();
   expect(console.getByText('This response has no body.')).toBeInTheDocument();
@@ -189,7 +189,7 @@ test('the other answers of the contract can be looked at', async () => {
   expect(shownAnswer()[0]).toBe('401 Unauthorized');
 });
 
-test('a request is sent by the keyboard alone', async () => {
+test('a request can be sent by keyboard alone', async () => {
   const { console, user } = open('GetProject');
   await user.click(console.getByLabelText('projectId'));
   await user.keyboard('{Enter}');

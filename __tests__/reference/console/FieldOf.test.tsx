@@ -25,7 +25,7 @@ function Form({ field, required = false }: { field: ApiField; required?: boolean
 
 beforeEach(() => onSet.mockReset());
 
-test('JSON that is required and not there yet begins empty', async () => {
+test('required JSON without a value starts empty', async () => {
   render(<Form field={{ kind: 'json' }} required />);
   const editor = screen.getByRole('textbox', { name: 'filters, as JSON' });
   expect(editor).toHaveValue('');
@@ -35,7 +35,7 @@ test('JSON that is required and not there yet begins empty', async () => {
   expect(onSet).toHaveBeenLastCalledWith({ region: 'Asia' });
 });
 
-test('a list is sent as null, and taken back', async () => {
+test('a list can be sent as null, and restored', async () => {
   render(<Form field={{ kind: 'list', entry: { kind: 'text' }, nullable: true }} />);
   const box = screen.getByRole('checkbox', { name: 'Send filters as null' });
   await userEvent.click(box);
@@ -52,7 +52,7 @@ test('a list is sent as null, and taken back', async () => {
 test.each([
   ['date', '2025-10'],
   ['date-time', '2025-10-29T07:15:30+02:00'],
-])('a %s is sent as it is typed, whole or not', async (format, typed) => {
+])('a %s is sent as typed, complete or not', async (format, typed) => {
   render(<Form field={{ kind: 'text', format }} />);
   const input = screen.getByLabelText('filters');
   await userEvent.type(input, typed);
@@ -61,7 +61,7 @@ test.each([
   expect(input).toHaveValue(typed);
 });
 
-test('a text of several lines keeps them', async () => {
+test('a multi-line text keeps its lines', async () => {
   render(<Form field={{ kind: 'text', format: 'password', lines: true }} />);
   const key = '-----BEGIN KEY-----\nexample\n-----END KEY-----\n';
   await userEvent.click(screen.getByLabelText('filters'));

@@ -1,6 +1,6 @@
 import { fill, open } from './support';
 
-test('a free object is written as JSON, and refused while it is none', async () => {
+test('a free-form object is written as JSON, and rejected while it is not an object', async () => {
   const { console, user, send } = open('RunProject');
   const editor = console.getByLabelText('inputParams, as JSON');
   await fill(user, editor, '{"region": ');
@@ -13,7 +13,7 @@ test('a free object is written as JSON, and refused while it is none', async () 
   expect(console.getByText(/^curl /)).toHaveTextContent('"region": "Asia"');
 });
 
-test('a number of a free object that would be sent as another one is refused until it is text', async () => {
+test('a number that JavaScript would change is rejected until it is quoted', async () => {
   const { console, user, send } = open('RunProject');
   const editor = console.getByLabelText('inputParams, as JSON');
   await fill(user, editor, '{"order": 9223372036854775807}');
@@ -29,7 +29,7 @@ test('a number of a free object that would be sent as another one is refused unt
   expect(console.getByText(/^curl /)).toHaveTextContent('"order": "9223372036854775807"');
 });
 
-test('what is wrong deep in a free object is told at its editor', async () => {
+test('a problem deep in a free-form object is shown at its editor', async () => {
   const { console, user, send } = open('CreatePresignedUrl');
   const editor = console.getByLabelText('hexUserAttributes, as JSON');
   await fill(user, editor, '{"account_id": 1042}');
@@ -38,7 +38,7 @@ test('what is wrong deep in a free object is told at its editor', async () => {
   expect(editor).toHaveAccessibleDescription('account_id: Must be of type string.');
 });
 
-test('each thing that is wrong in a free object is told', async () => {
+test('every problem in a free-form object is shown', async () => {
   const { console, user, send } = open('CreatePresignedUrl');
   const editor = console.getByLabelText('hexUserAttributes, as JSON');
   await fill(user, editor, '{"region": 1, "team": 2}');

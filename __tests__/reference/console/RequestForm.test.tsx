@@ -1,6 +1,6 @@
 import { open } from './support';
 
-test('the choice of an example is named in words, and a parameter as in code', () => {
+test('the example choice has a plain label, a parameter one in code font', () => {
   const { console } = open('RunProject');
   const label = (name: string) => console.getByText(name, { selector: 'label' });
 

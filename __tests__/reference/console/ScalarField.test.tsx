@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/react';
 import { fill, open, shownAnswer } from './support';
 
-describe('a number that cannot be read', () => {
-  /** Stands for a browser, which keeps such text to itself. */
+describe('an unparsable number', () => {
+  /** Simulates a browser, which does not expose such text. */
   function type(limit: HTMLElement, unreadable: boolean) {
     Object.defineProperty(limit, 'validity', {
       configurable: true,
@@ -11,7 +11,7 @@ describe('a number that cannot be read', () => {
     fireEvent.input(limit);
   }
 
-  test.each(['25', ''])('is refused, where %j stood before', async (before) => {
+  test.each(['25', ''])('is rejected after %j', async (before) => {
     const { console, user, send } = open('ListProjects');
     const limit = console.getByLabelText('limit');
     await fill(user, limit, before);
@@ -27,7 +27,7 @@ describe('a number that cannot be read', () => {
     expect(console.getByText(/^curl /)).not.toHaveTextContent('limit');
   });
 
-  test('is taken out of its field by a reset', async () => {
+  test('is removed from its field by a reset', async () => {
     const { console, user } = open('CreatePresignedUrl');
     await user.selectOptions(console.getByLabelText('Example'), 'A URL to try out');
     const seconds = console.getByLabelText('expiresIn');
@@ -40,7 +40,7 @@ describe('a number that cannot be read', () => {
   });
 });
 
-test('a key in PEM form is sent with its lines', async () => {
+test('a PEM key is sent with its line breaks', async () => {
   const { console, user } = open('CreateDataConnection');
   await user.selectOptions(console.getByLabelText('Kind of connectionDetails'), 'snowflake');
   await fill(user, console.getByLabelText('privateKey'), 'first line\nlast line\n');

@@ -5,7 +5,7 @@ import { TryIt } from '../../../src/reference/console/TryIt';
 
 const button = () => screen.getByRole('button', { name: 'Try it' });
 
-test('nothing is fetched before a reader asks for it', async () => {
+test('nothing is fetched before a reader opens the console', async () => {
   const load = jest.fn(loadConsole);
   render(<TryIt operation="GetProject" load={load} />);
   expect(button()).toHaveAttribute('aria-expanded', 'false');
@@ -18,7 +18,7 @@ test('nothing is fetched before a reader asks for it', async () => {
   expect(button()).toHaveFocus();
 });
 
-test('what was entered is kept while the console is closed', async () => {
+test('input is kept while the console is closed', async () => {
   render(<TryIt operation="ListUsers" load={loadConsole} />);
   await userEvent.click(button());
   await userEvent.type(await screen.findByLabelText('after'), 'abc');
@@ -29,7 +29,7 @@ test('what was entered is kept while the console is closed', async () => {
   expect(screen.getByLabelText('after')).toHaveValue('abc');
 });
 
-test('Escape calls off what is on its way, but leaves a closed console alone', async () => {
+test('Escape cancels loading, but leaves a closed console alone', async () => {
   const load = jest.fn(() => new Promise<never>(() => undefined));
   render(
     <>
@@ -49,7 +49,7 @@ test('Escape calls off what is on its way, but leaves a closed console alone', a
   expect(button()).toHaveFocus();
 });
 
-test('a console that does not load says why, and can be asked for again', async () => {
+test('a console that fails to load says why, and can be loaded again', async () => {
   const load = jest
     .fn(loadConsole)
     .mockRejectedValueOnce(new Error('Loading chunk 7 failed.'))

@@ -5,7 +5,7 @@ import { OperationConsole } from '../../../src/reference/console/OperationConsol
 
 jest.setTimeout(30_000);
 
-/** The rules that a page without a layout can be held to. */
+/** Checks the rules that do not need a layout. */
 async function violations(): Promise<readonly string[]> {
   const { violations: found } = await axe.run(document.body, {
     resultTypes: ['violations'],
@@ -15,7 +15,7 @@ async function violations(): Promise<readonly string[]> {
 }
 
 test.each(['ListProjects', 'RunProject', 'DeactivateUser', 'IngestSemanticProject'])(
-  'the console of %s can be used by everyone',
+  'the console of %s is accessible',
   async (id) => {
     render(<OperationConsole operation={id} />);
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -24,7 +24,7 @@ test.each(['ListProjects', 'RunProject', 'DeactivateUser', 'IngestSemanticProjec
   },
 );
 
-test('a console full of mistakes can be used by everyone', async () => {
+test('a console full of mistakes is accessible', async () => {
   render(<OperationConsole operation="CreateDataConnection" />);
   await userEvent.selectOptions(screen.getByLabelText('Kind of connectionDetails'), 'snowflake');
   for (const name of ['schemaFilters', 'schemaRefreshSchedule', 'sharing']) {

@@ -109,7 +109,7 @@ test.each<[string, CallValues, string, string, number, JsonObject]>([
     400,
     { reason: 'An id must be a UUID.', problems: [] },
   ],
-])('%s refuses %j at %s: %s', (operation, changes, path, sentence, status, payload) => {
+])('%s rejects %j at %s: %s', (operation, changes, path, sentence, status, payload) => {
   const { problems, answer } = refusal(operation, changes);
 
   expect([problems[0]?.path.join('/'), problems[0]?.sentence]).toEqual([path, sentence]);
@@ -118,7 +118,7 @@ test.each<[string, CallValues, string, string, number, JsonObject]>([
   expect(errorsAt(keysOf(`${operation} ${status}`), answer.payload!).map(short)).toEqual([]);
 });
 
-test('of several alternatives, only the chosen one tells what it lacks', () => {
+test('only the chosen alternative reports what it lacks', () => {
   const { problems } = refusal('CreateDataConnection', {
     body: { name: 'Shop', type: 'databricks', connectionDetails: { databricks: {} } },
   });
@@ -129,21 +129,21 @@ test('of several alternatives, only the chosen one tells what it lacks', () => {
   ]);
 });
 
-test('a success is the answer that an example names, or the first one', () => {
+test('a success is the response that an example names, or the first one', () => {
   const { api, payloads } = consoleData('RunProject');
 
   expect(successOf(api, payloads, 'RunStartedQuietly').payload).toBe(payloads.RunStartedQuietly);
   expect(successOf(api, payloads).payload).toBe(payloads.RunStarted);
 });
 
-test('a success without a body is its status alone', () => {
+test('a success without a body is only its status', () => {
   const { api, payloads } = consoleData('CancelRun');
 
   expect(successOf(api, payloads)).toEqual({ status: 204 });
 });
 
 test.each(['type', 'connectionDetails'])(
-  'while %s is missing, a rule about it says nothing',
+  'a rule about %s is not reported while it is missing',
   (name) => {
     const { [name]: _, ...body } = consoleData('CreateDataConnection').api.sample
       .body as JsonObject;

@@ -26,11 +26,11 @@ test.each([
   [['users'], 'list'],
   [['other'], undefined],
   [['name', 'deep'], undefined],
-])('at %j of a form is a field: %s', (path, kind) => {
+])('%j in a form leads to a field: %s', (path, kind) => {
   expect(fieldAt(form, path)?.kind).toBe(kind);
 });
 
-test('a field is found in whichever alternative it stands', () => {
+test('a field is found in whichever alternative it is', () => {
   expect(fieldAt(details, ['file', 'name'])).toBe(text);
 });
 
@@ -39,14 +39,14 @@ test.each([
   [{ sql: {}, file: {} }, 0],
   [{}, 0],
   [undefined, 0],
-])('of the alternatives %j has chosen the one at %d', (value, index) => {
+])('%j uses the alternative at %d', (value, index) => {
   expect(chosenOption(details, value)).toBe(index);
 });
 
 test.each<[ApiField, unknown]>([
   [form, { users: [] }],
   [details, { sql: {} }],
-  // A switch shows no difference between off and not there.
+  // A switch looks the same when it is off and when it has no value.
   [{ ...form, fields: [{ name: 'on', required: true, field: { kind: 'switch' } }] }, { on: false }],
   [{ ...form, fields: [{ name: 'on', field: { kind: 'switch' } }] }, {}],
   [{ kind: 'json' }, {}],
@@ -55,6 +55,6 @@ test.each<[ApiField, unknown]>([
   [{ kind: 'switch' }, false],
   [{ kind: 'choice', choices: [{ value: 'UP' }] }, 'UP'],
   [text, ''],
-])('%j begins as %j', (field, value) => {
+])('%j starts as %j', (field, value) => {
   expect(blank(field)).toEqual(value);
 });

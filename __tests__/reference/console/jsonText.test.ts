@@ -6,7 +6,7 @@ test.each([
   ['0.12345678901234567890', '0.12345678901234567890'],
   ['{"a": 1e400}', '1e400'],
   ['[1e-400]', '1e-400'],
-])('in %s, %s would be sent as another number: it stays text', (text, number) => {
+])('%s stays text, since %s would be sent as another number', (text, number) => {
   expect(inexactNumber(text)).toBe(number);
   expect(parsedJson(text)).toBe(text);
 });
@@ -16,13 +16,13 @@ test.each([
   '[9007199254740992, 1000000000000000000000]',
   '{"9007199254740993": "call \\"9007199254740993\\" \\\\"}',
   '"9007199254740993"',
-])('every number in %s stays what it is', (text) => {
+])('every number in %s is preserved', (text) => {
   expect(inexactNumber(text)).toBeUndefined();
   expect(parsedJson(text)).toEqual(JSON.parse(text));
 });
 
 test.each(['', '{"a": ', '{"a: 9007199254740993}', '2025-10-29', '1.2.3'])(
-  '%j is no JSON, and stays text',
+  '%j is not JSON and stays text',
   (text) => {
     expect(inexactNumber(text)).toBeUndefined();
     expect(parsedJson(text)).toBe(text);

@@ -17,6 +17,6 @@ test.each<[ApiField, string]>([
   [{ kind: 'text', format: 'date' }, 'A date, such as 2025-10-29.'],
   [{ kind: 'text', format: 'date-time' }, 'A time, such as 2025-10-29T07:15:00Z.'],
   [{ kind: 'text', secret: true }, 'Nothing is sent, but use a made-up value.'],
-])('%j is said in a few words', (field, words) => {
+])('the limits of %j are %j', (field, words) => {
   expect(limits(field)).toBe(words);
 });

@@ -6,7 +6,7 @@ test.each([
   ['', []],
   ['/body/users/0', ['body', 'users', '0']],
   ['/body/a~1b~0c', ['body', 'a/b~c']],
-])('%j spells %j', (pointer, path) => {
+])('the pointer %j is the path %j', (pointer, path) => {
   expect(pathOf(pointer)).toEqual(path);
 });
 
@@ -15,7 +15,7 @@ test.each([
   [['body', 'users', '1', 'id'], 'b'],
   [['query', 'limit', 'x'], undefined],
   [['header', 'x'], undefined],
-])('at %j stands %j', (path, value) => {
+])('the value at %j is %j', (path, value) => {
   expect(valueAt(request, path)).toBe(value);
 });
 
@@ -26,7 +26,7 @@ test.each([
   [['body', 'users', '1'], undefined, { ...request, body: { users: [{ id: 'a' }] } }],
   [['body', 'users', '0', 'id'], 'c', { ...request, body: { users: [{ id: 'c' }, { id: 'b' }] } }],
   [['header', 'x-flag'], 'on', { ...request, header: { 'x-flag': 'on' } }],
-])('with another value at %j', (path, value, expected) => {
+])('replaces the value at %j', (path, value, expected) => {
   const before = JSON.stringify(request);
 
   expect(withValue(request, path, value)).toEqual(expected);
@@ -37,6 +37,6 @@ test.each([
   [['body', 'users', '0'], true],
   [['body', 'users', '0', 'id'], false],
   [[], false],
-])('%j leads to an entry of a list: %s', (path, expected) => {
+])('%j leads to a list entry: %s', (path, expected) => {
   expect(isEntry(path)).toBe(expected);
 });

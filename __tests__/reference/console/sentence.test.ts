@@ -43,6 +43,6 @@ test.each<[string, Readonly<Record<string, unknown>>, ApiField | undefined, stri
   ],
   ['pattern', {}, { kind: 'text', hint: 'Five parts.' }, 'Is not valid: Five parts'],
   ['not', {}, undefined, 'Has a value that is not allowed'],
-])('a breach of %s with %j is told in words', (keyword, params, field, expected) => {
+])('a breach of %s with %j is explained in words', (keyword, params, field, expected) => {
   expect(said(keyword, params, field)).toBe(expected);
 });

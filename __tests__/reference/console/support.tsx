@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OperationConsole } from '../../../src/reference/console/OperationConsole';
 
-/** Opens the console of an operation, as a reader sees it. */
+/** Renders the console of an operation. */
 export function open(operation: string) {
   render(<OperationConsole operation={operation} />);
   const console = within(screen.getByRole('region', { name: `Sandbox for ${operation}` }));
@@ -12,14 +12,14 @@ export function open(operation: string) {
   return { console, user, send, told };
 }
 
-/** The status and the JSON of the answer that is shown. */
+/** The status and the JSON of the response shown. */
 export function shownAnswer(): readonly [status: string, payload: unknown] {
   const answer = screen.getByRole('group', { name: 'Response' });
   const status = within(answer).getByText(/^\d{3} /, { selector: 'span' }).textContent;
   return [status, JSON.parse(answer.querySelector('code')?.textContent ?? 'null') as unknown];
 }
 
-/** Empties a field and writes into it. */
+/** Clears a field and types into it. */
 export async function fill(
   user: ReturnType<typeof userEvent.setup>,
   field: HTMLElement,

@@ -1,6 +1,6 @@
 import { fill, open } from './support';
 
-test('a second answer is told like the first, with the focus where it was', async () => {
+test('a second response is announced like the first, and the focus stays', async () => {
   const { console, send, told } = open('RunProject');
   await send();
   const first = told().firstElementChild;
@@ -11,7 +11,7 @@ test('a second answer is told like the first, with the focus where it was', asyn
   expect(console.getByRole('button', { name: 'Send' })).toHaveFocus();
 });
 
-test('what no longer fits after an answer was not refused', async () => {
+test('problems introduced after a response are not called refused', async () => {
   const { console, user, send, told } = open('ListProjects');
   await send();
   await fill(user, console.getByLabelText('limit'), '500');
@@ -23,7 +23,7 @@ test('what no longer fits after an answer was not refused', async () => {
   expect(told()).toHaveTextContent(/^2 places do not fit the contract any more\. Send it again\.$/);
 });
 
-test('another example leaves what else the reader wrote; only a reset takes it', async () => {
+test('another example keeps other input, which only a reset clears', async () => {
   const { console, user } = open('RunProject');
   const project = console.getByLabelText('projectId');
   const sample = (project as HTMLInputElement).value;

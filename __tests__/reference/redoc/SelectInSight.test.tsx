@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
 
-test('the choice comes when its place is in sight, and stays', () => {
+test('the select is rendered once its place is in sight', () => {
   expect(renderToString(choice)).toBe('<span class="dropdown-select"></span>');
   const { container } = render(choice);
   tell(false);

@@ -15,7 +15,7 @@ test.each([
   );
 });
 
-test('shades are the colour itself: each has a token', () => {
+test('shades return the colour itself, since each has its own token', () => {
   expect([darken, desaturate, lighten].map((shade) => shade(0.2, 'var(--color-ink)'))).toEqual(
     Array(3).fill('var(--color-ink)'),
   );

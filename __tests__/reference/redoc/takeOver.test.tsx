@@ -6,7 +6,7 @@ import { takeOver } from '../../../src/reference/redoc/takeOver';
 
 let broken = false;
 
-/** Stands in for Redoc: one sample, which may be more than it can draw. */
+/** A stand-in for Redoc with one sample, which can be made to crash. */
 function Reference({ onDrawn }: { onDrawn?: () => void }) {
   const id = useId();
   const [unfolded, setUnfolded] = useState(broken);
@@ -47,7 +47,7 @@ afterEach(async () => {
 const panes = renderToString(<Reference />, { identifierPrefix: 'reference-' });
 const BUILT = `<style></style><div>${panes}</div>`;
 
-test('what the build wrote is taken over as it stands', async () => {
+test('the prerendered HTML is hydrated unchanged', async () => {
   place.innerHTML = BUILT;
   const built = screen.getByRole('button', { name: 'Unfold' });
   await taken();
@@ -66,7 +66,7 @@ describe.each([
   });
   afterEach(() => jest.restoreAllMocks());
 
-  test('a crash on a click is told, and leaves a place that can be drawn anew', async () => {
+  test('a crash on a click is reported, and the panes can be rendered again', async () => {
     await taken();
     await userEvent.click(screen.getByRole('button', { name: 'Unfold' }));
     expect(onCrash).toHaveBeenCalledWith(new Error('No such sample.'));
@@ -77,7 +77,7 @@ describe.each([
     expect(onDrawn).toHaveBeenCalledTimes(2);
   });
 
-  test('a crash while it is drawn is told', async () => {
+  test('a crash while rendering is reported', async () => {
     broken = true;
     await taken();
     expect(onCrash).toHaveBeenCalledWith(new Error('No such sample.'));

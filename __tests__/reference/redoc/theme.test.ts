@@ -10,11 +10,11 @@ test('every colour is a CSS variable, so that it follows the colour mode', () =>
   expect(colours.filter(([, value = '']) => !value.startsWith('var(--color-'))).toEqual([]);
 });
 
-test('the primary colour is that of text: near black, where the mode is light', () => {
+test('the primary colour is the text colour, near black in light mode', () => {
   expect(theme?.colors?.primary?.main).toBe('var(--color-ink)');
 });
 
-test('running text is as large as in the docs, at the same distance from the edge', () => {
+test('running text has the same size and indent as in the docs', () => {
   expect(theme?.typography).toMatchObject({ fontSize: '1rem', lineHeight: '1.625' });
   expect(theme?.spacing?.sectionHorizontal).toBe(parseInt(frame.gutter));
 });

@@ -23,11 +23,11 @@ const REASONS: Readonly<Record<number, string>> = {
 };
 
 type AnswerViewProps = Pick<ConsoleData, 'api' | 'payloads'> & {
-  /** The answer to what was sent. */
+  /** The answer to the request that was sent. */
   answer: Answer;
 };
 
-/** What the sandbox answered; the other answers of the contract can be looked at in its place. */
+/** The sandbox's response; readers can switch to the contract's other example responses. */
 export function AnswerView({ api, payloads, answer }: AnswerViewProps) {
   const [other, setOther] = useState('');
   const id = useId();

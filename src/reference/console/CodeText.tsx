@@ -3,11 +3,11 @@ import { color, font } from '../../theme/tokens';
 import { CopyButton } from '../../ui/CopyButton';
 import { useScrollStop } from '../../ui/useScrollStop';
 
-/** Code that changes while it is read: plain, with a button that copies it. */
+/** Code that changes as the reader edits: unhighlighted, with a copy button. */
 export function CodeText({ label, text }: { label: string; text: string }) {
   const stop = useScrollStop<HTMLPreElement>(label);
   return (
-    // By that name blocks of code get room for the button on touch screens, and their other tools (`codeTools`).
+    // The attribute gives code blocks space for the button on touch screens, and their other tools (`codeTools`).
     <Box data-language="">
       <pre {...stop}>
         <code>{text}</code>
@@ -22,7 +22,7 @@ const Box = styled.div`
   border-radius: 10px;
   background: ${color.sunken};
   box-shadow: inset 0 0 0 1px ${color.line};
-  /* Redoc has a look of its own for code in descriptions, where the console stands. */
+  /* The console sits inside a description, where Redoc styles code itself. */
   && pre {
     margin: 0;
     padding: 14px 18px;

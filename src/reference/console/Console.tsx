@@ -11,7 +11,7 @@ import { RequestSamples } from './RequestSamples';
 import { useConsole } from './useConsole';
 import { FormStateProvider, type FormState } from './useFormState';
 
-/** A sandbox for one operation: a form for the request, the request in four languages, and the answer of the contract. */
+/** A sandbox for one operation: a form, the request in four languages, and the contract's example response. */
 export function Console(data: ConsoleData) {
   const { api } = data;
   const { values, example, sent, problems, set, choose, reset, send } = useConsole(data);
@@ -39,7 +39,7 @@ export function Console(data: ConsoleData) {
         the contract, and the response is one of its examples.
       </Note>
       <Panes>
-        {/* The browser's own bubbles would cover the sentences of the contract. */}
+        {/* The browser's own validation bubbles would cover our messages. */}
         <form ref={form} noValidate autoComplete="off" aria-label="Request" onSubmit={submit}>
           <FormStateProvider value={state}>
             <RequestForm api={api} values={values} example={example} onExample={choose} />
@@ -51,7 +51,7 @@ export function Console(data: ConsoleData) {
             </Reset>
           </Actions>
           <Summary role="status">
-            {/* A new element is spoken, even with the words of the last one. */}
+            {/* The key makes screen readers announce the text even if it has not changed. */}
             {sent && <span key={sent.count}>{summaryOf(problems.length, sent.answer.status)}</span>}
           </Summary>
         </form>
@@ -65,7 +65,7 @@ export function Console(data: ConsoleData) {
   );
 }
 
-/** What is told about the last send, and about what the reader has changed since. */
+/** The status message about the last send and about what the reader has changed since. */
 function summaryOf(wrong: number, status: number): string {
   const answered = status < 300;
   if (wrong === 0)
@@ -74,7 +74,7 @@ function summaryOf(wrong: number, status: number): string {
   return answered ? `${misfit} any more. Send it again.` : `Refused with ${status}. ${misfit}.`;
 }
 
-/** What is wrong at a place of the form, which may hold several values. */
+/** The problems at a place in the form, which may contain several values. */
 function sentencesAt(path: RequestPath, problems: readonly Problem[]): string | undefined {
   const here = problems.filter(({ place }) => place.join('/') === path.join('/'));
   return here.map(({ sentence }) => sentence).join('. ') || undefined;
@@ -115,7 +115,7 @@ const Actions = styled.div`
 const Send = styled.button`
   min-height: 36px;
   padding: 0 17px;
-  /* Seen where colours are forced, which takes the ground away. */
+  /* Visible in forced-colors mode, which removes the background. */
   border: 1px solid transparent;
   border-radius: 8px;
   background: ${color.ink};
@@ -148,7 +148,7 @@ const Results = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 20px;
-  /* Beside a long form, the answer stays in view of the button that sends. */
+  /* Next to a long form, the response stays in view while the Send button is. */
   @container (min-width: 760px) {
     position: sticky;
     top: calc(${frame.navbar} + 24px);

@@ -19,7 +19,7 @@ interface FieldProps<Field extends ApiField = ApiField> {
   required: boolean;
 }
 
-/** The form for any value of a request. */
+/** The form field for any kind of value in a request. */
 export function FieldOf({ field, ...props }: FieldProps) {
   switch (field.kind) {
     case 'object':
@@ -100,7 +100,7 @@ function List({ name, field, path, value, required }: FieldProps<ListField>) {
   const remove = (index: number) => {
     const rest = entries.filter((_, place) => place !== index);
     set(path, rest.length > 0 || required ? rest : undefined);
-    // The button that was pressed is removed with its entry.
+    // The pressed button is removed with its entry.
     add.current?.focus();
   };
   return (
@@ -113,7 +113,7 @@ function List({ name, field, path, value, required }: FieldProps<ListField>) {
           required: true,
         };
         return (
-          // Entries have no ids, and hold no state of their own: their place will do as a key.
+          // Entries have neither ids nor state of their own, so the index works as a key.
           <Entry key={index} $wide={isCompound(field.entry)}>
             <FieldOf field={field.entry} {...inner} />
             <SmallButton

@@ -6,7 +6,7 @@ import { limits } from './limits';
 import { isEntry, type RequestPath } from './requestPath';
 import { useFormState } from './useFormState';
 
-/** How a control is tied to its label, its hint and what is wrong with it. */
+/** Props that connect a control to its label, hint and problem. */
 export interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -16,17 +16,17 @@ export interface ControlProps {
 
 interface FieldRowProps {
   name: string;
-  /** The name is no parameter's, but says in words what is chosen. */
+  /** Whether the name is a phrase rather than the name of a parameter. */
   inWords?: boolean;
   path: RequestPath;
   required: boolean;
   hint?: string;
-  /** What stands beside the label. */
+  /** Shown next to the label. */
   aside?: ReactNode;
   children: (props: ControlProps) => ReactNode;
 }
 
-/** A control with its name, what it is for and what it takes, and what is wrong with its value. */
+/** A control with its label, its hint, and the problem with its value. */
 export function FieldRow({
   name,
   inWords = false,
@@ -58,7 +58,7 @@ export function FieldRow({
   );
 }
 
-/** What is wrong at a place; it takes the focus where there is no control that could. */
+/** The problem at a place; focusable where no control could take the focus. */
 export function ProblemText({
   path,
   focusable = false,
@@ -76,7 +76,7 @@ export function ProblemText({
   );
 }
 
-/** What a field is for, and what it takes. */
+/** The hint for a field: its description and limits. */
 export function hintOf(field: ApiField): string {
   return [field.hint ?? '', limits(field)].filter((part) => part !== '').join(' ');
 }
@@ -98,14 +98,14 @@ const Head = styled.div<{ $inWords: boolean }>`
   }
 `;
 
-/** A word about a field, beside its name. */
+/** A word next to a field's name, such as "required". */
 export const Mark = styled.span`
   color: ${color.inkFaint};
   font-size: 0.75rem;
   line-height: 1.25rem;
 `;
 
-/** What a field is for. */
+/** The hint of a field. */
 export const Hint = styled.p`
   color: ${color.inkFaint};
   font-size: 0.8125rem;

@@ -15,12 +15,12 @@ interface GroupProps {
   path: RequestPath;
   value: Json | undefined;
   required: boolean;
-  /** It is there without being added. */
+  /** Whether it is present without being added. */
   fixed?: boolean;
   children: ReactNode;
 }
 
-/** A value that holds others: what it is for, and whether it is sent at all. */
+/** A compound value: its hint, and whether it is sent at all. */
 export function Group({
   name,
   field,

@@ -11,11 +11,11 @@ interface JsonEditorProps {
   value: Json | undefined;
 }
 
-/** An editor for what has no fields of its own. Text that cannot be sent as JSON is kept as text, which the contract then refuses. */
+/** An editor for a value without fields of its own. Text that is not valid JSON stays text, which the contract rejects. */
 export function JsonEditor({ name, path, value }: JsonEditorProps) {
   const { set, idOf, problemAt } = useFormState();
   const [typed, setTyped] = useState('');
-  // What came from elsewhere, such as another example, is written out anew.
+  // A value from elsewhere, such as another example, replaces the text.
   const text = isWritten(typed, value) ? typed : written(value);
 
   const write = (next: string) => {

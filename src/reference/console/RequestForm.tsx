@@ -18,12 +18,12 @@ const TITLES: Readonly<Record<string, string>> = {
 interface RequestFormProps {
   api: ApiConsole;
   values: CallValues;
-  /** The example that the form began with. */
+  /** The index of the example the form started from. */
   example: number;
   onExample: (index: number) => void;
 }
 
-/** The fields of a request, by where they are sent. */
+/** The fields of a request, grouped by where they are sent. */
 export function RequestForm({ api, values, example, onExample }: RequestFormProps) {
   const sent = values as JsonObject;
   return (

@@ -8,7 +8,7 @@ import { color } from '../../theme/tokens';
 import { CodeText } from './CodeText';
 import { Fieldset } from './Group';
 
-/** The request as it is written in each language, first in the one that was chosen last; it follows the form. */
+/** The request as code in each language, starting with the last chosen one; it follows the form. */
 export function RequestSamples({ request }: { request: ApiRequest }) {
   const samples = codeSamples(request);
   const [label, setLabel] = useState(() => readStored(LANGUAGE_KEY));

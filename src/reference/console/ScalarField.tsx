@@ -20,14 +20,14 @@ interface EntryProps<Field extends Scalar> {
   field: Field;
   value: Json | undefined;
   control: ControlProps;
-  /** Takes undefined for what is not to be sent. */
+  /** Receives undefined if nothing is to be sent. */
   onChange: (value: Json | undefined) => void;
 }
 
-/** A value that is entered by one control; where it can be null, a box beside it says so. */
+/** A value entered with a single control; if it is nullable, a checkbox sends null. */
 export function ScalarField({ name, field, path, value, required }: ScalarFieldProps) {
   const { set } = useFormState();
-  // An entry of a list that had no value would vanish while it is being typed.
+  // A list entry without a value would vanish while it is being typed.
   const nothing = isEntry(path) ? '' : undefined;
   const onChange = (next: Json | undefined) => set(path, next ?? (next === null ? null : nothing));
   const nullBox = field.nullable && (
@@ -61,7 +61,7 @@ function entry({ field, ...props }: EntryProps<Scalar>): ReactNode {
   }
 }
 
-// Dates are typed: the browser's own fields say nothing of what is half filled, and drop seconds and time zones.
+// Dates are text: native date inputs do not report half-filled values, and drop seconds and time zones.
 const INPUT_TYPES: Readonly<Record<string, string>> = {
   email: 'email',
   password: 'password',
@@ -84,7 +84,7 @@ function TextInput({ field, value, control, onChange }: EntryProps<TextField>) {
 function NumberInput({ field, value, control, onChange }: EntryProps<NumberField>) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // What cannot be read is an empty field to React, which would let it stand after a reset.
+    // To React, an unparsable number is an empty field, so it would stay after a reset.
     if (value == null) input.current!.value = '';
   }, [value]);
   return (
@@ -96,13 +96,13 @@ function NumberInput({ field, value, control, onChange }: EntryProps<NumberField
       max={field.maximum}
       step={field.whole ? 1 : 'any'}
       value={typeof value === 'number' ? value : ''}
-      // React calls no onChange when what cannot be read is typed into an empty field.
+      // React does not call onChange when something unparsable is typed into an empty field.
       onInput={({ currentTarget }) => onChange(numberIn(currentTarget))}
     />
   );
 }
 
-/** The number that is typed; for text that is none an empty text, which the contract refuses. */
+/** The typed number; '' for text that is not a number, which the contract rejects. */
 function numberIn({ validity, valueAsNumber }: HTMLInputElement): Json | undefined {
   if (validity.badInput) return '';
   return Number.isNaN(valueAsNumber) ? undefined : valueAsNumber;

@@ -7,11 +7,11 @@ import { LazyPart } from '../../ui/LazyPart';
 interface TryItProps {
   /** Id of the operation. */
   operation: string;
-  /** Fetches the console; nothing is fetched before a reader asks for it. */
+  /** Fetches the console; called when a reader first opens it. */
   load: () => Promise<ComponentType<{ operation: string }>>;
 }
 
-/** A button that opens a console for an operation below itself. What was entered is kept while the console is closed. */
+/** A button that opens an operation's console below itself. Input is kept while the console is closed. */
 export function TryIt({ operation, load }: TryItProps) {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);

@@ -4,31 +4,31 @@ import type { Json, JsonObject } from '../../model/apiContract';
 import type { Problem } from './problems';
 import { valueAt } from './requestPath';
 
-/** What the sandbox answers. */
+/** The sandbox's response. */
 export interface Answer {
   readonly status: number;
-  /** Missing where a status has no body. */
+  /** Undefined if the response has no body. */
   readonly payload?: Json;
 }
 
 type Payloads = Readonly<Record<string, Json>>;
 
-/** The success that the contract shows for an example of a body, or the first one. */
+/** The contract's success response with this name, or else the first one. */
 export function successOf({ answers }: ApiConsole, payloads: Payloads, name?: string): Answer {
   const found = answers.find((one) => name !== undefined && one.name === name) ?? answers[0];
   if (!found) return { status: 200 };
   return answerLike(found, payloads);
 }
 
-/** An answer as one of the contract's examples shows it. */
+/** The response that one of the contract's examples shows. */
 export function answerLike({ status, name }: AnswerExample, payloads: Payloads): Answer {
   const payload = name === undefined ? undefined : payloads[name];
   return { status, ...(payload !== undefined && { payload }) };
 }
 
 /**
- * The error that the API answers with to a request that breaks the contract: the contract's own example of it if there is
- * one, with the value that was sent. Only the first problem is answered.
+ * The error with which the API answers an invalid request: the contract's own example of it if there is one, with the
+ * value that was sent. Reports only the first problem.
  */
 export function refusalOf(
   { malformed }: ApiConsole,
@@ -45,7 +45,7 @@ export function refusalOf(
   return { status: problem.status, payload: { ...told, ...frame, ...told } };
 }
 
-/** The example names a value of its own: the one that the reader sent takes its place. */
+/** Replaces the value named in the example with the one that the reader sent. */
 function adapted(example: JsonObject, problem: Problem, values: CallValues): JsonObject {
   const { details } = example;
   if (typeof details !== 'string') return example;
@@ -53,7 +53,7 @@ function adapted(example: JsonObject, problem: Problem, values: CallValues): Jso
   return { ...example, details: details.replace(/(received: ).*$/i, (_, word) => word + received) };
 }
 
-/** An error for which the contract has no example, in the words of those it has. */
+/** An error for which the contract has no example, worded like those it has. */
 function made(problem: Problem, values: CallValues): JsonObject {
   const { path, keyword } = problem;
   const [place, ...below] = path;

@@ -24,12 +24,12 @@ const box = css`
   ${unzoomed}
 `;
 
-/** A field to type in. */
+/** A text input. */
 export const Input = styled.input`
   ${box}
 `;
 
-/** A list to choose from. */
+/** A select. */
 export const Select = styled.select`
   ${selectCss}
   width: 100%;
@@ -38,7 +38,7 @@ export const Select = styled.select`
   }
 `;
 
-/** A field for code of several lines. */
+/** A multi-line input for code. */
 export const Area = styled.textarea`
   ${box}
   font: 0.8125rem/1.25rem ${font.mono};
@@ -46,7 +46,7 @@ export const Area = styled.textarea`
   resize: vertical;
 `;
 
-/** A box to tick, before what it says. */
+/** A checkbox with its label after it. */
 export const Tick = styled.label`
   display: inline-flex;
   align-items: center;
@@ -61,7 +61,7 @@ export const Tick = styled.label`
   }
 `;
 
-/** A button within a form. */
+/** A small button within a form. */
 export const SmallButton = styled.button`
   justify-self: start;
   min-height: 28px;

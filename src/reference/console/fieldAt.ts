@@ -2,7 +2,7 @@ import type { AlternativesField, ApiField } from '../../model/apiConsole';
 import type { Json, JsonObject } from '../../model/apiContract';
 import type { RequestPath } from './requestPath';
 
-/** The field at a path of a form, whichever alternative leads there. */
+/** The field at a path in a form, in whichever alternative it is. */
 export function fieldAt(field: ApiField | undefined, path: RequestPath): ApiField | undefined {
   const [key, ...rest] = path;
   if (!field || key === undefined) return field;
@@ -14,7 +14,7 @@ export function fieldAt(field: ApiField | undefined, path: RequestPath): ApiFiel
   return field.options.map((option) => fieldAt(option.field, path)).find((found) => found);
 }
 
-/** Which of the alternatives a value has chosen: the first whose required fields it has, otherwise the first. */
+/** The index of the alternative that a value uses: the first whose required fields it has, otherwise 0. */
 export function chosenOption({ options }: AlternativesField, value: Json | undefined): number {
   const sent = Object.keys((value ?? {}) as JsonObject);
   const chosen = options.findIndex(({ field }) =>
@@ -23,11 +23,11 @@ export function chosenOption({ options }: AlternativesField, value: Json | undef
   return Math.max(chosen, 0);
 }
 
-/** What a field holds at first once a reader adds it: everything that it must have and that is not to be typed. */
+/** The initial value of a field that a reader adds: everything required, except what the reader has to type. */
 export function blank(field: ApiField): Json {
   switch (field.kind) {
     case 'object': {
-      // A switch looks the same when it is off and when it is not there.
+      // A switch that is off looks the same as one without a value.
       const required = field.fields.filter(
         (one) => one.required && (isCompound(one.field) || one.field.kind === 'switch'),
       );
@@ -50,7 +50,7 @@ export function blank(field: ApiField): Json {
   }
 }
 
-/** Whether a field holds other fields, or text that stands for them. */
+/** Whether a field contains other fields, or JSON in place of them. */
 export function isCompound({ kind }: ApiField): boolean {
   return kind === 'object' || kind === 'alternatives' || kind === 'list' || kind === 'json';
 }

@@ -1,8 +1,6 @@
 import type { Json } from '../../model/apiContract';
 
-/**
- * What a text says as JSON. Text that is not JSON, or holds a number that JavaScript cannot represent exactly, stays text.
- */
+/** Parses a text as JSON. Text that is not JSON, or has a number that JavaScript cannot represent exactly, stays text. */
 export function parsedJson(text: string): Json {
   try {
     const value = JSON.parse(text) as Json;
@@ -12,7 +10,7 @@ export function parsedJson(text: string): Json {
   }
 }
 
-/** The first number of a JSON text that would be sent as another one: JavaScript keeps some 16 digits. */
+/** The first number in a JSON text that would be changed when sent, since JavaScript keeps only about 16 digits. */
 export function inexactNumber(text: string): string | undefined {
   try {
     JSON.parse(text);

@@ -2,7 +2,7 @@ import type { ApiField, NumberField } from '../../model/apiConsole';
 import type { Json } from '../../model/apiContract';
 
 /**
- * The limits of a field in a few words, as far as its description does not tell them.
+ * The limits of a field in a few words, unless its description already mentions them.
  *
  * @example limits({ kind: 'number', minimum: 1, maximum: 100, initial: 25 }) // => '1 to 100. Default: 25.'
  */
@@ -20,7 +20,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   uuid: 'A UUID',
 };
 
-/** Descriptions often name the numbers and values themselves. */
+/** Whether the description already mentions all numbers and values in `part`. */
 function isSaid(part: string, hint: string): boolean {
   const facts = part.match(/\d+|[A-Z_]{2,}/g);
   return facts?.every((fact) => hint.includes(fact)) ?? false;

@@ -6,23 +6,23 @@ import { inexactNumber } from './jsonText';
 import { pathOf, valueAt, type RequestPath } from './requestPath';
 import { sentence } from './sentence';
 
-/** What is wrong at one place of a request. */
+/** A problem at one place in a request. */
 export interface Problem {
   readonly path: RequestPath;
-  /** Where a form tells it: the editor of a value that has no fields of its own, otherwise the path. */
+  /** Where the form shows it: at the JSON editor that contains the path, if any, otherwise at the path itself. */
   readonly place: RequestPath;
   readonly keyword: string;
   /** Without a full stop. */
   readonly sentence: string;
-  /** The values of which one must be sent. */
+  /** The allowed values, for an enum. */
   readonly choices?: readonly string[];
-  /** What the API would answer with. */
+  /** The status the API would respond with. */
   readonly status: number;
-  /** The error of the contract that tells of it. */
+  /** The name of the contract's error example for it. */
   readonly error?: string;
 }
 
-/** What is wrong with a request, one problem for each place; what is malformed comes before what is impossible. */
+/** The problems of a request, one per place, sorted by status: malformed before semantically invalid values. */
 export function problemsOf(
   form: ObjectField,
   values: CallValues,
@@ -38,7 +38,7 @@ export function problemsOf(
   return real.filter(({ path }, index) => real.findIndex((one) => same(one.path, path)) === index);
 }
 
-/** Problems of alternatives that were not chosen do not count. */
+/** Ignores problems of alternatives that were not chosen. */
 function concerns(form: ObjectField, request: JsonObject, breach: ApiBreach): boolean {
   const path = pathOf(breach.instancePath);
   const field = fieldAt(form, path);
@@ -47,7 +47,7 @@ function concerns(form: ObjectField, request: JsonObject, breach: ApiBreach): bo
   return Number(option) === chosenOption(field, valueAt(request, path));
 }
 
-/** A failed `oneOf` adds nothing when a problem inside it is listed; nor does a rule while a field it names is missing. */
+/** A failed `oneOf` is redundant if a problem inside it is listed; so is a rule while a required field is missing. */
 const explained = (problem: Problem, all: readonly Problem[]) =>
   (problem.keyword === 'oneOf' &&
     all.some((one) => one !== problem && isWithin(one.path, problem.path))) ||
@@ -81,7 +81,7 @@ function problemOf(form: ObjectField, request: JsonObject, breach: ApiBreach): P
   };
 }
 
-/** JSON that the editor kept as text, for the sake of a number in it. */
+/** The message for JSON that the editor kept as text because of a number in it. */
 function inexactly(field: ApiField | undefined, value: Json | undefined): string | undefined {
   const number =
     field?.kind === 'json' && typeof value === 'string' ? inexactNumber(value) : undefined;
@@ -93,7 +93,7 @@ function placeOf(form: ObjectField, path: RequestPath): RequestPath {
   return depth === -1 ? path : path.slice(0, depth);
 }
 
-/** An id breaks its pattern and its format at once. */
+/** An invalid id breaks both its pattern and its format. */
 const isId = (keyword: string, field: ApiField | undefined) =>
   keyword === 'format' && field?.refusal?.keyword === 'pattern';
 
@@ -102,7 +102,7 @@ function ruleOf({ schemaPath }: ApiBreach, field: ApiField | undefined): ApiRule
   return field?.kind === 'object' && index !== undefined ? field.rules[Number(index)] : undefined;
 }
 
-/** A rule is told at the first field that it names and that is sent. */
+/** Reports a rule at the first of its fields that was sent. */
 function ruleProblem(rule: ApiRule, path: RequestPath, request: JsonObject): Problem {
   const named = rule.fields.find((name) => valueAt(request, [...path, name]) !== undefined);
   const at = named === undefined ? path : [...path, named];

@@ -1,12 +1,12 @@
 import type { Json, JsonObject } from '../../model/apiContract';
 
-/** The way to a value of a request: names of fields and places in lists. */
+/** The path to a value in a request: field names and list indices. */
 export type RequestPath = readonly string[];
 
 /** Whether a path leads to an entry of a list. */
 export const isEntry = (path: RequestPath) => /^\d+$/.test(path.at(-1) ?? '');
 
-/** What stands at a path, if anything does. */
+/** The value at a path, if there is one. */
 export function valueAt(value: Json | undefined, path: RequestPath): Json | undefined {
   return path.reduce<Json | undefined>(
     (inner, key) =>
@@ -15,7 +15,7 @@ export function valueAt(value: Json | undefined, path: RequestPath): Json | unde
   );
 }
 
-/** The same value with another one at a path; undefined takes a field or an entry away. */
+/** A copy of `value` with `next` at a path; undefined removes the field or entry. */
 export function withValue(
   value: Json | undefined,
   [key, ...rest]: RequestPath,
@@ -35,11 +35,11 @@ export function withValue(
   const { [key]: inner, ...others } = (value ?? {}) as JsonObject;
   const changed = withValue(inner, rest, next);
   if (changed === undefined) return others;
-  // A field that is there keeps its place among the others.
+  // An existing field keeps its position among the others.
   return { ...(value as JsonObject | null), [key]: changed };
 }
 
-/** The path that a JSON pointer spells. */
+/** Converts a JSON pointer (RFC 6901) to a path. */
 export function pathOf(pointer: string): RequestPath {
   return pointer
     .split('/')

@@ -19,7 +19,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   uuid: 'Must be a UUID, such as 5bbf9f4a-0a4e-4f6f-9d3c-2f6f0f6a1b7e',
 };
 
-/** What is wrong with a field, and what it takes, in words of the contract. */
+/** Explains what is wrong with a field and what it accepts, without a full stop. */
 export function sentence({ keyword, params }: ApiBreach, field: ApiField | undefined): string {
   const limit = String(params.limit);
   switch (keyword) {
@@ -57,7 +57,7 @@ export function sentence({ keyword, params }: ApiBreach, field: ApiField | undef
   }
 }
 
-/** For a value that does not have the required shape. */
+/** The message for a value in the wrong format. */
 function shapeSentence(field: ApiField | undefined): string {
   const known = field?.kind === 'text' && field.format ? FORMATS[field.format] : undefined;
   if (known) return known;

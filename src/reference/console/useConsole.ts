@@ -6,16 +6,16 @@ import { refusalOf, successOf, type Answer } from './answerTo';
 import { problemsOf } from './problems';
 import { withValue, type RequestPath } from './requestPath';
 
-/** What was sent last, and what came back. */
+/** The last request sent and its response. */
 interface Sent {
-  /** How many were sent, since the same answer can come twice. */
+  /** The number of requests sent, to tell identical answers apart. */
   readonly count: number;
   readonly answer: Answer;
 }
 
 /**
- * A request that a reader writes, what is wrong with it, and the answer of the sandbox. Problems are
- * shown only after the first send; from then on, those that are fixed disappear.
+ * The state of a console: the request, its problems, and the sandbox's response. Problems are shown only after the first
+ * send; from then on they are updated as the reader edits.
  */
 export function useConsole({ api, validate, payloads }: ConsoleData) {
   const [values, setValues] = useState(api.sample);
@@ -37,13 +37,13 @@ export function useConsole({ api, validate, payloads }: ConsoleData) {
     problems: sent ? problems : [],
     set: (path: RequestPath, value: Json | undefined) =>
       setValues((known) => withValue(known as JsonObject, path, value) as CallValues),
-    /** Takes another example of a body; what else the reader wrote stays. */
+    /** Switches to another example body; other input is kept. */
     choose: (index: number) => {
       setExample(index);
       setSent(undefined);
       setValues((known) => ({ ...known, ...bodyOf(index) }));
     },
-    /** Begins anew, with the same example. */
+    /** Starts over with the same example. */
     reset: () => {
       setSent(undefined);
       setValues({ ...api.sample, ...bodyOf(example) });

@@ -3,9 +3,9 @@ import { samplesGround } from '../panesCss';
 import { codeCss, tableCss, tabsCss, textCss } from './redocCss';
 
 /**
- * What Redoc paints with colours of its own, in ours. Its classes have no names: elements and roles tell what is what. The
- * doubled `&` outdoes its rules, which come later in the page. It is part of what Redoc takes over, so that its rules stand
- * with those of Redoc: the browser would look at each of the many elements anew when those of the page begin to work.
+ * Overrides Redoc's built-in colours with ours. Redoc's class names are generated, so selectors use elements and roles.
+ * The doubled `&` beats Redoc's rules, which come later in the page. The frame is part of the tree that Redoc hydrates, so
+ * that its rules are among Redoc's: added with the page's own rules, they would make the browser restyle every element.
  */
 export const PanesFrame = styled.div`
   && {
@@ -19,8 +19,8 @@ export const PanesFrame = styled.div`
     margin-top: 20px;
   }
   /*
-   * Without scripts nothing unfolds or switches: samples stand open, and what would work them is gone. Of names, paths and
-   * answers, which are buttons to Redoc, the text stays.
+   * Without scripts nothing can be expanded or switched: samples are expanded and their controls hidden. Names, paths and
+   * responses, which Redoc renders as buttons, keep their text.
    */
   :root:not([data-js]) && {
     .collapsed > .collapsible {
@@ -37,7 +37,7 @@ export const PanesFrame = styled.div`
       display: contents;
     }
   }
-  /* Buttons are not printed, but for those that bear a name, a path or an answer. */
+  /* Buttons are not printed, except those that contain a name, a path or a response. */
   @media print {
     && button:has(.property-name, .http-verb, strong) {
       display: revert !important;

@@ -14,16 +14,16 @@ import {
 import { followLanguage } from './followLanguage';
 import { PanesFrame } from './PanesFrame';
 
-/** Sets the ids of its tree apart from those of the page around it. */
+/** Keeps the ids of its React tree distinct from those of the page around it. */
 export const ID_PREFIX = 'reference-';
 
 interface ReferenceProps {
   store: AppStore;
-  /** Told once it stands in the page. */
+  /** Called once it is mounted. */
   onDrawn?: () => void;
 }
 
-/** The middle and the right pane: the parts of Redoc without its menu and its head, which are ours. */
+/** The middle and right panes: Redoc without its menu and head, which we replace with our own. */
 export function Reference({ store, onDrawn }: ReferenceProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => onDrawn?.(), [onDrawn]);

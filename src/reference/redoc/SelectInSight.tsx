@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 
 /**
- * A choice that comes when its place is in sight, or a window away: browsers look at each field of a page for what they could
- * fill in, and lay out the operation around it to do so, for seconds on a phone. Its text stands beside it, so nothing moves.
+ * A select that is rendered only once it is within a screen of the viewport. Browsers inspect every field of a page for
+ * autofill, and lay out the operation around it to do so, which takes seconds on a phone. Its text is a separate element,
+ * so nothing moves.
  */
 export function SelectInSight(props: ComponentProps<'select'>) {
   const place = useRef<HTMLSpanElement>(null);

@@ -1,2 +1,2 @@
-/** The panes as HTML. The build writes them into the page (`builtHtmlOnServer`); in the browser they stand there already. */
+/** The panes as HTML. The build writes them into the page (`builtHtmlOnServer`), so the browser already has them. */
 export const builtHtml = '';

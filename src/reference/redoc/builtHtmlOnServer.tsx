@@ -5,7 +5,7 @@ import { ID_PREFIX, Reference } from './Reference';
 import { referenceStore } from './referenceStore';
 import { unseenCss } from './unseenCss';
 
-/** The panes as HTML, with their styles. Takes the place of `builtHtml` in the build. */
+/** The panes as HTML, with their styles. Replaces `builtHtml` in the build. */
 export const builtHtml = rendered();
 
 function rendered(): string {
@@ -17,7 +17,7 @@ function rendered(): string {
   return `<style>${plainCss(sheet.getStyleTags())}${unseenCss}</style><div>${html}</div>`;
 }
 
-/** Without the marks by which the browser would take the styles for those of the site. */
+/** Removes the markers by which styled-components in the browser would adopt the styles as the site's. */
 function plainCss(tags: string): string {
   return tags
     .replace(/<\/?style[^>]*>/g, '')

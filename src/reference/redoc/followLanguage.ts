@@ -4,8 +4,9 @@ import { LANGUAGE_KEY, sampleLanguages } from '../../model/api/sampleLanguages';
 const LIST = '.react-tabs__tab-list';
 
 /**
- * Has the samples of all operations follow the language that the reader chooses for one, or has chosen in the tabs of the
- * docs: those in sight and a window around it, since all at once would keep a phone busy. Returns what ends it.
+ * Switches the samples of all operations to the language that the reader chooses for one, or has chosen in the tabs of the
+ * docs. Only those within a screen of the viewport are switched, since switching all would keep a phone busy. Returns a
+ * function that stops it.
  */
 export function followLanguage(panes: Element): (() => void) | undefined {
   if (typeof IntersectionObserver === 'undefined') return undefined;
@@ -16,7 +17,7 @@ export function followLanguage(panes: Element): (() => void) | undefined {
     },
     { rootMargin: '100% 0px' },
   );
-  const lookAnew = () => {
+  const observeAll = () => {
     for (const list of panes.querySelectorAll(LIST)) {
       observer.unobserve(list);
       observer.observe(list);
@@ -26,13 +27,13 @@ export function followLanguage(panes: Element): (() => void) | undefined {
     const language = target instanceof Element ? languageOf(target.closest(`${LIST} > *`)) : null;
     if (!language || language === readStored(LANGUAGE_KEY)) return;
     writeStored(LANGUAGE_KEY, language);
-    lookAnew();
+    observeAll();
   };
-  // The arrows choose as well, and move the focus along.
+  // The arrow keys also choose, moving the focus along.
   const onKey = (event: Event) =>
     /^(Arrow|Home|End)/.test((event as KeyboardEvent).key) && onChoice(event);
 
-  lookAnew();
+  observeAll();
   panes.addEventListener('click', onChoice);
   panes.addEventListener('keyup', onKey);
   return () => {
@@ -46,7 +47,7 @@ function languageOf(tab: Element | null): string | undefined {
   return sampleLanguages.find((language) => language === tab?.textContent);
 }
 
-/** Where something else than a language is shown, such as the body of the request, it stays. */
+/** Selects the reader's language in a tab list, unless it shows something else, such as the request body. */
 function choose(list: HTMLElement): void {
   const language = readStored(LANGUAGE_KEY);
   const shown = languageOf(list.querySelector('[aria-selected="true"]'));
@@ -54,7 +55,7 @@ function choose(list: HTMLElement): void {
   const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"]')];
   const tab = tabs.find(({ textContent }) => textContent === language);
   if (!tab) return;
-  // Redoc's tabs take the focus when they are pressed, and the window along; nothing within an inert list can.
+  // Redoc's tabs take the focus when clicked, which scrolls the window; nothing within an inert list can take it.
   list.inert = true;
   tab.click();
   requestAnimationFrame(() => {

@@ -1,7 +1,7 @@
 import { color, font, media } from '../../theme/tokens';
 import { scrollShade } from '../../ui/scrollShade';
 
-/** Not within a console, which has its own look; it adds no specificity (`:where`). */
+/** Excludes consoles, which have their own styles; `:where` adds no specificity. */
 const ofRedoc = ':not(:where([data-console] *))';
 
 /** Headings, paragraphs and labels of Redoc. */
@@ -17,7 +17,7 @@ export const textCss = `
   a { text-decoration-color: ${color.accent}; text-underline-offset: 3px; }
   a:hover { text-decoration-thickness: 2px; }
   :focus-visible { outline: 2px solid ${color.accent}; outline-offset: 2px; }
-  /* A picture in black by itself, also on black. */
+  /* Redoc uses an image that is black in both colour modes. */
   a[href^='#'][aria-label]::before {
     content: '#';
     content: '#' / '';
@@ -58,7 +58,7 @@ export const textCss = `
   }
 `;
 
-/** Fields, and the tables within descriptions: these have a head. */
+/** Tables of fields, and tables in descriptions, which have a `thead`. */
 export const tableCss = `
   td { border-color: ${color.line}; }
   td button { min-height: 24px; }
@@ -70,9 +70,9 @@ export const tableCss = `
     border-bottom: 1px solid ${color.line};
     vertical-align: top;
   }
-  /* A name that is broken in the middle cannot be read: rather the table scrolls. */
+  /* A name broken in the middle is hard to read, so the table scrolls instead. */
   thead + tbody code${ofRedoc} { padding-inline: 3px; overflow-wrap: normal; word-break: normal; }
-  /* Tables of values within fields have no room to spare. */
+  /* Not for tables of values within fields, which have no space to spare. */
   thead th:not(td th), thead + tbody td:not(td td) { padding-right: 24px; }
   thead + tbody td:first-child:not(td td) { font-weight: 550; }
   thead th:last-child, thead + tbody td:last-child { padding-right: 0; }
@@ -120,11 +120,11 @@ export const codeCss = `
   .token.operator, .token.entity, .token.url { color: ${color.inkSoft}; }
 `;
 
-/** A content type without a choice: Redoc lays its name over the edge of a box. */
+/** A content type without alternatives: Redoc places its label over the edge of a box. */
 const onlyType =
   '.react-tabs__tab-panel > div > div:first-child:has(> span:first-child):not(:has(.dropdown-select, button, pre))';
 
-/** The choice between languages, and between answers. */
+/** The tabs for languages and for responses. */
 export const tabsCss = `
   .react-tabs__tab-list {
     display: flex;
@@ -175,9 +175,9 @@ export const tabsCss = `
   }
   .dropdown-select + label { max-width: 100%; }
   .react-tabs__tab-panel div:has(> .dropdown-select):hover { border-color: ${color.ink}; }
-  /* The choice itself lies unseen over its text. */
+  /* The select itself is invisible on top of its text. */
   div:has(> .dropdown-select:focus-visible) { outline: 2px solid ${color.accent}; outline-offset: 2px; }
-  /* White by itself, also on white. */
+  /* White by default, even on white. */
   svg polyline { color: inherit; }
   .react-tabs__tab-panel button { border-radius: 6px; color: ${color.inkSoft}; font-size: 0.8125rem; }
   .react-tabs__tab-panel button:hover { color: ${color.ink}; }

@@ -3,8 +3,8 @@ import 'prismjs/components/prism-typescript';
 import 'prismjs/components/prism-r';
 import { theme } from './theme';
 
-// Where the page stands is the browser's business and ours: Redoc would scroll while it starts, fill the history with
-// entries that the router does not know, and listen to the scroll bar.
+// The browser and our code handle the scroll position. Redoc would scroll while it starts, add history entries that the
+// router does not know, and listen to scrolling.
 MenuStore.updateOnHistory = () => undefined;
 history.dispose();
 
@@ -15,7 +15,7 @@ const places = {
   },
 } as unknown as typeof history;
 
-/** What Redoc shows of a contract, which it may change. The same in the build and in the browser. */
+/** Redoc's store for a contract, with the same options in the build and the browser. Redoc may mutate the contract. */
 export function referenceStore(contract: object): AppStore {
   const store = new AppStore(contract as ConstructorParameters<typeof AppStore>[0], undefined, {
     theme,
@@ -32,7 +32,7 @@ export function referenceStore(contract: object): AppStore {
   });
   store.dispose();
   store.menu.history = places;
-  // An operation is found by its name alone, whichever tag it stands under.
+  // An operation is addressed by its name alone, whichever tag it belongs to.
   for (const item of store.menu.flatItems) {
     if ('operationHash' in item && typeof item.operationHash === 'string')
       item.id = item.operationHash;

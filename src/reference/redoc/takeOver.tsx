@@ -5,8 +5,9 @@ import { ID_PREFIX, Reference } from './Reference';
 import { referenceStore } from './referenceStore';
 
 /**
- * Makes the panes that the build wrote into `place` work, or draws them where it wrote none. They are a tree of their own,
- * so that they read on while this code is on its way. `onCrash` is told once they are gone. Returns what ends it.
+ * Hydrates the panes that the build wrote into `place`, or renders them if it wrote none. They are a React tree of their
+ * own, so that they stay readable while this code loads. `onCrash` is called after a crash has removed them. Returns a
+ * function that unmounts them.
  */
 export function takeOver(
   place: Element,
@@ -17,7 +18,7 @@ export function takeOver(
   const built = place.querySelector(':scope > div');
   const own = built ?? place.appendChild(document.createElement('div'));
   const crashed = (error: unknown) => {
-    // What is left of them cannot be taken over again. They may stand in another place by now.
+    // The remaining HTML cannot be hydrated again. By now it may be in another element than `place`.
     own.parentElement?.replaceChildren();
     onCrash(error);
   };
@@ -28,7 +29,7 @@ export function takeOver(
   );
   const options = { identifierPrefix: ID_PREFIX };
   let root: Root | undefined;
-  // In small steps: taking all operations over at once would stop a phone for seconds.
+  // As a transition: hydrating all operations in one go would block a phone for seconds.
   startTransition(() => {
     root = built ? hydrateRoot(own, reference, options) : createRoot(own, options);
     if (!built) root.render(reference);

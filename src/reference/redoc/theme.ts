@@ -8,7 +8,7 @@ const tone = (text: string, ground: string) => ({
   tabTextColor: text,
 });
 
-/** Our colours and type in the places where Redoc looks for them. All are CSS variables, so both colour modes are in here. */
+/** Our colours and type as a Redoc theme. All colours are CSS variables, so it serves both colour modes. */
 export const theme: RedocRawOptions['theme'] = {
   spacing: { unit: 5, sectionHorizontal: 48, sectionVertical: 36 },
   breakpoints: { small: '37.5rem', medium: `${STACKED}rem`, large: '105rem' },
@@ -85,7 +85,7 @@ export const theme: RedocRawOptions['theme'] = {
       hoverTextDecoration: 'underline',
     },
   },
-  // The menu is ours.
+  // Unused, since the menu is our own.
   sidebar: {
     width: '0px',
     backgroundColor: color.paper,

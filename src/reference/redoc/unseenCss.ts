@@ -4,10 +4,10 @@ import { STACKED } from '../panesCss';
 const OPERATION = ":root[data-top]:not([data-reading~='still']) [data-section-id^='operation/']";
 
 /**
- * On a page that is opened at its top, operations far from the window are laid out one at a time, when it has come to life:
- * until then a phone can answer. An animation lays them out: readers who switched motion off get all at once. Until then they
- * are held about as high as they will be, so only where the browser keeps the place that is read (`overflow-anchor`) while
- * those above it take their height.
+ * On a page that is opened at its top, operations far from the viewport are laid out one by one after hydration, so that a
+ * phone stays responsive. This is done with an animation, so readers who turned motion off get everything at once. Until
+ * then each operation has an estimated height. This requires a browser that keeps the visible content in place
+ * (`overflow-anchor`) while operations above it get their real height.
  */
 export const unseenCss = `
 @keyframes drawn { to { content-visibility: visible; } }
