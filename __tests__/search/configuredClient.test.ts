@@ -112,12 +112,7 @@ test.each<Row>([
     { facets: ['docusaurus_tag'], maxValuesPerFacet: 9 },
     { facets: ['docusaurus_tag'], maxValuesPerFacet: 9 },
   ],
-  [
-    'never turn a count into a request for hits',
-    { hitsPerPage: 5 },
-    { hitsPerPage: 0 },
-    { hitsPerPage: 0 },
-  ],
+  ['never turn counts into hits', { hitsPerPage: 5 }, { hitsPerPage: 0 }, { hitsPerPage: 0 }],
 ] as unknown as Row[])(
   "the owner's parameters %s",
   async (_rule, searchParameters, params, result) => {

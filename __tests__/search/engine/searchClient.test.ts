@@ -105,11 +105,7 @@ test('facets are counted over all pages of hits, after filtering', async () => {
 test.each<[string, SearchParams, Record<string, object>]>([
   ['none', {}, {}],
   ['one by its name', { facets: 'language' }, { language: { en: 11, de: 2 } }],
-  [
-    'the most frequent values',
-    { facets: ['language'], maxValuesPerFacet: 1 },
-    { language: { en: 11 } },
-  ],
+  ['the top values', { facets: ['language'], maxValuesPerFacet: 1 }, { language: { en: 11 } }],
 ])('facet counts: %s', async (_what, params, facets) => {
   expect((await result(params)).facets).toEqual(facets);
 });
