@@ -1,7 +1,7 @@
 import { visit } from './support/site';
 import { violations } from './support/violations';
 
-/** What a page is only after something was asked of it; everyPage.test.ts looks at the pages as they are. */
+/** States that a page reaches only through interaction; everyPage.test.ts checks the pages as they load. */
 const ADDRESSES = ['/changelog?area=sql&kind=fixed', '/search?q=sql', '/no-such-page'];
 
 describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
@@ -18,7 +18,7 @@ describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
     },
   );
 
-  test('axe finds nothing in the open mobile menu, in either panel', async () => {
+  test('axe finds nothing in either panel of the open mobile menu', async () => {
     const { page, close } = await visit('/docs/category/sql-cells', {
       viewport: { width: 375, height: 800 },
       dark: mode === 'dark',

@@ -8,7 +8,7 @@ const site = withFixtureSite();
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
 
-/** Notes from the first paint on whether the bar is seen, and how much the page jumps. */
+/** Records from the first paint on whether the bar is visible and how far the page jumps. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { frames: 0, bar: false, shift: 0 };
@@ -30,7 +30,7 @@ async function watch(page: Page): Promise<void> {
 const seen = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: Record<string, unknown> }).seen);
 
-test('the announcement is shown above the navbar, and its link leads on', async () => {
+test('the announcement is shown above the navbar, and its link works', async () => {
   const { page, complaints, close } = await site.visit('/docs/plain', { before: watch });
   expect(await bar(page).innerText()).toBe('Version 2 is here: what is new in runs.');
   const lower = await bar(page).evaluate((region) => region.getBoundingClientRect().bottom);
@@ -59,7 +59,7 @@ test('a closed announcement is never painted again, and the page does not jump',
   await close();
 });
 
-test('closing it by the keyboard leaves the focus at the start of the page', async () => {
+test('closing it by keyboard leaves the focus at the start of the page', async () => {
   const { page, close } = await site.visit('/docs/plain');
   await bar(page).getByRole('button', { name: 'Close' }).focus();
   await page.keyboard.press('Enter');
@@ -68,7 +68,7 @@ test('closing it by the keyboard leaves the focus at the start of the page', asy
   await close();
 });
 
-test('another announcement than the one that was closed is shown', async () => {
+test('a new announcement is shown even if the previous one was closed', async () => {
   const { page, close } = await site.visit('/docs/plain');
   await bar(page).getByRole('button', { name: 'Close' }).click();
   await page.evaluate(() => localStorage.setItem('announcement.id', 'an-earlier-one'));
@@ -86,10 +86,10 @@ test('closing it in one tab closes it in the others', async () => {
   await close();
 });
 
-test('where its script cannot be had, what the build wrote stays, and the page works', async () => {
+test('if its script fails to load, the prerendered bar stays and the page works', async () => {
   const lost: string[] = [];
   const { page, close } = await site.visit('/docs/plain', {
-    // Without its scripts the page never is at rest.
+    // Without its scripts the page never becomes idle.
     waitUntil: 'commit',
     before: (tab) => {
       tab.on('requestfailed', (one) => lost.push(one.url()));
@@ -97,7 +97,7 @@ test('where its script cannot be had, what the build wrote stays, and the page w
     },
   });
   await page.waitForFunction(isTakenOver, 'h1');
-  // The announcement, the entries of the bar, and what readers do with a page.
+  // The announcement, the entries of the bar, and the reader code.
   await until(() => lost.length >= 3);
   expect(await bar(page).innerText()).toBe('Version 2 is here: what is new in runs.');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Long page' }).click();

@@ -12,7 +12,7 @@ const operations = Object.values(
   .flatMap((path) => Object.values(path))
   .flatMap(({ operationId, summary }) => (operationId ? [{ id: operationId, summary }] : []));
 
-test('all operations can be read without scripts, each at its anchor', async () => {
+test('all operations can be read without scripts and have their anchors', async () => {
   const { page, close } = await visit(REFERENCE, { javaScriptEnabled: false });
   expect(operations).toHaveLength(29);
   for (const { id, summary } of operations) {
@@ -31,12 +31,12 @@ test('all operations can be read without scripts, each at its anchor', async () 
   await close();
 });
 
-test('Redoc takes over exactly what the build wrote, asks nobody else and complains of nothing', async () => {
+test('Redoc hydrates the prerendered HTML exactly, without errors or requests to other hosts', async () => {
   const { page, complaints, close } = await open();
   const [built, taken] = await page.evaluate(async (path) => {
     const { body } = new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html');
     const panes = (root: Element) => {
-      // Ours, and only there with scripts: the consoles, and the stops of the keyboard.
+      // Added by our own scripts: the consoles and the tab stops.
       root.querySelectorAll('[data-console]').forEach((place) => place.replaceChildren());
       const scrolling = root.querySelectorAll('table, pre, .redoc-json');
       scrolling.forEach((part) => part.removeAttribute('tabindex'));
@@ -68,7 +68,7 @@ test.each([
   await close();
 });
 
-test('the menu leads to an operation, and Back to where the reader was', async () => {
+test('the menu leads to an operation, and Back returns to where the reader was', async () => {
   const { page, close } = await open();
   const menu = page.getByRole('navigation', { name: 'API reference' });
   await menu.getByRole('link', { name: /^List users/ }).click();
@@ -84,7 +84,7 @@ test('the menu leads to an operation, and Back to where the reader was', async (
   await close();
 });
 
-test('the address follows the reader, and Back still leads off the page', async () => {
+test('the address follows the reader, and Back still leaves the page', async () => {
   const { page, close } = await visit('/docs/api/api-overview');
   await page
     .getByRole('navigation', { name: 'Docs sidebar' })
@@ -103,7 +103,7 @@ test('the address follows the reader, and Back still leads off the page', async 
   await close();
 });
 
-test('a page that leads to an operation arrives there, however often', async () => {
+test('a link from another page to an operation works every time', async () => {
   const { page, complaints, close } = await visit('/docs/api/api-overview');
   for (let time = 0; time < 3; time += 1) {
     await page.locator('main a[href$="#operation/RunProject"]').first().click();
@@ -117,7 +117,7 @@ test('a page that leads to an operation arrives there, however often', async () 
   await close();
 });
 
-test('what can be unfolded and switched works', async () => {
+test('parts that unfold and tabs that switch work', async () => {
   const { page, close } = await open();
   const operation = place(page, 'RunProject');
   await operation.getByRole('tab', { name: 'Python' }).click();
@@ -131,7 +131,7 @@ test('what can be unfolded and switched works', async () => {
   await close();
 });
 
-test('Redoc comes at the first sign of a reader, and the click that calls it counts', async () => {
+test('Redoc is loaded on the first interaction, and the click that triggers it counts', async () => {
   const asked: string[] = [];
   const { page, close } = await visit(REFERENCE + '#operation/RunProject', {
     before: (tab) => Promise.resolve(void tab.on('request', (one) => asked.push(one.url()))),
@@ -145,7 +145,7 @@ test('Redoc comes at the first sign of a reader, and the click that calls it cou
   await close();
 });
 
-test('an operation is tried without a request, by the rules of the contract', async () => {
+test('trying an operation sends no request and follows the rules of the contract', async () => {
   const asked: string[] = [];
   const { page, complaints, close } = await open('#operation/ListProjects', {
     before: (tab) => Promise.resolve(void tab.on('request', (one) => asked.push(one.url()))),
@@ -159,14 +159,14 @@ test('an operation is tried without a request, by the rules of the contract', as
   const answer = operation.getByRole('group', { name: 'Response' });
   await answer.waitFor();
   expect(await answer.innerText()).toMatch(/4\d\d[^]*"reason": .*100/);
-  // But for the part that colours the answer, and pages that are loaded ahead.
+  // Except for the chunk that highlights the response, and prefetched pages.
   expect(asked.slice(before).filter((url) => !/\.js$|\/page-data\//.test(url))).toEqual([]);
   expect(complaints).toEqual([]);
   await close();
 });
 
 test.each(['**/redoc-*.js', '**/api-contract-*.json'])(
-  'when %s cannot be had the page reads on, says so, and Retry helps',
+  'when %s fails to load, the page stays readable and says so, and Retry works',
   async (file) => {
     const { page, close } = await visit(REFERENCE, {
       before: (tab) => tab.route(file, (route) => route.abort()),

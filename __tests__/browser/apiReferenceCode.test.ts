@@ -4,7 +4,7 @@ import { open, place } from './support/reference';
 
 const touch = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } };
 
-/** The console of an operation whose request is long. */
+/** The console of an operation with a long request. */
 async function console(page: Page) {
   const operation = place(page, 'RunProject');
   await operation.getByRole('button', { name: 'Try it' }).click();
@@ -13,7 +13,7 @@ async function console(page: Page) {
   return sample;
 }
 
-test('code in a console keeps its lines, and scrolls where they are too long', async () => {
+test('code in a console keeps its lines and scrolls where they are too long', async () => {
   const { page, close } = await open('', touch);
   const code = (await console(page)).locator('code');
   const lines = (await code.innerText()).trim().split('\n').length;
@@ -28,7 +28,7 @@ test('code in a console keeps its lines, and scrolls where they are too long', a
   await close();
 });
 
-test('on a touch screen the copy button of a console covers no end of its first line', async () => {
+test('on a touch screen a console’s copy button does not cover the end of the first line', async () => {
   const { page, close } = await open('', touch);
   const sample = await console(page);
   const gap = await sample.evaluate((pre) => {
@@ -42,13 +42,13 @@ test('on a touch screen the copy button of a console covers no end of its first 
   await close();
 });
 
-/** The samples of an operation: the request, which is text, and the answer, which unfolds. */
+/** The samples of an operation: the request, which is text, and the response, which unfolds. */
 const samples = (page: Page) =>
   place(page, 'RunProject').locator(
     '.react-tabs__tab-panel--selected :is(pre, .redoc-json):not([data-console] *)',
   );
 
-test('lines of samples are not broken, and the keyboard scrolls what is too wide, in each language', async () => {
+test('lines of samples are not wrapped, and overflowing ones scroll by keyboard, in every language', async () => {
   const { page, close } = await open();
   const check = async () => {
     const stops = page.locator('[tabindex="0"]').and(samples(page));
@@ -66,7 +66,7 @@ test('lines of samples are not broken, and the keyboard scrolls what is too wide
   await close();
 });
 
-test('a reader who has long lines wrapped has those of samples wrapped, too', async () => {
+test('a reader’s choice to wrap long lines also applies to samples', async () => {
   const { page, close } = await open('', {
     before: (tab) => tab.addInitScript(() => localStorage.setItem('reading', 'wrap')),
   });

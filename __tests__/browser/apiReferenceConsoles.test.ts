@@ -1,6 +1,6 @@
 import { arrival, open, place, topOf } from './support/reference';
 
-test('back to the reference a console is open as it was left, and the reader where they were', async () => {
+test('going back to the reference restores the open console and the reader’s place', async () => {
   const { page, complaints, close } = await open('#operation/ListProjects');
   const operation = place(page, 'ListProjects');
   await operation.getByRole('button', { name: 'Try it' }).click();

@@ -5,7 +5,7 @@ import { stillness } from './support/stillness';
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** Notes before a reader can act whether the last operation is drawn, and has the rest wait. */
+/** Records, before a reader can act, whether the last operation is laid out, and delays the rest. */
 function pauseDrawing(): void {
   const note = () => {
     document.getAnimations().forEach((animation) => animation.pause());
@@ -17,7 +17,7 @@ function pauseDrawing(): void {
   addEventListener('DOMContentLoaded', () => requestAnimationFrame(frameAfter));
 }
 
-test('operations far off are drawn while the page is read, which stays at its place', async () => {
+test('distant operations are laid out while the page is being read, without moving it', async () => {
   const { page, close } = await visit(REFERENCE, {
     before: (tab) => tab.addInitScript(pauseDrawing),
   });
@@ -39,7 +39,7 @@ test('operations far off are drawn while the page is read, which stays at its pl
   await close();
 });
 
-test('no field is there before its place is in sight, for which browsers would lay out what is far off', async () => {
+test('no select is rendered before it is near the viewport, since browsers would lay out everything for it', async () => {
   const { page, close } = await open();
   const examples = (id: string) => place(page, id).getByRole('combobox', { name: 'Example' });
   const written = await (await page.request.get(REFERENCE)).text();
@@ -54,7 +54,7 @@ test('no field is there before its place is in sight, for which browsers would l
   await close();
 });
 
-test('loaded anew, it is as far down as it was', async () => {
+test('a reload restores the scroll position', async () => {
   const { page, close } = await visit(`${REFERENCE}#operation/EditGroup`);
   await page.evaluate(() => window.scrollBy(0, -1000));
   await arrival(page, 'GetGroup');
@@ -65,12 +65,12 @@ test('loaded anew, it is as far down as it was', async () => {
   await close();
 });
 
-test('on the way back it stands there at once, as far down as it was, and works', async () => {
+test('Back restores the page and its scroll position immediately, and the page works', async () => {
   const { page, complaints, close } = await open('#operation/EditGroup');
   const tab = (name: string) => place(page, 'EditGroup').getByRole('tab', { name, exact: true });
   await tab('Python').click();
   const before = await topOf(page, 'EditGroup');
-  // Without a pointer, for which the page would be moved.
+  // Without a pointer, since Playwright would scroll the page for it.
   const link = page.getByRole('banner').getByRole('link', { name: 'Changelog' });
   await link.evaluate((element: HTMLElement) => element.click());
   await page.getByRole('heading', { level: 1, name: 'Changelog' }).waitFor();

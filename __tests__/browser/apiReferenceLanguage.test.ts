@@ -11,7 +11,7 @@ const untilShown = (page: Page, operation: string, name: string) =>
 const lead = (page: Page, operation: string) =>
   place(page, operation).evaluate((element) => element.scrollIntoView());
 
-test('a language that is chosen for one operation is that of all, of the console and of the docs', async () => {
+test('a language chosen for one operation applies to all, to the console and to the docs', async () => {
   const { page, complaints, close } = await open('#operation/RunProject');
   await tab(page, 'RunProject', 'Python').click();
   await lead(page, 'ListUsers');
@@ -26,7 +26,7 @@ test('a language that is chosen for one operation is that of all, of the console
   await close();
 });
 
-test('one that was chosen in the docs or by the arrows is as well; what is no language stays', async () => {
+test('so does one chosen in the docs or with the arrow keys; tabs that are not languages stay', async () => {
   const { page, complaints, close } = await visit('/docs/api/api-overview');
   await page.getByRole('tab', { name: 'TypeScript' }).first().click();
   await page.locator(`main a[href^="${REFERENCE}"]`).first().click();
@@ -47,7 +47,7 @@ test('one that was chosen in the docs or by the arrows is as well; what is no la
   await close();
 });
 
-test('samples that follow a choice take neither the focus nor the place of the reader', async () => {
+test('samples that follow a choice move neither the focus nor the scroll position', async () => {
   const { page, close } = await visit('/docs/api/api-overview');
   await page.getByRole('tab', { name: 'Python' }).first().click();
   await reopen(page, `${REFERENCE}#operation/ListUsers`);

@@ -5,10 +5,10 @@ import { violations } from './support/violations';
 
 const phone = { viewport: { width: 375, height: 800 } };
 
-/** Operations with all that there is: filters, lists, choices, files, each method. */
+/** Operations that together have everything: filters, lists, choices, files, every method. */
 const SEEN = ['ListProjects', 'RunProject', 'CreateDataConnection', 'EditGroup', 'CancelRun'];
 
-test('the colour mode changes in place, with every pane', async () => {
+test('the colour mode changes in place, in every pane', async () => {
   const { page, close } = await open();
   const look = () =>
     page.evaluate(() => {
@@ -34,7 +34,7 @@ test('the colour mode changes in place, with every pane', async () => {
   await close();
 });
 
-test('the link to a place shows itself to the keyboard, in a colour of the dark mode', async () => {
+test('an anchor link becomes visible on keyboard focus, in a dark-mode colour', async () => {
   const { page, close } = await open('', { dark: true });
   const operation = place(page, 'CreateGroup');
   const soft = operation.locator('.part-of-operation').first();
@@ -48,13 +48,13 @@ test('the link to a place shows itself to the keyboard, in a colour of the dark 
     color: await soft.evaluate((element) => getComputedStyle(element).color),
     opacity: '1',
     visibility: 'visible',
-    // Redoc's picture is black.
+    // Redoc's own icon is black.
     backgroundImage: 'none',
   });
   await close();
 });
 
-test('code in a console is one sheet, as elsewhere on the site, and not a box for each line', async () => {
+test('code in a console is one block, as elsewhere on the site, not a box per line', async () => {
   const { page, close } = await open();
   const operation = place(page, 'RunProject');
   await operation.getByRole('button', { name: 'Try it' }).click();
@@ -67,7 +67,7 @@ test('code in a console is one sheet, as elsewhere on the site, and not a box fo
   await close();
 });
 
-test('after sending, the answer comes before the request', async () => {
+test('after sending, the response is shown before the request', async () => {
   const { page, close } = await open();
   const operation = place(page, 'RunProject');
   await operation.getByRole('button', { name: 'Try it' }).click();
@@ -78,7 +78,7 @@ test('after sending, the answer comes before the request', async () => {
   await close();
 });
 
-test('the arrow of a choice between examples has the colour of its text', async () => {
+test('the arrow of an example select has the colour of its text', async () => {
   const { page, close } = await open();
   const colors = await place(page, 'RunProject')
     .locator('.react-tabs__tab-panel div:has(> .dropdown-select)')
@@ -90,7 +90,7 @@ test('the arrow of a choice between examples has the colour of its text', async 
   await close();
 });
 
-test('a choice between examples looks the same before it comes, and shows the focus', async () => {
+test('an example select looks the same before it is rendered, and shows its focus', async () => {
   const { page, close } = await open();
   const box = place(page, 'RunProject')
     .locator('.react-tabs__tab-panel div:has(> .dropdown-select)')
@@ -107,14 +107,14 @@ test('a choice between examples looks the same before it comes, and shows the fo
   await box.locator('select').waitFor();
   expect(await look()).toEqual(before);
 
-  // What the keyboard leads to.
+  // The element that the keyboard reaches.
   await page.keyboard.press('Tab');
   await box.locator('select').focus();
   expect(await look()).toEqual({ ...before, outlineStyle: 'solid' });
   await close();
 });
 
-test('on a phone the menu opens, leads on and closes, and nothing sticks out', async () => {
+test('on a phone the menu opens, navigates and closes, and nothing overflows', async () => {
   const { page, close } = await open('', phone);
   expect(await overhang(page)).toBe(0);
   const button = page.getByRole('button', { name: 'Operations', exact: true });
@@ -141,7 +141,7 @@ describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
     const operation = place(page, 'RunProject');
     await operation.getByRole('button', { name: /^422/ }).click();
     await operation.locator('button:has(.http-verb)').click();
-    // All operations are made of the same parts; axe would look at all of them for minutes.
+    // All operations consist of the same parts, and checking all of them would take axe minutes.
     await page.evaluate((seen) => {
       document.querySelectorAll('[id^="operation/"]').forEach((section) => {
         if (!seen.some((id) => section.id === `operation/${id}`)) section.remove();
@@ -153,7 +153,7 @@ describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
   });
 });
 
-test('a tap unfolds the menu over the page, which stays where it is, and another one folds it', async () => {
+test('a tap opens the menu over the page, which does not move, and another tap closes it', async () => {
   const { page, close } = await open('#operation/RunProject', { ...phone, hasTouch: true });
   await arrival(page, 'RunProject');
   const button = page.getByRole('button', { name: 'Operations' });
@@ -177,7 +177,7 @@ test('a tap unfolds the menu over the page, which stays where it is, and another
   await close();
 });
 
-test('below the last operation the way leads on through the docs', async () => {
+test('below the last operation there are links on through the docs', async () => {
   const { page, close } = await open();
   const ways = page.getByRole('navigation', { name: 'Docs pages' });
 
@@ -188,7 +188,7 @@ test('below the last operation the way leads on through the docs', async () => {
   await close();
 });
 
-test('on a wide screen the brand stands above the menu, as it does on other pages', async () => {
+test('on a wide screen the brand is above the menu, as on other pages', async () => {
   const { page, close } = await open('', { viewport: { width: 1920, height: 1000 } });
   const left = (name: string) =>
     page

@@ -3,7 +3,7 @@ import { overhang } from './support/overhang';
 import { REFERENCE } from './support/reference';
 import { visit } from './support/site';
 
-/** The whole page, drawn. */
+/** Opens the whole page, fully laid out. */
 async function drawn(width: number) {
   const tab = await visit(REFERENCE, { viewport: { width, height: 900 } });
   await tab.page.evaluate(() => {
@@ -14,7 +14,7 @@ async function drawn(width: number) {
   return tab;
 }
 
-/** The words in tables that go over more than one line. */
+/** The words in tables that are broken across lines. */
 const brokenWords = (page: Page) =>
   page.locator('table:has(> thead)').evaluateAll((tables) =>
     tables.flatMap((table) => {
@@ -41,7 +41,7 @@ test.each([1280, 768, 375])('at %d px no name in a table is broken', async (widt
   await close();
 });
 
-test('a table scrolls by keyboard where it is too wide, and is a stop only there', async () => {
+test('a table that is too wide scrolls by keyboard, and only such tables are tab stops', async () => {
   const { page, close } = await drawn(375);
   const table = page.getByRole('table').filter({ hasText: 's3OutputPath' });
   const stop = table.and(page.locator('[tabindex="0"]'));

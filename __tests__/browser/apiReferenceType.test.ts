@@ -4,7 +4,7 @@ import { visit } from './support/site';
 
 const DOCS = '/docs/api/api-overview';
 
-/** How the first of what a selector leads to is set. */
+/** The type settings of the first element that matches a selector. */
 const lookOf = (page: Page, selector: string, names: readonly string[]) =>
   page
     .locator(selector)
@@ -14,26 +14,29 @@ const lookOf = (page: Page, selector: string, names: readonly string[]) =>
       return wanted.map((name) => style.getPropertyValue(name));
     }, names);
 
-test.each([1440, 375])('at %d px text is set as in the docs, at the same place', async (width) => {
-  const looks = [];
-  for (const [path, heading] of [
-    [DOCS, 'First call'],
-    [REFERENCE, 'Authentication'],
-  ] as const) {
-    const { page, close } = await visit(path, { viewport: { width, height: 900 } });
-    const title = page.getByRole('main').getByRole('heading', { name: heading }).first();
-    const [line, size] = await title.evaluate((element) => {
-      const { fontSize, lineHeight } = getComputedStyle(element);
-      return [element.getBoundingClientRect().left, `${fontSize}/${lineHeight}`] as const;
-    });
-    const text = await lookOf(page, 'main p:not(h1 + p)', ['font-size', 'line-height']);
-    looks.push({ line, size, text });
-    await close();
-  }
-  expect(looks[1]).toEqual(looks[0]);
-});
+test.each([1440, 375])(
+  'at %d px text has the same type and position as in the docs',
+  async (width) => {
+    const looks = [];
+    for (const [path, heading] of [
+      [DOCS, 'First call'],
+      [REFERENCE, 'Authentication'],
+    ] as const) {
+      const { page, close } = await visit(path, { viewport: { width, height: 900 } });
+      const title = page.getByRole('main').getByRole('heading', { name: heading }).first();
+      const [line, size] = await title.evaluate((element) => {
+        const { fontSize, lineHeight } = getComputedStyle(element);
+        return [element.getBoundingClientRect().left, `${fontSize}/${lineHeight}`] as const;
+      });
+      const text = await lookOf(page, 'main p:not(h1 + p)', ['font-size', 'line-height']);
+      looks.push({ line, size, text });
+      await close();
+    }
+    expect(looks[1]).toEqual(looks[0]);
+  },
+);
 
-test('tables in descriptions have the weight and the distances of those of the docs', async () => {
+test('tables in descriptions have the weight and spacing of those in the docs', async () => {
   const looks = [];
   for (const path of [DOCS, REFERENCE]) {
     const { page, close } = await visit(path);
@@ -44,7 +47,7 @@ test('tables in descriptions have the weight and the distances of those of the d
   expect(looks[1]).toEqual(looks[0]);
 });
 
-test('the name of a chosen example ends within its box', async () => {
+test('the name of the chosen example fits its box', async () => {
   const { page, close } = await visit(`${REFERENCE}#operation/CreateDataConnection`);
   await page.locator('.dropdown-select + label').first().waitFor();
   const beyond = await page.locator('.dropdown-select + label').evaluateAll((labels) =>

@@ -11,7 +11,7 @@ const follow = async (page: Page, name: string) => {
   await page.getByRole('heading', { level: 1, name }).waitFor();
 };
 
-test('after a change of page the focus is on the page, and its title is read out once', async () => {
+test('after navigation the focus is on the page, and its title is announced once', async () => {
   const { page, close } = await visit(CACHING);
   await page.evaluate(() => {
     const said: string[] = [];
@@ -21,7 +21,7 @@ test('after a change of page the focus is on the page, and its title is read out
         const region = (target as Element).closest?.(
           '[role="status"], [role="alert"], [aria-live]',
         );
-        // On a slow machine the page may be said to be on its way.
+        // On a slow machine there may be a message that the page is loading.
         const text = region?.textContent.replace('Loading…', '');
         if (text) said.push(text);
       }
@@ -38,7 +38,7 @@ test('after a change of page the focus is on the page, and its title is read out
   await close();
 });
 
-test('each page begins at its top, and going back returns to where one was', async () => {
+test('each page opens at its top, and Back restores the scroll position', async () => {
   const { page, close } = await visit(CACHING);
   await page.evaluate(() => window.scrollTo(0, 700));
   await page.waitForFunction(() => window.scrollY === 700);
@@ -51,7 +51,7 @@ test('each page begins at its top, and going back returns to where one was', asy
   await close();
 });
 
-test('a link to a section of another page leads to it, below the navbar', async () => {
+test('a link to a section of another page scrolls to it, below the navbar', async () => {
   const { page, close } = await visit(CACHING);
   const id = await page.evaluate(async (address) => {
     const html = await (await fetch(address)).text();
@@ -85,7 +85,7 @@ test.each([MODE, `${MODE}#%E0%A4%A`, `${MODE}?a=%#%`])('%s is shown in full', as
   await close();
 });
 
-test('a link to the page one is on leads to its top and is not put into the history', async () => {
+test('a link to the current page scrolls to its top without a history entry', async () => {
   const { page, close } = await visit(CACHING);
   await page.evaluate(() => window.scrollTo(0, 700));
   const before = await page.evaluate(() => window.history.length);

@@ -11,7 +11,7 @@ async function down(page: Page, windows: number): Promise<void> {
   await page.evaluate((by) => window.scrollTo(0, by * window.innerHeight), windows);
 }
 
-test('it comes after two windows and leads up, by keyboard, with the focus', async () => {
+test('it appears after two screens and scrolls up by keyboard, with the focus', async () => {
   const { page, complaints, close } = await visit(PAGE);
   await down(page, 1.5);
   await page.locator('.to-top').waitFor({ state: 'attached' });
@@ -28,7 +28,7 @@ test('it comes after two windows and leads up, by keyboard, with the focus', asy
   await close();
 });
 
-test('a reader who is at the end before it came sees nothing move, and has it on the way up', async () => {
+test('for a reader who reaches the end before it loads, nothing moves, and it appears on the way up', async () => {
   const { page, close } = await visit(PAGE, { viewport: { width: 375, height: 800 } });
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
@@ -45,7 +45,7 @@ test('a reader who is at the end before it came sees nothing move, and has it on
   await close();
 });
 
-test('a reader without motion is up at once', async () => {
+test('with reduced motion it jumps up immediately', async () => {
   const { page, close } = await visit(PAGE, { reducedMotion: 'reduce' });
   await down(page, 2.5);
   await link(page).click();
@@ -53,7 +53,7 @@ test('a reader without motion is up at once', async () => {
   await close();
 });
 
-/** The parts of the page whose words lie below the link. */
+/** The parts of the page whose text is covered by the link. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const own = document.querySelector('.to-top a')!.getBoundingClientRect();
@@ -81,7 +81,7 @@ test.each([1900, 1440, 1280, 1100, 997, 700, 375])('at %d px it covers no text',
   await close();
 });
 
-test('it is there on the next page as well', async () => {
+test('it also works on the next page', async () => {
   const { page, close } = await visit(PAGE);
   await down(page, 2.5);
   await link(page).waitFor();

@@ -14,7 +14,7 @@ afterAll(() => elsewhere.stop());
 
 const banner = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load properly' });
 
-test('where no script can be had, a banner says that the site did not load', async () => {
+test('if no script can be loaded, a banner says that the site did not load', async () => {
   const { page, close } = await visit(MODE, {
     before: (tab) => tab.route('**/*.js', (route) => route.abort()),
     waitUntil: 'commit',
@@ -28,7 +28,7 @@ test('where no script can be had, a banner says that the site did not load', asy
   await close();
 });
 
-test('a reader who has gone down the page meanwhile sees the banner as well', async () => {
+test('a reader who has scrolled down meanwhile also sees the banner', async () => {
   const { page, close } = await visit(MODE, {
     before: (tab) => tab.route('**/*.js', (route) => wait(800).then(() => route.abort())),
     waitUntil: 'commit',
@@ -43,7 +43,7 @@ test('a reader who has gone down the page meanwhile sees the banner as well', as
 });
 
 test.each(['/', MODE, `${MODE}/`])(
-  'below a folder that it was not built for, %s says which base URL would fit',
+  'in a folder that it was not built for, %s says which base URL would fit',
   async (path) => {
     const { page, close } = await visit(`/foo${path}`, {
       site: elsewhere.url,
@@ -56,7 +56,7 @@ test.each(['/', MODE, `${MODE}/`])(
   },
 );
 
-test('a slow line alone never shows it', async () => {
+test('a slow connection alone never shows it', async () => {
   const { page, close } = await visit(MODE, {
     async before(tab) {
       await tab.addInitScript(() => {

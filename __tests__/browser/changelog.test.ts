@@ -10,7 +10,7 @@ const VISIT = {
 
 const field = (page: Page, name: string) => page.getByRole('combobox', { name });
 
-test('the filter reaches all entries from any page of the list, by keyboard, and Back undoes it', async () => {
+test('the filter covers all entries from any page of the list, by keyboard, and Back undoes it', async () => {
   const { page, complaints, close } = await visit('/changelog/page/14');
   await field(page, 'Area').focus();
   await page.keyboard.type('notebook');
@@ -30,7 +30,7 @@ test('the filter reaches all entries from any page of the list, by keyboard, and
 });
 
 test.each([375, 1280])(
-  'at %i px an address with a filter opens what it says, and nothing moves on the way',
+  'at %i px an address with a filter shows its entries, and nothing moves while loading',
   async (width) => {
     const { page, close } = await visit('/changelog?area=semantic-models', {
       viewport: { width, height: 800 },
@@ -43,7 +43,7 @@ test.each([375, 1280])(
   },
 );
 
-test('on a phone the marks of what is new come late and move nothing', async () => {
+test('on a phone the marks of new entries appear late and move nothing', async () => {
   const phone = { viewport: { width: 375, height: 800 } };
   const titleTop = async (page: Page) => {
     await page.getByRole('group', { name: 'Filter the changelog' }).waitFor();

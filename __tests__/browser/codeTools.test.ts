@@ -5,7 +5,7 @@ import { violations } from './support/violations';
 
 const PAGE = '/docs/connect-to-data/cloud-storage-integrations';
 
-/** The first block whose lines are too long. */
+/** The first code block with lines that are too long. */
 const wide = (page: Page) =>
   page.locator('[data-language]:is(:has(pre[tabindex]), :has([aria-pressed="true"]))').first();
 const shell = (page: Page) => page.locator('[data-language="bash"]', { hasText: 'create-role' });
@@ -17,7 +17,7 @@ const beyond = (page: Page) =>
       (blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth).length,
     );
 
-test('long lines are wrapped by keyboard, in all blocks, and on the next page before it is painted', async () => {
+test('long lines can be wrapped by keyboard, in all blocks, and on the next page before its first paint', async () => {
   const { page, complaints, close } = await visit(PAGE);
   expect(await beyond(page)).toBeGreaterThan(1);
   await wide(page).locator('pre').focus();
@@ -37,7 +37,7 @@ test('long lines are wrapped by keyboard, in all blocks, and on the next page be
   await close();
 });
 
-test('on a touch screen the copy button covers no end of a long line', async () => {
+test('on a touch screen the copy button does not cover the end of a long line', async () => {
   const { page, close } = await visit(PAGE, {
     hasTouch: true,
     isMobile: true,
@@ -62,7 +62,7 @@ test('on a touch screen the copy button covers no end of a long line', async () 
   await close();
 });
 
-test('commands are copied as one line', async () => {
+test('commands can be copied as one line', async () => {
   const { page, close } = await visit(PAGE, { permissions: ['clipboard-read', 'clipboard-write'] });
   await shell(page).hover();
   await shell(page).getByRole('button', { name: 'Copy as one line' }).click();
@@ -73,7 +73,7 @@ test('commands are copied as one line', async () => {
   await close();
 });
 
-test('while the pointer is elsewhere no block has tools', async () => {
+test('no block shows tools while the pointer is elsewhere', async () => {
   const { page, close } = await visit(PAGE);
   await page.mouse.move(5, 5);
   expect(await page.getByRole('button', { name: 'Wrap long lines' }).count()).toBe(0);

@@ -2,7 +2,7 @@ import { reopen, visit } from './support/site';
 
 const toggle = (mode: string) => `Switch between dark and light mode (currently ${mode} mode)`;
 
-test('the mode is flipped, saved, and found again on the next visit without a flash', async () => {
+test('the mode is toggled, saved, and restored on the next visit without a flash', async () => {
   const { page, close } = await visit('/docs');
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(await ground()).toBe('rgb(255, 255, 255)');

@@ -2,7 +2,7 @@ import { visit } from './support/site';
 
 const API = '/docs/api/api-overview';
 
-test('a chosen tab is followed by its group, and found again on the next visit', async () => {
+test('a chosen tab applies to its group, and is restored on the next visit', async () => {
   const { page, close } = await visit(API);
   await page.getByRole('tab', { name: 'Python' }).first().click();
   expect(await page.getByRole('tabpanel', { name: 'Python' }).first().isVisible()).toBe(true);
@@ -20,7 +20,7 @@ test('the arrow keys move between tabs', async () => {
   await close();
 });
 
-test('the copy button copies the code as it was written', async () => {
+test('the copy button copies the code as written', async () => {
   const { page, close } = await visit('/docs/explore-data/cells/sql-cells/sql-cells-introduction', {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
@@ -33,7 +33,7 @@ test('the copy button copies the code as it was written', async () => {
   await close();
 });
 
-test('a heading is copied without the sign beside it', async () => {
+test('a heading is copied without its anchor', async () => {
   const { page, close } = await visit(API);
   const [copied, whole] = await page
     .locator('main h2')

@@ -12,7 +12,7 @@ const setCause = (page: Page, on: boolean) =>
     else delete (window as { crashes?: boolean }).crashes;
   }, on);
 
-/** Comes by a link to a page that crashes. */
+/** Follows a link to a page that crashes. */
 async function crash() {
   const tab = await site.visit('/docs/plain');
   await setCause(tab.page, true);
@@ -24,7 +24,7 @@ async function crash() {
   return tab;
 }
 
-test('a page that crashes says why, with all its causes, and takes the focus', async () => {
+test('a crashing page shows the error with all its causes, and gets the focus', async () => {
   const { page, close } = await crash();
   await page.waitForFunction(() => document.title === 'Page Error');
   expect(await page.locator('main').getByRole('listitem').allInnerTexts()).toEqual([
@@ -48,7 +48,7 @@ test('the frame around it stays usable', async () => {
   await close();
 });
 
-test('Try again shows it once more while the cause is there, and the page when it is gone', async () => {
+test('Try again shows the error while the cause persists, and the page once it is gone', async () => {
   const { page, close } = await crash();
   const again = page.getByRole('button', { name: 'Try again' });
   await again.click();
@@ -61,7 +61,7 @@ test('Try again shows it once more while the cause is there, and the page when i
   await close();
 });
 
-test('Try again by the keyboard keeps the focus on the page', async () => {
+test('Try again by keyboard keeps the focus on the page', async () => {
   const { page, close } = await crash();
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await takesFocus(page.locator('#main'));
@@ -72,7 +72,7 @@ test('Try again by the keyboard keeps the focus on the page', async () => {
   await close();
 });
 
-test('a page that crashes when it is opened, and one that is left by the way back, are no different', async () => {
+test('a page that crashes on load, and one that is left with Back, behave the same', async () => {
   const { page, close } = await site.visit('/docs/plain');
   await page.addInitScript(() => Object.assign(window, { crashes: true }));
   await page.goto('/crash', { waitUntil: 'networkidle' });

@@ -8,7 +8,7 @@ const guides = (page: Page) => page.getByRole('button', { name: 'Guides' });
 const inList = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
-/** The page with a dropdown that has become alive. */
+/** Opens the page with a hydrated dropdown. */
 async function open() {
   const tab = await site.visit('/docs/plain');
   expect(await inList(tab.page, 'All runs').isVisible()).toBe(false);
@@ -20,7 +20,7 @@ test.each<[string, (page: Page) => Promise<void>]>([
   ['the pointer', (page) => guides(page).hover()],
   ['Enter', (page) => guides(page).press('Enter')],
   ['ArrowDown', (page) => guides(page).press('ArrowDown')],
-])('%s unfolds the list with every kind of link', async (_way, unfold) => {
+])('%s opens the list with every kind of link', async (_way, unfold) => {
   const { page, complaints, close } = await open();
   await unfold(page);
   await inList(page, 'All runs').waitFor();
@@ -33,7 +33,7 @@ test.each<[string, (page: Page) => Promise<void>]>([
   await close();
 });
 
-test('ArrowDown leads into the list, Escape folds it and leads back to its button', async () => {
+test('ArrowDown moves into the list, and Escape closes it and focuses its button', async () => {
   const { page, close } = await open();
   await guides(page).press('ArrowDown');
   expect(await focused(page)).toBe('All runs');
@@ -43,7 +43,7 @@ test('ArrowDown leads into the list, Escape folds it and leads back to its butto
   await close();
 });
 
-test('a press beside the list folds it', async () => {
+test('a click outside the list closes it', async () => {
   const { page, close } = await open();
   await guides(page).click();
   await page.getByRole('heading', { level: 1 }).click();
@@ -51,7 +51,7 @@ test('a press beside the list folds it', async () => {
   await close();
 });
 
-test('leaving the list with Tab folds it', async () => {
+test('leaving the list with Tab closes it', async () => {
   const { page, close } = await open();
   await guides(page).press('Enter');
   for (const stop of ['All runs', 'The newest page', 'Elsewhere', 'The long page', 'Plain']) {
@@ -63,20 +63,23 @@ test('leaving the list with Tab folds it', async () => {
   await close();
 });
 
-test.each(['All runs', 'The long page'])('%s changes the page and folds the list', async (name) => {
-  const { page, close } = await open();
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await guides(page).click();
-  await inList(page, name).click();
-  await page
-    .getByRole('heading', { level: 1, name: name === 'All runs' ? 'Runs' : 'Long' })
-    .waitFor();
-  await inList(page, 'All runs').waitFor({ state: 'hidden' });
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  await close();
-});
+test.each(['All runs', 'The long page'])(
+  '%s changes the page and closes the list',
+  async (name) => {
+    const { page, close } = await open();
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await guides(page).click();
+    await inList(page, name).click();
+    await page
+      .getByRole('heading', { level: 1, name: name === 'All runs' ? 'Runs' : 'Long' })
+      .waitFor();
+    await inList(page, 'All runs').waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await close();
+  },
+);
 
-test('the dropdown that holds the page is marked, and so is its link', async () => {
+test('the dropdown that contains the current page is marked, and so is its link', async () => {
   const { page, close } = await site.visit('/docs/runs');
   expect(await guides(page).getAttribute('aria-current')).toBe('true');
   await guides(page).click();
@@ -96,7 +99,7 @@ test.each<[string, (page: Page) => Promise<void>]>([
   await close();
 });
 
-test.each([1000, 1280])('at %d px no list reaches out of the window', async (width) => {
+test.each([1000, 1280])('at %d px no list extends beyond the window', async (width) => {
   const { page, close } = await site.visit('/docs/plain', { viewport: { width, height: 700 } });
   for (const name of ['Guides', 'Current', 'English']) {
     await page.getByRole('banner').getByRole('button', { name, exact: true }).click();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { place, REFERENCE } from './support/reference';
 import { visit } from './support/site';
 
-/** A page whose scripts are held back until `come` is called. */
+/** Opens a page whose scripts are held back until `come` is called. */
 async function withoutScriptsYet(
   width: number,
   path = '/docs/explore-data/cells/sql-cells/query-mode',
@@ -21,7 +21,7 @@ async function withoutScriptsYet(
   return { ...tab, come };
 }
 
-test('the mode that was asked for while the scripts were on their way comes with them', async () => {
+test('a colour mode toggled while the scripts were loading is applied with them', async () => {
   const { page, come, complaints, close } = await withoutScriptsYet(1280);
   await page.getByRole('button', { name: /^Switch between dark/ }).click();
   come();
@@ -30,7 +30,7 @@ test('the mode that was asked for while the scripts were on their way comes with
   await close();
 });
 
-test('and so does the menu of a phone, for which one press is one, however often it was tried', async () => {
+test('so is a tap on the phone menu, which counts once no matter how often it was tried', async () => {
   const { page, come, complaints, close } = await withoutScriptsYet(375);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
@@ -40,7 +40,7 @@ test('and so does the menu of a phone, for which one press is one, however often
   await close();
 });
 
-test('and the language of a sample, with Redoc, which comes for it', async () => {
+test('so is the language of a sample, which also loads Redoc', async () => {
   const { page, come, complaints, close } = await withoutScriptsYet(1280, REFERENCE);
   const operation = place(page, 'ListProjects');
   await operation.getByRole('tab', { name: 'Python' }).click();

@@ -8,9 +8,9 @@ const visits = builtPaths().flatMap((path, place) =>
 const looks = new Map<string, Look>();
 const PATIENCE = 60 * 60 * 1000;
 
-// One tab for each combination, side by side: most of the time a page waits for its network to be quiet.
+// One tab per combination, in parallel: most of the time a page waits for its network to be idle.
 beforeAll(async () => {
-  // The combinations follow each other, from page to page.
+  // The combinations rotate from page to page.
   process.stderr.write(`${visits.length} looks, the first ${nameOf(visits[0]!.combination)}\n`);
   const walks = COMBINATIONS.map((combination) => {
     const own = visits.filter((visit) => visit.combination === combination);
@@ -29,7 +29,7 @@ test('there are pages to visit', () => {
 });
 
 test.each(visits.map(({ path, combination }) => `${path} ${nameOf(combination)}`))(
-  '%s: no complaint, axe finds nothing, keeps its width, does not jump, has one title',
+  '%s: logs nothing, axe finds nothing, fits its width, does not jump, has one title',
   (visit) => {
     expect(looks.get(visit)).toEqual(HEALTHY);
   },

@@ -9,17 +9,17 @@ const TUTORIAL = '/tutorials/quickstart/hex-basics';
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
-/** What a server answers instead of a file. */
+/** What a server may respond with instead of a file. */
 type Answer = readonly [what: string, status: number, body: string];
 
 test.each<Answer>([
   ['is gone', 404, 'Not found'],
   ['fails on the server', 500, 'Internal server error'],
-  ['cannot be had now', 503, 'Service unavailable'],
-  ['is cut off', 200, '{"componentChunkName":"component---src-templates-co'],
-  ['is a page of the host', 200, '<!doctype html><title>Welcome</title>'],
+  ['is unavailable', 503, 'Service unavailable'],
+  ['is truncated', 200, '{"componentChunkName":"component---src-templates-co'],
+  ['is an HTML page of the host', 200, '<!doctype html><title>Welcome</title>'],
 ])(
-  'a page whose data %s can be read; the reader is told, and Retry helps',
+  'a page whose data %s can still be read, the reader is told, and Retry works',
   async (_, status, body) => {
     const { page, close } = await visit(CACHING);
     const data = `**/page-data${MODE}/page-data.json`;
@@ -40,7 +40,7 @@ test.each<Answer>([
   },
 );
 
-test('a first page with a place in its address is opened anew, once; then the reader is told, and Retry helps', async () => {
+test('a first page with a hash is reloaded once, then the reader is told, and Retry works', async () => {
   const data = `**/page-data${MODE}/page-data.json`;
   const opened: string[] = [];
   const { page, close } = await visit(`${MODE}#next`, {
@@ -62,7 +62,7 @@ test('a first page with a place in its address is opened anew, once; then the re
   await close();
 });
 
-test('a page whose code is gone can be read; the reader is told, and Retry helps', async () => {
+test('a page whose code is gone can still be read, the reader is told, and Retry works', async () => {
   const { page, close } = await visit(CACHING);
   const code = '**/component---src-templates-changelog-list-page-*';
   await page.route(code, (route) => route.fulfill({ status: 404, body: 'Not found' }));
@@ -86,7 +86,7 @@ test.each<Answer>([
   ['manifest.json', 500, 'Internal server error'],
   ['manifest.json', 200, '<!doctype html><title>Welcome</title>'],
 ])(
-  'when search/%s is answered with %d %s the reader is told, and Retry helps',
+  'when search/%s responds with %d %s, the reader is told, and Retry works',
   async (file, status, body) => {
     const { page, close } = await visit(CACHING);
     const files = `**/search/${file}`;
@@ -102,15 +102,15 @@ test.each<Answer>([
   },
 );
 
-test('a line that is lost before the search is there is told, and what was typed is found when it is back', async () => {
+test('going offline before the search is loaded is reported, and the typed text is found once online again', async () => {
   const { page, close } = await visit(CACHING);
-  // Else a slow machine loses the line only when the search is there.
+  // Otherwise a slow machine would go offline only after the search is loaded.
   await page.route('**/search/*', (route) => route.abort('internetdisconnected'));
   await openDialog(page);
   await page.context().setOffline(true);
   await page.keyboard.type('query');
   await dialogOf(page).getByText('Unable to fetch results').waitFor();
-  // In one go: of several letters the last could be answered when the line is back.
+  // In one go: with several letters, the last could be answered once online again.
   await Promise.all([page.waitForEvent('requestfailed'), page.keyboard.insertText(' mode')]);
   expect(await fieldOf(page).inputValue()).toBe('query mode');
   await dialogOf(page).getByRole('button', { name: 'Retry' }).waitFor();
@@ -123,47 +123,44 @@ test('a line that is lost before the search is there is told, and what was typed
   await close();
 });
 
-describe.each(['1970-01-01T00:00:00Z', '2100-01-01T00:00:00Z'])(
-  'with a clock that shows %s',
-  (now) => {
-    const open = (path: string) =>
-      visit(path, { before: (tab) => tab.clock.setFixedTime(new Date(now)) });
+describe.each(['1970-01-01T00:00:00Z', '2100-01-01T00:00:00Z'])('with the clock at %s', (now) => {
+  const open = (path: string) =>
+    visit(path, { before: (tab) => tab.clock.setFixedTime(new Date(now)) });
 
-    test('pages are read, found and left', async () => {
-      const { page, complaints, close } = await open(CACHING);
-      await openDialog(page);
-      await page.keyboard.type('query mode');
-      await dialogOf(page).getByRole('option', { name: 'Query mode' }).first().click();
-      await heading(page, 'Query mode');
-      await openDialog(page);
-      await dialogOf(page).getByRole('link', { name: 'Query mode' }).waitFor();
-      await page.keyboard.press('Escape');
-      await page.goBack();
-      await heading(page, 'SQL query caching');
-      expect(complaints).toEqual([]);
-      await close();
-    });
+  test('pages can be read, found and left', async () => {
+    const { page, complaints, close } = await open(CACHING);
+    await openDialog(page);
+    await page.keyboard.type('query mode');
+    await dialogOf(page).getByRole('option', { name: 'Query mode' }).first().click();
+    await heading(page, 'Query mode');
+    await openDialog(page);
+    await dialogOf(page).getByRole('link', { name: 'Query mode' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.goBack();
+    await heading(page, 'SQL query caching');
+    expect(complaints).toEqual([]);
+    await close();
+  });
 
-    test('the changelog tells the days of its entries, on the next visit too', async () => {
-      const { page, complaints, close } = await open('/changelog');
-      const day = page.getByRole('main').locator('time').first();
-      expect(await day.innerText()).toMatch(/20\d\d/);
-      await reopen(page);
-      expect(await day.innerText()).toMatch(/20\d\d/);
-      expect(complaints).toEqual([]);
-      await close();
-    });
+  test('the changelog shows the dates of its entries, on the next visit too', async () => {
+    const { page, complaints, close } = await open('/changelog');
+    const day = page.getByRole('main').locator('time').first();
+    expect(await day.innerText()).toMatch(/20\d\d/);
+    await reopen(page);
+    expect(await day.innerText()).toMatch(/20\d\d/);
+    expect(complaints).toEqual([]);
+    await close();
+  });
 
-    test('the steps of a tutorial are ticked, and kept', async () => {
-      const { page, complaints, close } = await open(TUTORIAL);
-      await page.getByRole('main').getByRole('checkbox').first().check();
-      const line = page.getByText(/^1 of \d+ steps done$/);
-      await line.waitFor();
-      await reopen(page);
-      await line.waitFor();
-      expect(await page.getByRole('main').getByRole('checkbox').first().isChecked()).toBe(true);
-      expect(complaints).toEqual([]);
-      await close();
-    });
-  },
-);
+  test('the steps of a tutorial can be ticked, and are kept', async () => {
+    const { page, complaints, close } = await open(TUTORIAL);
+    await page.getByRole('main').getByRole('checkbox').first().check();
+    const line = page.getByText(/^1 of \d+ steps done$/);
+    await line.waitFor();
+    await reopen(page);
+    await line.waitFor();
+    expect(await page.getByRole('main').getByRole('checkbox').first().isChecked()).toBe(true);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});

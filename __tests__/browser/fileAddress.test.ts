@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { atRest, visit } from './support/site';
 import { serveFolder } from './support/staticServer';
 
-/** On a line on which everything takes a tenth of a second longer. */
+/** On a connection with 100 ms of extra latency. */
 const farLine = (page: Page) =>
   page.route('**/*', async (route) => {
     await new Promise((passed) => setTimeout(passed, 100));
@@ -13,7 +13,7 @@ test.each([
   ['/docs/getting-started/what-is-hex.html', '/docs/getting-started/what-is-hex'],
   ['/search.html?q=sql', '/search?q=sql'],
   ['/index.html', '/'],
-])('a page asked for by the name of its file, %s, opens once, at %s', async (file, address) => {
+])('a page requested by its file name, %s, opens once, at %s', async (file, address) => {
   const site = await serveFolder('public');
   let loads = 0;
   const { page, complaints, close } = await visit(file, {

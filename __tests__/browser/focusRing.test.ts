@@ -1,10 +1,10 @@
 import { visit } from './support/site';
 
 test.each(['/', '/docs/api/api-overview', '/changelog'])(
-  'on %s what has the focus keeps its corners',
+  'on %s the focused element keeps its rounded corners',
   async (path) => {
     const { page, close } = await visit(path);
-    // From now on what is focused shows it.
+    // From now on the focus is visible.
     await page.keyboard.press('Tab');
     const changed = await page.locator('body :is(a, button, select, summary)').evaluateAll((all) =>
       (all as HTMLElement[]).flatMap((element) => {

@@ -13,14 +13,14 @@ const lastTop = (page: Page) =>
     .last()
     .evaluate((fold) => fold.getBoundingClientRect().top);
 
-/** Unfolds the first accordion of a guide, and reads on to the last. */
+/** Opens the first accordion of a guide, and scrolls on to the last. */
 async function readOn() {
   const tab = await visit(GUIDE, { viewport: { width: 1280, height: 500 }, withoutFont: true });
   await folds(tab.page).first().locator('summary').click();
   await folds(tab.page)
     .last()
     .evaluate((fold) => fold.scrollIntoView({ block: 'center' }));
-  // The browser notes places after a second, on a busy machine later.
+  // The browser records scroll positions after a second, or later on a busy machine.
   await tab.page.waitForTimeout(3000);
   return { ...tab, top: await lastTop(tab.page) };
 }
@@ -39,7 +39,7 @@ const isAsLeft = async (page: Page, top: number) => {
 test.each([
   ['Changelog', 'back from another page of the site'],
   ['', 'when the page is loaded anew'],
-])('%s: what was unfolded is, and the reader is where they were, %s', async (elsewhere) => {
+])('%s: the accordion stays open and the scroll position is restored, %s', async (elsewhere) => {
   const { page, top, complaints, close } = await readOn();
   if (elsewhere) {
     await page

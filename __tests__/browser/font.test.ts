@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { visit } from './support/site';
 
 const PAGE = '/docs/explore-data/cells/sql-cells/query-mode';
-/** What our font is called in its file. */
+/** The name of our font in its file. */
 const OURS = 'Figtree Light';
 
-/** The fonts that the title of the page is drawn with. */
+/** The fonts that the page's title is rendered with. */
 async function fontsOf(page: Page): Promise<string[]> {
   const tools = await page.context().newCDPSession(page);
   await tools.send('DOM.enable');
@@ -17,11 +17,11 @@ async function fontsOf(page: Page): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-/** The font has come. Runs in the page, which draws nothing yet. */
+/** Waits for the font. Runs in the page, before its first paint. */
 const hasFont = () =>
   performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.woff2'));
 
-/** A first visit on which nothing is drawn before the font has come, as on a fast line; the worker has taken over since. */
+/** A first visit on which nothing is painted before the font is loaded, as on a fast connection, and the worker is active. */
 async function visitWithFont(): Promise<Awaited<ReturnType<typeof visit>>> {
   const tab = await visit(PAGE, {
     viewport: { width: 1280, height: 800 },
@@ -49,7 +49,7 @@ async function visitWithFont(): Promise<Awaited<ReturnType<typeof visit>>> {
 test.each([
   ['narrower', (page: Page) => page.setViewportSize({ width: 600, height: 800 })],
   ['still', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
-])('text keeps the font of a first visit where the window becomes %s', async (_change, change) => {
+])('text keeps the font of the first visit when the window becomes %s', async (_change, change) => {
   const { page, close } = await visitWithFont();
   await change(page);
   await page.waitForTimeout(300);

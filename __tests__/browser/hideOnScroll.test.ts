@@ -8,7 +8,7 @@ test.each([
   ['Tab', 1280],
   ['Shift+Tab', 1280],
   ['Tab', 375],
-])('with %s through a page at %d px the bar never lies over the focus', async (key, width) => {
+])('moving with %s through a page at %d px, the bar never covers the focus', async (key, width) => {
   const { page, close } = await site.visit('/docs/long', { viewport: { width, height: 500 } });
   await page.locator('main p a').nth(20).focus();
   expect(await barEnd(page, 'hidden')).toBeLessThanOrEqual(0);
@@ -24,7 +24,7 @@ test.each([
   await close();
 });
 
-test('an address that leads into a page shows its heading, not covered by the bar', async () => {
+test('an address with a hash shows its heading, not covered by the bar', async () => {
   const { page, close } = await site.visit('/docs/long#part-6');
   await still(page);
   const top = await page.locator('#part-6').evaluate((e) => e.getBoundingClientRect().top);
@@ -33,7 +33,7 @@ test('an address that leads into a page shows its heading, not covered by the ba
   await close();
 });
 
-test('back and forward between places of a page leave their headings in view', async () => {
+test('Back and Forward within a page leave the headings in view', async () => {
   const { page, close } = await site.visit('/docs/long#part-6', {
     viewport: { width: 1440, height: 600 },
   });
@@ -49,7 +49,7 @@ test('back and forward between places of a page leave their headings in view', a
   await close();
 });
 
-test('a jump upwards hides the bar, even as the first move of a page', async () => {
+test('a jump upwards hides the bar, even as the first scroll on a page', async () => {
   const { page, close } = await site.visit('/docs/long#part-6', {
     viewport: { width: 1440, height: 600 },
   });
@@ -61,7 +61,7 @@ test('a jump upwards hides the bar, even as the first move of a page', async () 
   await close();
 });
 
-test('an unfolded dropdown holds the bar, also on the way down', async () => {
+test('an open dropdown keeps the bar visible, even when scrolling down', async () => {
   const { page, close } = await site.visit('/docs/long');
   await page.getByRole('button', { name: 'Guides' }).click();
   await page.mouse.move(700, 500);

@@ -3,14 +3,14 @@ import { visit } from './support/site';
 
 const MODE = '/docs/explore-data/cells/sql-cells/query-mode';
 
-/** A page with its contents beside it, lower than it is long, and a mouse over the text. */
+/** Opens a page with a table of contents, in a window lower than the page, with the mouse over the text. */
 async function read() {
   const tab = await visit(MODE, { viewport: { width: 1440, height: 600 } });
   await tab.page.mouse.move(700, 400);
   return tab;
 }
 
-test('the bar leaves on the way down, and is back on the way up and near the top', async () => {
+test('the bar hides on scrolling down, and returns on scrolling up and near the top', async () => {
   const { page, complaints, close } = await read();
   await wheel(page, 700);
   expect(await barEnd(page, 'hidden')).toBeLessThanOrEqual(0);
@@ -24,7 +24,7 @@ test('the bar leaves on the way down, and is back on the way up and near the top
   await close();
 });
 
-test('a jump to a heading above hides it, and the heading is in view', async () => {
+test('a jump to a heading above hides it and shows the heading', async () => {
   const { page, close } = await read();
   await wheel(page, 3000);
   expect(await barEnd(page, 'hidden')).toBeLessThanOrEqual(0);
@@ -41,7 +41,7 @@ test('a jump to a heading above hides it, and the heading is in view', async () 
   await close();
 });
 
-test('the focus brings it back by the keyboard, and does not hold it by the mouse', async () => {
+test('keyboard focus brings it back, and mouse focus does not keep it', async () => {
   const { page, close } = await read();
   await page.getByRole('button', { name: /^Switch between dark/ }).click();
   await page.mouse.move(700, 400);
@@ -54,7 +54,7 @@ test('the focus brings it back by the keyboard, and does not hold it by the mous
   await close();
 });
 
-test('going back through the page by the keyboard, the focus is never under it', async () => {
+test('moving back through the page by keyboard, the focus is never under it', async () => {
   const { page, close } = await read();
   await wheel(page, 3000);
   expect(await barEnd(page, 'hidden')).toBeLessThanOrEqual(0);

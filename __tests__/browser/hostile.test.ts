@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { storageKeys } from '../../src/model/storageKeys';
 import { atRest, newTab, type Visit } from './support/site';
 
-/** Each would call `hit()` or add an element if any text of the reader's were read as code or as HTML. */
+/** Each would call `hit()` or add an element if any user-supplied text were treated as code or HTML. */
 const PAYLOADS = [
   '<script>hit()</script>',
   '"><script>hit()</script>',
@@ -33,7 +33,7 @@ const PAYLOADS = [
 
 const DOCS = '/docs/collaborate/sharing-and-permissions/project-sharing';
 
-/** Ways in which a stranger's text reaches the site: by an address, or by what stands in the reader's storage. */
+/** Ways for an attacker's text to reach the site: through an address or the reader's storage. */
 const WAYS: Readonly<Record<string, (page: Page, text: string) => Promise<unknown>>> = {
   'the query of an address': (page, text) =>
     open(page, `${DOCS}?${new URLSearchParams({ q: text })}`),
@@ -62,7 +62,7 @@ const WAYS: Readonly<Record<string, (page: Page, text: string) => Promise<unknow
       [storageKeys.favouriteSearches]: saved,
     });
     await open(page, DOCS);
-    // Before the scripts are at work the button leads to the search page.
+    // Before hydration the button leads to the search page.
     await atRest(page);
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.getByRole('dialog').waitFor();
@@ -83,21 +83,21 @@ beforeEach(() => {
 afterEach(() => tab.page.evaluate(() => localStorage.clear()));
 
 async function open(page: Page, address: string) {
-  // A change of the fragment alone would not open anything.
+  // A change of only the fragment would not load the page.
   await page.goto('about:blank');
   await page.goto(address, { waitUntil: 'load' });
   await page.locator('h1').first().waitFor();
 }
 
 async function stored(page: Page, values: Readonly<Record<string, string>>) {
-  // The storage is that of the site; this is the smallest thing on it.
+  // The storage belongs to the origin; this is the smallest file on it.
   await page.goto('/robots.txt');
   await page.evaluate((entries) => {
     for (const [key, value] of entries) localStorage.setItem(key, value);
   }, Object.entries(values));
 }
 
-/** Elements that only a text read as HTML could have put there. */
+/** Elements that can be there only if a text was treated as HTML. */
 const foreign = (page: Page) =>
   page.evaluate(() =>
     Array.from(
@@ -109,7 +109,7 @@ const foreign = (page: Page) =>
   );
 
 describe.each(Object.keys(WAYS))('a text in %s', (way) => {
-  test.each(PAYLOADS)('that is %j stays a text', async (text) => {
+  test.each(PAYLOADS)('stays text: %j', async (text) => {
     const { page, complaints } = tab;
     await WAYS[way]!(page, text);
     await page.waitForTimeout(20);
@@ -122,7 +122,7 @@ describe.each(Object.keys(WAYS))('a text in %s', (way) => {
 });
 
 test.each(['//evil.example/+/', '//evil.example/a@b/', '/\\evil.example/+/'])(
-  'the address %s leads to no other site',
+  'the address %s does not lead to another site',
   async (address) => {
     const { page, complaints } = tab;
     const site = new URL(process.env.SITE_URL ?? '').origin;

@@ -4,7 +4,7 @@ import { keyboard } from './support/keyboard';
 
 const site = withFixtureSite();
 
-test('from the top of a page to its end, where a reader tells why it did not help', async () => {
+test('from the top of a page to its end, where a reader says why it did not help', async () => {
   const heard: unknown[] = [];
   const { page, close } = await site.visit('/docs/runs', {
     friends: [ANSWERS, 'http://127.0.0.1'],

@@ -7,7 +7,7 @@ const OVERVIEW = '/docs/api/api-overview';
 const permissions = ['clipboard-read', 'clipboard-write'];
 const phone = { viewport: { width: 375, height: 800 } };
 
-test('from the home page to a result, its contents, its code, and a copy of the page', async () => {
+test('from the home page to a search result, its table of contents, its code, and a copy of the page', async () => {
   const { page, complaints, close } = await visit('/', { permissions });
   const { press, reach, leap } = keyboard(page);
   await press('Control+k');
@@ -19,7 +19,7 @@ test('from the home page to a result, its contents, its code, and a copy of the 
   await page.getByRole('heading', { level: 1, name: 'API overview' }).waitFor();
   await dialogOf(page).waitFor({ state: 'hidden' });
 
-  // The page itself has the focus, and the ways to skip stand before it.
+  // The page itself has the focus, and the skip links come before it.
   await reach(page.getByRole('link', { name: 'Skip to sidebar' }), 'Shift+Tab');
   await press('Enter');
   const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -41,7 +41,7 @@ test('from the home page to a result, its contents, its code, and a copy of the 
   await close();
 });
 
-test('the links at the start skip to the page and to its sidebar, where all unfolds', async () => {
+test('the skip links lead to the page and to its sidebar, where everything can be expanded', async () => {
   const { page, close } = await visit(OVERVIEW);
   const { press, reach } = keyboard(page);
   await press('Tab');
@@ -65,7 +65,7 @@ test('the links at the start skip to the page and to its sidebar, where all unfo
   await close();
 });
 
-test('the menu of a phone, to its second panel and to another part of the site', async () => {
+test('through the phone menu to its second panel and to another part of the site', async () => {
   const { page, close } = await visit(OVERVIEW, phone);
   const { press, reach } = keyboard(page);
   const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
@@ -89,7 +89,7 @@ test('the menu of a phone, to its second panel and to another part of the site',
   await close();
 });
 
-test('an operation of the reference is found, its samples are switched, and it is tried', async () => {
+test('finding an operation in the reference, switching its samples, and trying it', async () => {
   const { page, close } = await open();
   const { press, reach, leap } = keyboard(page);
   const menu = page.getByRole('navigation', { name: 'API reference' });
@@ -108,7 +108,7 @@ test('an operation of the reference is found, its samples are switched, and it i
   await close();
 });
 
-test('steps of a tutorial are ticked, and begun anew', async () => {
+test('ticking the steps of a tutorial, and starting over', async () => {
   const { page, close } = await visit('/tutorials/quickstart/hex-basics');
   const { press, reach } = keyboard(page);
   await reach(page.getByRole('checkbox').first());
@@ -117,7 +117,7 @@ test('steps of a tutorial are ticked, and begun anew', async () => {
   await reach(page.getByRole('checkbox').nth(1));
   await press('Space');
   await page.getByText(/^2 of \d+ steps done$/).waitFor();
-  // Below the contents, which come after the text.
+  // Below the table of contents, which comes after the text.
   await reach(page.getByRole('button', { name: 'Start over' }));
   await press('Enter');
   await page.getByText(/^0 of \d+ steps done$/).waitFor();

@@ -4,7 +4,7 @@ import { visit } from './support/site';
 const PAGE = '/docs/explore-data/cells/sql-cells/query-mode';
 
 test.each(['large', 'larger'])(
-  'where text is %s, neither the menu of a phone nor the words of the bar are smaller than they were',
+  'with %s text, neither the phone menu nor the words in the bar get smaller',
   async (size) => {
     const heights = async (reading: string) => {
       const { page, close } = await visit(PAGE, {
@@ -38,7 +38,7 @@ test.each(['large', 'larger'])(
   },
 );
 
-/** How much higher or wider a part is than the room that was kept for it. */
+/** How much higher or wider a part is than the space reserved for it. */
 const beyondRoom = (part: Locator) =>
   part.evaluate((element) => {
     const { height, width } = element.getBoundingClientRect();
@@ -59,7 +59,7 @@ test.each([
   ['/changelog', 375, 'the filter', '.needs-js:has([role=group])'],
   ['/docs', 1280, 'the keys of the search', 'header kbd'],
 ])(
-  'with large letters, on %s at %d px, what comes late fits the room kept for it: %s',
+  'with large text, on %s at %d px, late content fits its reserved space: %s',
   async (path, width, _part, selector) => {
     const { page, close } = await visit(path, { viewport: { width, height: 900 } });
     const part = page.locator(selector);

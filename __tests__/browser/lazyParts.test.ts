@@ -18,7 +18,7 @@ const parts: readonly [string, Part][] = [
   ],
 ];
 
-/** A page whose further scripts cannot be had. */
+/** Opens a page whose lazy scripts fail to load. */
 async function cutOff(width: number) {
   const tab = await visit(MODE, { viewport: { width, height: 800 } });
   await tab.page.route('**/*.js', (route) => route.abort());
@@ -26,7 +26,7 @@ async function cutOff(width: number) {
 }
 
 test.each(parts)(
-  'the %s that cannot be loaded says so, and Retry loads it',
+  'when the %s fails to load, a message says so, and Retry loads it',
   async (_name, { width, button, dialog }) => {
     const { page, close } = await cutOff(width);
     await page.getByRole('button', { name: button }).click();
@@ -51,7 +51,7 @@ test.each(parts)(
 );
 
 test.each(parts)(
-  'the message about the %s can be closed, and the focus goes back',
+  'the message about the %s can be closed, and the focus returns',
   async (_name, { width, button }) => {
     const { page, close } = await cutOff(width);
     await page.getByRole('button', { name: button }).click();
@@ -62,7 +62,7 @@ test.each(parts)(
   },
 );
 
-test('a part that is long on its way shows that it is loading', async () => {
+test('a part that loads slowly shows that it is loading', async () => {
   const { page, close } = await visit(MODE);
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -78,7 +78,7 @@ test('a part that is long on its way shows that it is loading', async () => {
   await close();
 });
 
-/** Every dialog of the page crashes when it is drawn, until it is told not to. */
+/** Makes every dialog of the page crash on render, until the returned function is called. */
 const breakDialogs = (page: Page) =>
   page.evaluate(() => {
     const { showModal } = HTMLDialogElement.prototype;
@@ -92,7 +92,7 @@ test.each<[string, Part]>([
   ...parts,
   ['search', { width: 1280, button: 'Search', dialog: 'Search' }],
 ])(
-  'the %s that crashes says so, leaves the page alone, and Retry draws it anew',
+  'when the %s crashes, a message says so, the page is unaffected, and Retry renders it again',
   async (_name, { width, button, dialog }) => {
     const { page, close } = await visit(MODE, { viewport: { width, height: 800 } });
     await breakDialogs(page);

@@ -23,7 +23,7 @@ afterAll(() => server?.stop());
 const overlay = () => tab.page.getByRole('alertdialog');
 const article = () => tab.page.getByRole('main');
 
-/** Writes the page until a sign of it comes: Gatsby may miss a change while it is at work on the one before. */
+/** Writes the page until it takes effect: Gatsby may miss a change while it processes the previous one. */
 async function write(text: string, sign: Locator): Promise<void> {
   for (let more = ''; more.length < 12; more += '\n') {
     server.write(FILE, text + more);
@@ -33,7 +33,7 @@ async function write(text: string, sign: Locator): Promise<void> {
     );
     if (await came) return;
   }
-  throw new Error(`There is no sign of what was written: ${String(sign)}`);
+  throw new Error(`The written page never took effect: ${String(sign)}`);
 }
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
     [`${FILE}:2  The value starts with a quote that is never closed.`],
   ],
 ])(
-  '%s are told over the page until they are mended',
+  '%s are shown over the page until they are fixed',
   async (faults, broken, messages) => {
     const told = messages.map((message) => overlay().getByText(message).first());
     await write(broken, told[0]!);

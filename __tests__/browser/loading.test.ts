@@ -9,18 +9,18 @@ const MODE_DATA = `**/page-data${MODE}/page-data.json`;
 const modeLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: 'Query mode' });
 
-/** The addresses of the documents that a tab opens from now on. */
+/** Records the addresses of the documents that a tab opens from now on. */
 function documents(page: Page): string[] {
   const opened: string[] = [];
   page.on('request', (request) => {
-    // The server adds a slash by sending the browser on.
+    // The server redirects to add a slash.
     if (request.isNavigationRequest() && !request.redirectedFrom())
       opened.push(new URL(request.url()).pathname.replace(/\/$/, ''));
   });
   return opened;
 }
 
-test('a page that is long on its way shows a bar and says so; a quick one does not', async () => {
+test('a slow page shows a progress bar and a message, a quick one does not', async () => {
   const { page, close } = await visit(CACHING);
   const loading = page.getByRole('status', { name: 'Loading…' });
   let release: () => void = () => undefined;
@@ -43,7 +43,7 @@ test('a page that is long on its way shows a bar and says so; a quick one does n
   await close();
 });
 
-test('a page that cannot be loaded is opened anew, once; then the reader is told and can retry', async () => {
+test('a page that fails to load is reloaded once, then the reader is told and can retry', async () => {
   const { page, close } = await visit(CACHING);
   await page.route(MODE_DATA, (route) => route.abort());
   const opened = documents(page);
@@ -67,7 +67,7 @@ test('a page that cannot be loaded is opened anew, once; then the reader is told
   await close();
 });
 
-test('a tab that was open while a new version went online lands on the new site', async () => {
+test('a tab that was open during a deployment ends up on the new site', async () => {
   const { page, close } = await visit(CACHING);
   await page.route('**/page-data/app-data.json', (route) =>
     route.fulfill({ json: { webpackCompilationHash: 'of-a-later-build' } }),
@@ -78,12 +78,12 @@ test('a tab that was open while a new version went online lands on the new site'
   await until(() => opened.length > 1);
   await page.getByRole('heading', { level: 1, name: 'Query mode' }).waitFor();
   await atRest(page);
-  // Gatsby itself opens it a second time when the site that came is not the new one either, and then no more.
+  // Gatsby itself reloads a second time if the site is still not the new one, and then stops.
   expect(opened).toEqual([MODE, MODE]);
   await close();
 });
 
-test('without a line, the page that is shown stays and the reader is told', async () => {
+test('offline, the current page stays and the reader is told', async () => {
   const { page, close } = await visit(CACHING);
   await page.context().setOffline(true);
   await modeLink(page).click();
@@ -94,29 +94,25 @@ test('without a line, the page that is shown stays and the reader is told', asyn
   await close();
 });
 
-test.each(['2g', 'data-saver'])(
-  'with %s no page is loaded before it is asked for',
-  async (line) => {
-    const { page, close } = await visit('/');
-    await page.addInitScript((slow) => {
-      const value =
-        slow === '2g' ? { effectiveType: '2g' } : { effectiveType: '4g', saveData: true };
-      Object.defineProperty(navigator, 'connection', { value });
-    }, line);
-    await reopen(page, CACHING);
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('page-data')) asked.push(request.url());
-    });
-    await modeLink(page).hover();
-    await modeLink(page).focus();
-    await page.waitForTimeout(5000);
-    expect(asked).toEqual([]);
-    await close();
-  },
-);
+test.each(['2g', 'data-saver'])('with %s no page is prefetched', async (line) => {
+  const { page, close } = await visit('/');
+  await page.addInitScript((slow) => {
+    const value = slow === '2g' ? { effectiveType: '2g' } : { effectiveType: '4g', saveData: true };
+    Object.defineProperty(navigator, 'connection', { value });
+  }, line);
+  await reopen(page, CACHING);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('page-data')) asked.push(request.url());
+  });
+  await modeLink(page).hover();
+  await modeLink(page).focus();
+  await page.waitForTimeout(5000);
+  expect(asked).toEqual([]);
+  await close();
+});
 
-test('on a good line a page is loaded when its link comes into view or under the pointer', async () => {
+test('on a good connection a page is prefetched when its link is visible or hovered', async () => {
   const { page, close } = await visit(CACHING);
   const data = page.waitForRequest(MODE_DATA);
   await modeLink(page).scrollIntoViewIfNeeded();

@@ -5,7 +5,7 @@ const site = withFixtureSite();
 
 const fold = (menu: Locator, name: string) => menu.locator('summary', { hasText: name });
 
-/** The menu of a page on a phone, open. */
+/** Opens the menu of a page on a phone. */
 async function openMenu(path: string) {
   const tab = await site.visit(path, { viewport: { width: 375, height: 800 } });
   await tab.page.getByRole('button', { name: 'Toggle navigation bar' }).click();
@@ -14,7 +14,7 @@ async function openMenu(path: string) {
   return { ...tab, menu };
 }
 
-test('what the bar drops down unfolds in the menu, and its links lead on', async () => {
+test('dropdowns of the bar expand in the menu, and their links work', async () => {
   const { page, menu, complaints, close } = await openMenu('/changelog');
   await fold(menu, 'Guides').click();
   expect(await menu.getByRole('link', { name: 'The long page' }).isVisible()).toBe(true);
@@ -30,7 +30,7 @@ test('what the bar drops down unfolds in the menu, and its links lead on', async
   await close();
 });
 
-test('the version of the page can be changed from its menu', async () => {
+test('the docs version can be changed from the menu', async () => {
   const { page, menu, close } = await openMenu('/docs/runs');
   await menu.getByRole('button', { name: '← Back to main menu' }).click();
   await fold(menu, 'Current').click();
@@ -40,7 +40,7 @@ test('the version of the page can be changed from its menu', async () => {
   await close();
 });
 
-test('the link of the page one is on closes the menu', async () => {
+test('the link to the current page closes the menu', async () => {
   const { page, menu, close } = await openMenu('/docs/plain');
   await menu.getByRole('navigation', { name: 'Docs sidebar' }).getByText('Plain').click();
   await menu.waitFor({ state: 'detached' });
@@ -48,7 +48,7 @@ test('the link of the page one is on closes the menu', async () => {
   await close();
 });
 
-test('the focus goes round in the menu in both directions', async () => {
+test('the focus wraps around in the menu in both directions', async () => {
   const { page, menu, close } = await openMenu('/docs/plain');
   const stops = await menu.locator('a, button, summary').count();
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -69,11 +69,11 @@ test('the focus goes round in the menu in both directions', async () => {
   await close();
 });
 
-test('the wheel beside the menu does not move the page', async () => {
+test('the mouse wheel outside the menu does not scroll the page', async () => {
   const { page, close } = await openMenu('/docs/long');
   await page.mouse.move(365, 500);
   await page.mouse.wheel(0, 600);
-  // Nothing tells that a page will not move: a frame or two after the wheel it would have.
+  // Nothing signals that a page will not scroll; if it did, it would within a frame or two.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await close();

@@ -4,7 +4,7 @@ import { takesFocus } from './support/takesFocus';
 const CACHING = '/docs/explore-data/cells/sql-cells/query-caching';
 const phone = { viewport: { width: 375, height: 800 } };
 
-/** The menu of a page on a phone, open. */
+/** Opens the menu of a page on a phone. */
 async function openMenu(path: string) {
   const tab = await visit(path, phone);
   await tab.page.getByRole('button', { name: 'Toggle navigation bar' }).click();
@@ -13,7 +13,7 @@ async function openMenu(path: string) {
   return { ...tab, menu };
 }
 
-test('the menu shows the pages of the section first, and behind them the main menu', async () => {
+test('the menu first shows the pages of the section, and the main menu behind them', async () => {
   const { menu, close } = await openMenu(CACHING);
   expect(await menu.getByRole('navigation', { name: 'Docs sidebar' }).isVisible()).toBe(true);
   await menu.getByRole('button', { name: '← Back to main menu' }).click();
@@ -29,7 +29,7 @@ test('the menu shows the pages of the section first, and behind them the main me
   await close();
 });
 
-test('far down in a section the menu opens at the page that is read', async () => {
+test('deep in a section the menu opens scrolled to the current page', async () => {
   const { page, menu, close } = await openMenu(
     '/docs/connect-to-data/data-connections/setup-guides/connect-to-snowflake',
   );
@@ -41,7 +41,7 @@ test('far down in a section the menu opens at the page that is read', async () =
   await close();
 });
 
-test('a page without a sidebar shows the main menu at once', async () => {
+test('a page without a sidebar shows the main menu directly', async () => {
   const { menu, close } = await openMenu('/changelog');
   expect(await menu.getByRole('link', { name: 'Tutorials' }).isVisible()).toBe(true);
   expect(await menu.getByRole('button', { name: '← Back to main menu' }).count()).toBe(0);
@@ -54,7 +54,7 @@ test('the bar has no landmark for the links that only the menu shows', async () 
   await close();
 });
 
-test('Escape closes the menu and gives the focus back', async () => {
+test('Escape closes the menu and returns the focus', async () => {
   const { page, menu, close } = await openMenu(CACHING);
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'detached' });
@@ -72,14 +72,14 @@ test('following a link closes the menu', async () => {
   await close();
 });
 
-test('a press on the page beside the menu closes it', async () => {
+test('a click on the page outside the menu closes it', async () => {
   const { page, menu, close } = await openMenu(CACHING);
   await page.mouse.click(345, 500);
   await menu.waitFor({ state: 'detached' });
   await close();
 });
 
-test('the way back closes the menu', async () => {
+test('Back closes the menu', async () => {
   const { page, close } = await visit(CACHING, phone);
   await page.evaluate(() => {
     window.location.hash = 'somewhere';
@@ -92,16 +92,16 @@ test('the way back closes the menu', async () => {
   await close();
 });
 
-test('the menu closes when the window grows wide enough for the sidebars', async () => {
+test('the menu closes when the window becomes wide enough for the sidebars', async () => {
   const { page, menu, close } = await openMenu(CACHING);
   await page.setViewportSize({ width: 997, height: 800 });
   await menu.waitFor({ state: 'detached' });
-  // What opened the menu is gone, so the focus goes on at the start of the bar.
+  // The button that opened the menu is gone, so the focus moves to the start of the bar.
   await takesFocus(page.getByRole('banner').getByRole('link').first());
   await close();
 });
 
-test('the page does not scroll behind the menu, and the focus does not leave it', async () => {
+test('the page does not scroll behind the menu, and the focus stays in it', async () => {
   const { page, close } = await openMenu('/changelog');
   await page.mouse.move(345, 500);
   await page.mouse.wheel(0, 600);
@@ -117,7 +117,7 @@ test('the page does not scroll behind the menu, and the focus does not leave it'
   await close();
 });
 
-test('going back by the keyboard, the focus is never under the head of the menu', async () => {
+test('moving back by keyboard, the focus is never under the menu’s header', async () => {
   const { page, menu, close } = await openMenu(CACHING);
   await page.setViewportSize({ width: 375, height: 400 });
   await menu.getByRole('link').last().focus();

@@ -5,11 +5,11 @@ import { SAMPLE_PAGES } from './support/samplePages';
 import { dialogOf, openDialog } from './support/searchSpec';
 import { newTab, visit } from './support/site';
 
-/** A window of 1280 × 1024 px that is enlarged to 400 %. */
+/** A window of 1280 × 1024 px at 400 % zoom. */
 const ENLARGED = { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 };
 const PATIENCE = 60 * 60 * 1000;
 
-/** What stands in the bar without being whole: cut at an edge, or pressed together. */
+/** The parts of the bar that are cut off at an edge or squeezed. */
 const cutInBar = (page: Page) =>
   page.locator('header :is(a, button, svg)').evaluateAll((parts) =>
     parts
@@ -23,7 +23,7 @@ const cutInBar = (page: Page) =>
   );
 
 test(
-  'at 320 px no page scrolls sideways, and the bar has all that it should',
+  'at 320 px no page scrolls sideways, and the bar is complete',
   async () => {
     const { page, close } = await newTab({ viewport: { width: 320, height: 700 } });
     const faults: string[] = [];
@@ -39,7 +39,7 @@ test(
   PATIENCE,
 );
 
-/** Parts that stand in a row or a grid, where a long name would not break by itself. */
+/** Parts in a row or a grid, where a long name would not break on its own. */
 const IN_ROWS = [
   '[role=note] > p',
   'main details:not(:has(nav)) > summary',
@@ -47,7 +47,7 @@ const IN_ROWS = [
   'nav[aria-label="Breadcrumbs"] a',
 ];
 
-test('at 320 px a long name breaks wherever it stands', async () => {
+test('at 320 px a long name breaks everywhere', async () => {
   const { page, close } = await newTab({ viewport: { width: 320, height: 700 } });
   const faults: string[] = [];
   for (const path of SAMPLE_PAGES) {
@@ -63,7 +63,7 @@ test('at 320 px a long name breaks wherever it stands', async () => {
   expect(faults).toEqual([]);
 });
 
-/** How much of the height of the window is behind what stays there while the page scrolls. */
+/** The share of the window's height that fixed parts cover while the page scrolls. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const stays = (place: Element | null): boolean => {
@@ -77,21 +77,24 @@ const covered = (page: Page) =>
     return lines.filter((y) => stays(document.elementFromPoint(middle, y))).length / innerHeight;
   });
 
-test.each(SAMPLE_PAGES)('enlarged to 400 %% %s keeps two thirds for the text', async (path) => {
-  const { page, close } = await visit(path, ENLARGED);
-  const shares: number[] = [];
-  // Down, where the bar hides, and up again, where it comes back.
-  for (const top of [0, 700, 900, 600, 300]) {
-    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-    await page.waitForTimeout(250);
-    shares.push(await covered(page));
-  }
-  expect(Math.max(...shares)).toBeLessThan(1 / 3);
-  expect(await overhang(page)).toBeLessThanOrEqual(0);
-  await close();
-});
+test.each(SAMPLE_PAGES)(
+  'at 400 %% zoom, %s keeps two thirds of the window for the text',
+  async (path) => {
+    const { page, close } = await visit(path, ENLARGED);
+    const shares: number[] = [];
+    // Down, which hides the bar, and up again, which shows it.
+    for (const top of [0, 700, 900, 600, 300]) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+      await page.waitForTimeout(250);
+      shares.push(await covered(page));
+    }
+    expect(Math.max(...shares)).toBeLessThan(1 / 3);
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+    await close();
+  },
+);
 
-/** Brings a part into the window, and tells whether nothing lies over it. */
+/** Scrolls a part into view, and returns whether nothing covers it. */
 async function isReached(page: Page, name: string | RegExp): Promise<boolean> {
   const link = page.getByRole('dialog').getByRole('link', { name }).last();
   await link.scrollIntoViewIfNeeded();
@@ -102,7 +105,7 @@ async function isReached(page: Page, name: string | RegExp): Promise<boolean> {
   });
 }
 
-test('enlarged to 400 % the menu leads to the last of its entries', async () => {
+test('at 400 % zoom the menu reaches its last entry', async () => {
   const { page, close } = await visit('/docs/category/sql-cells', ENLARGED);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   const menu = page.getByRole('dialog', { name: 'Navigation' });
@@ -114,12 +117,12 @@ test('enlarged to 400 % the menu leads to the last of its entries', async () => 
   await close();
 });
 
-test('enlarged to 400 % the search shows what it finds', async () => {
+test('at 400 % zoom the search shows its results', async () => {
   const { page, close } = await visit('/docs/category/sql-cells', ENLARGED);
   await openDialog(page);
   await page.keyboard.type('query caching');
   await dialogOf(page).getByRole('option').first().waitFor();
-  // What each letter finds takes the place of what the one before has found.
+  // The results of each letter replace those of the previous one.
   await page.waitForFunction(() => {
     const { bottom, width } = document.querySelector('[role=option]')!.getBoundingClientRect();
     return bottom <= 256 && width > 200;
@@ -127,7 +130,7 @@ test('enlarged to 400 % the search shows what it finds', async () => {
   await close();
 });
 
-test('enlarged to 400 % the operations of the reference can be chosen', async () => {
+test('at 400 % zoom the operations of the reference can be chosen', async () => {
   const { page, close } = await visit('/docs/api/api-reference', ENLARGED);
   await page.getByRole('button', { name: 'Operations', exact: true }).click();
   const link = page

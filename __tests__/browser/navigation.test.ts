@@ -3,12 +3,12 @@ import { atRest, visit } from './support/site';
 const CACHING = '/docs/explore-data/cells/sql-cells/query-caching';
 const MODE = '/docs/explore-data/cells/sql-cells/query-mode';
 
-test('the sidebar keeps what the reader opened and scrolled to when the page changes', async () => {
+test('the sidebar keeps its open categories and scroll position across pages', async () => {
   const { page, close } = await visit(CACHING, { viewport: { width: 1280, height: 420 } });
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await sidebar.getByRole('button', { name: 'Getting started' }).click();
   await sidebar.getByRole('link', { name: 'Demo data' }).waitFor();
-  // While a category unfolds, the browser moves what stands below it along.
+  // While a category opens, the browser scrolls what is below it along.
   await sidebar.evaluate((box) =>
     Promise.allSettled(box.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   );
@@ -27,7 +27,7 @@ test('the sidebar keeps what the reader opened and scrolled to when the page cha
   await close();
 });
 
-test('what was on the way to a page stays open on another, though nothing of the rest was fetched', async () => {
+test('the categories above a page stay open on another page, although the others were never fetched', async () => {
   const { page, close } = await visit(CACHING);
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   const link = sidebar.getByRole('link', { name: 'Query mode' });
@@ -46,13 +46,13 @@ test('what was on the way to a page stays open on another, though nothing of the
   await close();
 });
 
-test('it keeps them while the reader is on a page without it', async () => {
+test('it keeps them while the reader is on a page without a sidebar', async () => {
   const { page, close } = await visit(CACHING, { viewport: { width: 1280, height: 420 } });
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await sidebar.getByRole('button', { name: 'Getting started' }).click();
   await sidebar.getByRole('link', { name: 'Demo data' }).waitFor();
   await atRest(page);
-  // The page stays in sight, but elsewhere than where a sidebar that is drawn anew shows it.
+  // The entry stays visible, but not where a freshly rendered sidebar would show it.
   const place = await sidebar.evaluate(async (box) => {
     await Promise.all(box.getAnimations({ subtree: true }).map(({ finished }) => finished));
     const mark = box.querySelector('[aria-current="page"]')!.getBoundingClientRect();
@@ -76,7 +76,7 @@ test('it keeps them while the reader is on a page without it', async () => {
   await close();
 });
 
-test('the page leads up by its breadcrumbs, and on to its neighbours', async () => {
+test('the page links up through its breadcrumbs and on to its neighbours', async () => {
   const { page, close } = await visit(MODE);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link');
   expect(await crumbs.allInnerTexts()).toEqual([
@@ -95,7 +95,7 @@ test('the page leads up by its breadcrumbs, and on to its neighbours', async () 
   await close();
 });
 
-test('the contents mark the section that is being read', async () => {
+test('the table of contents marks the section being read', async () => {
   const { page, close } = await visit(`${MODE}`, { viewport: { width: 1440, height: 800 } });
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const link = contents.getByRole('link').nth(2);
@@ -109,7 +109,7 @@ test('the contents mark the section that is being read', async () => {
   const top = await page.locator(id).evaluate((heading) => heading.getBoundingClientRect().top);
   expect(top).toBeGreaterThanOrEqual(60);
 
-  // The mark comes to where its link is.
+  // The marker moves to its link.
   await page.waitForFunction(() => {
     const read = document.querySelector('nav[aria-label="On this page"] [aria-current]')!;
     const { top: place, height } = getComputedStyle(read.closest('ul')!, '::before');
@@ -126,7 +126,7 @@ test('an address that ends in index.html becomes the one without it', async () =
   await close();
 });
 
-test('a missing page says what was asked for and offers the nearest', async () => {
+test('a missing page names the address and suggests the nearest pages', async () => {
   const { page, close } = await visit('/docs/query-cachin');
   expect(await page.locator('main').innerText()).toContain('You asked for /docs/query-cachin.');
   await page.getByRole('link', { name: 'SQL query caching', exact: true }).click();
@@ -134,11 +134,11 @@ test('a missing page says what was asked for and offers the nearest', async () =
   await close();
 });
 
-test('Enter in the search of the home page leads to what fits best', async () => {
+test('Enter in the home page’s search opens the best result', async () => {
   const { page, close } = await visit('/');
   await page.getByRole('searchbox').click();
   await page.keyboard.type('connect to snowflake');
-  // Before the dialog is there, Enter asks for the search page, as it does without scripts.
+  // Before the dialog is there, Enter leads to the search page, as it does without scripts.
   await page
     .getByRole('option', { name: /^Connect to Snowflake/ })
     .first()
@@ -148,7 +148,7 @@ test('Enter in the search of the home page leads to what fits best', async () =>
   await close();
 });
 
-test('the skip link is the first stop of the keyboard and leads to the page itself', async () => {
+test('the skip link is the first tab stop and leads to the page itself', async () => {
   const { page, close } = await visit(MODE);
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(

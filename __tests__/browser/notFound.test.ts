@@ -2,7 +2,7 @@ import { layoutShifts } from './support/layoutShifts';
 import { visit } from './support/site';
 
 test.each([375, 1280])(
-  'at %d px nothing that stands there moves or loses the focus when the nearest pages come',
+  'at %d px nothing moves or loses the focus when the nearest pages appear',
   async (width) => {
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -15,7 +15,7 @@ test.each([375, 1280])(
           await route.continue();
         }),
     });
-    // Known once the page has been taken over.
+    // Known only after hydration.
     await page.getByText('/docs/query-cachin').waitFor();
     const ways = page.getByRole('main').getByRole('link');
     const tops = () =>
@@ -40,7 +40,7 @@ test.each([
   ['/docs/caf%E9', '/docs/cafE9'],
   ['/docs/a%2525b', '/docs/a25b'],
   ['/%E0%A4%A', '/E0A4A'],
-])('at %s, which cannot be decoded twice, the page is taken over as %s', async (address, kept) => {
+])('at %s, which cannot be decoded twice, the page hydrates as %s', async (address, kept) => {
   const { page, complaints, close } = await visit('/docs');
   await page.evaluate((href) => {
     document.querySelector('main a')!.setAttribute('href', href);
@@ -56,7 +56,7 @@ test.each([
 });
 
 test.each([375, 1280])(
-  'at %d px a long address that has no page is told, and nothing moves',
+  'at %d px a long address without a page is named, and nothing moves',
   async (width) => {
     const address =
       '/docs/explore-data/cells/sql-cells/query-caching/of-a-page-that-was-never-written';

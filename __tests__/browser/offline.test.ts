@@ -22,7 +22,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** Reads a page until the worker has kept it, and whatever comes with it. */
+/** Stays on a page until the worker has kept it and everything it loads. */
 async function read(path: string): Promise<Page> {
   tab = await visit(path, { site: server.url, serviceWorkers: 'allow' });
   await tab.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -31,7 +31,7 @@ async function read(path: string): Promise<Page> {
   return tab.page;
 }
 
-/** Neither a worker nor anything that it kept is left. */
+/** Waits until neither a worker nor anything it kept is left. */
 async function isGone(page: Page): Promise<boolean> {
   const left = await page.evaluate(
     async () =>
@@ -46,7 +46,7 @@ const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const goOffline = (page: Page) => page.context().setOffline(true);
 
-/** A visit to the site in another tab, after which the worker of the next release is at work. */
+/** Visits the site in another tab, after which the worker of the next release is active. */
 async function visitElsewhere(page: Page): Promise<Page> {
   const changed = page.evaluate(() =>
     new Promise((done) =>
@@ -59,7 +59,7 @@ async function visitElsewhere(page: Page): Promise<Page> {
   return other;
 }
 
-test('pages that were read open without a network, opened anew or from within another', async () => {
+test('pages that were read open offline, directly or through a link', async () => {
   const page = await read(CACHING);
   await page.getByRole('link', { name: 'Query mode' }).first().click();
   await heading(page, 'Query mode');
@@ -76,7 +76,7 @@ test('pages that were read open without a network, opened anew or from within an
   await heading(page, 'SQL query caching');
 });
 
-test('the search works without a network once it was used', async () => {
+test('the search works offline once it was used', async () => {
   const page = await read(CACHING);
   await openDialog(page);
   await page.keyboard.type('snowflake');
@@ -97,7 +97,7 @@ test('the search works without a network once it was used', async () => {
   await page.getByRole('status').getByText('results for “scheduled”').waitFor();
 });
 
-test('records that were cut off while they were put online are not kept', async () => {
+test('records that were truncated during a deployment are not kept', async () => {
   server.change((text, path) => (/search\/records/.test(path) ? text.slice(0, 5000) : text));
   const page = await read(CACHING);
   await openDialog(page);
@@ -108,7 +108,7 @@ test('records that were cut off while they were put online are not kept', async 
   await dialogOf(page).getByRole('option', { name: 'Query mode' }).first().waitFor();
 });
 
-test('a page that was not read is a page of the site, which lists those that were', async () => {
+test('a page that was not read shows the offline page, which lists those that were', async () => {
   const page = await read(CACHING);
   await goOffline(page);
 
@@ -124,7 +124,7 @@ test('a page that was not read is a page of the site, which lists those that wer
   await heading(page, 'SQL query caching');
 });
 
-test('a link to a page that was not read leads to that page, too, and the network brings the real one', async () => {
+test('so does a link to a page that was not read, and the real page appears once online', async () => {
   const page = await read(CACHING);
   await goOffline(page);
   await page
@@ -137,7 +137,7 @@ test('a link to a page that was not read leads to that page, too, and the networ
   await heading(page, 'Tutorials');
 });
 
-test('with a network, what has changed is seen at once', async () => {
+test('online, changes are visible immediately', async () => {
   const page = await read(CACHING);
   server.release((text) => text.replaceAll('SQL query caching', 'How answers are kept'));
 
@@ -148,12 +148,12 @@ test('with a network, what has changed is seen at once', async () => {
   expect((await (await page.goto('/openapi.json'))?.text())?.startsWith('{')).toBe(true);
 });
 
-test('a tab that is open since an older release goes on working, and learns of the new one', async () => {
+test('a tab from an older release keeps working, and notices the new one', async () => {
   const page = await read(CACHING);
   const isCode = (path: string) => /-[0-9a-f]{8}\.js$/.test(path);
   server.release(laterBuild);
   const other = await visitElsewhere(page);
-  // From now on the server has none of the code of the older release.
+  // From now on the server no longer has the older release's code.
   server.lose(isCode);
   await page.bringToFront();
 
@@ -167,7 +167,7 @@ test('a tab that is open since an older release goes on working, and learns of t
   await other.close();
 });
 
-test('where the owner has switched it off, the next visit removes the worker and what it kept', async () => {
+test('with offline reading switched off, the next visit removes the worker and what it kept', async () => {
   const page = await read(CACHING);
   await until(async () => (await page.evaluate(timesNoted)) > 0);
   const selfDestroying = await workerCode(undefined);
@@ -181,14 +181,14 @@ test('where the owner has switched it off, the next visit removes the worker and
   await other.close();
   await page.reload({ waitUntil: 'networkidle' });
   await heading(page, 'SQL query caching');
-  // A page of the older release has asked for its worker once more, which has removed itself again.
+  // A page of the older release registers its worker once more, which removes itself again.
   await page.waitForTimeout(1000);
   await until(() => isGone(page));
   await page.reload({ waitUntil: 'networkidle' });
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });
 
-test('storage that fails changes nothing', async () => {
+test('failing storage changes nothing', async () => {
   const broken = `
     caches.open = caches.match = caches.keys = () => Promise.reject(new Error('QuotaExceededError'));
     indexedDB.open = () => { throw new Error('no'); };

@@ -15,7 +15,7 @@ const fixture = withFixtureSite();
 const copyButton = (page: Page) => page.getByRole('button', { name: 'Copy page' });
 const menu = (page: Page) => page.locator('.page-tools details');
 
-test('a page is copied as its Markdown, by keyboard, and that is said', async () => {
+test('a page can be copied as Markdown by keyboard, with a message', async () => {
   const { page, complaints, close } = await visit(PAGE, { permissions });
   await copyButton(page).focus();
   await page.keyboard.press('Enter');
@@ -27,7 +27,7 @@ test('a page is copied as its Markdown, by keyboard, and that is said', async ()
   await close();
 });
 
-test('when the Markdown does not load, readers are told what to do', async () => {
+test('when the Markdown fails to load, readers are told what to do', async () => {
   const { page, close } = await visit(PAGE, {
     permissions,
     viewport: { width: 375, height: 800 },
@@ -41,7 +41,7 @@ test('when the Markdown does not load, readers are told what to do', async () =>
   await close();
 });
 
-test('the Markdown can be looked at, without scripts, too', async () => {
+test('the Markdown can be viewed, even without scripts', async () => {
   const { page, close } = await visit(PAGE, { javaScriptEnabled: false });
   expect(await copyButton(page).isVisible()).toBe(false);
   await page.getByText('Open in', { exact: true }).click();
@@ -76,7 +76,7 @@ test.each([
   [1280, false],
   [1280, true],
 ])(
-  'with the menu open nothing overhangs and axe is content: %i px, dark %s',
+  'with the menu open nothing overflows and axe finds nothing: %i px, dark %s',
   async (width, dark) => {
     const { page, close } = await visit(PAGE, { dark, viewport: { width, height: 800 } });
     await menu(page).locator('summary').click();
@@ -86,7 +86,7 @@ test.each([
   },
 );
 
-test('of all this only the age of the page is printed', async () => {
+test('of the page tools, only the age of the page is printed', async () => {
   const { page, close } = await visit(PAGE);
   await page.emulateMedia({ media: 'print' });
   for (const tools of await page.locator('.page-tools').all())
@@ -95,7 +95,7 @@ test('of all this only the age of the page is printed', async () => {
   await close();
 });
 
-/** Opens a page of the fixture whose answers are heard here; while `fails` is set they are refused. */
+/** Opens a page of the fixture and receives its answers, rejecting them while `fails` is set. */
 async function asked(path: string, options: { width?: number; dark?: boolean } = {}) {
   const heard: unknown[] = [];
   const server = { fails: false };
@@ -117,7 +117,7 @@ async function asked(path: string, options: { width?: number; dark?: boolean } =
 const status = (page: Page) => page.locator('.page-question [role="status"]');
 const WRITTEN = { path: '/docs/runs', answer: 'no', reason: 'unclear', text: 'Which order?' };
 
-/** Answers by keyboard alone, up to the button that sends. */
+/** Answers by keyboard alone, up to the Send button. */
 async function write(page: Page) {
   await page.getByRole('button', { name: 'No', exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -128,7 +128,7 @@ async function write(page: Page) {
   await page.keyboard.press('Tab');
 }
 
-test('readers tell by keyboard whether a page helped, and why', async () => {
+test('readers can say by keyboard whether a page helped, and why', async () => {
   const { page, heard, complaints, close } = await asked('/docs/runs');
   await write(page);
   await page.keyboard.press('Enter');
@@ -144,7 +144,7 @@ test('readers tell by keyboard whether a page helped, and why', async () => {
   await close();
 });
 
-test('an answer that is refused stays, and can be sent again', async () => {
+test('a rejected answer stays and can be sent again', async () => {
   const { page, heard, server, close } = await asked('/docs/runs');
   server.fails = true;
   await write(page);
@@ -160,7 +160,7 @@ test('an answer that is refused stays, and can be sent again', async () => {
   await close();
 });
 
-test('an answer without a line is sent once, on the next visit', async () => {
+test('an answer given offline is sent once, on the next visit', async () => {
   const { page, heard, close } = await asked('/docs/runs');
   await write(page);
   await page.context().setOffline(true);
@@ -180,7 +180,7 @@ test('an answer without a line is sent once, on the next visit', async () => {
 test.each([
   [375, false],
   [1280, true],
-])('axe is content with the form, and nothing overhangs: %i px, dark %s', async (width, dark) => {
+])('axe finds nothing in the form, and nothing overflows: %i px, dark %s', async (width, dark) => {
   const { page, close } = await asked('/docs/runs', { width, dark });
   await write(page);
   expect(await violations(page)).toEqual([]);

@@ -6,10 +6,10 @@ import { until } from './support/until';
 const site = withFixtureSite();
 beforeEach(() => void site.heard.splice(0));
 
-/** The services have heard just this since they were last asked. */
+/** Expects exactly these page views since the last check. */
 async function expectHeard(page: Page, expected: readonly string[]): Promise<void> {
   await until(() => site.heard.length >= expected.length);
-  // Nothing tells that no more will come.
+  // There is no signal that no more will come.
   await atRest(page);
   await page.waitForTimeout(500);
   const { origin } = new URL(page.url());
@@ -27,7 +27,7 @@ const follow = async (page: Page, name: string) => {
   await page.getByRole('heading', { level: 1, name }).waitFor();
 };
 
-test('each service hears once of the first page and of each further one', async () => {
+test('each service receives one page view for the first page and for each further one', async () => {
   const { page, complaints, close } = await site.visit('/docs/plain?token=secret#top');
   await expectHeard(page, both('/docs/plain'));
   await follow(page, 'Long');
@@ -38,7 +38,7 @@ test('each service hears once of the first page and of each further one', async 
   await close();
 });
 
-test('they hear of the title and of the page before, and send nothing that knows the reader again', async () => {
+test('they receive the title and the previous page, and nothing that identifies the reader', async () => {
   const { page, close } = await site.visit('/docs/plain');
   await expectHeard(page, both('/docs/plain'));
   await follow(page, 'Long');
@@ -54,7 +54,7 @@ test('they hear of the title and of the page before, and send nothing that knows
   await close();
 });
 
-test('a jump within the page is no page view', async () => {
+test('a jump within the page is not a page view', async () => {
   const { page, close } = await site.visit('/docs/long');
   await expectHeard(page, both('/docs/long'));
   await page.evaluate(() => {

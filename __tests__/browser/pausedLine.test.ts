@@ -7,16 +7,16 @@ const PAGE = '/docs/explore-data/cells/sql-cells/query-caching';
 
 const HTML = readFileSync(`public${PAGE}.html`, 'utf8');
 
-/** Where a line may stand still: before the parts of the bar, and in the page below it. */
+/** Where a response may stall: before parts of the bar, and in the page below it. */
 const PAUSES = [
   ['the search', '<form class="search"'],
   ['the last button of the bar', 'Get started'],
-  ['the first sign of the bar', '<path'],
+  ['the first icon of the bar', '<path'],
   ['the first paragraph', '<p '],
   ['the footer', '<footer'],
 ] as const;
 
-/** The page, from a line that stands still for half a second before a mark in what follows the start of the bar. */
+/** Opens the page from a response that stalls for half a second before the first `mark` after the start of the bar. */
 async function pausedVisit(mark: string, options: VisitOptions) {
   const first = HTML.indexOf(mark, HTML.indexOf('<header'));
   expect(first).toBeGreaterThan(0);
@@ -26,14 +26,14 @@ async function pausedVisit(mark: string, options: VisitOptions) {
 }
 
 describe.each([375, 1280])('at %d px', (width) => {
-  test.each(PAUSES)('nothing moves when the line pauses before %s', async (_, mark) => {
+  test.each(PAUSES)('nothing moves when the response stalls before %s', async (_, mark) => {
     const { page, close } = await pausedVisit(mark, { viewport: { width, height: 800 } });
     expect(await layoutShifts(page)).toEqual([]);
     await close();
   });
 });
 
-test('the bar is whole once the page below it begins to come, without scripts as well', async () => {
+test('the bar is complete once the page below it starts to arrive, even without scripts', async () => {
   const { page, close } = await pausedVisit('</footer>', {
     javaScriptEnabled: false,
     waitUntil: 'commit',

@@ -11,7 +11,7 @@ const choice = (page: Page) => page.getByRole('combobox', { name: 'Permissions f
 const dimmed = (page: Page, role: string) =>
   page.locator(`main td[data-role~="${role}"][data-lens="other"]`).count();
 
-test('a role is chosen by keyboard, stands in the address, and holds on other pages', async () => {
+test('a role can be chosen by keyboard, is in the address, and applies on other pages', async () => {
   const { page, complaints, close } = await visit(ROLES);
   await page.locator('select[data-ready]').waitFor();
   expect(await page.locator('[data-lens]').count()).toBe(0);
@@ -45,14 +45,14 @@ test('a shared address shows the role, and unknown ones are ignored', async () =
   await close();
 });
 
-test('without scripts there is the whole table, and no choice', async () => {
+test('without scripts the whole table is shown, and no choice', async () => {
   const { page, close } = await visit(`${ROLES}?role=guest`, { javaScriptEnabled: false });
   expect(await choice(page).count()).toBe(0);
   expect(await page.locator('main td[data-role]').count()).toBeGreaterThan(20);
   await close();
 });
 
-test('a table that scrolls sideways keeps its first column, on an opaque ground', async () => {
+test('a table that scrolls sideways keeps its first column, on an opaque background', async () => {
   const { page, close } = await visit(ROLES, { viewport: { width: 375, height: 800 } });
   const frame = page.locator('main [role="group"]:has(> table)').first();
   const cell = frame.locator('tbody td').first();
@@ -72,7 +72,7 @@ test('a table that scrolls sideways keeps its first column, on an opaque ground'
   await close();
 });
 
-test("the first column that stays keeps the ground of the reader's own row", async () => {
+test("the sticky first column keeps the background of the reader's own row", async () => {
   const { page, close } = await visit(`${ROLES}?role=editor`, {
     viewport: { width: 430, height: 800 },
   });

@@ -9,7 +9,7 @@ const enlarge = (page: Page) => page.getByRole('button', { name: 'Enlarge pictur
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Enlarged picture' });
 const shown = (page: Page) => page.locator('main figure [role="img"]').first();
 
-test('by keyboard a picture is shown large, and Escape gives the focus back', async () => {
+test('a picture can be enlarged by keyboard, and Escape returns the focus', async () => {
   const { page, complaints, close } = await visit(PAGE);
   const name = (await shown(page).getAttribute('aria-label')) ?? '';
   const small = await shown(page).boundingBox();
@@ -26,7 +26,7 @@ test('by keyboard a picture is shown large, and Escape gives the focus back', as
   await close();
 });
 
-test('a click on the picture shows it, one beside it closes it, and nothing has moved', async () => {
+test('a click on the picture enlarges it, a click outside closes it, and nothing has moved', async () => {
   const { page, close } = await visit(PAGE);
   await shown(page).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
@@ -38,7 +38,7 @@ test('a click on the picture shows it, one beside it closes it, and nothing has 
   await close();
 });
 
-test('on a phone it is larger than the window and scrolls, and the page does not', async () => {
+test('on a phone it is larger than the window and scrolls, while the page does not', async () => {
   const { page, close } = await visit(PAGE, {
     viewport: { width: 375, height: 700 },
     hasTouch: true,
@@ -54,7 +54,7 @@ test('on a phone it is larger than the window and scrolls, and the page does not
   await close();
 });
 
-test('pictures of the next page have their buttons too, and Back closes what is shown', async () => {
+test('pictures on the next page get buttons too, and Back closes the enlarged picture', async () => {
   const { page, close } = await visit('/docs/explore-data/cells/sql-cells/sql-formatting');
   await page.getByRole('navigation', { name: 'Docs sidebar' }).getByText('Query mode').click();
   await page.getByRole('heading', { level: 1, name: 'Query mode' }).waitFor();
@@ -65,7 +65,7 @@ test('pictures of the next page have their buttons too, and Back closes what is 
   await close();
 });
 
-test('without scripts nothing is offered', async () => {
+test('without scripts there is no button', async () => {
   const { page, close } = await visit(PAGE, { javaScriptEnabled: false });
   expect(await enlarge(page).count()).toBe(0);
   await close();

@@ -9,7 +9,7 @@ const place = (page: Page) => page.evaluate(() => window.scrollY);
 const isAt = (page: Page, y: number) =>
   page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 3, y);
 
-/** Reads on to a place and stays: the browser notes places after a second, on a busy machine later. */
+/** Scrolls to a place and stays: the browser records scroll positions after a second, or later on a busy machine. */
 async function readTo(page: Page, y: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo(0, to), y);
   await isAt(page, y);
@@ -22,7 +22,7 @@ const followContents = (page: Page, name: string) =>
     .getByRole('link', { name, exact: true })
     .click();
 
-test('back from a place of the contents leads to where the reader was, and forward to the place', async () => {
+test('Back from a heading in the table of contents restores the scroll position, and Forward leads to the heading', async () => {
   const { page, close } = await site.visit('/docs/long', desktop);
   await readTo(page, 300);
   await followContents(page, 'Part 6');
@@ -35,7 +35,7 @@ test('back from a place of the contents leads to where the reader was, and forwa
   await close();
 });
 
-test('on a phone the way back to the top does not move the place that Back leads to', async () => {
+test('on a phone the link back to the top does not shift the position that Back restores', async () => {
   const { page, close } = await site.visit('/docs/long', { viewport: { width: 375, height: 600 } });
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page.locator('main > .to-top:last-child').waitFor({ state: 'attached' });
@@ -46,7 +46,7 @@ test('on a phone the way back to the top does not move the place that Back leads
   await page.getByRole('heading', { level: 1, name: 'Runs' }).waitFor();
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Long' }).waitFor();
-  // It is moved to the end a frame after the page has come, and the browser may move the page with it.
+  // The link is moved to the end a frame after the page arrives, and the browser may scroll along.
   await page.locator('main > .to-top:last-child').waitFor({ state: 'attached' });
   const settled = await page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
@@ -56,7 +56,7 @@ test('on a phone the way back to the top does not move the place that Back leads
   await close();
 });
 
-test('a page with a place in its address is as far down as it was left: loaded anew, and by back', async () => {
+test('a page with a hash restores its scroll position, on reload and on Back', async () => {
   const { page, close } = await site.visit('/docs/long#part-2', desktop);
   const further = (await place(page)) + 700;
   await readTo(page, further);
@@ -74,7 +74,7 @@ test('a page with a place in its address is as far down as it was left: loaded a
   await close();
 });
 
-test('on the way back the page that is being left stays where it is', async () => {
+test('on Back the page being left does not move', async () => {
   const { page, close } = await site.visit('/docs/long', {
     ...desktop,
     viewport: { width: 1440, height: 300 },
@@ -83,7 +83,7 @@ test('on the way back the page that is being left stays where it is', async () =
   const link = page.getByRole('main').getByRole('link', { name: 'Runs' }).first();
   await link.evaluate((element: HTMLElement) => element.click());
   await page.getByRole('heading', { level: 1, name: 'Runs' }).waitFor();
-  // Loaded anew, it knows nothing of the other page any more, and loads nothing ahead.
+  // After a reload it no longer knows the other page, and prefetches nothing.
   await saveData(page);
   await reopen(page);
   await readTo(page, 100);
@@ -109,14 +109,14 @@ test('on the way back the page that is being left stays where it is', async () =
   await close();
 });
 
-test('a page that was left for another is as far down as it was when a reader comes from elsewhere', async () => {
+test('a page restores its scroll position when the reader returns from another site', async () => {
   const { page, close } = await site.visit('/docs/long', desktop);
   await readTo(page, 400);
   const link = page.getByRole('main').getByRole('link', { name: 'Runs' }).first();
   await link.evaluate((element: HTMLElement) => element.click());
   await page.getByRole('heading', { level: 1, name: 'Runs' }).waitFor();
   await page.goto('about:blank');
-  // Later, since the document that goes may take the answer with it.
+  // Later, since the unloading document may abort the response.
   await page.evaluate(() => void setTimeout(() => history.go(-2)));
   await page.getByRole('heading', { level: 1, name: 'Long' }).waitFor();
   await isAt(page, 400);

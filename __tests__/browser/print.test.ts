@@ -5,7 +5,7 @@ import { visit } from './support/site';
 const API = '/docs/api/api-overview';
 const FOLDED = '/docs/getting-started/plans-and-seats';
 
-/** A page as it is put on paper. */
+/** Opens a page in print rendering. */
 async function printed(path: string, dark = false) {
   const tab = await visit(path, { dark });
   await tab.page.emulateMedia({ media: 'print' });
@@ -43,7 +43,7 @@ test.each([false, true])(
   },
 );
 
-test('the address of each link in the text stands behind it', async () => {
+test('the address of each link in the text is printed after it', async () => {
   const { page, close } = await printed(API);
   const links = await page.locator('main p a[href]').evaluateAll((found) =>
     found
@@ -67,7 +67,7 @@ test('every panel of tabs is printed', async () => {
   await close();
 });
 
-test('what is folded is printed', async () => {
+test('folded content is printed', async () => {
   const { page, close } = await printed(FOLDED);
   const heights = await page
     .locator('main details > :not(summary, nav)')
@@ -77,7 +77,7 @@ test('what is folded is printed', async () => {
   await close();
 });
 
-test('the reference is printed with its title, and over the whole width', async () => {
+test('the reference is printed with its title, and at full width', async () => {
   const { page, close } = await printed(REFERENCE);
   const last = place(page, 'CreatePresignedUrl').locator('h2');
   const drawn = await last.evaluate((title) =>
@@ -92,7 +92,7 @@ test('the reference is printed with its title, and over the whole width', async 
   await close();
 });
 
-test('each operation is printed with its path, the names of its fields and its answers', async () => {
+test('each operation is printed with its path, field names and responses', async () => {
   const { page, close } = await printed(REFERENCE);
   const operation = place(page, 'ListProjects');
   await operation.locator('.http-verb').first().waitFor({ state: 'attached' });
@@ -107,14 +107,14 @@ test('each operation is printed with its path, the names of its fields and its a
   await close();
 });
 
-test.each(['/', '/changelog', '/search'])('the fields of %s are not printed', async (path) => {
+test.each(['/', '/changelog', '/search'])('the form fields of %s are not printed', async (path) => {
   const { page, close } = await printed(path);
 
   expect(await seen(page, 'input, select')).toEqual([]);
   await close();
 });
 
-test('on paper nothing is cut off at the side', async () => {
+test('in print nothing is cut off at the side', async () => {
   const { page, close } = await printed(API);
   await page.setViewportSize({ width: 700, height: 990 });
   const wide = await page

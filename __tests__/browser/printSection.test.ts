@@ -5,7 +5,7 @@ import { violations } from './support/violations';
 
 const SECTION = '/docs/category/sql-cells';
 
-test('from the index of a section a reader gets to all its pages in one, and prints them', async () => {
+test('the index of a section links to one page with all its pages, for printing', async () => {
   const { page, complaints, close } = await visit(SECTION);
   await page.getByRole('link', { name: 'Print this section' }).click();
   await page.waitForURL(`**${SECTION}/print`);
@@ -26,7 +26,7 @@ test('from the index of a section a reader gets to all its pages in one, and pri
   await close();
 });
 
-test('on paper each page begins a sheet, after a title page with the contents', async () => {
+test('in print each page starts on a new sheet, after a title page with the table of contents', async () => {
   const { page, close } = await visit(`${SECTION}/print`, { javaScriptEnabled: false });
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('list').first().isVisible()).toBe(true);
@@ -40,7 +40,7 @@ test('on paper each page begins a sheet, after a title page with the contents', 
 });
 
 test.each(COMBINATIONS)(
-  'axe finds nothing at $width px (dark: $dark), and nothing sticks out',
+  'axe finds nothing at $width px (dark: $dark), and nothing overflows',
   async ({ width, dark }) => {
     const { page, close } = await visit(`${SECTION}/print`, {
       dark,

@@ -15,7 +15,7 @@ async function opened(page: Page): Promise<void> {
   await dialog(page).waitFor();
 }
 
-/** How the text looks now. */
+/** The current text styles. */
 const look = (page: Page) =>
   page
     .locator('main article > div p')
@@ -29,7 +29,7 @@ const look = (page: Page) =>
       };
     });
 
-test('what is chosen shows at once, and on the next page before it is painted', async () => {
+test('a preference applies immediately, and on the next page before its first paint', async () => {
   const { page, complaints, close } = await visit(PAGE, { viewport: { width: 1900, height: 900 } });
   const before = await look(page);
   await opened(page);
@@ -49,7 +49,7 @@ test('what is chosen shows at once, and on the next page before it is painted', 
   await close();
 });
 
-test('by keyboard a choice is made and taken back', async () => {
+test('a preference can be set and reset by keyboard', async () => {
   const { page, close } = await visit(PAGE);
   await page.keyboard.press('?');
   await dialog(page).waitFor();
@@ -63,7 +63,7 @@ test('by keyboard a choice is made and taken back', async () => {
   await close();
 });
 
-test('reduced motion holds for the whole site', async () => {
+test('reduced motion applies to the whole site', async () => {
   const { page, close } = await visit(PAGE);
   await opened(page);
   await choice(page, 'Motion', 'Reduced').check();
@@ -79,7 +79,7 @@ test('reduced motion holds for the whole site', async () => {
   await close();
 });
 
-test('reduced motion holds for a sign that turns, too', async () => {
+test('reduced motion also applies to an icon that rotates', async () => {
   const { page, close } = await visit(PAGE);
   const animations = () =>
     page.evaluate(() => {
@@ -97,7 +97,7 @@ test('reduced motion holds for a sign that turns, too', async () => {
   await close();
 });
 
-test('what is set in two tabs comes together', async () => {
+test('preferences set in two tabs are merged', async () => {
   const { page, close } = await visit(PAGE);
   const other = await page.context().newPage();
   await other.goto(PAGE, { waitUntil: 'networkidle' });
@@ -112,7 +112,7 @@ test('what is set in two tabs comes together', async () => {
   await close();
 });
 
-test.each([20, 32])('with a font of %d px set in the browser lines grow with it', async (size) => {
+test.each([20, 32])('with a browser font size of %d px, line widths grow with it', async (size) => {
   const { page, close } = await visit(PAGE);
   await page.addStyleTag({ content: `html { font-size: ${size}px }` });
   const narrow = await page
@@ -130,7 +130,7 @@ test.each([20, 32])('with a font of %d px set in the browser lines grow with it'
   await close();
 });
 
-test('what somebody else wrote into the storage changes nothing', async () => {
+test('foreign data in the storage changes nothing', async () => {
   const { page, close } = await visit(PAGE, {
     before: (tab) =>
       tab.addInitScript(() => localStorage.setItem('reading', 'huge"] {} <style> 400%')),

@@ -7,27 +7,23 @@ import { textFaults } from './support/textFaults';
 
 const OVERVIEW = '/docs/api/api-overview';
 
-/** What WCAG 1.4.12 says that readers may set. */
+/** The text spacing that WCAG 1.4.12 lets readers set. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
 p { margin-bottom: 2em !important }`;
 
-test.each(SAMPLE_PAGES)(
-  '%s cuts no text off with wide spacing, and lays none over another',
-  async (path) => {
-    const { page, close } = await visit(path);
-    await page.addStyleTag({ content: SPACING });
-    for (const width of [1280, 375]) {
-      await page.setViewportSize({ width, height: 900 });
-      const text = ['header, nav, footer', 'main :is(h1, h2, h3, button, th, td, p, summary, li)'];
-      for (const places of text)
-        expect([width, await textFaults(page, places)]).toEqual([width, []]);
-      expect([width, (await overhang(page)) <= 0]).toEqual([width, true]);
-    }
-    await close();
-  },
-);
+test.each(SAMPLE_PAGES)('%s neither cuts off nor overlaps text with wide spacing', async (path) => {
+  const { page, close } = await visit(path);
+  await page.addStyleTag({ content: SPACING });
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    const text = ['header, nav, footer', 'main :is(h1, h2, h3, button, th, td, p, summary, li)'];
+    for (const places of text) expect([width, await textFaults(page, places)]).toEqual([width, []]);
+    expect([width, (await overhang(page)) <= 0]).toEqual([width, true]);
+  }
+  await close();
+});
 
-/** What is chosen, and what is beside it and is not. */
+/** Selected elements, each with an unselected sibling. */
 const CHOICES = [
   ['header nav [aria-current]', 'header nav a:not([aria-current])'],
   ['#sidebar [aria-current]', '#sidebar a:not([aria-current])'],
@@ -44,10 +40,10 @@ const groundOf = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).backgroundColor);
 
-describe.each(['light', 'dark'] as const)('with forced colours, %s ones', (colorScheme) => {
+describe.each(['light', 'dark'] as const)('with forced colours, %s', (colorScheme) => {
   const forced = { forcedColors: 'active', colorScheme } as const;
 
-  test('what is chosen can be told from what is not', async () => {
+  test('selected elements can be told from unselected ones', async () => {
     const { page, close } = await visit(OVERVIEW, forced);
     await page.evaluate(() => scrollTo(0, 1200));
     await page.locator('nav[aria-label="On this page"] [aria-current]').waitFor();
@@ -63,7 +59,7 @@ describe.each(['light', 'dark'] as const)('with forced colours, %s ones', (color
     await close();
   });
 
-  test('what is written in the current row of the reference has its colour', async () => {
+  test('text in the current row of the reference menu has the row’s colour', async () => {
     const { page, close } = await visit(`${REFERENCE}#operation/ListProjects`, forced);
     const row = page
       .getByRole('navigation', { name: 'API reference' })
@@ -76,7 +72,7 @@ describe.each(['light', 'dark'] as const)('with forced colours, %s ones', (color
     await close();
   });
 
-  test('the focus is seen at every stop, and every icon has the colour of text', async () => {
+  test('the focus is visible at every tab stop, and every icon has the colour of text', async () => {
     const { page, close } = await visit(OVERVIEW, forced);
     for (let stops = 0; stops < 25; stops += 1) {
       await page.keyboard.press('Tab');
@@ -98,7 +94,7 @@ describe.each(['light', 'dark'] as const)('with forced colours, %s ones', (color
 
 describe('with reduced motion', () => {
   const still = { reducedMotion: 'reduce' } as const;
-  /** What moves, or would. */
+  /** Elements that move, or would. */
   const moving = (page: Page) =>
     page.evaluate(() => {
       const slow = (text: string) => text.split(',').some((time) => parseFloat(time) > 0);
@@ -125,7 +121,7 @@ describe('with reduced motion', () => {
     await close();
   });
 
-  test('what opens and closes does so at once', async () => {
+  test('parts open and close without animation', async () => {
     const { page, close } = await visit(OVERVIEW, still);
     await page.getByRole('button', { name: 'Getting started' }).click();
     expect(await moving(page)).toEqual([]);

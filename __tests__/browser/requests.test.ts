@@ -2,8 +2,8 @@ import { gzipSize } from '../support/publicFiles';
 import { newTab, saveData, visit } from './support/site';
 
 /**
- * How many files a page may ask for before a reader does anything: the page, its data, its
- * scripts, the font, the icon; with a query, the parts of the search.
+ * How many files a page may request before the reader interacts: the page, its data, its
+ * scripts, the font and the icon, plus the search for an address with a query.
  */
 const BUDGETS: readonly [string, number][] = [
   ['/', 10],
@@ -16,7 +16,7 @@ const BUDGETS: readonly [string, number][] = [
   ['/docs/explore-data/cells/sql-cells/query-mode?from=mail', 11],
 ];
 
-test.each(BUDGETS)('%s asks for at most %d files', async (path, most) => {
+test.each(BUDGETS)('%s requests at most %d files', async (path, most) => {
   const asked: string[] = [];
   const { close } = await visit(path, {
     before: (tab) => {
@@ -29,7 +29,7 @@ test.each(BUDGETS)('%s asks for at most %d files', async (path, most) => {
 });
 
 test.each(['/docs/explore-data/cells/sql-cells/query-mode', '/docs', '/changelog/2025-10-29', '/'])(
-  'until its reader does anything, %s loads at most 120 kB of script',
+  'before any interaction, %s loads at most 120 kB of script',
   async (path) => {
     const { page, close } = await newTab({});
     const scripts = new Set<string>();

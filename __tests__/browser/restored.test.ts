@@ -11,11 +11,11 @@ let tab: Visit;
 
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-/** The browser leads back to a pixel less each time a page is loaded, which is twice where the build is found to be another. */
+/** The browser is off by one pixel on each load, and the page is loaded twice when it turns out to be of another build. */
 const isAt = (page: Page, place: number) =>
   page.waitForFunction((top) => Math.abs(window.scrollY - top) <= 2, place);
 
-/** A tab that has come to a page by a link and has been left within it. */
+/** A tab that followed a link to a page and was left scrolled down. */
 beforeEach(async () => {
   server = await serveReleases();
   tab = await visit(CACHING, { site: server.url, withoutFont: true });
@@ -24,7 +24,7 @@ beforeEach(async () => {
   await takesFocus(tab.page.locator('#main'));
   await tab.page.evaluate(() => window.scrollTo(0, 500));
   await isAt(tab.page, 500);
-  // The browser notes places after a second.
+  // The browser records scroll positions after a second.
   await tab.page.waitForTimeout(1500);
 });
 afterEach(async () => {
@@ -32,7 +32,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** The page is of the build that is online now, and links and the way back lead on. */
+/** Expects that the page is of the current build, and that links and Back work. */
 async function goesOn(page: Page): Promise<void> {
   await page.waitForFunction(() => '___navigate' in window);
   await page.getByRole('link', { name: 'Query metadata' }).first().click();
@@ -46,7 +46,7 @@ async function goesOn(page: Page): Promise<void> {
   await heading(page, 'SQL query caching');
 }
 
-test('a tab that the browser put to sleep before a new build is opened anew where it was left', async () => {
+test('a tab discarded before a new build is reloaded at its scroll position', async () => {
   server.rebuild();
   await tab.page.reload({ waitUntil: 'networkidle' });
   await heading(tab.page, 'Query mode');
@@ -54,7 +54,7 @@ test('a tab that the browser put to sleep before a new build is opened anew wher
   await goesOn(tab.page);
 });
 
-test('a page that comes from the cache of the browser is shown where it was left, and leads to the new build', async () => {
+test('a page from the browser’s cache is shown at its scroll position, and leads to the new build', async () => {
   await tab.page.goto('about:blank');
   server.rebuild();
   await tab.page.goBack({ waitUntil: 'commit' });
@@ -63,7 +63,7 @@ test('a page that comes from the cache of the browser is shown where it was left
   await goesOn(tab.page);
 });
 
-test('a part of the older build that is gone is told, and the advice to reload the page helps', async () => {
+test('a missing part of the older build is reported, and reloading the page as advised works', async () => {
   server.rebuild();
   const alert = tab.page.getByRole('alert');
   await tab.page.keyboard.press('Control+k');

@@ -3,12 +3,12 @@ import { visit } from './support/site';
 
 const PAGE = '/docs/explore-data/cells/sql-cells/query-mode';
 
-// On such screens edges of boxes lie between pixels.
+// On such screens box edges are at fractional pixels.
 test.each([
   [1536, 1.25],
   [412, 2.625],
 ])(
-  'at %d px and %d pixels each, a table that does not scroll has no line at its edges',
+  'at %d px and a pixel ratio of %d, a table that does not scroll has no line at its edges',
   async (width, deviceScaleFactor) => {
     const { page, close } = await visit(PAGE, {
       viewport: { width, height: 900 },
@@ -19,7 +19,7 @@ test.each([
     for (const frame of await frames.all()) {
       await frame.scrollIntoViewIfNeeded();
       const { x, y, width: wide } = (await frame.boundingBox())!;
-      // Between the edge and the first letters nothing is drawn; a frame with a border has its own line there.
+      // Nothing is drawn between the edge and the first letters, except a bordered frame's own line.
       if (await frame.evaluate((element) => getComputedStyle(element).borderWidth !== '0px'))
         continue;
       for (const left of [x, x + wide - 2]) {

@@ -15,7 +15,7 @@ const site: Searched = {
 };
 searchSpec(() => site);
 
-test('a typing error is forgiven, and a title that comes near is offered', async () => {
+test('a typing error is tolerated, and a similar title is suggested', async () => {
   const { page, close } = await visit(site.path);
   await openDialog(page);
   await page.keyboard.type('snowflaek');
@@ -36,7 +36,7 @@ test('a typing error is forgiven, and a title that comes near is offered', async
 });
 
 test.each([375, 1280])(
-  'at %i px an address with a query shows its results, and nothing moves on the way',
+  'at %i px an address with a query shows its results, and nothing moves while loading',
   async (width) => {
     const { page, close } = await visit(`/search?q=${encodeURIComponent(site.query)}`, {
       viewport: { width, height: 800 },
@@ -48,7 +48,7 @@ test.each([375, 1280])(
   },
 );
 
-test('back from a result, and loaded anew, the results are those of the area, at the same place', async () => {
+test('Back from a result and a reload restore the area’s results and the scroll position', async () => {
   const { page, close } = await visit('/search?q=query', {
     viewport: { width: 1280, height: 500 },
   });
@@ -87,7 +87,7 @@ test('the number of results is announced', async () => {
   await close();
 });
 
-test('once its files are there the search works without a network', async () => {
+test('once its files are loaded the search works offline', async () => {
   const { page, close } = await visit(site.path);
   await openDialog(page);
   await page.keyboard.type('sql');
@@ -99,9 +99,9 @@ test('once its files are there the search works without a network', async () => 
   await close();
 });
 
-test('a worker that crashes is told, and Retry starts it anew', async () => {
+test('a worker crash is reported, and Retry starts a new worker', async () => {
   const { page, close } = await visit(site.path, {
-    // The policy of the page lets no other worker start.
+    // The page's policy allows no other worker.
     bypassCSP: true,
     before: (tab) =>
       tab.addInitScript(() => {
@@ -127,7 +127,7 @@ test('a worker that crashes is told, and Retry starts it anew', async () => {
   await close();
 });
 
-test('the home page has a field that one can type into at once', async () => {
+test('the home page has a field that is ready to type into', async () => {
   const { page, close } = await visit('/');
   await page.getByRole('searchbox').click();
   await page.keyboard.type(site.query);
@@ -137,7 +137,7 @@ test('the home page has a field that one can type into at once', async () => {
   await close();
 });
 
-test('results are narrowed to an area', async () => {
+test('results can be narrowed to an area', async () => {
   const { page, close } = await visit('/search?q=snowflake');
   await page.getByRole('radio', { name: /^Changelog \d/ }).check({ force: true });
 
@@ -153,7 +153,7 @@ test('results are narrowed to an area', async () => {
   await close();
 });
 
-test('without scripts the button leads to the search page, which lists the sections', async () => {
+test('without scripts the button leads to the search page, which lists the sections of the site', async () => {
   const { page, close } = await visit(site.path, { javaScriptEnabled: false });
   await page.getByRole('button', { name: 'Search' }).click();
   await page.waitForURL((url) => /^\/search\/?$/.test(url.pathname));
@@ -182,7 +182,7 @@ test('the scripts of the search stay small', async () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(65_000);
 });
 
-test('the records are named by what is in them, and there is one file of them', () => {
+test('there is one file of records, named by its content hash', () => {
   const files = readdirSync('public/search').filter((file) => /^records\..*\.json$/.test(file));
 
   expect(files).toHaveLength(1);

@@ -8,22 +8,25 @@ test.each([
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['Close', (page: Page) => dialogOf(page).getByRole('button', { name: 'Close' }).click()],
   ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
-  ['a click beside it', (page: Page) => page.mouse.click(2, 2)],
-])('a field that the search was opened from hears letters again after %s', async (_how, end) => {
-  const { page, complaints, close } = await visit('/search?q=sql');
-  await fieldOn(page).click();
-  await page.keyboard.press('End');
-  await page.keyboard.press('Control+k');
-  await dialogOf(page).waitFor();
-  await end(page);
-  await dialogOf(page).waitFor({ state: 'hidden' });
-  await page.keyboard.type('ite');
-  expect(await fieldOn(page).inputValue()).toBe('sqlite');
-  expect(complaints).toEqual([]);
-  await close();
-});
+  ['a click outside', (page: Page) => page.mouse.click(2, 2)],
+])(
+  'the field from which the search was opened accepts letters again after %s',
+  async (_how, end) => {
+    const { page, complaints, close } = await visit('/search?q=sql');
+    await fieldOn(page).click();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Control+k');
+    await dialogOf(page).waitFor();
+    await end(page);
+    await dialogOf(page).waitFor({ state: 'hidden' });
+    await page.keyboard.type('ite');
+    expect(await fieldOn(page).inputValue()).toBe('sqlite');
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
 
-test('the field of the home page is empty again when the search that took its letters has closed', async () => {
+test('the home page’s field is empty again after the search that took over its text is closed', async () => {
   const { page, complaints, close } = await visit('/');
   await fieldOn(page).click();
   await page.keyboard.type('sql', { delay: 80 });

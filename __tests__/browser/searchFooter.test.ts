@@ -1,6 +1,6 @@
 import { visit } from './support/site';
 
-test('on a phone the foot of the search is there once there is something in it', async () => {
+test('on a phone the search footer is shown only when it has content', async () => {
   const { page, close } = await visit('/docs', { viewport: { width: 375, height: 700 } });
   await page.getByRole('button', { name: 'Search' }).first().click();
   const dialog = page.getByRole('dialog');

@@ -23,7 +23,7 @@ async function searchFor(path: string, query: string) {
   return opened;
 }
 
-test('a query asks the service for the language and the docs of the reader, with the key that only searches', async () => {
+test('a query is limited to the reader’s language and docs, and uses the search-only key', async () => {
   const { page, close } = await searchFor('/docs/plain', 'runs');
   await dialogOf(page).getByRole('option').first().waitFor();
   await close();
@@ -49,7 +49,7 @@ test('a query asks the service for the language and the docs of the reader, with
   ]);
 });
 
-test('who reads another version finds its pages', async () => {
+test('a reader of another version finds its pages', async () => {
   const { page, close } = await searchFor('/docs/1.0/runs', 'runs');
   const option = dialogOf(page).getByRole('option', { name: /Runs/ }).first();
   await option.waitFor();
@@ -58,7 +58,7 @@ test('who reads another version finds its pages', async () => {
   await close();
 });
 
-test.each([403, 500])('an answer of %d is told, and Retry searches again', async (status) => {
+test.each([403, 500])('a %d response is reported, and Retry searches again', async (status) => {
   site.algolia.faults.status = () => status;
   const { page, close } = await searchFor('/docs/plain', 'order');
   await dialogOf(page).getByText('Unable to fetch results').waitFor();
@@ -69,10 +69,10 @@ test.each([403, 500])('an answer of %d is told, and Retry searches again', async
   await close();
 });
 
-test('a service that is silent is told, and Retry searches again', async () => {
+test('a service that does not respond is reported, and Retry searches again', async () => {
   const { page, close } = await site.visit('/docs/plain');
   const service = `http://${site.algolia.host}/**`;
-  // Nobody answers, and nobody hangs up.
+  // The request is neither answered nor closed.
   await page.route(service, () => undefined);
   await openDialog(page);
   await page.keyboard.insertText('order');
@@ -84,7 +84,7 @@ test('a service that is silent is told, and Retry searches again', async () => {
   await close();
 });
 
-test('a line that is lost while one types is told, and what was typed is found when it is back', async () => {
+test('going offline while typing is reported, and the typed text is found once online again', async () => {
   const { page, close } = await searchFor('/docs/plain', 'or');
   await dialogOf(page).getByRole('option').first().waitFor();
   await page.context().setOffline(true);
@@ -98,7 +98,7 @@ test('a line that is lost while one types is told, and what was typed is found w
   await close();
 });
 
-test('records with markup in them inject nothing', async () => {
+test('markup in records is not injected', async () => {
   const hostile = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>zebra';
   site.algolia.put('fixture', [
     {

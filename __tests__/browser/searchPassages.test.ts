@@ -8,7 +8,7 @@ const QUESTION = 'how long is a deleted project kept before it is gone for good'
 const TRASH = '/docs/organize-content/trash';
 const LABEL = 'Passages from the pages';
 
-test('a question that no title answers is met with passages, the first by Tab and Enter', async () => {
+test('a question that no title answers gets passages, and Tab and Enter open the first', async () => {
   const { page, complaints, close } = await visit(START);
   await openDialog(page);
   await page.keyboard.insertText(QUESTION);
@@ -36,7 +36,7 @@ test('a question that no title answers is met with passages, the first by Tab an
   await close();
 });
 
-test('passages come with the results, which never stand without them and then go down', async () => {
+test('passages appear together with the results, which are never shown first and then pushed down', async () => {
   const { page, close } = await visit(START);
   await openDialog(page);
   await dialogOf(page).evaluate((dialog) => {
@@ -54,7 +54,7 @@ test('passages come with the results, which never stand without them and then go
   await close();
 });
 
-test('results stay with the arrows, and a query with a good hit has no passages', async () => {
+test('the arrow keys still move through the results, and a query with a good hit has no passages', async () => {
   const { page, close } = await visit(START);
   await openDialog(page);
   await page.keyboard.insertText(QUESTION);

@@ -7,13 +7,13 @@ const site = withFixtureSite();
 interface State {
   readonly path?: string;
   readonly width?: number;
-  /** Brings the page into the state, of which something is then seen. */
+  /** Brings the page into the state, and resolves when it is visible. */
   readonly reach: (page: Page) => Promise<unknown>;
 }
 
 const abortScripts = (page: Page) => page.route('**/*.js', (route) => route.abort());
 
-/** A key that was not heard is pressed once more, as a reader would. */
+/** Presses a key again if it had no effect, as a reader would. */
 async function askForHelp(page: Page, answer: Locator) {
   for (let presses = 0; presses < 10 && !(await answer.isVisible()); presses += 1) {
     await page.keyboard.press('?');

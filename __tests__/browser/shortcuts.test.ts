@@ -7,7 +7,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Reading and sho
 const footerButton = (page: Page) => page.getByRole('button', { name: 'Reading and shortcuts' });
 const search = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 
-test('? opens the list of shortcuts, and Escape gives the focus back to where it was', async () => {
+test('? opens the list of shortcuts, and Escape returns the focus', async () => {
   const { page, complaints, close } = await visit(MODE);
   const link = page.getByRole('banner').getByRole('link', { name: 'Tutorials' });
   await link.focus();
@@ -25,7 +25,7 @@ test('? opens the list of shortcuts, and Escape gives the focus back to where it
   await close();
 });
 
-test('the footer opens it too; the focus does not leave it and comes back to the footer', async () => {
+test('the footer also opens it, the focus stays in it and returns to the footer', async () => {
   const { page, close } = await visit(MODE);
   await footerButton(page).press('Enter');
   await dialog(page).waitFor();
@@ -42,7 +42,7 @@ test('the footer opens it too; the focus does not leave it and comes back to the
   await close();
 });
 
-test('a press beside the list closes it, one in it does not', async () => {
+test('a click outside the list closes it, a click inside does not', async () => {
   const { page, close } = await visit(MODE);
   await page.keyboard.press('?');
   await dialog(page).getByText('Show this list').click();
@@ -52,7 +52,7 @@ test('a press beside the list closes it, one in it does not', async () => {
   await close();
 });
 
-test.each(['/', 'Control+k', 'Meta+k'])('%s opens the search where one reads', async (keys) => {
+test.each(['/', 'Control+k', 'Meta+k'])('%s opens the search from the text', async (keys) => {
   const { page, close } = await visit(MODE);
   await page.keyboard.press(keys);
   await search(page).getByRole('combobox').waitFor();
@@ -62,7 +62,7 @@ test.each(['/', 'Control+k', 'Meta+k'])('%s opens the search where one reads', a
   await close();
 });
 
-test('while one writes into a field, single keys are text', async () => {
+test('in a field, single keys are text', async () => {
   const { page, close } = await visit('/');
   await page.getByRole('searchbox').click();
   await page.keyboard.type('a/b?');
@@ -73,7 +73,7 @@ test('while one writes into a field, single keys are text', async () => {
   await close();
 });
 
-test('after a step was ticked, single keys still are shortcuts', async () => {
+test('after ticking a step, single keys are still shortcuts', async () => {
   const { page, close } = await visit('/tutorials/quickstart/hex-basics');
   await page.locator('main').getByRole('checkbox').first().check();
   await page.keyboard.press('?');
@@ -81,7 +81,7 @@ test('after a step was ticked, single keys still are shortcuts', async () => {
   await close();
 });
 
-test('single keys can be switched off for good, and the others stay', async () => {
+test('single-key shortcuts can be switched off permanently, and the others stay', async () => {
   const { page, close } = await visit(MODE);
   await page.keyboard.press('?');
   await dialog(page).getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck();

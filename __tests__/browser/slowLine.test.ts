@@ -7,7 +7,7 @@ const MODE = '/docs/explore-data/cells/sql-cells/query-mode';
 const dataOf = (path: string) => `**/page-data${path}/page-data.json`;
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-/** The spinner that says that something is on its way. */
+/** The spinner that says that something is loading. */
 const loading = (page: Page) => page.getByRole('status', { name: 'Loading…' }).first();
 
 const drawn = (page: Page) =>
@@ -15,14 +15,14 @@ const drawn = (page: Page) =>
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
   });
 
-/** Follows the link to a page from the one before it. */
+/** Follows the link to a page from the previous one. */
 async function follow(page: Page, name: string): Promise<void> {
   const ways = page.getByRole('navigation', { name: 'Docs pages' });
   await ways.getByRole('link', { name }).evaluate((link: HTMLElement) => link.click());
   await heading(page, name);
 }
 
-/** Holds back what has such an address; the returned function lets it come. */
+/** Holds back requests to such an address; the returned function releases them. */
 async function hold(page: Page, address: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -33,15 +33,15 @@ async function hold(page: Page, address: string): Promise<() => void> {
   return release;
 }
 
-/** Until the browser has a page, be it shown or not. */
+/** Waits until the browser has a page, shown or not. */
 const untilLoaded = (page: Page, path: string) =>
   page.evaluate((wanted) => window.___loader.loadPage(wanted).then(() => undefined), path);
 
-test('two quick steps back lead to the second page, though the first comes before it', async () => {
+test('two quick Backs lead to the second page, even if the first one loads earlier', async () => {
   const { page, complaints, close } = await visit(CACHING, { before: saveData });
   await follow(page, 'Query mode');
   await follow(page, 'Query metadata');
-  // Only what is shown is in memory now.
+  // Now only the current page is in memory.
   await reopen(page);
   const modeComes = await hold(page, dataOf(MODE));
   const cachingComes = await hold(page, dataOf(CACHING));
@@ -61,7 +61,7 @@ test('two quick steps back lead to the second page, though the first comes befor
   await close();
 });
 
-test('without a line the way back leaves the page that is shown, says so, and Retry helps', async () => {
+test('offline, Back keeps the current page and says so, and Retry works', async () => {
   const { page, close } = await visit(CACHING, { before: saveData });
   await follow(page, 'Query mode');
   await reopen(page);
@@ -86,29 +86,26 @@ test.each([
   ['menu', 375, 'Toggle navigation bar'],
   ['list of shortcuts', 1280, 'Reading and shortcuts'],
   ['search', 1280, 'Search'],
-])(
-  'the %s that was asked for on one page does not open over the next',
-  async (_, width, button) => {
-    const { page, close } = await visit(CACHING, {
-      viewport: { width, height: 800 },
-      before: saveData,
-    });
-    const partsCome = await hold(page, '**/*.js');
-    await page
-      .getByRole('button', { name: button })
-      .evaluate((element: HTMLElement) => element.click());
-    await loading(page).waitFor();
-    await follow(page, 'Query mode');
-    await loading(page).waitFor({ state: 'detached' });
+])('the %s requested on one page does not open over the next', async (_, width, button) => {
+  const { page, close } = await visit(CACHING, {
+    viewport: { width, height: 800 },
+    before: saveData,
+  });
+  const partsCome = await hold(page, '**/*.js');
+  await page
+    .getByRole('button', { name: button })
+    .evaluate((element: HTMLElement) => element.click());
+  await loading(page).waitFor();
+  await follow(page, 'Query mode');
+  await loading(page).waitFor({ state: 'detached' });
 
-    partsCome();
-    await atRest(page);
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    await close();
-  },
-);
+  partsCome();
+  await atRest(page);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await close();
+});
 
-test('back from a result leads to where the reader was among the results', async () => {
+test('Back from a result restores the scroll position in the results', async () => {
   const { page, close } = await visit('/search?q=sql', { viewport: { width: 1280, height: 600 } });
   const results = page.getByRole('main').getByRole('heading', { level: 2 });
   await results.nth(5).waitFor();

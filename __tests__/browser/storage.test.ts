@@ -4,7 +4,7 @@ const site = withFixtureSite();
 
 type Broken = 'on access' | 'on reading' | 'on writing';
 
-/** Runs in the page: both storages of the browser throw. */
+/** Runs in the page and makes both of the browser's storages throw. */
 function breakStorage(when: Broken): void {
   const refuse = () => {
     throw new DOMException('The storage is closed.', 'SecurityError');
@@ -20,7 +20,7 @@ function breakStorage(when: Broken): void {
 }
 
 test.each<Broken>(['on access', 'on reading', 'on writing'])(
-  'with storage that throws %s the site works for as long as the page, and warns once',
+  'with storage that throws %s, the site works until the page is closed, and warns once',
   async (when) => {
     const { page, complaints, close } = await site.visit('/docs/plain', {
       before: (tab) => tab.addInitScript(breakStorage, when),

@@ -12,7 +12,7 @@ const toggle = (page: Page, mode: 'light' | 'dark') =>
 test.each([
   ['light', 'dark'],
   ['dark', 'light'],
-] as const)('a site that asks the system follows it live from %s to %s', async (first, second) => {
+] as const)('a site that follows the system switches live from %s to %s', async (first, second) => {
   const { page, complaints, close } = await site.visit('/docs/plain', { colorScheme: first });
   await toggle(page, first).waitFor();
   expect(await ground(page)).toBe(GROUND[first]);
@@ -23,7 +23,7 @@ test.each([
   await close();
 });
 
-test('what the reader chose counts for more than the system, until it is cleared in any tab', async () => {
+test('the reader’s choice overrides the system until it is cleared in any tab', async () => {
   const { page, close } = await site.visit('/docs/plain', { colorScheme: 'dark' });
   await toggle(page, 'dark').click();
   await toggle(page, 'light').waitFor();
@@ -41,7 +41,7 @@ test('what the reader chose counts for more than the system, until it is cleared
 });
 
 test.each(['light', 'dark'] as const)(
-  'the very first frame has the ground of the kept mode, %s, whatever the system says',
+  'the very first frame has the background of the saved mode, %s, whatever the system says',
   async (mode) => {
     const { page, close } = await site.visit('/docs/plain', {
       colorScheme: mode === 'dark' ? 'light' : 'dark',

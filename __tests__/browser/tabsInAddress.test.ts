@@ -6,7 +6,7 @@ const PAGE = '/docs/api/api-overview';
 const chosen = (page: Page) => page.getByRole('tab', { selected: true }).allInnerTexts();
 const address = (page: Page) => page.url().replace(/^https?:\/\/[^/]+/, '');
 
-test('a chosen tab stands in the address, which opens it for others', async () => {
+test('a chosen tab is in the address, which opens it for others', async () => {
   const { page, complaints, close } = await visit(PAGE);
   await page.getByRole('tab', { name: 'R', exact: true }).first().click();
   expect(address(page)).toBe(`${PAGE}?tab.language=R`);
@@ -22,7 +22,7 @@ test('a chosen tab stands in the address, which opens it for others', async () =
   await other.close();
 });
 
-test('it survives jumps within the page, the way back, and a new load', async () => {
+test('it survives jumps within the page, Back, and a reload', async () => {
   const { page, close } = await visit(`${PAGE}?tab.language=R`);
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last().click();
   expect(address(page)).toMatch(/\?tab\.language=R#.+/);
@@ -46,7 +46,7 @@ test('it survives jumps within the page, the way back, and a new load', async ()
   await close();
 });
 
-test('a page of the site is drawn with the chosen tab at once, so that the way back finds its place', async () => {
+test('a page is rendered with the chosen tab right away, so that Back restores the scroll position', async () => {
   const { page, close } = await visit(PAGE);
   await page.getByRole('tab', { name: 'R', exact: true }).first().click();
   await page
@@ -55,7 +55,7 @@ test('a page of the site is drawn with the chosen tab at once, so that the way b
     .click();
   await page.getByRole('heading', { level: 1, name: 'Connect to data' }).waitFor();
   await page.evaluate(() => {
-    // Hears of panels that are shown or hidden after they were drawn.
+    // Records panels that are shown or hidden after the first render.
     new MutationObserver(() => (document.body.dataset.swapped = '')).observe(document.body, {
       subtree: true,
       attributeFilter: ['data-shown'],
@@ -71,7 +71,7 @@ test('a page of the site is drawn with the chosen tab at once, so that the way b
   await close();
 });
 
-test('a choice does not move its tabs, where the browser does not hold the page in place', async () => {
+test('choosing a tab does not move the tabs in browsers without scroll anchoring', async () => {
   const { page, close } = await visit(PAGE);
   await page.addStyleTag({ content: '* { overflow-anchor: none !important }' });
   const own = page.getByRole('tablist').nth(1);
@@ -85,7 +85,7 @@ test('a choice does not move its tabs, where the browser does not hold the page 
   await close();
 });
 
-test('a link of the site leads to a tab, on this page and on another', async () => {
+test('a link within the site opens a tab, on this page and on another', async () => {
   const { page, close } = await visit(PAGE);
   const follow = async (href: string) => {
     await page.evaluate((to) => {
@@ -108,7 +108,7 @@ test('a link of the site leads to a tab, on this page and on another', async () 
   await close();
 });
 
-test('what the address says goes before what was chosen; what is no tab is left alone', async () => {
+test('the address overrides the reader’s choice, and unknown tabs are ignored', async () => {
   const { page, close } = await visit(PAGE);
   await page.getByRole('tab', { name: 'R', exact: true }).first().click();
   await page.goto(`${PAGE}?tab.language=Python`, { waitUntil: 'networkidle' });
@@ -123,7 +123,7 @@ test('what the address says goes before what was chosen; what is no tab is left 
   await close();
 });
 
-test('the browser shows the tab of a place that it leads to', async () => {
+test('jumping to an anchor shows the tab that contains it', async () => {
   const { page, complaints, close } = await visit(PAGE);
   const hidden = page
     .getByRole('tabpanel', { name: 'R', exact: true, includeHidden: true })

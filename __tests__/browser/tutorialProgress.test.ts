@@ -12,11 +12,11 @@ async function expectLine(page: Page, words: RegExp): Promise<void> {
   await page.getByText(words).waitFor();
 }
 
-/** The card of the tutorial on the index of its folder. */
+/** The tutorial's card on the index of its folder. */
 const card = (page: Page) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: TITLE });
 
-test('a reader ticks steps, comes back, resumes at the next one, and sees it on the index', async () => {
+test('a reader can tick steps, come back, resume at the next one, and see the progress on the index', async () => {
   const { page, complaints, close } = await visit(TUTORIAL);
   await expectLine(page, /^0 of \d+ steps done$/);
   await page
@@ -47,7 +47,7 @@ test('a reader ticks steps, comes back, resumes at the next one, and sees it on 
   await close();
 });
 
-test('a tutorial whose steps are all ticked is done, until the reader starts over', async () => {
+test('a tutorial with all steps ticked is done until the reader starts over', async () => {
   const { page, close } = await visit(TUTORIAL);
   for (const step of await page.getByRole('checkbox').all()) await step.check();
   await expectLine(page, /^All \d+ steps done$/);
@@ -61,7 +61,7 @@ test('a tutorial whose steps are all ticked is done, until the reader starts ove
   await close();
 });
 
-test('ticks in two tabs come together, and both start over', async () => {
+test('ticks in two tabs are merged, and both tabs start over', async () => {
   const { page, close } = await visit(TUTORIAL);
   const other = await page.context().newPage();
   await reopen(other, TUTORIAL);
@@ -78,7 +78,7 @@ test('ticks in two tabs come together, and both start over', async () => {
   await close();
 });
 
-test('beside the text the count stays in sight', async () => {
+test('next to the text the count stays in view', async () => {
   const { page, close } = await visit(TUTORIAL, { viewport: { width: 1280, height: 400 } });
   await page.getByRole('checkbox').last().check();
   await expectLine(page, /^1 of \d+ steps done$/);
@@ -86,7 +86,7 @@ test('beside the text the count stays in sight', async () => {
   expect(place?.x).toBeGreaterThan(950);
   expect(place?.y).toBeGreaterThan(60);
   expect(place?.y).toBeLessThan(380);
-  // It does not hide which part is being read.
+  // It does not cover the marker of the current section.
   await page.waitForFunction((top) => {
     const read = document.querySelector('nav[aria-label="On this page"] [aria-current]');
     return read !== null && read.getBoundingClientRect().bottom < top;
@@ -100,7 +100,7 @@ test('beside the text the count stays in sight', async () => {
 });
 
 test.each([1280, 1000, 375])(
-  'at %i pixels the count moves nothing when it comes',
+  'at %i pixels the count moves nothing when it appears',
   async (width) => {
     const { page, close } = await visit(TUTORIAL, {
       viewport: { width, height: 800 },
@@ -123,7 +123,7 @@ test.each([1280, 1000, 375])(
   },
 );
 
-test('with storage that throws, ticks hold for as long as the page', async () => {
+test('with storage that throws, ticks last until the page is closed', async () => {
   const { page, close } = await visit(TUTORIAL, {
     before: (tab) =>
       tab.addInitScript(() => {
@@ -143,7 +143,7 @@ test('with storage that throws, ticks hold for as long as the page', async () =>
   await close();
 });
 
-test('without scripts the steps are there, and nothing that would not work', async () => {
+test('without scripts the steps are there, and nothing that needs scripts', async () => {
   const { page, close } = await visit(TUTORIAL, { javaScriptEnabled: false });
   expect(await page.locator('li[id^="step-"]').count()).toBeGreaterThan(3);
   expect(await page.getByRole('checkbox').count()).toBe(0);

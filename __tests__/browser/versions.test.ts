@@ -11,7 +11,7 @@ const item = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 const path = (page: Page) => new URL(page.url()).pathname;
 
-test('another version of a page is opened from it, and remembered on the next visit', async () => {
+test('a page links to its other versions, and the chosen one is remembered on the next visit', async () => {
   const { page, complaints, close } = await site.visit('/docs/runs');
   await button(page, 'Current').click();
   await item(page, '1.0').click();
@@ -26,7 +26,7 @@ test('another version of a page is opened from it, and remembered on the next vi
   await close();
 });
 
-test('a page that another version does not have leads to where that version begins', async () => {
+test('a page missing from another version links to the start of that version', async () => {
   const { page, close } = await site.visit('/docs/plain');
   await button(page, 'Current').click();
   await item(page, '1.0').click();

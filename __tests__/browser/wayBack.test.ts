@@ -13,7 +13,7 @@ const heading = (page: Page, name: string) =>
 const modeButton = (page: Page, mode: string) =>
   page.getByRole('button', { name: `currently ${mode} mode` });
 
-/** Opens a page that notes whether it came back as it was. */
+/** Opens a page that records whether it was restored from the back/forward cache. */
 async function open(): Promise<Page> {
   tab = await visit(CACHING);
   await tab.page.evaluate(() =>
@@ -22,7 +22,7 @@ async function open(): Promise<Page> {
   return tab.page;
 }
 
-/** Opens another page in the place of this one, and returns; the browser has kept it whole. */
+/** Opens another page in the same tab, and returns to this one in the back/forward cache. */
 async function leaveAndReturn(page: Page, meanwhile = () => Promise.resolve()): Promise<void> {
   await reopen(page, '/changelog');
   await meanwhile();
@@ -30,7 +30,7 @@ async function leaveAndReturn(page: Page, meanwhile = () => Promise.resolve()): 
   await page.waitForFunction(() => 'persisted' in window && window.persisted === true);
 }
 
-test('the page is at the place where it was left, and goes on', async () => {
+test('the page keeps its scroll position and keeps working', async () => {
   const page = await open();
   await page.evaluate(() => window.scrollTo(0, 500));
   await leaveAndReturn(page);
@@ -45,7 +45,7 @@ test('the page is at the place where it was left, and goes on', async () => {
   expect(tab.complaints).toEqual([]);
 });
 
-test('it has the colour mode that was chosen in another tab meanwhile', async () => {
+test('it has the colour mode chosen in another tab meanwhile', async () => {
   const page = await open();
   await leaveAndReturn(page, async () => {
     const other = await page.context().newPage();
@@ -60,7 +60,7 @@ test('it has the colour mode that was chosen in another tab meanwhile', async ()
   await modeButton(page, 'light').waitFor();
 });
 
-test('its search is open as it was, and finds', async () => {
+test('its search is still open, and works', async () => {
   const page = await open();
   await openDialog(page);
   await page.keyboard.type('query');

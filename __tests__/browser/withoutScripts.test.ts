@@ -7,7 +7,7 @@ import { newTab, visit } from './support/site';
 
 const noScripts = { javaScriptEnabled: false };
 
-test('a page reads and leads on without scripts', async () => {
+test('a page and its links work without scripts', async () => {
   const { page, close } = await visit('/docs/api/api-overview', noScripts);
   expect(await page.locator('h1').innerText()).toBe('API overview');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
@@ -18,7 +18,7 @@ test('a page reads and leads on without scripts', async () => {
   await close();
 });
 
-test('every panel of tabs is read without scripts, under its name', async () => {
+test('every tab panel is shown without scripts, under its name', async () => {
   const { page, close } = await visit('/docs/api/api-overview', noScripts);
   const panels = page.getByRole('tabpanel');
   expect(await panels.count()).toBeGreaterThan(3);
@@ -27,21 +27,21 @@ test('every panel of tabs is read without scripts, under its name', async () => 
   await close();
 });
 
-test('what needs scripts is not shown without them', async () => {
+test('controls that need scripts are not shown without them', async () => {
   const { page, close } = await visit('/docs/api/api-overview', noScripts);
-  // The search button is a form's: it leads to the search page.
+  // The search button belongs to a form that leads to the search page.
   const buttons = await page.getByRole('button').all();
   expect(await Promise.all(buttons.map((button) => button.innerText()))).toEqual(['Search']);
   await close();
 });
 
-test('the reference has no button that does nothing, and keeps their names, paths and answers', async () => {
+test('the reference has no dead buttons, but keeps their names, paths and responses', async () => {
   const { page, close } = await visit('/docs/api/api-reference', noScripts);
   const operation = page.locator('[id="operation/ListGroups"]');
   const words = await operation.innerText();
   for (const word of ['/v1/groups', 'values', '200', 'The token is missing'])
     expect(words).toContain(word);
-  // A button without a box takes no focus.
+  // A button with display: contents cannot be focused.
   const left = await page
     .locator('main button')
     .evaluateAll(
@@ -51,7 +51,7 @@ test('the reference has no button that does nothing, and keeps their names, path
   await close();
 });
 
-test('on a phone the main navigation and the sidebar are in the page', async () => {
+test('on a phone the main navigation and the sidebar are on the page', async () => {
   const { page, close } = await visit('/docs/api/api-overview', {
     ...noScripts,
     viewport: { width: 375, height: 800 },
@@ -78,7 +78,7 @@ test.each([320, 360])('at %d px no page scrolls sideways without scripts', async
   expect(wide).toEqual([]);
 });
 
-/** How many titles a page shows, and how much of what was written on it, but for what is folded or needs scripts. */
+/** How many titles a page shows, and the share of its text that is visible, except folded parts and those needing scripts. */
 const shown = (page: Page) =>
   page.evaluate(() => {
     const letters = (text: string) => text.replace(/\s/g, '').length;
@@ -98,7 +98,7 @@ const shown = (page: Page) =>
 
 const wordsOf = async (page: Page) => (await page.locator('main').innerText()).split(/\s+/);
 
-test('every page shows its title, and all of its text', async () => {
+test('every page shows its title and all of its text', async () => {
   const paths = builtPaths();
   const looked = paths.length;
   const faults: string[] = [];
@@ -112,7 +112,7 @@ test('every page shows its title, and all of its text', async () => {
     }
     await tab.close();
   };
-  // Side by side: each waits for its pages most of the time.
+  // In parallel: each mostly waits for its pages.
   await Promise.all([walk(), walk(), walk()]);
 
   expect(looked).toBeGreaterThan(300);
@@ -120,7 +120,7 @@ test('every page shows its title, and all of its text', async () => {
 }, 180_000);
 
 const NOTHING = /^$/;
-/** Pages of each template, with what is said on them by scripts alone. */
+/** Pages of each template, with the text that only scripts add. */
 const SAMPLES: readonly (readonly [string, RegExp])[] = [
   ['/', NOTHING],
   ['/docs', NOTHING],
@@ -134,7 +134,7 @@ const SAMPLES: readonly (readonly [string, RegExp])[] = [
   ['/changelog/archive', NOTHING],
 ];
 
-/** The first window, small and grey, in a font that every machine has at once; without what needs scripts. */
+/** The first screen, small and grey, in a font available everywhere, without parts that need scripts. */
 async function look(page: Page): Promise<Buffer> {
   const style =
     '.needs-js, header kbd { display: none !important } * { font-family: sans-serif !important }';
@@ -142,7 +142,7 @@ async function look(page: Page): Promise<Buffer> {
   return sharp(picture).resize(160, 112, { fit: 'fill' }).greyscale().raw().toBuffer();
 }
 
-test.each(SAMPLES)('%s says and looks without scripts as it does with them', async (path, own) => {
+test.each(SAMPLES)('%s reads and looks the same with and without scripts', async (path, own) => {
   const plain = await visit(path, noScripts);
   const full = await visit(path);
   const said = new Set(await wordsOf(plain.page));
@@ -150,7 +150,7 @@ test.each(SAMPLES)('%s says and looks without scripts as it does with them', asy
   expect(words.filter((word) => !said.has(word) && !own.test(word))).toEqual([]);
   const [without, withThem] = [await look(plain.page), await look(full.page)];
   const apart = without.reduce((sum, grey, at) => sum + Math.abs(grey - withThem[at]!), 0);
-  // Of 255; a line of text that is not there makes more.
+  // Of 255; a missing line of text would exceed this.
   expect(apart / without.length).toBeLessThan(0.05);
   await plain.close();
   await full.close();

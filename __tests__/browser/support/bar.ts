@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** Where the lower edge of the bar stands in the window. */
+/** The position of the bar's lower edge in the window. */
 export const lowerEdge = (page: Page) =>
   page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom);
 
-/** Waits until neither the page nor its bar moves any more. */
+/** Waits until neither the page nor its bar is moving. */
 export async function still(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -23,7 +23,7 @@ export async function still(page: Page): Promise<void> {
   );
 }
 
-/** Where the lower edge of the bar has come to rest, once it is to be hidden, or shown: what decides comes with the first move. */
+/** The bar's lower edge once it is at rest, after scrolling has started to hide or show it. */
 export async function barEnd(page: Page, state: 'hidden' | 'shown'): Promise<number> {
   await page.waitForFunction(
     (hidden) => document.documentElement.hasAttribute('data-bar-hidden') === hidden,
@@ -33,7 +33,7 @@ export async function barEnd(page: Page, state: 'hidden' | 'shown'): Promise<num
   return lowerEdge(page);
 }
 
-/** Turns the wheel, and waits until the page has begun to move. */
+/** Turns the wheel, and waits until the page starts to move. */
 export async function wheel(page: Page, by: number): Promise<void> {
   const from = await page.evaluate(() => window.scrollY);
   await page.mouse.wheel(0, by);

@@ -1,4 +1,4 @@
-/** A way to look at a page: how wide the window is, and in which mode. */
+/** A way to view a page: the width of the window and the colour mode. */
 export interface Combination {
   readonly width: number;
   readonly dark: boolean;
@@ -14,8 +14,8 @@ export const COMBINATIONS: readonly Combination[] = [
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * How each of so many pages is looked at: in every combination where the whole is to be proved (`FULL=1`), else in one that is
- * another one each day, so that after four days every page has been seen in all of them.
+ * The combinations in which to view each of `count` pages: all of them with `FULL=1`, otherwise one that changes daily, so
+ * that after four days every page has been viewed in all of them.
  */
 export function combinationsOf(place: number): readonly Combination[] {
   if (process.env.FULL) return COMBINATIONS;

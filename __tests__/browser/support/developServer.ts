@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { GATSBY, siteCopy } from '../../support/siteCopy';
 
-/** The development server with content of its own, as an author has it. */
+/** The development server with its own content, as an author runs it. */
 export interface DevelopServer {
   readonly url: string;
   write(file: string, text: string): void;
-  /** Waits until it has done with a change: Gatsby gives up when files change again and again while it still works. */
+  /** Waits until a change is processed: Gatsby gives up when files keep changing while it works. */
   settled(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts the development server on a copy of the site; it has begun to serve when this is done. */
+/** Starts the development server on a copy of the site, and resolves once it serves pages. */
 export async function developServer(
   files: Readonly<Record<string, string>>,
 ): Promise<DevelopServer> {
@@ -23,7 +23,7 @@ export async function developServer(
   const url = `http://localhost:${port}`;
   const server = spawn(process.execPath, [GATSBY, 'develop', '--port', String(port)], {
     cwd: site.folder,
-    // It starts programs of its own, which end with the group.
+    // It starts child processes, which end with the process group.
     detached: true,
     env: {
       ...process.env,
@@ -65,7 +65,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** While it still makes the bundle, the server does not listen, or holds the request. */
+/** While the bundle is being built, the server does not listen, or holds the request. */
 async function answers(url: string): Promise<boolean> {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(60_000) })).ok;

@@ -1,9 +1,9 @@
 import { docsPage } from '../../support/siteCopy';
 
-/** Where the fixture's readers tell whether a page helped; tests answer for it. */
+/** The fixture's endpoint for "Was this page helpful?"; tests respond in its place. */
 export const ANSWERS = 'https://answers.example.com/pages';
 
-/** Stands in the built code for the server that hears of page views; the fixture's server writes the real one there. */
+/** Placeholder in the built code for the page-view server; the fixture's server replaces it with the real address. */
 export const PAGE_VIEWS = 'https://page-views.example.com';
 
 const config = `
@@ -85,7 +85,7 @@ const longText = Array.from(
   (_, index) => `## Part ${index + 1}\n\n${Array(4).fill(paragraph).join('\n\n')}`,
 ).join('\n\n');
 
-/** What a site with every kind of entry in its frame is made of, beside the code. */
+/** The files, apart from the code, of a site with every kind of entry in its frame. */
 export const fixtureFiles: Readonly<Record<string, string>> = {
   'site.config.ts': config,
   'src/pages/crash.tsx': crashingPage,

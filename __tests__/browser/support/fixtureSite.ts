@@ -8,7 +8,7 @@ import { fixtureFiles, PAGE_VIEWS } from './fixtureFiles';
 import { visit, type Visit, type VisitOptions } from './site';
 import { listen, serveFolder } from './staticServer';
 
-/** The fixture, for the tests of one file; the first file that asks for it builds it for all. */
+/** The fixture, for the tests of one file; the first file that needs it builds it for all. */
 export function withFixtureSite(): FixtureSite {
   const site = {} as FixtureSite;
   beforeAll(async () => {
@@ -18,7 +18,7 @@ export function withFixtureSite(): FixtureSite {
   return site;
 }
 
-/** What a service of page views was sent. */
+/** A request that a page-view service received. */
 interface Heard {
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
@@ -27,9 +27,9 @@ interface Heard {
 /** A site with every kind of entry in its frame, served for one test file. */
 export interface FixtureSite {
   visit(path: string, options?: VisitOptions): Promise<Visit>;
-  /** The page views that its services heard of since it was last emptied. */
+  /** The page views that its services received since this was last emptied. */
   readonly heard: Heard[];
-  /** The service that answers its searches; it holds the records of the site. */
+  /** The service that answers its searches, with the site's records. */
   readonly algolia: AlgoliaServer;
   stop(): Promise<void>;
 }
@@ -58,7 +58,7 @@ async function fixtureSite(): Promise<FixtureSite> {
 }
 
 const INDEX = 'fixture';
-/** Stands in the built code for the service of the search, as `PAGE_VIEWS` does for another. */
+/** Placeholder in the built code for the search service, like `PAGE_VIEWS`. */
 const SEARCH_HOST = '127.0.0.1:65000';
 const SEARCH = {
   GATSBY_ALGOLIA_APP_ID: 'APP',
@@ -67,20 +67,20 @@ const SEARCH = {
   GATSBY_ALGOLIA_HOST: SEARCH_HOST,
 };
 
-/** The records that the build has made, as a push would send them. */
+/** The records that the build has created, as a push would send them. */
 function builtRecords(folder: string) {
   const read = (file: string) => readFileSync(`${folder}/search/${file}`, 'utf8');
   const { records } = JSON.parse(read('manifest.json')) as SearchManifest;
   return readRecords(JSON.parse(read(records)) as SearchStore);
 }
 
-/** Test files may run at the same time: one builds, the others wait. */
+/** Test files may run in parallel: one builds, the others wait. */
 async function builtFixture(shared: string): Promise<string> {
   const done = `${shared}/site`;
   if (isFirst(`${shared}/building`)) {
     const site = siteCopy(fixtureFiles);
     const { status, output } = site.build(SEARCH);
-    // Whoever looks meanwhile finds nothing or the whole.
+    // Written atomically: other processes see nothing or the complete file.
     writeFileSync(`${done}.part`, status === 0 ? site.folder : `!${output}`);
     renameSync(`${done}.part`, done);
   }
@@ -90,7 +90,7 @@ async function builtFixture(shared: string): Promise<string> {
   return folder;
 }
 
-/** Folders are made by one program only. */
+/** Only one process can create the folder. */
 function isFirst(folder: string): boolean {
   try {
     mkdirSync(folder);

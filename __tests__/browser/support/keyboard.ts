@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** A reader without a pointer. After each key something must have the focus, and show it. */
+/** A keyboard user. After each key, something must have visible focus. */
 export interface Keyboard {
   press(key: string): Promise<void>;
-  /** Follows a link to a place of the same page, where the browser begins; the next stop must be there. */
+  /** Follows a link within the page, which moves the start of the tab order; the next tab stop must be there. */
   leap(place: Locator): Promise<void>;
-  /** Goes on by Tab, or back by Shift+Tab, until the part has the focus. */
+  /** Presses Tab, or Shift+Tab to go back, until the part has the focus. */
   reach(part: Locator, key?: 'Tab' | 'Shift+Tab'): Promise<void>;
 }
 
@@ -16,7 +16,7 @@ export function keyboard(page: Page): Keyboard {
   const press = async (key: string) => {
     await page.keyboard.press(key);
     let fault = await page.evaluate(focusFault);
-    // What a key opens, closes or leads to may take the focus a moment later, or be moving for as long.
+    // What a key opens, closes or jumps to may take a moment to get the focus or to stop moving.
     for (let waits = 0; fault !== '' && waits < (fault === LOST ? 50 : 20); waits += 1) {
       await page.waitForTimeout(100);
       fault = await page.evaluate(focusFault);
@@ -37,7 +37,7 @@ export function keyboard(page: Page): Keyboard {
         await press(key);
         if (await hasFocus(part)) return;
       }
-      throw new Error(`${FAR} times ${key} do not lead to ${String(part)}.`);
+      throw new Error(`${FAR} presses of ${key} do not reach ${String(part)}.`);
     },
   };
 }
@@ -46,11 +46,11 @@ const hasFocus = async (part: Locator) =>
   (await part.count()) > 0 &&
   (await part.first().evaluate((element) => element === document.activeElement));
 
-/** Why a reader does not see what has the focus; empty where all is well. Runs in the page. */
+/** Why the focused element is not visible to a reader; empty if it is. Runs in the page. */
 function focusFault(): string {
   const element = document.activeElement as HTMLElement | null;
   if (!element || element === document.body) return 'the focus is lost';
-  // These were led to, and hold what is read next.
+  // These get the focus after navigation, and contain what is read next.
   if (element.tabIndex < 0 && element.matches('main, nav, p, [id^="gatsby"], dialog, h1, h2'))
     return '';
   const name = element.outerHTML.slice(0, 90);
@@ -70,15 +70,15 @@ function focusFault(): string {
     element.blur();
     const plain = style().join();
     element.focus({ preventScroll: true });
-    // A field shows the cursor as well.
+    // A field also shows the cursor.
     if (
       focused === plain &&
       !element.matches('input:not([type="checkbox"], [type="radio"]), textarea')
     )
-      return `no sign of the focus: ${name}`;
+      return `no visible focus: ${name}`;
   }
   const [box] = element.getClientRects();
-  if (!box || box.bottom < 0 || box.top > innerHeight) return `out of the window: ${name}`;
+  if (!box || box.bottom < 0 || box.top > innerHeight) return `outside the window: ${name}`;
   const there = document.elementFromPoint(
     Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 1),
     Math.min(Math.max(box.top + box.height / 2, 1), innerHeight - 1),

@@ -9,7 +9,7 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-/** What moved by itself since the page was opened: how far, when, its text, and from which place to which. */
+/** The layout shifts since the page was opened: how far, when, the text, and from where to where. */
 export function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>

@@ -7,16 +7,16 @@ import { AXE, violations } from './violations';
 
 const TOO_LONG = /^\/docs\/api\/api-reference$|\/print$/;
 
-/** What is wrong with a page as a reader meets it; with nothing in its lists, and 0 on a healthy one. */
+/** What is wrong with a page; on a healthy one all lists are empty and all numbers 0. */
 export interface Look {
-  /** Messages of the console, failed requests, requests to other hosts. */
+  /** Console messages, failed requests, requests to other hosts. */
   readonly complaints: readonly string[];
   readonly violations: readonly string[];
-  /** Pixels beyond the width of the window. */
+  /** Horizontal overflow in pixels. */
   readonly overflow: number;
-  /** What moved by itself: how far, and its text. */
+  /** Layout shifts: how far, and the text. */
   readonly shifts: readonly string[];
-  /** Main headings besides the one that every page has. */
+  /** The number of main headings beyond the first. */
   readonly extraTitles: number;
 }
 
@@ -28,7 +28,7 @@ export const HEALTHY: Look = {
   extraTitles: 0,
 };
 
-/** Looks at pages one after another in one tab, which keeps what pages share. */
+/** Checks pages one after another in one tab, whose cache keeps what pages share. */
 export async function lookAtAll(
   paths: readonly string[],
   { width, dark }: Combination,
@@ -53,13 +53,13 @@ async function lookAt({ page, complaints }: Visit, path: string): Promise<Look> 
     shifts: await lastingShifts(page, path),
     overflow: await overhang(page),
     extraTitles: (await page.locator('h1').count()) - 1,
-    // These are too long for axe: apiReferenceLook.test.ts and printSection.test.ts show it the parts that they are made of.
+    // These are too long for axe: apiReferenceLook.test.ts and printSection.test.ts check their parts.
     violations: TOO_LONG.test(path) ? [] : await violations(page),
     complaints: [...complaints],
   };
 }
 
-/** What moves whenever the page is opened: on a busy machine the font may come a moment late. */
+/** The shifts that occur on every load: on a busy machine the font may once arrive late. */
 async function lastingShifts(page: Page, path: string): Promise<string[]> {
   const shifts = await layoutShifts(page);
   if (shifts.length === 0) return shifts;

@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request } from 'playwright-core';
 
 const openOf = new WeakMap<Page, Set<Request>>();
-/** What stays open for as long as the page; and icons, workers and what is loaded ahead. */
+/** Requests that stay open as long as the page, and icons, workers and prefetches. */
 const NOBODY_WAITS = new Set(['eventsource', 'other']);
 /** In milliseconds. */
 const LOOK = 20;
 const PATIENCE = 30_000;
 
-/** Notes from now on what a page asks for, until it has come or failed. */
+/** Tracks a page's requests from now on, until they finish or fail. */
 export function noteRequests(page: Page): void {
   const open = new Set<Request>();
   openOf.set(page, open);
@@ -20,14 +20,15 @@ export function noteRequests(page: Page): void {
 }
 
 /**
- * Waits until everything that a page has asked for has come or failed. Playwright's `networkidle` tells that only once for
- * each document, often before the page has asked for what it fetches when it is at rest.
+ * Waits until all requests of a page have finished or failed. Playwright's `networkidle` fires only once per document,
+ * often before the page requests what it fetches when idle.
  */
 export async function allHasCome(page: Page): Promise<void> {
   const open = openOf.get(page) ?? new Set<Request>();
   for (let waited = 0; open.size > 0; waited += LOOK) {
     const addresses = [...open].map((request) => request.url());
-    if (waited > PATIENCE) throw new Error(`These did not come: ${addresses.join(', ')}`);
+    if (waited > PATIENCE)
+      throw new Error(`These requests did not finish: ${addresses.join(', ')}`);
     await wait(LOOK);
   }
 }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * How many px of the page lie beyond what the window shows without scrolling sideways.
- * The body is the measure: the root counts the strip that is kept for a scroll bar.
+ * The number of pixels by which the page overflows the window horizontally. Measured on the body, since the root includes
+ * the space reserved for a scrollbar.
  */
 export function overhang(page: Page): Promise<number> {
   return page.evaluate(

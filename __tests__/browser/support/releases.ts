@@ -2,26 +2,26 @@ import { serveFolder, type LocalServer } from './staticServer';
 
 type Change = (text: string, path: string) => string;
 
-/** The built site on a server whose files change from one release to the next. */
+/** The built site on a server whose files can change from release to release. */
 export interface Releases extends LocalServer {
-  /** From now on files have another text. */
+  /** Changes the content of files from now on. */
   change(next: Change): void;
-  /** From now on there is nothing at these addresses. */
+  /** Removes the files at these addresses from now on. */
   lose(gone: (path: string) => boolean): void;
-  /** A release follows in which files have another text; its worker is another one, too. */
+  /** Deploys a release in which files have other content, and the worker is another one, too. */
   release(next: Change): void;
-  /** A release of other code follows: its pages know it by its names, and the older code is gone. */
+  /** Deploys a release with other code: its pages refer to it by new names, and the older code is gone. */
   rebuild(): void;
 }
 
 const BUILD = /(webpackCompilationHash"?[:=]")[0-9a-f]+/g;
-/** A release has a policy for its own scripts. */
+/** Each release has a policy for its own scripts. */
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
-/** How files differ when they are those of a later build. */
+/** How files of a later build differ. */
 export const laterBuild: Change = (text) => text.replace(BUILD, '$1abcdef').replace(POLICY, '');
 
-/** Serves the release that was built, until another one follows. */
+/** Serves the built release until another one is deployed. */
 export async function serveReleases(): Promise<Releases> {
   let change: Change = (text) => text;
   let place = (path: string): string | undefined => path;

@@ -1,6 +1,6 @@
 import { REFERENCE } from './reference';
 
-/** A page of each template, and those with the widest parts: tables, code in tabs, drawings. */
+/** One page per template, and those with the widest parts: tables, code in tabs, drawings. */
 export const SAMPLE_PAGES = [
   '/',
   '/docs',

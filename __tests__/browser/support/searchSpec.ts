@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { atRest, saveData, type Visit, type VisitOptions } from './site';
 import { violations } from './violations';
 
-/** A site to search, and what is to be found there. */
+/** A site to search, and what can be found on it. */
 export interface Searched {
   readonly visit: (path: string, options?: VisitOptions) => Promise<Visit>;
-  /** A page to begin on. */
+  /** The page to start on. */
   readonly path: string;
   /** A query whose first result is the page with this title, at this address. */
   readonly query: string;
@@ -20,25 +20,25 @@ export const fieldOf = (page: Page) => dialogOf(page).getByRole('combobox');
 
 /** Opens the dialog with its shortcut. */
 export async function openDialog(page: Page): Promise<void> {
-  // On a page that was opened a moment ago nobody hears the keys yet.
+  // A page that was just opened may not listen to keys yet.
   await atRest(page);
   await page.keyboard.press('Control+k');
   await fieldOf(page).waitFor();
 }
 
-/** Types a query into the field, and waits for the answer to all of it: each letter has an answer of its own. */
+/** Types a query into the field, and waits for the answer to the whole query, since each letter gets one. */
 export async function typeQuery(page: Page, query: string): Promise<void> {
   await page.keyboard.type(query);
   await dialogOf(page).locator('input + [role="status"]').waitFor({ state: 'detached' });
 }
 
-/** What readers meet whichever mode answers. */
+/** The behaviour that both search modes share. */
 export function searchSpec(site: () => Searched): void {
   const start = (options?: VisitOptions) => site().visit(site().path, options);
 
-  test('nothing of the search is loaded before the reader comes near it', async () => {
+  test('nothing of the search is loaded before the reader approaches it', async () => {
     const { page, complaints, close } = await start();
-    // The pages that links lead to are loaded ahead first.
+    // Linked pages are prefetched first.
     await page.waitForTimeout(1500);
     await atRest(page);
     const asked: string[] = [];
@@ -55,7 +55,7 @@ export function searchSpec(site: () => Searched): void {
     await close();
   });
 
-  test('readers who save data load the search when they open it, not before', async () => {
+  test('with data saver on, the search is loaded only when it is opened', async () => {
     const { page, close } = await start({ before: saveData });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -81,7 +81,7 @@ export function searchSpec(site: () => Searched): void {
     await close();
   });
 
-  test('what is typed is found, and the arrows and Enter lead there', async () => {
+  test('typed text is found, and the arrow keys and Enter open a result', async () => {
     const { query, title, address } = site();
     const { page, complaints, close } = await start();
     await openDialog(page);
@@ -100,7 +100,7 @@ export function searchSpec(site: () => Searched): void {
     await close();
   });
 
-  test('letters that are typed at once after the shortcut are not lost', async () => {
+  test('letters typed right after the shortcut are not lost', async () => {
     const { page, close } = await start();
     await page.keyboard.press('/');
     await page.keyboard.type('abcdef');
@@ -111,7 +111,7 @@ export function searchSpec(site: () => Searched): void {
     await close();
   });
 
-  test('what is selected on the page is the query, until something is typed', async () => {
+  test('the text selected on the page is the query until something is typed', async () => {
     const { page, close } = await start();
     const title = page.getByRole('heading', { level: 1 });
     await title.selectText();
@@ -124,7 +124,7 @@ export function searchSpec(site: () => Searched): void {
     await close();
   });
 
-  test('markup in a query is text', async () => {
+  test('markup in a query is shown as text', async () => {
     const { page, complaints, close } = await start();
     await openDialog(page);
     await page.keyboard.insertText('<zzqw onzzqx="zzqv()">zzqy</zzqw>');
@@ -135,12 +135,12 @@ export function searchSpec(site: () => Searched): void {
     await close();
   });
 
-  test('a search that fails is told, and Retry searches again', async () => {
+  test('a failed search is reported, and Retry searches again', async () => {
     const { query, title, data } = site();
     const { page, close } = await start();
     await page.route(data, (route) => route.abort());
     await openDialog(page);
-    // As one: letter by letter, the last of them may be asked for when the line is back.
+    // In one go: with single letters, the last may be searched for once online again.
     await page.keyboard.insertText(query);
     await dialogOf(page).getByText('Unable to fetch results').waitFor();
     await dialogOf(page).getByText('You might want to check your network connection.').waitFor();
@@ -151,7 +151,7 @@ export function searchSpec(site: () => Searched): void {
     await close();
   });
 
-  test('the search page finds what its address asks for, and keeps the two in step', async () => {
+  test('the search page searches for the query in its address, and keeps both in sync', async () => {
     const { query, title, visit } = site();
     const { page, complaints, close } = await visit(`/search?from=mail&q=${query}`);
     await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
@@ -168,7 +168,7 @@ export function searchSpec(site: () => Searched): void {
     await close();
   });
 
-  test('a link of the dialog leads to all results', async () => {
+  test('a link in the dialog leads to all results', async () => {
     const { query, title } = site();
     const { page, close } = await start();
     await openDialog(page);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findChromium, findQuickChromium } from '../../../scripts/chromium.mjs';
 import { startNginx } from '../../support/nginx.mjs';
 
-/** Serves the built site for the browser tests as a host would: by nginx, with the settings of `deploy`. */
+/** Serves the built site for the browser tests as a host would: with nginx and the settings in `deploy`. */
 export default async function serveSite() {
   const quick = findQuickChromium();
   const whole = findChromium();
@@ -19,7 +19,7 @@ export default async function serveSite() {
   };
 }
 
-/** Where the test files find the site that the first of them builds; one that was named is kept. */
+/** Where the test files find the site that the first of them builds; a folder set in advance is kept. */
 function fixtureFolder() {
   if (process.env.FIXTURE_FOLDER) return () => undefined;
   const folder = mkdtempSync(join(tmpdir(), 'learn-fixture-'));
@@ -28,7 +28,7 @@ function fixtureFolder() {
     try {
       rmSync(readFileSync(join(folder, 'site'), 'utf8'), { recursive: true, force: true });
     } catch {
-      // No test asked for it.
+      // No test needed it.
     }
     rmSync(folder, { recursive: true });
   };

@@ -9,13 +9,13 @@ const FLAGS = [
   '--disable-component-update',
 ];
 
-/** How the browser tells that it does as it was told. */
+/** The console message about a service worker that Playwright blocked at our request. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
-/** A page of the served site, and what it complained of. */
+/** A page of the served site, and its complaints. */
 export interface Visit {
   readonly page: Page;
-  /** Messages of the console, failed requests, requests to other hosts. Empty on a healthy page. */
+  /** Console messages, failed requests, requests to other hosts. Empty on a healthy page. */
   readonly complaints: string[];
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface Visit {
 let browser: Promise<Browser> | undefined;
 let keepsPages = false;
 
-/** The browser of this test file keeps pages that were left whole for the way back, as browsers do and Playwright forbids. */
+/** Enables the back/forward cache in this test file's browser, which Playwright disables. */
 export function keepLeftPages(): void {
   keepsPages = true;
 }
@@ -47,18 +47,18 @@ export async function closeBrowser(): Promise<void> {
 export interface VisitOptions extends BrowserContextOptions {
   /** The reader chose the dark mode on an earlier visit. */
   readonly dark?: boolean;
-  /** Another site than the one under test. */
+  /** Another site than the one under test, by its address. */
   readonly site?: string;
   /**
-   * Without the site's font a page is as long on each visit: on a busy machine the font is late for one and not for the next,
-   * and what is late is not shown.
+   * Without the site's font a page has the same length on each visit. Otherwise, on a busy machine, the font may be late on
+   * one visit and not on the next, and a late font is not shown.
    */
   readonly withoutFont?: boolean;
   /** Other hosts that the site may ask. */
   readonly friends?: readonly string[];
-  /** What counts as opened; when left out, everything asked for has come and the page is at rest. */
+  /** When the page counts as opened; by default once all requests have finished and the page is idle. */
   readonly waitUntil?: 'commit' | 'networkidle';
-  /** What is to be done before the address is opened. */
+  /** Called before the address is opened. */
   readonly before?: (page: Page) => Promise<unknown>;
 }
 
@@ -70,7 +70,7 @@ export async function newTab(options: Omit<VisitOptions, 'before' | 'waitUntil'>
   ).newContext({
     baseURL: site,
     viewport: { width: 1280, height: 900 },
-    // What a worker keeps or answers would be in the way of a test that counts requests, or stops them.
+    // A service worker's responses would interfere with tests that count or block requests.
     serviceWorkers: 'block',
     ...context,
   });
@@ -91,13 +91,13 @@ export async function newTab(options: Omit<VisitOptions, 'before' | 'waitUntil'>
   return { page, complaints, close: () => browserContext.close() };
 }
 
-/** So long a way is the host that the font would come too late, and is not asked for (src/app/headScript.ts). Runs in the page. */
+/** Simulates a connection so slow that the font is not requested (src/app/headScript.ts). Runs in the page. */
 function onFarLine(): void {
   const value = { effectiveType: '4g', rtt: 300 };
   Object.defineProperty(navigator, 'connection', { value, configurable: true });
 }
 
-/** Opens a tab of its own at an address of the site. */
+/** Opens a new tab at an address of the site. */
 export async function visit(
   path: string,
   { before, waitUntil = 'networkidle', ...options }: VisitOptions = {},
@@ -109,7 +109,7 @@ export async function visit(
   return tab;
 }
 
-/** From the next page on the reader saves data: no page is loaded ahead, so that what is asked for is this page's own. */
+/** Turns on data saver from the next page on: nothing is prefetched, so that all requests are the page's own. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const value = { effectiveType: '4g', ...navigator.connection, saveData: true };
@@ -117,27 +117,26 @@ export async function saveData(page: Page): Promise<void> {
   });
 }
 
-/** Opens an address in a tab that is open already, or once more the page that is shown there. */
+/** Opens an address in an open tab, or reloads its current page. */
 export async function reopen(page: Page, path?: string): Promise<void> {
   const options = { waitUntil: 'networkidle' } as const;
   await (path === undefined ? page.reload(options) : page.goto(path, options));
   await atRest(page);
 }
 
-/** The title of the page, and what its frame may get from files of their own. */
+/** The page's title, and the parts of the frame that may hydrate from files of their own. */
 const TAKEN_OVER =
   'h1, header:not(main *) :is(a, button), [aria-label="Announcement"] :is(a, button)';
-/** What the code for readers puts there before anything else (src/reader/say.ts). */
+/** The first element that the reader code adds (src/reader/say.ts). */
 const READER = '#reader-says';
 
 /**
- * Until React has taken the page over, the code for readers is at work, what was asked for has come and the browser has
- * nothing left to do: a key that is pressed before is nobody's, and what follows from the sizes of things is there once they
- * were drawn.
+ * Waits until React has hydrated the page, the reader code is active, all requests have finished and the browser is idle.
+ * A key pressed earlier would be lost, and what depends on element sizes is there only after layout.
  */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(isTakenOver, TAKEN_OVER);
-  // A sign that a reader is here, which that code waits for.
+  // The first interaction, which the reader code waits for.
   await page.evaluate(() => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
   await page.locator(READER).waitFor({ state: 'attached' });
   await allHasCome(page);
@@ -149,8 +148,8 @@ export async function atRest(page: Page): Promise<void> {
 }
 
 /**
- * React has taken over, or has drawn, all that the selector leads to, and is done with the tree around it: it marks the
- * elements while it still works on them, before anything listens. Runs in the page.
+ * Whether React has hydrated or rendered everything that matches the selector, and has finished the tree around it: it
+ * marks elements while it is still working on them, before any listeners are attached. Runs in the page.
  */
 export function isTakenOver(selector: string): boolean {
   interface Fiber {

@@ -12,17 +12,17 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A server of this machine. */
+/** A server on this machine. */
 export interface LocalServer {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Answers on a free port. */
+/** Starts a server on a free port. */
 export async function listen(answer: RequestListener): Promise<LocalServer> {
   const server: Server = createServer(answer);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  // A test that fails before it stops the server keeps Jest from ending otherwise.
+  // Otherwise a test that fails before it stops the server would keep Jest running.
   server.unref();
   const { port } = server.address() as AddressInfo;
   return {
@@ -35,17 +35,17 @@ export async function listen(answer: RequestListener): Promise<LocalServer> {
 }
 
 interface Serving {
-  /** Stands before every address. */
+  /** Prefix of every address. */
   readonly prefix?: string;
   /** Changes what is served. */
   readonly change?: (text: string, path: string) => string;
-  /** Where the file of an address lies; undefined where there is nothing any more. */
+  /** Maps an address to its file; undefined if it is gone. */
   readonly place?: (path: string) => string | undefined;
-  /** How much of a file comes before the line stands still for half a second; 0 when it does not. */
+  /** How much of a file is sent before the response stalls for half a second; 0 for no stall. */
   readonly pause?: (text: string) => number;
 }
 
-/** Serves the files of a folder as a host of static sites does: pages without their `.html`, a page for what is missing. */
+/** Serves a folder as a static host does: pages without `.html`, and the 404 page for missing files. */
 export function serveFolder(
   folder: string,
   { prefix = '', change = (text) => text, place = (path) => path, pause }: Serving = {},

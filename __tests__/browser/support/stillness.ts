@@ -1,4 +1,4 @@
-/** Waits until what moves has arrived, and what is drawn later is drawn. Runs in the page. */
+/** Waits until animations have ended and deferred rendering is done. Runs in the page. */
 export async function stillness(): Promise<void> {
   for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
   const moves = document

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { stillness } from './stillness';
 
-/** Texts of the parts that are cut off by their boxes, stick out of them, or lie over each other. */
+/** Texts in the parts that are cut off by their boxes, overflow them, or overlap each other. */
 export async function textFaults(page: Page, parts: string): Promise<string[]> {
   await page.evaluate(stillness);
   return page.locator(parts).evaluateAll((elements) => {
@@ -12,9 +12,9 @@ export async function textFaults(page: Page, parts: string): Promise<string[]> {
       getComputedStyle(element).clipPath === 'none' &&
       element.getBoundingClientRect().width > 1;
 
-    // A part may stand within another.
+    // Parts may be nested.
     const seen = new Set<Node>();
-    /** Each text with the places of its lines. */
+    /** Each text with the positions of its lines. */
     const texts = elements.flatMap((part) => {
       const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
       const found = [];
@@ -58,7 +58,7 @@ export async function textFaults(page: Page, parts: string): Promise<string[]> {
     return [
       ...sticksOut.map(({ text }) => `sticks out: ${text}`),
       ...cut.map(({ text }) => `is cut: ${text}`),
-      ...overlapping.map(({ text }) => `lies over another: ${text}`),
+      ...overlapping.map(({ text }) => `overlaps another: ${text}`),
     ];
   });
 }

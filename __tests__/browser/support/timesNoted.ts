@@ -1,6 +1,6 @@
 /**
- * Run in a page: how many addresses the worker has noted with the time when they were read. Ask only where there is such a
- * database, or no worker any more: asking makes one, without what the worker needs.
+ * Runs in the page: the number of addresses for which the worker has recorded when they were read. Call it only if that
+ * database exists, or no worker is left: opening it creates one without the stores that the worker needs.
  */
 export const timesNoted = () =>
   new Promise<number>((done, fail) => {
@@ -15,7 +15,7 @@ export const timesNoted = () =>
         return;
       }
       const counting = database.transaction(store).objectStore(store).count();
-      counting.onerror = () => fail(counting.error ?? new Error('It cannot be counted.'));
+      counting.onerror = () => fail(counting.error ?? new Error('The entries cannot be counted.'));
       counting.onsuccess = () => {
         database.close();
         done(counting.result);
