@@ -6,7 +6,7 @@ import { isServed, pageFile, publicFiles } from '../support/publicFiles';
 const ENDS = ['.html', '.md', '.txt', '.xml', '.json', '.yaml', '.webmanifest'];
 const files = publicFiles(...ENDS);
 
-/** Every address of the site that any file of it names, with the first that does. */
+/** Every address on the site that any of its files contains, with the first such file. */
 const named = new Map<string, string>();
 const kinds = new Set<string>();
 for (const file of files)
@@ -23,7 +23,7 @@ test('addresses are found in files of every kind', () => {
   expect(named.size).toBeGreaterThan(1500);
 });
 
-test('all that HTML, feeds, twins, lists, contract and data name is there: pages, pictures, files', () => {
+test('every page, picture and file that HTML, feeds, Markdown, lists, contract and data link to exists', () => {
   const broken = [...named].filter(([address]) => !isServed(pathOf(address)));
 
   expect(told(broken)).toEqual([]);
@@ -37,7 +37,7 @@ function idsAt(path: string): Set<string> {
   return known;
 }
 
-test('every anchor in them is the id of an element', () => {
+test('every anchor in these addresses is the id of an element', () => {
   const broken = [...named].filter(([address]) => {
     const anchor = /#(.+)$/s.exec(address)?.[1];
     return anchor !== undefined && !idsAt(pathOf(address)).has(decodeURIComponent(anchor));
@@ -46,7 +46,7 @@ test('every anchor in them is the id of an element', () => {
   expect(told(broken)).toEqual([]);
 });
 
-test('nothing leads to an address that has moved, but the lists of those', () => {
+test('only the redirect lists contain addresses that have moved', () => {
   const moved = readFileSync('public/_redirects', 'utf8')
     .trim()
     .split('\n')

@@ -5,7 +5,7 @@ import { headOf } from '../support/builtHead';
 import { htmlOf, pageFile } from '../support/publicFiles';
 import { pages } from '../support/contentPages';
 
-/** Every page that everybody may find, once. */
+/** Every listed page, once. */
 const listed = [
   ...new Map(pages.filter(({ unlisted }) => !unlisted).map((page) => [page.path, page])).values(),
 ];
@@ -15,7 +15,7 @@ const EVENTS = '/docs/administration/workspace_settings/audit-logs/audit-logs-re
 
 const twinOf = (path: string) => readFileSync(join('public', `${path}.md`), 'utf8');
 
-/** The HTML without what nobody reads: styles and scripts. */
+/** The HTML without styles and scripts. */
 const withoutCode = (html: string) => html.replace(/<(script|style)\b[^>]*>[^]*?<\/\1>/g, '');
 
 const articleOf = (html: string) => {
@@ -23,7 +23,7 @@ const articleOf = (html: string) => {
   return html.slice(start, html.indexOf('</main>', start));
 };
 
-test('the Markdown of every listed page is there, where its head says', () => {
+test('the Markdown of every listed page is at the address that its head names', () => {
   expect(listed.length).toBeGreaterThan(300);
   for (const { path } of listed) {
     const [address = ''] = headOf(path).links('alternate', 'text/markdown');
@@ -31,18 +31,18 @@ test('the Markdown of every listed page is there, where its head says', () => {
   }
 });
 
-/** What a program reads that takes the tags away. */
+/** The text that a program sees after stripping the tags. */
 const textOf = (html: string) =>
   withoutCode(html.slice(html.indexOf('<body')))
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
 
-test('an article begins within the first tenth of the text of its page', () => {
+test('an article starts within the first tenth of its page’s text', () => {
   const late = listed.flatMap(({ path }) => {
     const html = htmlOf(path);
     const before = textOf(html.slice(0, html.indexOf('<h1', html.indexOf('<main')))).length;
     const all = textOf(html).length;
-    // A page of hardly any text has the names of the navbar before it all the same.
+    // On a page with hardly any text the navbar alone takes more than that.
     return before > Math.max(all / 10, 200) ? [`${path}: after ${before} of ${all}`] : [];
   });
 
@@ -56,12 +56,12 @@ test.each([
   const sizes = listed.map(({ path }) => [path, statSync(fileOf(path)).size] as const);
   const large = sizes.filter(([, size]) => size >= most);
 
-  // The whole contract on one page, and the events on one: they are to be searched, not read.
+  // The whole contract and all audit events are on one page each, for searching rather than reading.
   expect(large.map(([path]) => path)).toEqual(larger);
   expect(large.filter(([, size]) => size > 2.2 * most)).toEqual([]);
 });
 
-/** A heading as both have it: its level and its letters, without marks. */
+/** A heading in a form that HTML and Markdown share: its level and its letters, without punctuation. */
 const heading = (level: string, text: string) =>
   `${level} ${text.replace(/&(?:\w+|#\w+);/g, '').replace(/[^\p{L}\p{N}]+/gu, '')}`;
 
@@ -70,7 +70,7 @@ const htmlHeadings = (html: string) =>
     heading(level, inner.replace(/<[^>]*>/g, '')),
   );
 
-/** Code stands in fences of its own indentation, within quotations too. */
+/** Code fences may be indented, and may be within quotes. */
 const FENCED = /^((?: |> ?)*)(`{3,})[^\n]*\n[^]*?^\1\2[ ]*$/gm;
 
 const twinHeadings = (markdown: string) =>
@@ -78,11 +78,11 @@ const twinHeadings = (markdown: string) =>
     heading(String(marks.length), text.replace(/\]\([^)]*\)/g, '').replace(/&#x?\w+;/g, '')),
   );
 
-/** Contents and crumbs, and the cards of related pages, stand beside the text. */
+/** Tables of contents, breadcrumbs and cards of related pages are not part of the text. */
 const BESIDE =
   /<nav\b[^]*?<\/nav>|<section aria-labelledby="related-pages"[^]*?<\/section>|<a\b[^>]* href="#[^"]*"[^>]*>(?:(?!<\/a>)[^])*#<\/span><\/a>/g;
 
-test('the Markdown of a page has the headings of its HTML, in their order', () => {
+test('the Markdown of a page has the headings of its HTML, in order', () => {
   for (const { path, kind } of listed) {
     if (path === REFERENCE || kind === 'category') continue;
     const shown = htmlHeadings(articleOf(htmlOf(path)).replace(BESIDE, ''));
@@ -98,7 +98,7 @@ test('the Markdown of a page has the code blocks of its HTML', () => {
   }
 });
 
-test('the Markdown of the reference names every operation, with its place on the page', () => {
+test('the Markdown of the reference lists every operation with its anchor', () => {
   const { paths } = JSON.parse(readFileSync('public/openapi.json', 'utf8')) as {
     paths: Record<string, Record<string, { operationId?: string; summary?: string }>>;
   };
@@ -116,7 +116,7 @@ test('the Markdown of the reference names every operation, with its place on the
     );
 });
 
-test('docs and changelog lead to each other in Markdown too', () => {
+test('docs and changelog also link to each other in Markdown', () => {
   expect(twinOf('/docs/share-insights/hex-agent-in-slack')).toMatch(
     /## What changed\n\n(?:- .*\n)*- \[MCP server and Hex agent in Slack\]\(https:\/\/learn\.hex\.tech\/changelog\/2025-10-29\)/,
   );

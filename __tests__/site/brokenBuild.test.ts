@@ -39,7 +39,7 @@ test('a build with mistakes fails and leaves nothing that could be deployed', ()
   expect(existsSync(join(site.folder, 'public'))).toBe(false);
 });
 
-test('all mistakes of all files are told in one run', () => {
+test('all mistakes in all files are reported in one run', () => {
   const report = output.slice(output.indexOf('mistakes in the content:')).split('\n').slice(1);
   expect(report.slice(0, report.indexOf(''))).toEqual([
     'content/changelog/2025-01-01.md:3  The date 2025-01-02 differs from the name of the file. Make both the same.',
@@ -72,13 +72,13 @@ test('all mistakes of all files are told in one run', () => {
   ]);
 });
 
-test('a page that Gatsby cannot draw is told, with the way to mend it', () => {
+test('a page that Gatsby cannot render is reported, with how to fix it', () => {
   expect(output).toContain(
     'src/pages/about.tsx has no default export. Export a component: export default function AboutPage() { … }',
   );
 });
 
-describe('of a configuration with wrong values', () => {
+describe('with wrong values in the configuration', () => {
   const copy = siteCopy({
     'site.config.ts': plainConfig({
       navbarItems: "[{ lable: 'Docs', to: '/docs', position: 'middle' }]",
@@ -94,7 +94,7 @@ describe('of a configuration with wrong values', () => {
   test.each([
     ['the build', built],
     ['the development server', developed],
-  ])('%s stops before anything is made from it, and tells them all', (_, run) => {
+  ])('%s stops before using it, and reports them all', (_, run) => {
     const report = run.output.slice(run.output.indexOf('5 mistakes')).split('\n\n')[0];
 
     expect(report?.split('\n')).toEqual([

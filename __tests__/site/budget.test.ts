@@ -9,7 +9,7 @@ interface Stats {
 
 const { namedChunkGroups } = JSON.parse(readFileSync('public/webpack.stats.json', 'utf8')) as Stats;
 
-/** Bytes of script that a first visit to a page of a template loads. */
+/** Bytes of script that a first visit to a page with this template loads. */
 function scriptBytes(template: string): number {
   const chunks = ['app', template].flatMap((name) => namedChunkGroups[name]?.assets ?? []);
   const files = new Set(chunks.map(({ name }) => name).filter((name) => name.endsWith('.js')));
@@ -28,7 +28,7 @@ test.each([
   expect(bytes).toBeLessThanOrEqual(120_000);
 });
 
-test('the HTML of a page of 900 words is at most 16 kB with its styles', () => {
+test('the HTML of a page of 900 words, with its styles, is at most 16 kB', () => {
   const { html, document } = builtPage('/docs/explore-data/cells/sql-cells/query-mode');
   const words = document.querySelector('main')?.textContent?.split(/\s+/).length ?? 0;
   expect(words).toBeGreaterThan(900);

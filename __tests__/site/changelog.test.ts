@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { FilteredEntry } from '../../src/model/changelogFile';
 import { builtPage, builtPages, isServed } from '../support/publicFiles';
 
-/** The titles of the entries on a page of the list, with their dates. */
+/** The entries on a page of the list, by title and date. */
 function entriesOf(path: string) {
   const { document } = builtPage(path);
   return [...document.querySelectorAll('main article')].map((article) => ({
@@ -30,7 +30,7 @@ test('82 entries fill 14 pages: six on each, and four on the last', () => {
   expect(listPages.at(-1)).toBe('/changelog/page/14');
 });
 
-test('the list holds every entry once, six to a page, newest first', () => {
+test('the list contains every entry once, six per page, newest first', () => {
   const lists = listPages.map(entriesOf);
   expect(lists.slice(0, -1).every((list) => list.length === 6)).toBe(true);
   expect(isServed(`/changelog/page/${listPages.length + 1}`)).toBe(false);
@@ -46,7 +46,7 @@ test('the list shows no reading time', () => {
   );
 });
 
-test('the archive holds every entry under its year', () => {
+test('the archive lists every entry under its year', () => {
   const { document } = builtPage('/changelog/archive');
   for (const { path } of entryPages) {
     const year = document
@@ -57,7 +57,7 @@ test('the archive holds every entry under its year', () => {
   }
 });
 
-test('each area has a page with exactly the entries that carry it, and each entry leads there', () => {
+test('each area has a page with exactly its entries, and each entry links to it', () => {
   const areaPages = builtPages().filter(({ path }) => path.startsWith('/changelog/tags/'));
   const hrefs = (root: ParentNode, selector: string) =>
     [...root.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '').sort();
@@ -75,7 +75,7 @@ test('each area has a page with exactly the entries that carry it, and each entr
   }
 });
 
-test('the archive leads to every area', () => {
+test('the archive links to every area', () => {
   const links = builtPage('/changelog/archive').document.querySelectorAll(
     'nav[aria-label="Areas"] a',
   );
@@ -84,7 +84,7 @@ test('the archive leads to every area', () => {
   expect([...links].filter((link) => !isServed(link.getAttribute('href') ?? ''))).toEqual([]);
 });
 
-test('an entry and the docs that it links to lead to each other', () => {
+test('an entry and the docs it links to refer to each other', () => {
   const runs = '/docs/share-insights/scheduled-runs';
   const changes = builtPage(runs).document.querySelector('section[aria-labelledby="page-changes"]');
   const entries = [...(changes?.querySelectorAll('a[href^="/changelog/"]') ?? [])];
@@ -97,14 +97,14 @@ test('an entry and the docs that it links to lead to each other', () => {
   }
 });
 
-test('a page of the docs leads to at most three tutorials', () => {
+test('a docs page links to at most three tutorials', () => {
   const { document } = builtPage('/docs/collaborate/sharing-and-permissions/roles');
   const tutorials = document.querySelectorAll('section[aria-labelledby="page-tutorials"] li a');
 
   expect(tutorials).toHaveLength(3);
 });
 
-test('what the filter looks through is written beside the list, and its places exist', () => {
+test('the filter’s data is written next to the list, and its addresses exist', () => {
   const entries = JSON.parse(
     readFileSync('public/changelog/entries.json', 'utf8'),
   ) as FilteredEntry[];

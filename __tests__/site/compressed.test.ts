@@ -8,7 +8,7 @@ import { answerOf, varies } from './support/answerOf';
 
 jest.setTimeout(120_000);
 
-// What lies at the top of the site, elsewhere: other tests read `public` meanwhile.
+// A copy of the site's top-level files, since other tests read `public` meanwhile.
 const root = mkdtempSync(join(tmpdir(), 'learn-compressed-'));
 const site = join(root, 'public');
 let nginx: { url: string; stop(): Promise<void> };
@@ -33,7 +33,7 @@ afterAll(async () => {
 const ask = (path: string, headers?: Record<string, string>) => answerOf(nginx.url, path, headers);
 
 test.each(['gzip', 'br'])(
-  'after npm run compress files are sent as %s, smaller',
+  'after npm run compress, files are sent as %s and smaller',
   async (encoding) => {
     const plain = await ask('/docs');
     const { headers, body } = await ask('/docs', { 'accept-encoding': encoding });
@@ -44,15 +44,18 @@ test.each(['gzip', 'br'])(
   },
 );
 
-test('proxies get what is smaller, too', async () => {
+test('proxies also get compressed files', async () => {
   const { headers } = await ask('/docs', { 'accept-encoding': 'gzip', via: '1.1 proxy' });
 
   expect(headers['content-encoding']).toBe('gzip');
 });
 
-test.each(['/', '/docs', '/openapi.json', '/gone'])('caches keep %s apart', async (path) => {
-  expect(varies(await ask(path))).toContain('Accept-Encoding');
-});
+test.each(['/', '/docs', '/openapi.json', '/gone'])(
+  'caches keep the variants of %s apart',
+  async (path) => {
+    expect(varies(await ask(path))).toContain('Accept-Encoding');
+  },
+);
 
 test('the next build removes the copies', async () => {
   dropCompressed(site);

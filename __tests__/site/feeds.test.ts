@@ -5,7 +5,7 @@ import { isServed } from '../support/publicFiles';
 
 const SITE = 'https://learn.hex.tech';
 
-/** The feeds of a format, of the whole changelog and of each area, by their addresses. */
+/** The feeds in a format, for the whole changelog and for each area, by address. */
 const feeds = (name: string) =>
   readdirSync('public/changelog', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(name))
@@ -14,11 +14,11 @@ const feeds = (name: string) =>
       text: readFileSync(join('public/changelog', file), 'utf8'),
     }));
 
-/** A feed as its format tells it, in words that all formats share. */
+/** A parsed feed, in a form that all formats share. */
 interface Told {
   readonly self: string | null | undefined;
   readonly page: string | null | undefined;
-  /** What the format requires of the feed itself. */
+  /** The fields that the format requires of the feed itself. */
   readonly required: readonly unknown[];
   readonly dates: readonly string[];
   readonly items: readonly {
@@ -29,7 +29,7 @@ interface Told {
   }[];
 }
 
-// RFC 822 as RSS has it, with years of four digits.
+// RFC 822 as in RSS 2.0, with four-digit years.
 const RFC_822 =
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} (?:GMT|[+-]\d{4})$/;
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
@@ -78,7 +78,7 @@ function atom(text: string): Told {
     required: [
       root.namespaceURI === 'http://www.w3.org/2005/Atom',
       ...['id', 'title', 'updated'].map((name) => said(name, root)),
-      // Without one, each entry would need its own.
+      // Without one on the feed, each entry would need its own.
       said('name', all('author', root)[0] ?? root),
     ],
     dates: [root, ...entries].map((element) => said('updated', element)),
@@ -126,7 +126,7 @@ describe.each([
 ])('every %s', (name, told, date) => {
   const all = feeds(name).map(({ url, text }) => ({ url, ...told(text) }));
 
-  test('has what its format requires, and names itself and its page', () => {
+  test('has all required fields, and names its own address and its page', () => {
     expect(all.length).toBeGreaterThan(3);
     for (const { url, self, page, required } of all) {
       expect([url, self, page]).toEqual([url, url, url.slice(0, -name.length - 1)]);
@@ -134,7 +134,7 @@ describe.each([
     }
   });
 
-  test('writes dates as its format wants them, newest first', () => {
+  test('has dates in the format’s notation, newest first', () => {
     for (const { url, dates } of all) {
       expect([url, dates.filter((text) => !date.test(text))]).toEqual([url, []]);
       const times = dates.map((text) => Date.parse(text));
@@ -142,7 +142,7 @@ describe.each([
     }
   });
 
-  test('has items with a title, text and an id of their own, which lead to pages', () => {
+  test('has items with a title, a text and a unique id, which link to pages', () => {
     for (const { url, items } of all) {
       expect([url, new Set(items.map(({ id }) => id)).size]).toEqual([url, items.length]);
       expect(items.length).toBeGreaterThan(0);
@@ -158,7 +158,7 @@ describe.each([
     }
   });
 
-  test('has absolute addresses in its texts', () => {
+  test('uses absolute addresses in its texts', () => {
     const relative = all.flatMap(({ url, items }) =>
       items.flatMap(({ html }) =>
         [...html.matchAll(/ (?:href|src)="(?!https:|mailto:)([^"]*)"/g)].map(([, href]) => [
@@ -171,7 +171,7 @@ describe.each([
   });
 });
 
-test('an entry leads below its text to the docs that it touches', () => {
+test('an entry links below its text to the docs that it concerns', () => {
   const text = readFileSync('public/changelog/feed.json', 'utf8');
 
   expect(json(text).items[0]!.html).toMatch(

@@ -17,7 +17,7 @@ interface PageData {
   result: { pageContext: { frame: PageFrame } };
 }
 
-/** Runs a build where something is missing; `poorMachine.mjs` says what can be. */
+/** Runs a build on a machine that lacks something; see `poorMachine.mjs`. */
 const onPoorMachine = (lacks: Readonly<Record<string, string>>) => ({
   NODE_OPTIONS: `--import ${resolve('__tests__/support/poorMachine.mjs')}`,
   ...lacks,
@@ -70,7 +70,7 @@ beforeAll(async () => {
     ),
   });
   folder = `${site.folder}/public`;
-  // No git knows the folder, either.
+  // The folder is not in a git repository, either.
   outcome = site.build(
     onPoorMachine({ NO_NETWORK: '1', NO_WRITES_BELOW: 'content', NO_WRITES_CODE: 'EROFS' }),
   );
@@ -78,11 +78,11 @@ beforeAll(async () => {
 
 afterAll(() => site.remove());
 
-test('the build passes, without a network, without git and with content that cannot be written', () => {
+test('the build passes without a network, without git and with read-only content', () => {
   expect([outcome.status, outcome.status === 0 ? '' : outcome.output]).toEqual([0, '']);
 });
 
-test('two pages that claim one address are only warned of', () => {
+test('two pages with the same address cause only a warning', () => {
   expect(outcome.output).toContain(
     'content/docs/one.mdx and content/docs/two.mdx claim the same address, /docs/same. Rename one of the files, or give it another slug.',
   );
@@ -92,23 +92,23 @@ test.each([
   ['/docs/runs', 'Runs · Docs · Learn', 'How runs are today.'],
   ['/docs/1.0/runs', 'Runs · Docs One · Learn', 'How runs were in 1.0.'],
   ['/docs/0.9/runs', 'Runs · Docs 0.9 · Learn', 'How runs were in 0.9.'],
-])('%s is the page of its version', (path, title, text) => {
+])('%s is the page in its version', (path, title, text) => {
   const { document } = builtPage(path, folder);
   expect(document.title).toBe(title);
   expect(document.querySelector('main')?.textContent).toContain(text);
 });
 
-test('drafts are in no build, whether the page or the configuration says so', () => {
+test('drafts are not built, whether the page or the configuration marks them', () => {
   expect(isServed('/docs/draft', folder)).toBe(false);
   expect(isServed('/docs/1.0/held', folder)).toBe(false);
 });
 
-test('what the configuration leaves out is no page', () => {
+test('files excluded by the configuration are not pages', () => {
   expect(isServed('/docs/0.9/left-out', folder)).toBe(false);
   expect(isServed('/docs/0.8/runs', folder)).toBe(false);
 });
 
-test('the browser gets the configuration resolved', () => {
+test('the browser gets the resolved configuration', () => {
   expect(readJson(`${site.folder}/.cache/siteFrame.json`)).toMatchObject({
     navbar: [
       { kind: 'link', label: 'Runs', href: '/docs/runs', sidebar: 'docs', position: 'left' },
@@ -132,7 +132,7 @@ test('the browser gets the configuration resolved', () => {
   });
 });
 
-test('a page knows where it stands in other versions', () => {
+test('a page knows its address in other versions', () => {
   const { result } = readJson(`${folder}/page-data/docs/runs/page-data.json`) as PageData;
   expect(result.pageContext.frame.versions).toEqual({
     '1.0': '/docs/1.0/runs',
@@ -140,7 +140,7 @@ test('a page knows where it stands in other versions', () => {
   });
 });
 
-test('each version has a sidebar of its own', () => {
+test('each version has its own sidebar', () => {
   const sidebars = navigationFile(folder);
   const paths = Object.fromEntries(
     Object.entries(sidebars).map(([id, tree]) => [id, tree.map(({ path }) => path)]),
@@ -160,7 +160,7 @@ test('each version has a sidebar of its own', () => {
   });
 });
 
-test('a photograph comes in several sizes and formats, and keeps its place while it loads', () => {
+test('a photograph has several sizes and formats, and its space is reserved while it loads', () => {
   const picture = builtPage('/docs/pictures', folder).document.querySelector('main picture');
   expect(picture?.querySelector('source')?.getAttribute('type')).toBe('image/webp');
   const image = picture?.querySelector('img');
@@ -174,9 +174,9 @@ test('a photograph comes in several sizes and formats, and keeps its place while
   expect(files.filter((file) => !isServed(file, folder))).toEqual([]);
 });
 
-describe('what builds stumble over', () => hostileSpec(() => folder));
+describe('content that builds may stumble over', () => hostileSpec(() => folder));
 
-test('a page whose drawing changed is made anew by the next build, and no page that does not show it', () => {
+test('the next build renders a page whose drawing changed, and no page that does not show it', () => {
   const shown = () => builtPage('/docs/pictures', folder).document.querySelector('main svg text');
   expect(shown()?.textContent).toBe('Before');
   writeFileSync(`${site.folder}/content/docs/images/flow.svg`, drawing('After'));
@@ -187,20 +187,20 @@ test('a page whose drawing changed is made anew by the next build, and no page t
   expect(/Building static HTML for pages .* (\d+\/\d+)/.exec(output)?.[1]).toBe('1/1');
 }, 120_000);
 
-test('a page whose words changed is asked for anew, with the page that joins its section, and no other', () => {
+test('the next build queries a page whose text changed and its section’s print page, and no other', () => {
   const source = `${site.folder}/content/docs/team/work.mdx`;
   writeFileSync(source, docsPage('Work', 'How teams work now.'));
-  // Only of workers Gatsby tells how many queries they ran.
+  // Gatsby reports the number of queries only for its workers.
   const { status, output } = site.build({ GATSBY_CPU_COUNT: '2' });
 
   expect(status).toBe(0);
   for (const path of ['/docs/team/work', '/docs/team/print'])
     expect(builtPage(path, folder).document.body.textContent).toContain('How teams work now.');
-  // The third is /docs/same, which each build makes twice: two pages claim it.
+  // The third is /docs/same, which two pages claim, so each build creates it twice.
   expect(/run queries in workers .* (\d+\/\d+)/.exec(output)?.[1]).toBe('3/3');
 }, 120_000);
 
-test('code that pages load later, changed, reaches every page by the next build, and none is rendered for it', () => {
+test('changed lazy code reaches every page in the next build without rendering any page', () => {
   const source = `${site.folder}/src/shortcuts/ShortcutsDialog.tsx`;
   const scripts = () =>
     Array.from(builtPage('/docs/runs', folder).document.querySelectorAll('script[src]'), (script) =>
@@ -217,7 +217,7 @@ test('code that pages load later, changed, reaches every page by the next build,
   expect(scripts().filter((script) => !isServed(script ?? '', folder))).toEqual([]);
 }, 120_000);
 
-test('a disk that is full in the middle of a build is told, and leaves no half of a site', () => {
+test('a disk that fills up during a build is reported, and no partial site is left', () => {
   const { status, output } = site.build(
     onPoorMachine({ NO_WRITES_BELOW: 'public', NO_WRITES_BUT: '20', NO_WRITES_CODE: 'ENOSPC' }),
   );

@@ -6,7 +6,7 @@ import { publicFiles } from '../support/publicFiles';
 const REFERENCE = 'public/docs/api/api-reference.html';
 const files = publicFiles('.html').filter((file) => file !== REFERENCE);
 
-/** What is wrong with a text of HTML: the rule, the words, the place. */
+/** The faults in an HTML text: rule, message and position. */
 function faults(html: string, rules: ConfigData): string[] {
   const { results } = new HtmlValidate(rules).validateStringSync(html);
   return results.flatMap(({ messages }) =>
@@ -23,6 +23,6 @@ test('all HTML of the site is valid', () => {
   expect(found).toEqual([]);
 }, 300_000);
 
-test('the reference is valid but for what Redoc makes', () => {
+test('the reference is valid except for Redoc’s markup', () => {
   expect(faults(readFileSync(REFERENCE, 'utf8'), REDOC_RULES)).toEqual([]);
 }, 120_000);

@@ -9,14 +9,14 @@ const ids = new Map(
   ]),
 );
 
-/** The links of a page that stay on the site, as they would be followed from there. */
+/** A page's links within the site, resolved against its address. */
 function ownLinks({ path, document }: (typeof pages)[number]): URL[] {
   return [...document.querySelectorAll('a[href], link[rel="icon"]')]
     .map((link) => new URL(link.getAttribute('href') ?? '', `https://site${path}`))
     .filter(({ host }) => host === 'site');
 }
 
-test('every link of the built site leads to a page or a file', () => {
+test('every link on the built site leads to a page or a file', () => {
   const broken = pages.flatMap((page) =>
     ownLinks(page)
       .filter(({ pathname }) => !isServed(decodeURIComponent(pathname)))
@@ -37,7 +37,7 @@ test('every link to an anchor leads to an element', () => {
   expect(broken).toEqual([]);
 });
 
-test('no link of the site ends in a slash or names index.html', () => {
+test('no link on the site ends with a slash or contains index.html', () => {
   const odd = pages.flatMap((page) =>
     ownLinks(page).filter(({ pathname }) => /.\/$|index\.html/.test(pathname)),
   );

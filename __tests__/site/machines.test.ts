@@ -12,10 +12,10 @@ const hidden = pages.filter(({ unlisted }) => unlisted).map(({ path }) => path);
 const read = (path: string) => readFileSync(join('public', path), 'utf8');
 const twinOf = (path: string) => `${path}.md`;
 
-/** The built page or file that an address of the site leads to. */
+/** The built page or file at an address of the site. */
 const isThere = (url: string) => isServed(new URL(url).pathname);
 
-test('every listed page has a twin in Markdown, which its head names and which leads to the index', () => {
+test('every listed page has a Markdown version, linked from its head, that links to the index', () => {
   expect(listed.length).toBeGreaterThan(300);
   for (const path of listed) {
     const [alternate] = headOf(path).links('alternate', 'text/markdown');
@@ -26,7 +26,7 @@ test('every listed page has a twin in Markdown, which its head names and which l
   }
 });
 
-test('the index for language models is small, and all that it leads to is there', () => {
+test('the index for language models is small, and everything it links to exists', () => {
   const index = read('/llms.txt');
   expect(index).toMatch(/^# Hex Learn\n/);
   expect(index.length).toBeLessThan(50_000);
@@ -42,7 +42,7 @@ test('the index for language models is small, and all that it leads to is there'
 const linksIn = (markdown: string) =>
   [...markdown.matchAll(/\]\((https:[^)]+)\)/g)].map(([, url = '']) => url);
 
-test('the sitemap holds every page that everybody may find, once, and no other', () => {
+test('the sitemap contains every listed page once, and no other', () => {
   const urls = [...read('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = '']) => url,
   );
@@ -55,7 +55,7 @@ test('the sitemap holds every page that everybody may find, once, and no other',
   expect(read('/robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`);
 });
 
-test('unlisted pages are in nothing that is made for machines', () => {
+test('unlisted pages are in none of the files for machines', () => {
   expect(hidden.length).toBeGreaterThan(2);
   expect(hidden.filter((path) => existsSync(join('public', twinOf(path))))).toEqual([]);
   const files = ['/llms.txt', '/sitemap.xml'];
@@ -68,7 +68,7 @@ test('unlisted pages are in nothing that is made for machines', () => {
   }
 });
 
-/** What is wrong with a card, read from the first bytes of the file: https://www.w3.org/TR/png-3/#11IHDR. */
+/** The faults of a card, read from the PNG header: https://www.w3.org/TR/png-3/#11IHDR. */
 function cardProblem(address: string): string {
   const file = readFileSync(join('public', address));
   if (file.toString('latin1', 0, 8) !== '\x89PNG\r\n\x1a\n') return 'is no PNG';
@@ -77,7 +77,7 @@ function cardProblem(address: string): string {
   return file.length < 100_000 ? '' : `has ${file.length} bytes`;
 }
 
-test('every page shows a card of its own in previews: PNG, 1200 × 630, below 100 kB', () => {
+test('every page has its own preview card: PNG, 1200 × 630, below 100 kB', () => {
   const cards = listed.map((path) => {
     const [image = ''] = headOf(path).meta('og:image');
     expect([path, image]).toEqual([path, expect.stringMatching(/\/social\/[\da-f]{12}\.png$/)]);
@@ -89,7 +89,7 @@ test('every page shows a card of its own in previews: PNG, 1200 × 630, below 10
   expect(cardProblem('/social-card.png')).toBe('');
 });
 
-test('structured data tells what a page is and where it stands', () => {
+test('structured data says what a page is and where it belongs', () => {
   const types = (path: string) => headOf(path).data?.['@graph'].map((thing) => thing['@type']);
   expect(types('/')).toEqual(['WebSite']);
   expect(types('/docs/api/api-overview')).toEqual(['BreadcrumbList', 'TechArticle']);
@@ -111,7 +111,7 @@ test.each([
   ['rss.xml', 'application/rss+xml'],
   ['atom.xml', 'application/atom+xml'],
   ['feed.json', 'application/feed+json'],
-])('the changelog has the feed %s, in full and with whole addresses', (file, type) => {
+])('the changelog has the feed %s, with full texts and absolute addresses', (file, type) => {
   expect(headOf('/changelog').links('alternate', type)).toEqual([`/changelog/${file}`]);
   const feed = read(`/changelog/${file}`);
   const entries = pages.filter(({ kind }) => kind === 'changelog');
@@ -121,7 +121,7 @@ test.each([
   expect(read(`/changelog/tags/ai/${file}`)).not.toContain(`${SITE}/changelog/2021-01-14`);
 });
 
-test('devices and browsers find what the site is, its icons and its search', async () => {
+test('devices and browsers find the manifest, the icons and the search description', async () => {
   const manifest = JSON.parse(read('/manifest.webmanifest')) as {
     icons: { src: string; sizes: string }[];
   };
@@ -139,7 +139,7 @@ test('devices and browsers find what the site is, its icons and its search', asy
   expect(htmlOf('/docs')).toContain('rel="canonical"');
 });
 
-test('addresses that have moved lead on, on every host', () => {
+test('addresses that have moved redirect on every host', () => {
   const rows = read('/_redirects')
     .trim()
     .split('\n')

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => nginx.stop());
 
-/** What nginx answers at a path. */
+/** nginx's response at a path. */
 const ask = (path: string, headers?: Record<string, string>, site = nginx.url) =>
   answerOf(site, path, headers);
 
@@ -37,16 +37,16 @@ test.each([
   ['/manifest.webmanifest', 'application/manifest+json'],
   ['/sitemap.xml', 'text/xml'],
   ['/demo-data/orders.csv', 'text/csv'],
-])('%s answers 200 at once, as %s', async (path, type) => {
+])('%s responds with 200 directly, as %s', async (path, type) => {
   const { status, headers } = await ask(path);
 
   expect([status, headers['content-type']]).toEqual([200, `${type}; charset=utf-8`]);
 });
 
-/** What caches have to tell apart. */
+/** The headers by which caches must tell responses apart. */
 
 test.each(['/', '/docs', '/docs/', '/docs/introduction', '/docs/gone', '/assets/gone.js'])(
-  'the answer to %s carries the headers of the site',
+  'the response to %s has the site’s headers',
   async (path) => {
     const { headers } = await ask(path);
 
@@ -56,7 +56,7 @@ test.each(['/', '/docs', '/docs/', '/docs/introduction', '/docs/gone', '/assets/
   },
 );
 
-test('what does not exist answers 404 with the page for it', async () => {
+test('a missing address responds with 404 and the page for it', async () => {
   const { status, headers, body } = await ask('/docs/gone');
 
   expect(status).toBe(404);
@@ -64,7 +64,7 @@ test('what does not exist answers 404 with the page for it', async () => {
   expect(body.toString()).toContain('Page not found');
 });
 
-test('pages are asked for again each time, files that are named by their content never', async () => {
+test('pages are revalidated each time, files with content hashes never', async () => {
   const { body, headers } = await ask('/docs');
   const [file = ''] = /\/assets\/app-[^"]+\.js/.exec(body.toString()) ?? [];
   const asset = await ask(file);
@@ -78,7 +78,7 @@ test('pages are asked for again each time, files that are named by their content
   expect((await ask('/assets/gone.js')).headers['cache-control']).toBe('no-cache');
 });
 
-test('who asks for Markdown gets the twin of a page, and caches know', async () => {
+test('a client that asks for Markdown gets a page’s Markdown version, and caches can tell', async () => {
   const twin = await ask('/docs/explore-data', { accept: 'text/markdown, */*;q=0.1' });
 
   expect(twin.headers['content-type']).toBe('text/markdown; charset=utf-8');
@@ -98,13 +98,13 @@ test.each([
   ['text/html;q=1.0, application/xhtml+xml;q=0.9, text/markdown;q=0.7, */*;q=0.1', 'text/html'],
   ['text/html,text/markdown;q=0.7', 'text/html'],
   ['TEXT/Markdown', 'text/markdown'],
-])('who accepts %s gets %s', async (accept, type) => {
+])('a client that accepts %s gets %s', async (accept, type) => {
   const { headers } = await ask('/docs/explore-data', { accept });
 
   expect(headers['content-type']).toBe(`${type}; charset=utf-8`);
 });
 
-test('who asks for Markdown where there is none gets what there is', async () => {
+test('a client that asks for Markdown where there is none gets what there is', async () => {
   const { status, headers } = await ask('/favicon.svg', { accept: 'text/markdown' });
 
   expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml']);
@@ -117,30 +117,30 @@ test.each([
   ['/docs/explore-data.html', '/docs/explore-data'],
   ['/docs/%C3%BCber%20uns.html', '/docs/%C3%BCber%20uns'],
   ['/docs/%C3%BCber%20uns/', '/docs/%C3%BCber%20uns'],
-])('%s leads to the one address of the page', async (path, address) => {
+])('%s redirects to the page’s only address, %s', async (path, address) => {
   const { status, headers } = await ask(path);
 
   expect([status, headers.location]).toEqual([301, address]);
 });
 
-test('every redirect of the list leads on at once', async () => {
+test('every listed redirect leads directly to its target', async () => {
   const { redirects } = readRedirects();
   expect(redirects.length).toBeGreaterThan(3);
   for (const { from, to } of redirects) {
     const { status, headers } = await ask(from);
     expect([from, status, headers.location]).toEqual([from, 301, to]);
-    // A release that is taken back may have a page there again.
+    // After a rollback there may be a page there again.
     expect(headers['cache-control']).toBe('no-cache');
   }
 });
 
-test('what stands behind a question mark goes along', async () => {
+test('redirects keep the query string', async () => {
   const { headers } = await ask('/docs/introduction?tab.language=R');
 
   expect(headers.location).toBe('/docs/getting-started/what-is-hex?tab.language=R');
 });
 
-test('a redirect may be from an address of any length, to any place of a page', async () => {
+test('a redirect may be from an address of any length, to any anchor on a page', async () => {
   const from = `/docs/${'a-long-name/'.repeat(20)}café`;
   const site = mkdtempSync(join(tmpdir(), 'learn-redirects-'));
   chmodSync(site, 0o755);
@@ -166,7 +166,7 @@ test.each([
   '/%2F/evil.example.html',
   '/..%2f..%2fetc/passwd',
   '/docs/..%2f..%2f..%2fpackage.json',
-])('%s leads nowhere else and sets nothing', async (path) => {
+])('%s neither redirects to another site nor sets a cookie', async (path) => {
   const { status, headers } = await ask(path);
 
   expect(headers.location ?? '').not.toMatch(/^(?:[a-z]+:|[/\\]{2}|\/\\)/i);

@@ -12,7 +12,7 @@ const links = (document: Document, selector: string) =>
     link.getAttribute('href'),
   ]);
 
-test('pages of docs and tutorials and entries of the changelog have them; lists do not', () => {
+test('docs, tutorials and changelog entries have page tools, lists do not', () => {
   expect([...new Set(withTools.map(({ path }) => kindOf(path)))].sort()).toEqual([
     'changelog',
     'docs',
@@ -23,7 +23,7 @@ test('pages of docs and tutorials and entries of the changelog have them; lists 
     expect(builtPage(path).document.querySelector('.page-tools, .page-foot')).toBeNull();
 });
 
-test('each is offered as the Markdown that is served beside it', () => {
+test('each page links to its Markdown version', () => {
   for (const { path, document } of withTools) {
     const [link] = links(document, '.page-tools [type="text/markdown"]');
     if (document.querySelector('meta[name="robots"][content="noindex"]')) continue;
@@ -32,7 +32,7 @@ test('each is offered as the Markdown that is served beside it', () => {
   }
 });
 
-test('services are handed the address of the Markdown', () => {
+test('services are given the address of the Markdown', () => {
   const { document } = builtPage('/docs/explore-data/cells/sql-cells/query-mode');
   const markdown = encodeURIComponent(
     'https://learn.hex.tech/docs/explore-data/cells/sql-cells/query-mode.md',
@@ -44,7 +44,7 @@ test('services are handed the address of the Markdown', () => {
   ]);
 });
 
-test('each leads to its source and to the form for an issue about it', () => {
+test('each page links to its source and to the issue form', () => {
   for (const { path, document } of withTools) {
     const [edit, report] = links(document, '.page-foot a');
     const source = edit?.[1]?.replace('https://github.com/hex-inc/learn-site/edit/main/', '') ?? '';
@@ -56,7 +56,7 @@ test('each leads to its source and to the form for an issue about it', () => {
   }
 });
 
-test('the day that is shown is the one of the history, or the author’s own', () => {
+test('the date shown is from the git history, or the author’s own', () => {
   const modified = lastModified();
   for (const { document } of withTools) {
     const [edit] = links(document, '.page-foot a');
@@ -68,6 +68,6 @@ test('the day that is shown is the one of the history, or the author’s own', (
   }
 });
 
-test('readers are not asked whether a page helped, since nobody would hear it', () => {
+test('readers are not asked whether a page helped, since no endpoint is configured', () => {
   for (const { html } of withTools) expect(html).not.toContain('Was this page helpful?');
 });

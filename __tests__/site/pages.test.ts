@@ -3,7 +3,7 @@ import { builtPages } from '../support/publicFiles';
 
 const pages = builtPages().filter(({ path }) => path !== '/404');
 
-test('every page has a title of its own, from the narrow to the wide', () => {
+test('every page has a unique title, from the specific to the general', () => {
   const titles = pages.map(({ document }) => document.title);
   expect(new Set(titles).size).toBe(titles.length);
   expect(titles.filter((title) => !title.endsWith('Learn'))).toEqual([]);
@@ -12,7 +12,7 @@ test('every page has a title of its own, from the narrow to the wide', () => {
   expect(titles).toContain('New pivot cells · Changelog · Learn');
 });
 
-test('every page that may be found has a description of its own', () => {
+test('every listed page has a unique description', () => {
   const found = pages.filter(({ document }) => !document.querySelector('[content="noindex"]'));
   const descriptions = found.map(
     ({ document }) =>
@@ -23,7 +23,7 @@ test('every page that may be found has a description of its own', () => {
 });
 
 test.each(pages.map(({ path, document }) => [path, document] as const))(
-  'the HTML of %s has its language, one main part, one title, a description and a way past the navbar',
+  'the HTML of %s has a language, one main element, one title, a description and a skip link',
   (_, document) => {
     expect(document.documentElement.lang).toBe('en');
     expect(document.querySelectorAll('main')).toHaveLength(1);
@@ -43,7 +43,7 @@ test.each(pages.map(({ path, document }) => [path, document] as const))(
   },
 );
 
-test('a page asks nobody else for anything, and waits for no stylesheet', () => {
+test('a page requests nothing from other hosts and waits for no stylesheet', () => {
   for (const { path, document } of pages) {
     const asked = [
       ...document.querySelectorAll(

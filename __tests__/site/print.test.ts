@@ -7,7 +7,7 @@ import { readingOrder } from '../../src/model/navigation';
 const printed = builtPages().filter(({ path }) => path.endsWith('/print'));
 const section = '/docs/category/sql-cells';
 
-test('each section of the docs and tutorials can be printed, and its index leads there', () => {
+test('each section of docs and tutorials has a print page, linked from its index', () => {
   const sections = Object.values(navigationFile())
     .flatMap((tree) => readingOrder(tree))
     .filter(({ children }) => children);
@@ -33,13 +33,13 @@ test.each([
   '/tutorials/quickstart/hex-basics',
   '/changelog',
   '/changelog/2025-08-06',
-])('the title of %s is not in what paper leaves out', (path) => {
+])('the title of %s is not in a part that print hides', (path) => {
   const title = builtPage(path).document.querySelector('h1');
   expect(title).not.toBeNull();
   expect(title?.closest('header, footer, nav, aside, button, dialog') ?? null).toBeNull();
 });
 
-test('it joins the pages in the order of the sidebar, and its contents lead to them', () => {
+test('it joins the pages in sidebar order, and its table of contents links to them', () => {
   const { document } = builtPage(`${section}/print`);
   const titles = [...document.querySelectorAll('article > section > h2')].map(
     ({ textContent }) => textContent,
@@ -52,7 +52,7 @@ test('it joins the pages in the order of the sidebar, and its contents lead to t
     expect(document.querySelector(link.getAttribute('href') ?? '')?.tagName).toBe('H2');
 });
 
-test('it says what the pages say, headings one level lower', () => {
+test('it has the content of the pages, with headings one level lower', () => {
   const { document } = builtPage(`${section}/print`);
   const page = builtPage('/docs/explore-data/cells/sql-cells/query-mode').document;
   const text = document.querySelector('article')?.textContent;
@@ -66,7 +66,7 @@ test('it says what the pages say, headings one level lower', () => {
   expect(text).toContain('Switch a cell to query mode');
 });
 
-test('links between the pages stay within it', () => {
+test('links between its pages stay within it', () => {
   for (const { path, document } of printed) {
     const parts = [...document.querySelectorAll('article > section > h2')];
     expect([path, parts.length > 0]).toEqual([path, true]);
@@ -79,7 +79,7 @@ test('links between the pages stay within it', () => {
   ).toBeNull();
 });
 
-test('it is in nothing that is searched or listed', () => {
+test('it is in no search index or list', () => {
   for (const { path, document } of printed) {
     const robots = document.querySelector('meta[name="robots"]')?.getAttribute('content');
     expect([path, robots]).toEqual([path, 'noindex']);
@@ -98,7 +98,7 @@ test('it is in nothing that is searched or listed', () => {
     ]).toEqual([file, false]);
 });
 
-test('none is larger than 130 kB', () => {
+test('no print page is larger than 130 kB', () => {
   for (const { path } of printed)
     expect([path, gzipSize(pageFile(path)) < 130_000]).toEqual([path, true]);
 });

@@ -7,7 +7,7 @@ const hasRoles = ({ html }: BuiltPage) => /<main\b[^]* data-role="/.test(html);
 
 const ROLES = '/docs/collaborate/sharing-and-permissions/roles';
 
-test('a page with tables of roles has the choice of a role once, before the first of them', () => {
+test('a page with tables of roles has one role choice, before the first table', () => {
   const content = pages.filter((page) => hasRoles(page) && !page.path.endsWith('/print'));
   expect(content.length).toBeGreaterThan(3);
   for (const { path, document } of content) {
@@ -19,7 +19,7 @@ test('a page with tables of roles has the choice of a role once, before the firs
   }
 });
 
-test('no other page has it', () => {
+test('no other page has one', () => {
   const others = pages.filter((page) => !hasRoles(page));
   expect(others.length).toBeGreaterThan(300);
   for (const { path, html } of others)

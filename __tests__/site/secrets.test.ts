@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { publicFiles } from '../support/publicFiles';
 import { secretsIn, secretValues } from '../support/secrets';
 
-/** All files are looked at; pictures and fonts as what they are, a row of letters. */
+/** All files are checked; pictures and fonts are read as single-byte text. */
 const files = publicFiles('');
 const environments = readdirSync('.')
   .filter((name) => name.startsWith('.env'))
@@ -12,7 +12,7 @@ const environments = readdirSync('.')
 const values = [process.env, ...environments].flatMap(secretValues);
 const places = [process.cwd(), `${homedir()}/`];
 
-/** What a file must not hold. */
+/** What a file must not contain. */
 function leaks(text: string): string[] {
   return [
     ...secretsIn(text),
@@ -22,7 +22,7 @@ function leaks(text: string): string[] {
   ];
 }
 
-test('no file of the site holds a secret, a place on this machine, or the way to its sources', () => {
+test('no file of the site contains a secret, a path on this machine or a source map', () => {
   expect(files.length).toBeGreaterThan(1500);
   const found = files.flatMap((file) =>
     leaks(readFileSync(file, 'latin1')).map((leak) => `${file} holds ${leak}`),
@@ -31,7 +31,7 @@ test('no file of the site holds a secret, a place on this machine, or the way to
   expect(found).toEqual([]);
 });
 
-test('no file is there that only makes the site', () => {
+test('no file that is needed only to build the site is published', () => {
   const own =
     /(?:^|\/)\.|\.(?:tsx?|mdx|mjs|m?js\.map|css\.map|pem|key|log|env)$|package(?:-lock)?\.json$/;
 
@@ -41,22 +41,22 @@ test('no file is there that only makes the site', () => {
 
 const many = (letter: string, times = 48) => letter.repeat(times);
 
-// Put together here, so that nobody finds them in this file.
+// Assembled here, so that secret scanners do not find them in this file.
 test.each([
   ['a private key', `-----BEGIN RSA ${'PRIVATE KEY'}-----\n${many('M', 120)}`],
   ['a private key', `"-----BEGIN ${'PRIVATE KEY'}-----\\n${many('M', 120)}"`],
-  ['a token of the Hex API', `hxtp_${many('a', 32)}`],
-  ['a key of AWS', `AKIA${many('Q', 16)}`],
-  ['a token of GitHub', `ghp_${many('x', 36)}`],
-  ['a token of npm', `npm_${many('x', 36)}`],
-  ['a token of Slack', `xoxb-${many('1', 12)}`],
-  ['a key of Google', `AIza${many('x', 35)}`],
-  ['a key of a payment service', `sk_live_${many('x', 24)}`],
-  ['a key of a model service', `sk-proj-${many('x', 40)}`],
+  ['a Hex API token', `hxtp_${many('a', 32)}`],
+  ['an AWS key', `AKIA${many('Q', 16)}`],
+  ['a GitHub token', `ghp_${many('x', 36)}`],
+  ['an npm token', `npm_${many('x', 36)}`],
+  ['a Slack token', `xoxb-${many('1', 12)}`],
+  ['a Google key', `AIza${many('x', 35)}`],
+  ['a payment service key', `sk_live_${many('x', 24)}`],
+  ['a model service key', `sk-proj-${many('x', 40)}`],
   ['a signed token', ['eyJ', 'eyJ', ''].map((start) => start + many('x', 20)).join('.')],
   ['a bearer token', `Authorization: Bearer ${many('4f')}`],
   ['a password in an address', `postgres://reader:${many('p', 9)}@db.hex.tech/shop`],
-])('%s would be found', (kind, text) => {
+])('%s would be detected', (kind, text) => {
   expect(secretsIn(`before ${text} after`)).toEqual([expect.stringContaining(`${kind}: `)]);
 });
 
@@ -66,11 +66,11 @@ test.each([
   'Starts with hxtp_ or hxtw_',
   'AKIAIOSFODNN7EXAMPLE',
   '-----BEGIN ENCRYPTED PRIVATE KEY-----\n...',
-])('a sample may stand in a page: %s', (text) => {
+])('a page may contain the sample: %s', (text) => {
   expect(secretsIn(text)).toEqual([]);
 });
 
-test('of variables those with secret names count, and those for browsers do not', () => {
+test('variables with secret names count, except those for browsers', () => {
   const value = many('v', 20);
 
   expect(

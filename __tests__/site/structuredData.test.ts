@@ -6,14 +6,14 @@ import { schemaOrgVocabulary } from '../support/schemaOrg';
 
 type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
-/** Every thing that the head of a page tells of, in all of `public`. */
+/** Every structured-data object in the head of any page in `public`. */
 const told = builtPaths().flatMap((path) =>
   (headOf(path).data?.['@graph'] ?? []).map((thing) => ({ path, thing: thing as Thing })),
 );
 
 const validator = new Validator(schemaOrgVocabulary());
 
-/** What the vocabulary of schema.org and the rules of Google's rich results have against things; what may be left out may. */
+/** The objections of the schema.org vocabulary and Google's rich result rules, except for optional properties. */
 async function problems(things: readonly Thing[]): Promise<string[]> {
   const issues = await Promise.all(
     things.map((thing) =>
@@ -28,7 +28,7 @@ async function problems(things: readonly Thing[]): Promise<string[]> {
 
 const ofType = (...types: string[]) => told.filter(({ thing }) => types.includes(thing['@type']));
 
-test('all types and properties are known to schema.org, and what search engines require is there', async () => {
+test('all types and properties exist in schema.org, and all that search engines require are there', async () => {
   expect(told.length).toBeGreaterThan(700);
   const found = await Promise.all(
     told.map(async ({ path, thing }) => [path, await problems([thing])] as const),
@@ -49,18 +49,18 @@ test.each<[string, Thing, string]>([
     'TechArticle: Property "prepTime" for type "TechArticle" is not supported by the schema.org specification',
   ],
   [
-    'a step that says nothing',
+    'a step without text',
     { '@type': 'HowTo', step: [{ '@type': 'HowToStep', name: 'Begin' }] },
     'HowTo: One of the following conditions needs to be met: Required attribute "text" is missing or Required attribute "itemListElement" is missing',
   ],
-])('%s would be found', async (_, thing, problem) => {
+])('%s would be detected', async (_, thing, problem) => {
   expect(await problems([thing])).toContain(problem);
 });
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What Google asks of an article, for which the validator has no rules. */
-test('an article has a headline, a picture, an author with a name, and sound dates', () => {
+/** What Google requires of an article, for which the validator has no rules. */
+test('an article has a headline, a picture, a named author, and valid dates', () => {
   const articles = ofType('TechArticle', 'BlogPosting', 'CollectionPage');
   expect(articles.length).toBeGreaterThan(300);
   for (const { path, thing } of articles) {
@@ -83,7 +83,7 @@ test('an article has a headline, a picture, an author with a name, and sound dat
   expect(undated).toEqual([]);
 });
 
-test('steps and crumbs are numbered from one, without a gap', () => {
+test('steps and breadcrumbs are numbered from one without gaps', () => {
   const lists = told.map(({ path, thing }) => ({
     path,
     places: ((thing.itemListElement ?? thing.step ?? []) as { position: number }[]).map(

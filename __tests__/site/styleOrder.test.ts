@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Writes pages with the renderer that the build has left, in the order in which they are named, and prints the styles of each. */
+/** Renders the given pages in order, with the renderer left by the build, and prints the styles of each. */
 const RENDERER = `
   const { readFileSync } = require('node:fs');
   const { default: render } = require('./.cache/page-ssr/routes/render-page.js');
@@ -25,7 +25,7 @@ const stylesOf = (...pages: readonly string[]): unknown =>
     }),
   );
 
-test('a page has the same styles in the same order, whichever pages were written before it', () => {
+test('a page has the same styles in the same order, whichever pages were rendered before it', () => {
   expect(stylesOf('/404', '/docs', '/search', '/')).toEqual(
     stylesOf('/', '/search', '/docs', '/404'),
   );

@@ -7,7 +7,7 @@ const unlisted = [
   '/tutorials/quickstart/workspace-admin-101',
 ];
 
-test.each(unlisted)('%s is built, and kept out of search engines', (path) => {
+test.each(unlisted)('%s is built but kept out of search engines', (path) => {
   const { document } = builtPage(path);
   expect(document.querySelector('h1')).not.toBeNull();
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');

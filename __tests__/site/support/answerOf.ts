@@ -1,13 +1,13 @@
 import { request } from 'node:http';
 
-/** What a server sent. */
+/** A server's response. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Buffer;
 }
 
-/** What a server of this machine answers, followed nowhere and unpacked by nobody; the path is sent as it is written. */
+/** The raw response of a local server: no redirects followed, nothing decompressed; the path is sent unchanged. */
 export function answerOf(
   site: string,
   path: string,
@@ -31,5 +31,5 @@ export function answerOf(
   });
 }
 
-/** What caches are told to keep apart. */
+/** The headers by which caches are told to vary. */
 export const varies = ({ headers }: Answer) => String(headers.vary).split(/,\s*/);

@@ -6,14 +6,14 @@ import { docsPage } from '../../support/siteCopy';
 const FOLDER = 'content/docs/hostile';
 const BASE = '/docs/hostile';
 
-/** Twelve folders within each other. */
+/** Twelve nested folders. */
 const LEVELS = Array.from({ length: 12 }, (_, index) => `level-${index + 1}`);
 const BOTTOM = LEVELS.join('/');
 
 const category = (label: string) =>
   `label: ${label}\nposition: 0\ndescription: Pages that a build may stumble over, made to see that it does not.\n`;
 
-/** As editors on Windows write it: with a byte order mark, and line ends of two signs. */
+/** Text as editors on Windows write it: with a byte order mark and CRLF line ends. */
 const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
 
 const windowsText = `## First heading
@@ -33,7 +33,7 @@ from t
 const sentence =
   'Each step of a project reads what the steps before it made, in the order of its runs.';
 
-/** Some 300 kB of text. */
+/** About 300 kB of text. */
 const longText = Array.from(
   { length: 350 },
   (_, index) => `## Part ${index + 1}\n\n${Array(10).fill(sentence).join(' ')}`,
@@ -69,7 +69,7 @@ export const hostileFiles: Readonly<Record<string, string>> = {
   ),
 };
 
-/** What readers meet of them. */
+/** How they must appear on the built site. */
 export function hostileSpec(folder: () => string): void {
   const page = (name: string) => builtPage(`${BASE}/${name}`, folder()).document;
   const main = (name: string) => page(name).querySelector('main');
@@ -83,7 +83,7 @@ export function hostileSpec(folder: () => string): void {
     ['nested', 'Nested'],
     [`${BOTTOM}/deep`, 'Deep'],
   ])(
-    '%s is a page with its title, its address and its Markdown, and tells no day',
+    '%s is a page with its title, its address and its Markdown, and without a date',
     (name, title) => {
       const path = `${BASE}/${name}`;
       expect(page(name).title).toBe(`${title} · Docs · Learn`);
@@ -103,7 +103,7 @@ export function hostileSpec(folder: () => string): void {
     expect(main('windows')?.innerHTML).not.toMatch(/[\r\uFEFF]|---/);
   });
 
-  test('addresses that are not ASCII are written as the web wants them, and links lead to them', () => {
+  test('non-ASCII addresses are percent-encoded, and links lead to them', () => {
     const address = `${BASE}/${encodeURI('Größe und Maß')}`;
     const sitemap = readFileSync(`${folder()}/sitemap.xml`, 'utf8');
     expect(sitemap).toContain(`<loc>https://learn.example.com${address}</loc>`);
@@ -112,7 +112,7 @@ export function hostileSpec(folder: () => string): void {
     expect(page('Größe und Maß').getElementById('über-das-maß')).not.toBeNull();
   });
 
-  test('a page of 300 kB and a table of 5,000 rows are there to their ends', () => {
+  test('a page of 300 kB and a table of 5,000 rows are complete', () => {
     const parts = main('huge')?.querySelectorAll('h2') ?? [];
     expect(parts).toHaveLength(350);
     expect(main('huge')?.textContent?.length).toBeGreaterThan(300_000);
@@ -120,14 +120,14 @@ export function hostileSpec(folder: () => string): void {
     expect(main('rows')?.querySelector('tbody tr:last-child')?.textContent).toBe('Row 50004999');
   });
 
-  test('what is nested twelve times is there to its innermost', () => {
+  test('content nested twelve levels deep is complete', () => {
     const items = `${'li '.repeat(LEVELS.length)}`.trim();
     expect(main('nested')?.querySelector(items)?.textContent).toContain('Item of level-12');
     const parts = 'details '.repeat(LEVELS.length).trim();
     expect(main('nested')?.querySelector(parts)?.textContent).toContain('The innermost text.');
   });
 
-  test('a page below twelve folders tells its way', () => {
+  test('a page below twelve folders has all its breadcrumbs', () => {
     const crumbs = main(`${BOTTOM}/deep`)?.querySelectorAll('[aria-label=Breadcrumbs] a') ?? [];
     expect(Array.from(crumbs, (link) => link.textContent)).toEqual([
       'Documentation',
