@@ -6,7 +6,7 @@ import { configuredClient } from '../../src/search/configuredClient';
 import { hostedClient } from '../../src/search/hosted/hostedClient';
 import { PushingSite, recordsOf, search } from '../build/search/algoliaPush';
 
-// A service far away, which also takes its time to make what was pushed findable.
+// The service is remote, and takes a while to index what was pushed.
 jest.setTimeout(120_000);
 
 const records = recordsOf({
@@ -52,7 +52,7 @@ afterAll(async () => {
   await algoliasearch(appId, adminKey).deleteIndex({ indexName });
 });
 
-test('the account holds what was pushed', async () => {
+test('the account has the records that were pushed', async () => {
   const pushed = Object.fromEntries(
     records.map(({ objectID, internal }) => [objectID, internal.contentDigest]),
   );
@@ -60,7 +60,7 @@ test('the account holds what was pushed', async () => {
   expect(algoliaDifferences(pushed, await indexDigests(liveKeys()))).toEqual([]);
 });
 
-test('the account answers with hits as the interface reads them', async () => {
+test('the account responds with hits in the format the interface reads', async () => {
   const { hits, nbHits } = await found('charts');
 
   expect(nbHits).toBe(1);
@@ -76,7 +76,7 @@ test('the account answers with hits as the interface reads them', async () => {
   expect(hits[0]).not.toHaveProperty('internal');
 });
 
-test('a push of fewer records takes the others away', async () => {
+test('a push of fewer records removes the others', async () => {
   await site.push(records.slice(1), env);
 
   expect(Object.keys(await indexDigests(liveKeys())).sort()).toEqual([
@@ -85,6 +85,6 @@ test('a push of fewer records takes the others away', async () => {
   ]);
 });
 
-test('the account refuses a wrong key', async () => {
+test('the account rejects a wrong key', async () => {
   await expect(found('charts', 'wrong')).rejects.toMatchObject({ status: 403 });
 });

@@ -1,4 +1,4 @@
-/** Where the site says that it lives. */
+/** The site's origin, as it states it. */
 export const SITE = 'https://learn.hex.tech';
 
 const ATTRIBUTES = / (?:href|src|action|poster|content|imagesrcset|srcset)="([^"]*)"/gi;
@@ -7,11 +7,11 @@ const MARKDOWN = /\]\((\/[^)\s]*)\)/g;
 const KEYS = /"(?:path|href|src|url|to|address|image|start_url)":"\.?(\/[^"\\]*)"/g;
 
 /**
- * The addresses of this site that a file of its build names, each once and from its root: attributes of HTML, whole
- * addresses anywhere, links of Markdown, and the values of JSON that pages are led by.
+ * The addresses on this site that a built file contains, each once and relative to the root: from HTML attributes,
+ * absolute addresses anywhere, Markdown links, and the JSON values that pages navigate by.
  */
 export function ownAddresses(file: string, written: string): string[] {
-  // These tell things of structured data apart, and lead nowhere.
+  // These only identify structured-data objects; they are not links.
   const text = written.replace(/"@id":"[^"]*"/g, '');
   const whole = [...text.matchAll(WHOLE)].map(([url]) => url.slice(SITE.length));
   const relative = file.endsWith('.html')
@@ -25,7 +25,7 @@ export function ownAddresses(file: string, written: string): string[] {
   return [...new Set([...whole, ...relative, ...markdown].map(withoutEntities))];
 }
 
-/** An attribute holds one address, several with their widths, or something else altogether. */
+/** An attribute may contain one address, several with widths (`srcset`), or something else entirely. */
 function addressesIn(value: string): string[] {
   const moved = /^\d+; url=(.*)$/.exec(value)?.[1];
   return (moved ?? value)

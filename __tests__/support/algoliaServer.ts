@@ -30,13 +30,13 @@ interface Batch {
   readonly requests: readonly { readonly action: string; readonly body: Stored }[];
 }
 
-/** A browse answers so many records at once. */
+/** The page size of a browse response. */
 const BROWSED = 3;
 
 /**
- * A server on this machine that speaks as much of Algolia's protocol as the push, the check of the push and the search
- * need. Queries are answered by the embedded engine over what was pushed, with the settings of the index as far as the
- * engine knows them; the order of the hits says nothing about Algolia's.
+ * A local server that implements as much of Algolia's protocol as the push, its verification and the search need. Queries
+ * are answered by the embedded engine over the pushed records, with the index settings that the engine supports; the order
+ * of the hits says nothing about Algolia's.
  */
 export async function algoliaServer(port = 0) {
   const indexes = new Map<string, Index>();
@@ -72,7 +72,7 @@ export async function algoliaServer(port = 0) {
 
   const server = createServer((incoming, outgoing) => {
     void seen(incoming).then((request) => {
-      // A page in a browser asks from another port.
+      // A page in a browser sends requests from another port.
       outgoing.setHeader('access-control-allow-origin', '*');
       outgoing.setHeader('access-control-allow-headers', '*');
       if (request.method === 'OPTIONS') return outgoing.writeHead(204).end();
@@ -88,13 +88,13 @@ export async function algoliaServer(port = 0) {
     host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
     faults,
-    /** The records of an index by their ids. */
+    /** The records of an index, by id. */
     records: (name: string): ReadonlyMap<string, Stored> => index(name).objects,
     settings: (name: string): Body => index(name).settings,
     put(name: string, records: readonly Stored[]): void {
       records.forEach((record) => index(name).objects.set(record.objectID, record));
     },
-    /** Deletes an index as somebody might on the service's dashboard. */
+    /** Deletes an index, as somebody might do on the service's dashboard. */
     wipe: (name: string): boolean => indexes.delete(name),
     stop(): Promise<unknown> {
       server.closeAllConnections();
@@ -146,7 +146,7 @@ function queried(body: Body, indexes: ReadonlyMap<string, Index>) {
     const { objects, settings } = indexes.get(indexName) ?? { objects: new Map<string, Stored>() };
     const engine = createEngine([...objects.values()] as SearchRecord[]);
     const answered = answer(engine, { indexName, params: { ...settings, ...params } });
-    // The service knows no passages.
+    // The service has no passages.
     return { ...answered, passages: undefined };
   });
   return { results };

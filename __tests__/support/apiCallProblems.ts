@@ -11,17 +11,17 @@ import {
 } from '../openapi/support/contract';
 import { errorsAt } from '../openapi/support/validate';
 
-/** A call of the API; what a program fills in begins with `$`. */
+/** A call of the API; values that a program fills in start with `$`. */
 export interface ApiCall {
   readonly method: string;
   readonly url: URL;
   readonly headers: Headers;
   readonly body: string | undefined;
-  /** The fields of a form, in place of a body. */
+  /** Form fields, instead of a body. */
   readonly form: ReadonlyMap<string, string>;
 }
 
-/** The path of an operation as a pattern: each parameter takes one part of an address. */
+/** The path of an operation as a pattern: each parameter matches one segment. */
 export const pathPattern = (path: string) =>
   new RegExp(`^/api${path.replace(/\{\w+\}/g, '([^/]+)')}$`);
 
@@ -30,14 +30,14 @@ const isVariable = (text: string) => text.startsWith('$');
 const parameter = (one: Operation, place: string, name: string): Place | undefined =>
   one.parameters.find(({ value }) => objectOf(value).in === place && objectOf(value).name === name);
 
-/** Whether a text of an address fits a parameter, as text, as a number or boolean, or as an entry of a list. */
+/** Whether a value in an address fits a parameter as text, as a number or boolean, or as a list entry. */
 function fits({ keys }: Place, text: string): boolean {
   const schema = placeAt([...keys, 'schema']).keys;
   let read: Json = text;
   try {
     read = JSON.parse(text) as Json;
   } catch {
-    // It is text and nothing else.
+    // Not JSON, so it is text only.
   }
   return [text, read, [text]].some((value) => errorsAt(schema, value).length === 0);
 }
@@ -57,7 +57,7 @@ function pathProblems(one: Operation, { url }: ApiCall): string[] {
     .filter(
       (name, at) => !isVariable(values[at]!) && !fits(parameter(one, 'path', name)!, values[at]!),
     )
-    .map((name) => `${name} is no value that the path takes.`);
+    .map((name) => `${name} has a value that the path does not accept.`);
 }
 
 function queryProblems(one: Operation, { url }: ApiCall): string[] {
@@ -75,7 +75,7 @@ function queryProblems(one: Operation, { url }: ApiCall): string[] {
 
 function bodyProblems(one: Operation, { body, form, headers }: ApiCall): string[] {
   const [content] = 'requestBody' in one.value ? contentAt([...one.keys, 'requestBody']) : [];
-  if (!content) return body === undefined ? [] : [`${one.id} takes no body.`];
+  if (!content) return body === undefined ? [] : [`${one.id} does not accept a body.`];
   const schema = placeAt([...content.keys, 'schema']);
   if (content.keys.at(-1) === 'multipart/form-data') return formProblems(schema, form);
 
@@ -89,7 +89,7 @@ function bodyProblems(one: Operation, { body, form, headers }: ApiCall): string[
   return [...type, ...found.map(({ instancePath, message }) => `body${instancePath} ${message}.`)];
 }
 
-/** What stands at a JSON pointer. */
+/** The value at a JSON pointer. */
 function pointed(value: Json, pointer: string): Json | undefined {
   const keys = pointer.split('/').slice(1);
   return keys.reduce<Json | undefined>(
@@ -110,7 +110,7 @@ function formProblems({ value }: Place, form: ReadonlyMap<string, string>): stri
   ];
 }
 
-/** What is wrong with a call, by the contract of the API: a sentence for each fault. */
+/** The faults of a call according to the API contract, one sentence each. */
 export function apiCallProblems(call: ApiCall): string[] {
   try {
     const one = operationOf(call);

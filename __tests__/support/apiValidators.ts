@@ -3,11 +3,11 @@ import { bundleContract } from '../../src/build/api/bundleContract';
 import { validatorsModule } from '../../src/build/api/console/validators';
 import type { ApiValidator } from '../../src/model/apiConsole';
 
-/** The default export of a module with validators. */
+/** The default export of a validator module. */
 export function validatorsIn(module: string): Readonly<Record<string, ApiValidator>> {
   const body = module.replaceAll('export const ', 'const ').replace('export default ', 'return ');
   return runInThisContext(`(() => {${body}})()`) as Readonly<Record<string, ApiValidator>>;
 }
 
-/** What webpack finds as `api-validators`. */
+/** The module that webpack resolves as `api-validators`. */
 export default validatorsIn(validatorsModule(bundleContract()));

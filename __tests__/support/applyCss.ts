@@ -1,4 +1,4 @@
-/** Applies rules to the page as they hold on paper or on a screen; jsdom itself knows no medium. */
+/** Applies CSS rules as for print or for a screen; jsdom itself has no media. */
 export function applyCss(css: string, medium: 'print' | 'screen'): void {
   const style = document.createElement('style');
   style.textContent = css;

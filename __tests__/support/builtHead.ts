@@ -1,20 +1,20 @@
 import { htmlOf } from './publicFiles';
 
-/** A thing of schema.org, as far as tests look at it. */
+/** A schema.org object, as far as tests look at it. */
 interface Thing {
   readonly '@type': string;
   readonly itemListElement?: readonly { readonly item: string }[];
 }
 
-/** What the head of a built page tells machines. */
+/** The metadata for machines in the head of a built page. */
 export interface BuiltHead {
-  /** Addresses of links of a kind. */
+  /** The addresses of links with this `rel` and type. */
   links(rel: string, type?: string): string[];
   meta(property: string): string[];
   readonly data: { readonly '@graph': readonly Thing[] } | undefined;
 }
 
-/** Reads the head with patterns: all pages would take a parser minutes. */
+/** Reads the head with regular expressions: parsing all pages would take minutes. */
 export function headOf(path: string): BuiltHead {
   const html = htmlOf(path);
   const head = html.slice(0, html.indexOf('</head>'));

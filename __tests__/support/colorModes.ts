@@ -4,7 +4,7 @@ import frame from './siteFrame';
 
 export type Settings = Partial<SiteConfig['colorMode']> & { storage?: SiteFrame['storage'] };
 
-/** The site of an owner with these settings. */
+/** A site with these settings. */
 export function frameWith({ storage = 'localStorage', ...colorMode }: Settings): SiteFrame {
   return { ...frame, storage, colorMode: { ...frame.colorMode, ...colorMode } };
 }
@@ -13,8 +13,8 @@ const system = { respectPrefersColorScheme: true };
 const fixed = { disableSwitch: true };
 
 /**
- * Which mode is due: for the owner's settings, what the reader's browser has kept, and whether their system is dark. The
- * script in the head and the hook must agree on every line.
+ * The expected mode for the site's settings, the stored choice, and whether the system is dark. The script in the head and
+ * the hook must agree on every line.
  */
 export const dueModes: [Settings, string | null, boolean, 'light' | 'dark'][] = [
   [{}, null, true, 'light'],
@@ -39,7 +39,7 @@ export const dueModes: [Settings, string | null, boolean, 'light' | 'dark'][] = 
   [{ storage: 'sessionStorage', ...system }, null, true, 'dark'],
 ];
 
-/** jsdom has no system to ask: one that prefers this mode, until the returned function changes its mind. */
+/** Simulates a system that prefers this mode, which jsdom lacks; the returned function changes the preference. */
 export function systemPrefers(dark: boolean): (dark: boolean) => void {
   const query = Object.assign(new EventTarget(), {
     matches: dark,
@@ -55,7 +55,7 @@ export function systemPrefers(dark: boolean): (dark: boolean) => void {
   };
 }
 
-/** Storage that throws, as browsers do in which it is switched off. */
+/** Makes storage throw, as in browsers with storage disabled. */
 export function refuse(): never {
   throw new DOMException('storage is switched off', 'SecurityError');
 }

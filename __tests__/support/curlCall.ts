@@ -1,10 +1,10 @@
 import type { ApiCall } from './apiCallProblems';
 
-/** Options that say something about the output only. */
+/** Options that affect only the output. */
 const QUIET = ['-s', '-S', '-sS', '-f', '-sf', '-sSf', '-i', '-fsS'];
 const QUIET_WITH_VALUE = ['-o', '-w', '-D'];
 
-/** Reads the words of a call of curl; throws a sentence about an option that it does not know. */
+/** Parses the words of a curl call; throws an error that names any unknown option. */
 export function curlCall([, ...words]: readonly string[]): ApiCall {
   const headers = new Headers();
   const form = new Map<string, string>();
@@ -13,7 +13,7 @@ export function curlCall([, ...words]: readonly string[]): ApiCall {
   const rest = [...words];
   const next = (option: string) => {
     const value = rest.shift();
-    if (value === undefined) throw new Error(`curl ${option} lacks its value.`);
+    if (value === undefined) throw new Error(`curl ${option} has no value.`);
     return value;
   };
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
@@ -25,8 +25,7 @@ export function curlCall([, ...words]: readonly string[]): ApiCall {
     else if (word === '-F') form.set(...divided(next(word), '='));
     else if (/^(?:-d|--data|--data-urlencode|--json)$/.test(word)) data.push(next(word));
     else if (!word.startsWith('-') && address === undefined) address = word;
-    else
-      throw new Error(`curl ${word} is not understood. Leave it out, or teach it to curlCall.ts.`);
+    else throw new Error(`curl ${word} is unknown. Leave it out, or add it to curlCall.ts.`);
   }
   const url = new URL(address ?? '');
   if (inAddress) data.forEach((pair) => url.searchParams.append(...divided(pair, '=')));
@@ -35,7 +34,7 @@ export function curlCall([, ...words]: readonly string[]): ApiCall {
   return { method, url, headers, body, form };
 }
 
-/** The calls of curl among commands that go to the API. */
+/** The curl calls to the API among shell commands. */
 export function curlCalls(commands: readonly string[][]): string[][] {
   return commands
     .map((words) => words.slice(words.findIndex((word) => /^(?:\w+=\$?)?curl$/.test(word))))

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemProgram } from '../../scripts/systemProgram.mjs';
 
-/** A database in a temporary folder, reached through a socket that lies there too. */
+/** A database in a temporary folder, reached through a socket in the same folder. */
 export interface DatabaseServer {
-  /** Runs statements in turn; answers with what they print, or throws what the server says. */
+  /** Runs statements in order; returns their output, or throws the server's error. */
   run(sql: string): string;
   stop(): Promise<void>;
 }
@@ -17,7 +17,7 @@ const [mariadbd, installDb] = ['mariadbd', 'mariadb-install-db'].map((name) => s
 export const hasPostgres = Boolean(initdb && postgres && psql);
 export const hasMariadb = Boolean(mariadbd && installDb);
 
-/** Servers refuse to run as root, and run as the user that their package has made. */
+/** Servers refuse to run as root, so they run as the user that their package created. */
 function runAs(user: string): Pick<SpawnOptions, 'uid' | 'gid'> {
   if (process.getuid?.() !== 0) return {};
   const line = readFileSync('/etc/passwd', 'utf8').match(

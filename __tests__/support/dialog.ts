@@ -1,4 +1,4 @@
-/** jsdom knows `<dialog>` but cannot open it: the two methods that the site calls, as far as readers meet them. */
+/** Polyfills the two methods that the site calls on `<dialog>`, which jsdom cannot open. */
 export function openableDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

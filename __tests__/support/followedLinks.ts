@@ -1,6 +1,6 @@
 /**
- * The addresses of the links that are followed from now on. Like the app's own listener it hears of them after React;
- * unlike it, it leads nowhere, which jsdom could not follow.
+ * Records the addresses of the links that are followed from now on. Like the app's own listener it runs after React's
+ * handlers; unlike it, it does not navigate, which jsdom cannot do.
  */
 export function followedLinks(): (string | null)[] {
   const followed: (string | null)[] = [];

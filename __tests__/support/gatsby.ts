@@ -1,2 +1,2 @@
-/** The parts of Gatsby that components use, without a site around them. */
+/** Mocks the parts of Gatsby that components use. */
 export const graphql = (): undefined => undefined;

@@ -1,6 +1,7 @@
 /**
- * Statements about accounts, roles and rights, which no parser of SQL at hand reads for these databases: their forms as the
- * vendors' references give them. Capitals stand for what differs: NAME, TEXT, NUMBER, HOST, and lists of them with an S.
+ * Patterns for statements about accounts, roles and rights, taken from the vendors' references, since no available SQL
+ * parser supports them for these databases. Capitals are placeholders: NAME, TEXT, NUMBER, HOST, and lists of them with
+ * an S.
  */
 const FORMS: Readonly<Record<string, readonly string[]>> = {
   clickhouse: [
@@ -57,7 +58,7 @@ const WORDS: Readonly<Record<string, string>> = {
   RIGHT: '[a-z]+(?: [a-z]+)?(?:, [a-z]+(?: [a-z]+)?)*',
 };
 
-/** True for a statement in one of the forms of its database. */
+/** True if a statement matches one of its database's patterns. */
 export function hasGrantForm(dialect: string, statement: string): boolean {
   const plain = statement.replace(/\s+/g, ' ').trim();
   return (FORMS[dialect] ?? []).some((form) => {

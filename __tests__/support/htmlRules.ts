@@ -1,48 +1,48 @@
 import type { ConfigData } from 'html-validate';
 
-/** Rules of html-validate that are not asked for, each with the reason. All others of its recommendation are. */
+/** html-validate rules that are off, each with the reason. All other recommended rules are on. */
 const NOT_ASKED = {
-  // How React writes HTML: the parser reads it alike.
+  // React's way of writing HTML, which parses to the same result.
   'void-style': 'off',
   'attr-case': 'off',
   'attribute-empty-style': 'off',
   'attribute-boolean-style': 'off',
   'doctype-style': 'off',
-  // Widths of columns and sides of numbers come from the content; the policy allows it.
+  // Column widths and number alignment come from the content; the security policy allows inline styles.
   'no-inline-style': 'off',
-  // A button without a type sends its form, as it is meant to where one has none.
+  // A button without a type submits its form, and where the type is missing, that is intended.
   'no-implicit-button-type': 'off',
-  // Nobody sees the end of a line.
+  // Trailing whitespace is invisible.
   'no-trailing-whitespace': 'off',
-  // Search engines cut long titles; titles of entries are sentences.
+  // Long titles are only cut in search results, and titles of changelog entries are sentences.
   'long-title': 'off',
-  // Tables have one row of heads, which browsers and screen readers give to their columns by themselves.
+  // Tables have a single header row, which browsers and screen readers associate with columns without `scope`.
   'wcag/h63': 'off',
 } as const;
 
-/** What our own pages are held to. */
+/** The rules for our own pages. */
 export const OUR_RULES: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
     ...NOT_ASKED,
-    // A slash is allowed, and is in the anchors of the reference.
+    // Slashes are valid in ids, and the reference's anchors contain them.
     'valid-id': ['error', { relaxed: true }],
-    // Lists may have names, which readers with screen readers hear.
+    // Lists may have names, which screen readers announce.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // The boxes beside steps are of one kind; no form sends them.
+    // The checkboxes next to steps share a name, and no form submits them.
     'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
   },
 };
 
-/** What Redoc's markup cannot keep, as far as it is not ours to mend; all other rules hold for it too. */
+/** The rules that Redoc's markup breaks and that we cannot fix; all others apply to it too. */
 export const REDOC_RULES: ConfigData = {
   ...OUR_RULES,
   rules: {
     ...OUR_RULES.rules,
-    // Its buttons, headings and code hold boxes, and lists in the samples that unfold.
+    // Its buttons, headings and code contain block elements, and its expandable samples contain lists.
     'element-permitted-content': 'off',
-    // Its drop-downs of servers are boxes with the role of a button, which a `select` lies over.
+    // Its server dropdowns are elements with the button role under a `select`.
     'prefer-native-element': 'off',
     'hidden-focusable': 'off',
   },

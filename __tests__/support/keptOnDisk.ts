@@ -13,8 +13,8 @@ import { join } from 'node:path';
 const FOLDER = join('node_modules', '.cache', 'learn-tests');
 
 /**
- * What `make` returns, as JSON gives it back. It is kept between test files and runs for as long as the files below `sources`
- * stay as they are, because each test file would make it anew.
+ * Caches what `make` returns on disk, as JSON. It is reused across test files and runs until a file below `sources`
+ * changes, because otherwise each test file would compute it again.
  */
 export function keptOnDisk<Made>(name: string, sources: readonly string[], make: () => Made): Made {
   const hash = createHash('sha256');
@@ -27,7 +27,7 @@ export function keptOnDisk<Made>(name: string, sources: readonly string[], make:
   }
   const text = JSON.stringify({ digest, made: make() });
   mkdirSync(FOLDER, { recursive: true });
-  // Test files run side by side, and none may see half a file.
+  // Test files run in parallel, and none may see a partial file.
   writeFileSync(`${kept}.${process.pid}`, text);
   renameSync(`${kept}.${process.pid}`, kept);
   return (JSON.parse(text) as { made: Made }).made;

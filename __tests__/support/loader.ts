@@ -1,4 +1,4 @@
-/** Gatsby's loader, as far as the site uses it: `pages` by address, anything else cannot be loaded. */
+/** Mocks the parts of Gatsby's loader that the site uses: `pages` by address; other pages fail to load. */
 export function fakeLoader(pages: Readonly<Record<string, LoadedPage | Error | undefined>>) {
   const loader = {
     loadPage: jest.fn((path: string) => {

@@ -2,7 +2,7 @@ import { answer } from '../../src/search/engine/answer';
 import type { SearchBackend } from '../../src/search/engine/contract';
 import type { SearchEngine } from '../../src/search/engine/engine';
 
-/** A backend that searches where it is called, without a worker. */
+/** A backend that searches in the calling thread, without a worker. */
 export function localBackend(engine: SearchEngine): SearchBackend {
   return {
     answer: (requests) =>

@@ -2,10 +2,10 @@ import type { PageFrame } from '../../src/model/pageFrame';
 import type { FrameVersion, LinkEntry, SiteFrame } from '../../src/model/siteFrame';
 import shipped from './siteFrame';
 
-/** A link as an owner places it in the navbar or in a dropdown. */
+/** A link as configured in the navbar or in a dropdown. */
 export const link = (label: string, href: string): LinkEntry => ({ kind: 'link', label, href });
 
-/** A version of the docs whose sidebar bears its name. */
+/** A version of the docs with a sidebar of the same name. */
 export const version = (name: string, isLast = false): FrameVersion => ({
   name,
   label: `Version ${name}`,
@@ -14,7 +14,7 @@ export const version = (name: string, isLast = false): FrameVersion => ({
   isLast,
 });
 
-/** A page of a sidebar. */
+/** A page in a sidebar. */
 export const pageIn = (sidebar: string, more: Partial<PageFrame> = {}): PageFrame => ({
   sidebar,
   branch: [],
@@ -24,5 +24,5 @@ export const pageIn = (sidebar: string, more: Partial<PageFrame> = {}): PageFram
   ...more,
 });
 
-/** The shipped site with what an owner changed. */
+/** The default site with these changes. */
 export const siteWith = (changes: Partial<SiteFrame>): SiteFrame => ({ ...shipped, ...changes });

@@ -17,11 +17,11 @@ export function freePort() {
   });
 }
 
-/** Serves a built folder by a real nginx with `deploy/nginx.conf`, in which only the place and the port are others. */
+/** Serves a built folder with a real nginx and `deploy/nginx.conf`, in which only the folder and the port are replaced. */
 export async function startNginx(site = 'public') {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'learn-nginx-'));
-  // Its workers may run as another user.
+  // nginx's workers may run as another user.
   chmodSync(folder, 0o755);
   const settings = readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll('/srv/learn/public', resolve(site))
@@ -49,7 +49,7 @@ export async function startNginx(site = 'public') {
   };
 }
 
-/** What a distribution has around a file of its `conf.d`. */
+/** The configuration that a distribution wraps around a file in `conf.d`. */
 function around(folder, settings) {
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

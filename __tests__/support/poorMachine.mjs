@@ -1,4 +1,4 @@
-// Loaded into a build before anything else (NODE_OPTIONS=--import): the machine that it runs on lacks something.
+// Preloaded into a build (NODE_OPTIONS=--import) to simulate a machine that lacks something.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import net from 'node:net';
@@ -6,7 +6,7 @@ import { resolve, sep } from 'node:path';
 
 const { NO_WRITES_BELOW, NO_WRITES_BUT = '0', NO_WRITES_CODE, NO_NETWORK } = process.env;
 
-/** Files below a folder cannot be written, but for so many of them. */
+/** Makes writing files below a folder fail after a number of writes. */
 function refuseWrites(folder, code, left) {
   const below = resolve(folder) + sep;
   const refuse = (file) => {
@@ -46,7 +46,7 @@ function refuseWrites(folder, code, left) {
   promised('copyFile', 1);
 }
 
-/** Nothing but this machine can be reached. */
+/** Makes every host except this machine unreachable. */
 function refuseNetwork() {
   const { connect } = net.Socket.prototype;
   net.Socket.prototype.connect = function (...args) {
@@ -59,7 +59,7 @@ function refuseNetwork() {
   };
 }
 
-/** The disk has no room. */
+/** Simulates a full disk. */
 function fillDisk() {
   const { statfsSync } = fs;
   fs.statfsSync = (...args) => ({ ...statfsSync(...args), bavail: 0 });

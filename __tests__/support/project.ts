@@ -11,12 +11,12 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 
-// Programs start slowly on a busy machine.
+// Processes start slowly on a busy machine.
 jest.setTimeout(90_000);
 
 type Environment = Readonly<Record<string, string>>;
 
-/** A project in a temporary folder, on which the scripts of this one are run. */
+/** A project in a temporary folder, for running this project's scripts on. */
 export class Project {
   readonly folder = mkdtempSync(join(tmpdir(), 'learn-project-'));
 
@@ -33,24 +33,24 @@ export class Project {
     writeFileSync(join(this.folder, file), text);
   }
 
-  /** Puts lines of shell in the place of a program; `calls` tells what it was called with. */
+  /** Replaces a program with lines of shell; `calls` records its arguments. */
   fake(program: string, lines = ''): void {
     this.write(program, `#!/bin/sh\necho "\${0##*/} $*" >> calls\n${lines}\n`);
     chmodSync(join(this.folder, program), 0o755);
   }
 
-  /** Puts a program there that does nothing, well, and is not among the calls. */
+  /** Adds a program that does nothing successfully, and is not recorded in `calls`. */
   provide(program: string): void {
     this.write(program, '#!/bin/sh\n');
     chmodSync(join(this.folder, program), 0o755);
   }
 
-  /** The calls of fake programs, in order. */
+  /** The calls of replaced programs, in order. */
   calls(): string[] {
     return this.has('calls') ? this.read('calls').trimEnd().split('\n') : [];
   }
 
-  /** Runs a script of this project, or of the temporary one, to its end. */
+  /** Runs a script of this project, or of the temporary one, to completion. */
   run(script: string, env: Environment = {}, args: readonly string[] = []) {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
@@ -60,7 +60,7 @@ export class Project {
     return { status, stdout, stderr };
   }
 
-  /** Starts a script that goes on until it is stopped. */
+  /** Starts a script that runs until it is stopped. */
   start(script: string, env: Environment = {}): ChildProcess {
     return spawn(process.execPath, [resolve('scripts', script)], this.options(env));
   }

@@ -11,7 +11,7 @@ export interface BuiltPage {
   readonly document: Document;
 }
 
-/** The addresses of all pages but the one for what is not found. */
+/** The addresses of all pages except the 404 page. */
 export function builtPaths(folder = 'public'): string[] {
   return readdirSync(join(folder, 'page-data'), { recursive: true, encoding: 'utf8' })
     .filter((file) => basename(file) === 'page-data.json' && !file.startsWith('404'))
@@ -29,7 +29,7 @@ export function htmlOf(path: string, folder = 'public'): string {
   return readFileSync(pageFile(path, folder), 'utf8');
 }
 
-/** Every page in `public`; parsed when its document is asked for, since that takes long. */
+/** Every page in `public`; parsed only when its document is used, since that is slow. */
 export function builtPages(folder = 'public'): BuiltPage[] {
   return builtPaths(folder).map((path) => builtPage(path, folder));
 }
@@ -52,19 +52,19 @@ export function isServed(path: string, folder = 'public'): boolean {
   return existsSync(join(folder, path)) || existsSync(pageFile(path, folder));
 }
 
-/** The files in `public` whose names end so, by their places from the root of the project. */
+/** The files in `public` whose names end with one of `ends`, as paths from the project root. */
 export function publicFiles(...ends: readonly string[]): string[] {
   return readdirSync('public', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && ends.some((end) => entry.name.endsWith(end)))
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Bytes of a file after gzip at its best, as a host sends it. */
+/** The size of a file in bytes after gzip at the best level, as a host sends it. */
 export function gzipSize(file: string): number {
   return gzipSync(readFileSync(file), { level: 9 }).length;
 }
 
-/** What the browser unfolds sidebars from. */
+/** The data from which the browser expands sidebars. */
 export function navigationFile(folder = 'public'): NavigationFile {
   return JSON.parse(readFileSync(join(folder, 'navigation.json'), 'utf8')) as NavigationFile;
 }

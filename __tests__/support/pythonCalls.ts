@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import type { ApiCall } from './apiCallProblems';
 import { PROGRAMS } from './testIn';
 
-// Texts and dictionaries that have a name are followed; whatever is known only when the program runs becomes "$".
+// Variables with strings and dictionaries are resolved; anything known only at run time becomes "$".
 const FIND_CALLS = `
 import ast, json, sys
 
@@ -17,7 +17,7 @@ def found(code):
         if isinstance(node, ast.Constant):
             return node.value
         if isinstance(node, ast.Name) and node.id in named:
-            # A name that is defined by itself is not followed for ever.
+            # Keeps a name that is defined by itself from recursing forever.
             return read(named.pop(node.id))
         if isinstance(node, ast.JoinedStr):
             return "".join(str(read(part)) for part in node.values)
@@ -52,7 +52,7 @@ interface PythonCall {
   readonly given: Readonly<Record<string, unknown>>;
 }
 
-/** The calls of the API in blocks of Python, those of each block in a list of its own. */
+/** The calls of the API in Python code, as one list per block. */
 export function pythonCalls(blocks: readonly string[]): { line: number; call: ApiCall }[][] {
   const input = JSON.stringify(blocks);
   const { stdout, stderr } = spawnSync(PROGRAMS.python!, ['-c', FIND_CALLS], {
@@ -78,7 +78,7 @@ function asCall(method: string, address: string, given: PythonCall['given']): Ap
   return {
     method: method.toUpperCase(),
     url,
-    // The library names the type of what it sends as JSON.
+    // The library sets the content type for JSON itself.
     headers: new Headers('json' in given ? { 'Content-Type': 'application/json' } : {}),
     body: 'json' in given ? JSON.stringify(given.json) : undefined,
     form: new Map(form.map(([name, value]) => [name, String(value)])),

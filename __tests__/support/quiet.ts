@@ -1,4 +1,4 @@
-// What React or our own code complains of is a fault, unless a test expects it and listens to the console itself.
+// Console errors and warnings fail a test unless it mocks the console because it expects them.
 const complaints: string[] = [];
 
 for (const method of ['error', 'warn'] as const) {

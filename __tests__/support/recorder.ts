@@ -8,7 +8,7 @@ interface Received {
   readonly body: unknown;
 }
 
-/** A server on this machine that notes what it is sent, and answers with `status`. */
+/** A local server that records what it receives, and responds with `status`. */
 export async function recorder(status = 202) {
   const received: Received[] = [];
   const server = createServer((incoming, answer) => {
@@ -29,7 +29,7 @@ export async function recorder(status = 202) {
   return { received, stop, endpoint: `http://127.0.0.1:${port}` };
 }
 
-/** jsdom has no `fetch`: one that really sends, and like a browser's fails when nobody answers. */
+/** A `fetch` for jsdom, which has none: it really sends, and fails like a browser's when there is no response. */
 export function sendForReal(url: string, { method, headers, body }: RequestInit): Promise<void> {
   return new Promise((sent, failed) => {
     const outgoing = request(url, { method, headers: headers as Record<string, string> });

@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
 
-// jsdom lays nothing out: the test tells how wide an element and its content are, and when that changed.
+// jsdom has no layout: the test sets how wide an element and its content are, and reports changes.
 let changed = () => {};
 
-/** A browser that watches sizes; `disconnect` hears when it is told to stop. */
+/** Adds a fake ResizeObserver; `disconnect` is called when observing stops. */
 export function watchedSizes(disconnect: () => void = () => undefined): void {
   window.ResizeObserver = class implements ResizeObserver {
     constructor(private readonly callback: ResizeObserverCallback) {}
@@ -15,17 +15,17 @@ export function watchedSizes(disconnect: () => void = () => undefined): void {
   };
 }
 
-/** Tells who watches that the size of what is watched has changed. */
+/** Reports a size change to the observers. */
 export const resized = () => changed();
 
-/** Gives every element this width and its content that one, and tells who watches. */
+/** Sets the width of every element and of its content, and notifies the observers. */
 export function resize({ content, frame }: { content: number; frame: number }): void {
   jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(content);
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(frame);
   act(() => changed());
 }
 
-/** A browser as jsdom is: without sizes. */
+/** Restores jsdom's state without sizes. */
 export function unwatchedSizes(): void {
   jest.restoreAllMocks();
   changed = () => {};

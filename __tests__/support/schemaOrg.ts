@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 const reference = (name: string) => ({ '@id': `schema:${name}` });
 
 /**
- * The vocabulary of schema.org as its own site publishes it (types with those above them, properties with the types they
- * belong to), as far as a validator asks for it. It is read from the package that brings it as types of TypeScript.
+ * The schema.org vocabulary in the format its site publishes (types with their supertypes, properties with their types),
+ * as far as a validator needs it. It is derived from a package with the vocabulary as TypeScript types.
  */
 export function schemaOrgVocabulary(): { '@graph': object[] } {
   const types = readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8');

@@ -1,4 +1,4 @@
-/** jsdom has no width to ask for: a screen that is narrow until the returned function makes it wide. */
+/** Simulates a screen width, which jsdom lacks: narrow until the returned function makes it wide. */
 export function narrowScreen(): () => void {
   const query = Object.assign(new EventTarget(), { matches: false });
   window.matchMedia = (media) => Object.assign(query, { media }) as MediaQueryList;

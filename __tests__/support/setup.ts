@@ -2,9 +2,9 @@ import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom';
 import { TextEncoder } from 'node:util';
 
-// Every browser has it, and jsdom has not.
+// Every browser has it, but jsdom does not.
 Object.assign(globalThis, { TextEncoder });
 
-// A machine that does many things at once may need long for what is there at once elsewhere.
+// On a busy machine, what is usually immediate may take long.
 configure({ asyncUtilTimeout: 4000 });
 jest.setTimeout(20_000);

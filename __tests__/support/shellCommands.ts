@@ -1,8 +1,8 @@
 const ENDS = new Set(['\n', ';', '|', '&', '(', ')']);
 
 /**
- * The commands of a shell script as lists of words, quotes and continued lines resolved; `$NAME` becomes what the script sets
- * NAME to, and stays where it sets nothing.
+ * The commands of a shell script as lists of words, with quotes and continued lines resolved. `$NAME` is replaced with the
+ * value that the script assigns to NAME, and kept if there is none.
  *
  * @example shellCommands('for id in 1; do curl -d "{}" \\\n  $HOST; done') // => […, ['curl', '-d', '{}', '$HOST'], …]
  */
@@ -11,7 +11,7 @@ export function shellCommands(script: string): string[][] {
   let words: string[] = [];
   let word: string | undefined;
   const endWord = () => {
-    // These words stand before a command.
+    // These words precede a command.
     if (word !== undefined && !/^(?:do|then|else|!)$/.test(word)) words.push(word);
     word = undefined;
   };
@@ -32,7 +32,7 @@ export function shellCommands(script: string): string[][] {
     } else if (letter === '#' && word === undefined) {
       at = endOfLine(script, at) - 1;
     } else if (ENDS.has(letter)) {
-      // What a command prints becomes part of another one, which ends here for us.
+      // A command substitution: the outer command ends here for our purposes.
       endCommand();
     } else if (/\s/.test(letter)) {
       endWord();

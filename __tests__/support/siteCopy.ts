@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** In milliseconds: long enough to build the site on a machine that is busy. */
+/** In milliseconds: long enough to build the site on a busy machine. */
 export const BUILD_TIME = 400_000;
 
 const CODE = [
@@ -14,10 +14,10 @@ const CODE = [
 const category = (label: string) =>
   `label: ${label}\nposition: 0\ndescription: A handful of pages, made to see what the build makes of them.\n`;
 
-/** What `npm run build` and `npm run dev` run. */
+/** The command behind `npm run build` and `npm run dev`. */
 export const GATSBY = 'scripts/gatsby.mjs';
 
-/** The least that a site needs beside the files of a test. */
+/** The minimum that a site needs in addition to a test's files. */
 const GROUND: Readonly<Record<string, string>> = {
   'content/docs/_category.yml': category('Documentation'),
   'content/tutorials/_category.yml': category('Tutorials'),
@@ -30,17 +30,17 @@ interface Run {
   readonly output: string;
 }
 
-/** This project's code with other content, in a folder of its own. */
+/** This project's code with other content, in its own folder. */
 export interface SiteCopy {
   readonly folder: string;
-  /** Runs the build, with these variables added; its output has no colours. */
+  /** Runs the build with these variables added; returns its output without colours. */
   build(variables?: Readonly<Record<string, string>>): Run;
-  /** Runs the development server, which must stop by itself. */
+  /** Runs the development server, which must exit on its own. */
   develop(): Run;
   remove(): void;
 }
 
-/** Copies the code of the site and writes `files` (by path) beside it; they take the place of what is there. */
+/** Copies the site's code and writes `files` (by path) into the copy, replacing existing files. */
 export function siteCopy(files: Readonly<Record<string, string | Buffer>>): SiteCopy {
   const folder = mkdtempSync(join(tmpdir(), 'learn-site-'));
   for (const name of CODE) cpSync(name, join(folder, name), { recursive: true });
@@ -54,7 +54,7 @@ export function siteCopy(files: Readonly<Record<string, string | Buffer>>): Site
     const { status, stdout, stderr } = spawnSync(process.execPath, command, {
       cwd: folder,
       encoding: 'utf8',
-      // Before the test gives up, so that it can tell what was written until then.
+      // Before the test times out, so that it can report the output so far.
       timeout: BUILD_TIME - 10_000,
       env: {
         ...process.env,
@@ -64,7 +64,7 @@ export function siteCopy(files: Readonly<Record<string, string | Buffer>>): Site
         ...variables,
       },
     });
-    // eslint-disable-next-line no-control-regex -- the progress lines hold control characters
+    // eslint-disable-next-line no-control-regex -- the progress lines contain control characters
     return { status, output: (stderr + stdout).replace(/\x1b\[[0-9;]*[A-Za-z]/g, '') };
   };
   return {
@@ -75,7 +75,7 @@ export function siteCopy(files: Readonly<Record<string, string | Buffer>>): Site
   };
 }
 
-/** The parts of a configuration that a test may write for itself, as TypeScript. */
+/** The parts of a configuration that a test may override, as TypeScript source. */
 interface ConfigParts {
   readonly navbarItems?: string;
   readonly footerLinks?: string;
@@ -83,7 +83,7 @@ interface ConfigParts {
   readonly more?: string;
 }
 
-/** A configuration whose links lead nowhere but home, so that it fits any content. */
+/** A configuration that links only to the home page, so that it fits any content. */
 export function plainConfig({
   navbarItems = "[{ label: 'Docs', to: '/docs' }]",
   footerLinks = '[]',
@@ -112,7 +112,7 @@ export const siteConfig: SiteConfig = {
 `;
 }
 
-/** A page of the docs. */
+/** The source of a docs page. */
 export function docsPage(title: string, body: string, more = ''): string {
   return `---
 title: ${title}

@@ -7,7 +7,7 @@ const link = (label: string, href: string, more: Partial<LinkEntry> = {}): LinkE
   ...more,
 });
 
-/** A frame with the shipped values, for components that are tested without a build. */
+/** A frame with the default values, for testing components without a build. */
 const frame: SiteFrame = {
   title: 'Learn',
   siteUrl: 'https://learn.hex.tech',

@@ -1,6 +1,6 @@
 import type { SiteHome } from '../../src/model/siteHome';
 
-/** What a home page shows, for components that are tested without a build. */
+/** The data of a home page, for testing components without a build. */
 const home: SiteHome = {
   tagline: 'Documentation, tutorials and changelog',
   home: {

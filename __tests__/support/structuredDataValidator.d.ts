@@ -1,5 +1,5 @@
 declare module '@adobe/structured-data-validator' {
-  /** What is wrong with a thing of structured data. */
+  /** A fault of a structured-data object. */
   interface Issue {
     readonly rootType: string;
     readonly issueMessage: string;
@@ -9,7 +9,7 @@ declare module '@adobe/structured-data-validator' {
 
   export default class Validator {
     constructor(vocabulary: object);
-    /** Things by their types, as they stand on a page. */
+    /** The objects on a page, by type. */
     validate(data: { readonly jsonld: Readonly<Record<string, object[]>> }): Promise<Issue[]>;
   }
 }

@@ -1,11 +1,11 @@
 import { findPython, findRscript } from '../../scripts/demoPrograms.mjs';
 
-/** What runs the code of the pages; undefined where the machine has nothing that can. */
+/** The program that runs code of the pages; undefined if the machine has none. */
 export const PROGRAMS = { python: findPython(), r: findRscript() };
 
 export type Language = keyof typeof PROGRAMS;
 
-/** A test that runs code of the pages, and is skipped where nothing can run it; `npm test` says so. */
+/** A test that runs code of the pages, skipped if no program can run it; `npm test` reports that. */
 export function testIn(language: Language): jest.It {
   return PROGRAMS[language] ? test : test.skip;
 }

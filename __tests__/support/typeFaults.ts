@@ -1,12 +1,12 @@
 import ts from 'typescript';
 
-/** A block of code, and the name that the compiler knows it by. */
+/** A code block, and its file name for the compiler. */
 export interface TypedSource {
   readonly name: string;
   readonly code: string;
 }
 
-/** What the code of pages imports from projects that are not this one. */
+/** Declarations of what code on the pages imports from readers' own projects. */
 const FOREIGN = `
 declare module '@/auth' {
   export function currentAccountId(request: Request): Promise<string | undefined>;
@@ -34,11 +34,11 @@ const OPTIONS: ts.CompilerOptions = {
   types: ['node'],
 };
 
-/** What the compiler says about each block: its name, the line in it and the message. JavaScript is parsed only. */
+/** The compiler's errors for each block: name, line and message. JavaScript is only parsed. */
 export function typeFaults(sources: readonly TypedSource[]): string[] {
   const texts = new Map([
     ['foreign.d.ts', FOREIGN],
-    // Each block is a module of its own, in which "await" may stand outside functions.
+    // Each block is its own module, which allows top-level await.
     ...sources.map(({ name, code }) => [name, `${code}\nexport {};`] as const),
   ]);
   const host = ts.createCompilerHost(OPTIONS);
