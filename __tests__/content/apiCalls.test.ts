@@ -16,7 +16,7 @@ const calls = inShell.flatMap(({ at, code }) =>
   curlCalls(shellCommands(code)).map((words) => ({ at, words })),
 );
 
-/** What is wrong with a call of curl, by the contract of the API. */
+/** The faults of a curl call according to the API contract. */
 function problems(words: readonly string[]): string[] {
   const call = curlCall(words);
   const signed = /^Bearer \$\w+$/.test(call.headers.get('authorization') ?? '');
@@ -24,7 +24,7 @@ function problems(words: readonly string[]): string[] {
   return [...token, ...apiCallProblems(call)];
 }
 
-test('every call of the API in a shell is one that the contract allows', () => {
+test('every curl call of the API is allowed by the contract', () => {
   const faults = calls.flatMap(({ at, words }) =>
     problems(words).map((fault) => `${at}  ${fault}`),
   );
@@ -33,7 +33,7 @@ test('every call of the API in a shell is one that the contract allows', () => {
   expect(faults).toEqual([]);
 });
 
-test('no call of the API is passed over', () => {
+test('no call of the API is skipped', () => {
   const unread = inShell.filter(
     ({ at, code }) => code.includes('/api/v1/') && !calls.some((call) => call.at === at),
   );
@@ -53,11 +53,11 @@ testIn('python')('calls of the API in Python are such ones too', () => {
   expect(faults).toEqual([]);
 });
 
-/** An address with the marks of all languages for "some value" made one. */
+/** A path in which the placeholders of all languages are replaced with a common one. */
 const plainPath = (path: string) =>
   path.replace(/\$?\{[^}]*\}|\$\w+|:\w+|<[^>]*>/g, 'x').replace(/[/.]+$/, '');
 
-test('every address of the API, in text and code of any language, is a path of the contract', () => {
+test('every API address, in text and code of any language, is a path in the contract', () => {
   const patterns = operations.map(({ path }) => pathPattern(path));
   const known = (path: string) => patterns.some((pattern) => pattern.test(plainPath(path)));
   const addresses = articles.flatMap(({ file, source }) =>
@@ -68,7 +68,7 @@ test('every address of the API, in text and code of any language, is a path of t
       })),
     ),
   );
-  // A function that calls any path leaves it open.
+  // A function that can call any path has a placeholder for it.
   const open = ['/api/v1', '/api/v1/x'];
   const unknown = addresses.filter(({ path }) => !known(path) && !open.includes(plainPath(path)));
 
@@ -84,14 +84,14 @@ test.each<[string, string[]]>([
   ['/api/v1/projects cannot be called with DELETE.', ['-X', 'DELETE', `${API}/projects`]],
   ['ListProjects has no parameter size.', [`${API}/projects?size=5`]],
   ['limit cannot be 0.', [`${API}/projects?limit=0`]],
-  ['projectId is no value that the path takes.', [`${API}/projects/orders`]],
+  ['projectId has a value that the path does not accept.', [`${API}/projects/orders`]],
   ['The type of the body is missing.', ['-d', '{}', `${API}/projects/$ID/runs`]],
   ['The token is missing', ['-H', 'Authorization: Basic $TOKEN', `${API}/projects`]],
-])('a call is refused with "%s"', (fault, words) => {
+])('a call is rejected with "%s"', (fault, words) => {
   expect(problems(['curl', ...AUTHORIZED, ...words])[0]).toContain(fault);
 });
 
-test('a body is held against its schema, deep down', () => {
+test('a body is validated against its schema at every level', () => {
   const body = '{"inputParameters": {}, "scope": ["EXPORT_EVERYTHING"]}';
   const words = ['-H', 'Content-Type: application/json', '-d', body];
 

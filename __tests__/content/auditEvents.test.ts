@@ -17,7 +17,7 @@ interface Event {
 
 const reference = articles.find(({ path }) => path === `${FOLDER}audit-logs-reference`)!;
 
-/** The rows of the tables whose first column has this heading, as text. */
+/** The rows, as text, of the tables whose first column has this heading. */
 const rowsUnder = (heading: string) =>
   elementsOf(reference.body.tree, 'table')
     .map((table) => rowsOf(table).map((cells) => cells.map(nodeText)))
@@ -60,7 +60,7 @@ test('every kind of event has a heading, and an example below it', () => {
   expect(reference.source).toContain(`There are ${kinds.length} kinds`);
 });
 
-test('every example fits the JSON Schema that readers can download', () => {
+test('every example matches the JSON Schema that readers can download', () => {
   const faults = examples.flatMap(({ at, event }) => {
     void validate(event);
     return (validate.errors ?? []).map(
@@ -72,7 +72,7 @@ test('every example fits the JSON Schema that readers can download', () => {
   expect(faults).toEqual([]);
 });
 
-test('the targets and arguments of an example are those of its row', () => {
+test('an example has the targets and arguments of its row', () => {
   const rowOf = new Map(kinds.map((kind) => [kind.name, kind]));
   const told = examples.map(({ at, event }) => {
     const row = rowOf.get(event.action);
@@ -89,7 +89,7 @@ test('the targets and arguments of an example are those of its row', () => {
   ).toEqual(told);
 });
 
-test('a target shows the keys that its type has', () => {
+test('a target in an example has the keys of its type', () => {
   const other = examples.flatMap(({ at, event }) =>
     event.targets
       .filter(({ type, metadata }) =>
@@ -101,15 +101,15 @@ test('a target shows the keys that its type has', () => {
   expect(other).toEqual([]);
 });
 
-test('the page shows the schema as it is, with its types of targets', () => {
+test('the page shows the actual schema, with its target types', () => {
   const shown = reference.body.code.find(({ meta }) => meta.includes('audit-event.schema.json'));
 
   expect(shown?.code.trim()).toBe(schemaText.trim());
   expect([...types.keys()]).toEqual(schema.properties.targets.items.properties.type.enum);
 });
 
-test('other pages name no event that does not exist', () => {
-  // Some words of the API begin as events do.
+test('other pages mention only events that exist', () => {
+  // Some API terms start like event names.
   const scopes = siteLookups().enumOf('EmbeddingScope');
   const known = new Set([...kinds.map(({ name }) => name), ...scopes.map(({ value }) => value)]);
   const near = articles.filter(

@@ -12,7 +12,7 @@ test.each(Object.keys(vocabulary))('the guide for authors shows <%s>', (name) =>
   expect(shown).toContain(name);
 });
 
-test('every MDX example of the guide can be pasted into a page', () => {
+test('every MDX example in the guide can be pasted into a page', () => {
   const examples = [...guide.matchAll(/^(`{3,})mdx\b.*\n([\s\S]*?)^\1$/gm)];
   const faults = examples.flatMap(({ 2: example = '', index }) => {
     const fence = guide.slice(0, index).split('\n').length;

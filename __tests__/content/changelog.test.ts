@@ -4,7 +4,7 @@ import { pages } from '../support/contentPages';
 
 const entries = pages.filter(({ kind }) => kind === 'changelog');
 
-test('no entry links to a page whose feature came later', () => {
+test('no entry links to a page about a later feature', () => {
   const dated = pages.map(({ file, path, body, date, since }) => {
     return { source: file, path, content: body, date, since };
   });
@@ -15,7 +15,7 @@ test('no entry links to a page whose feature came later', () => {
   );
 });
 
-test('every entry names one to three areas of the list', () => {
+test('every entry names one to three of the listed areas', () => {
   const known = (tags: readonly string[]) =>
     tags.length >= 1 &&
     tags.length <= 3 &&
@@ -25,7 +25,7 @@ test('every entry names one to three areas of the list', () => {
   expect(entries.filter(({ tags }) => !known(tags)).map(({ file }) => file)).toEqual([]);
 });
 
-test('every area of the list is used', () => {
+test('every listed area is used', () => {
   const used = new Set(entries.flatMap(({ tags }) => tags));
 
   expect(AREAS.filter((area) => !used.has(area))).toEqual([]);

@@ -37,13 +37,13 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the script draws every chart of this table, and no other', () => {
+test('the script draws exactly the charts in this table', () => {
   const drawn = readdirSync(folder, { recursive: true, encoding: 'utf8' });
 
   expect(drawn.filter((path) => path.endsWith('.svg')).sort()).toEqual(charts);
 });
 
-test.each(charts)('%s is what the demo data draws', (path) => {
+test.each(charts)('%s is what the script draws from the demo data', (path) => {
   const drawn = readFileSync(join(folder, path), 'utf8');
 
   expect(readFileSync(join('content', path), 'utf8')).toBe(drawn);

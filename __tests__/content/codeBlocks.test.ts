@@ -12,7 +12,7 @@ const blocks = articles.flatMap(({ file, body }) =>
 
 const of = (language: string) => blocks.filter((block) => block.language === language);
 
-/** The blocks that cannot be read, each with its place and the reason. */
+/** The blocks that cannot be parsed, each with its location and the reason. */
 function faults(
   read: readonly (CodeSource & { readonly at: string })[],
   problem: (code: string) => string | undefined,
@@ -45,7 +45,7 @@ test('YAML can be parsed', () => {
   expect(faults(of('yaml'), problem)).toEqual([]);
 });
 
-// One process for all blocks of a language: it answers with an error, or null, for each.
+// One process for all blocks of a language: it returns an error, or null, for each.
 const PARSE_PYTHON = `
 import ast, json, sys
 
@@ -91,8 +91,8 @@ test('shell scripts can be parsed', () => {
   expect(faults(of('bash'), problem)).toEqual([]);
 });
 
-test('Jinja closes what it opens, in templates and in the SQL of cells', () => {
-  // What is marked with a dialect is for a database, where braces have no meaning of ours.
+test('Jinja brackets and blocks are closed, in templates and in SQL cells', () => {
+  // SQL marked with a dialect is for a database, where braces are not Jinja.
   const inCells = of('sql').filter(
     ({ meta }) => !meta.split(' ').some((word) => SQL_DIALECTS[word]),
   );
@@ -106,7 +106,7 @@ test.each([
   '{% if a %}{{ a }}{% elif b %}b{% else %}c{% endif %}',
   '{% for x in xs %}{% if x %}{{ x }}{% endif %}{% endfor %}',
   "{%- set day = 'Monday' -%} {# a remark about {{ braces #}",
-])('a template such as %s is sound', (template) => {
+])('a template such as %s is valid', (template) => {
   expect(jinjaFault(template)).toBeUndefined();
 });
 
@@ -116,7 +116,7 @@ test.each([
   ['{% if region', '"{%" is not closed'],
   ['{% if region %}', '"if" has no "endif"'],
   ['{% for x in xs %}{% endif %}', '"endif" closes no "if"'],
-  ['{% else %}', '"else" stands outside "if" and "for"'],
-])('a template such as %s is not: %s', (template, fault) => {
+  ['{% else %}', '"else" is outside "if" and "for"'],
+])('a template such as %s is invalid: %s', (template, fault) => {
   expect(jinjaFault(template)).toBe(fault);
 });

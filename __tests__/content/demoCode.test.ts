@@ -13,17 +13,17 @@ describe.each([
     if (PROGRAMS[language]) answers = runDemoBlocks(language, blocks);
   }, TIME_LIMIT);
 
-  test('there is some on the demo data', () => {
+  test('some code runs on the demo data', () => {
     expect(blocks.length).toBeGreaterThan(0);
   });
 
   testIn(language).each(blocks)(
-    'that at $at runs, and gives what its page shows',
+    'the code at $at runs, and returns what its page shows',
     ({ at, table }) => {
       const answer = answers.get(at);
 
       expect(answer?.error ?? 'ran').toBe('ran');
-      if (table) expect(table.code.trim()).toBe(answer?.table ?? 'The last line is no DataFrame.');
+      if (table) expect(table.code.trim()).toBe(answer?.table ?? 'The last line is not a DataFrame.');
     },
   );
 });

@@ -15,11 +15,11 @@ beforeAll(() => {
 
 afterAll(() => rmSync(made, { recursive: true }));
 
-test('the script makes every table of the demo shop, and no other', () => {
+test('the script creates exactly the tables of the demo shop', () => {
   expect(readdirSync(made).sort()).toEqual(tables.sort());
 });
 
-test.each(tables)('%s is byte for byte what the script makes', (name) => {
+test.each(tables)('%s is byte for byte what the script creates', (name) => {
   const [fresh, committed] = [made, COMMITTED].map((folder) => readFileSync(join(folder, name)));
 
   expect(fresh!.equals(committed!)).toBe(true);

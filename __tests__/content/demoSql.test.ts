@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.closeSync());
 
-/** What a query prints, as a pipe table: the form that authors paste into a `result` fence. */
+/** A query's output as a pipe table, the format that authors paste into a `result` fence. */
 async function printed(query: string): Promise<string> {
   const result = await shop.runAndReadAll(query);
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -33,7 +33,7 @@ test('there are queries on the demo data', () => {
 });
 
 test.each(queries)(
-  'the query at $at runs, and prints what its page shows',
+  'the query at $at runs, and returns what its page shows',
   async ({ block, table }) => {
     const result = await printed(block.code);
 
@@ -41,7 +41,7 @@ test.each(queries)(
   },
 );
 
-test('every table of results stands directly below the SQL or Python that printed it', () => {
+test('every result table is directly below the SQL or Python that printed it', () => {
   const printed = [...queries, ...demoBlocks('python')];
   const explained = new Set(printed.map(({ table }) => table));
   const shown = articles.flatMap(({ file, body }) =>

@@ -3,7 +3,7 @@ import { SQL_DIALECTS } from '../../src/model/vocabulary';
 import { articles } from '../support/contentPages';
 import { hasGrantForm } from '../support/grantForms';
 
-/** Dialects that no server of ours speaks, by the name that the parser has for them. */
+/** Dialects for which we have no server, with the parser's names for them. */
 const PARSED: Readonly<Record<string, Dialect>> = {
   athena: Dialect.Athena,
   bigquery: Dialect.BigQuery,
@@ -16,12 +16,12 @@ const PARSED: Readonly<Record<string, Dialect>> = {
   trino: Dialect.Trino,
 };
 
-/** Dialects whose SQL grantScripts.test.ts gives to a server. */
+/** Dialects whose SQL grantScripts.test.ts runs on a server. */
 const RUN = ['mariadb', 'mysql', 'postgres'];
 
-/** What neither the parser nor a form covers, by its first words, with the reason. */
+/** Statements that neither the parser nor a pattern covers, by their first words, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'create or replace semantic view': 'its clauses are younger than the parser',
+  'create or replace semantic view': 'its clauses are newer than the parser',
 };
 
 beforeAll(() => init());
@@ -45,7 +45,7 @@ function divided(script: string): string[] {
     .filter((statement) => statement !== '');
 }
 
-/** Why a statement cannot be read; undefined if it can. What the parser only passes through is not read. */
+/** Why a statement cannot be parsed; undefined if it can. What the parser only passes through counts as unparsed. */
 function problem({ dialect, sql }: (typeof statements)[number]): string | undefined {
   if (hasGrantForm(dialect, sql)) return undefined;
   const { success, ast, error } = parse(sql, PARSED[dialect]);
@@ -60,7 +60,7 @@ test('SQL of every dialect is parsed, or run', () => {
   expect([...Object.keys(PARSED), ...RUN].sort()).toEqual(Object.keys(SQL_DIALECTS).sort());
 });
 
-test('SQL for databases that are not at hand can be parsed', () => {
+test('SQL for databases without a server can be parsed', () => {
   const faults = statements
     .filter(({ sql }) => !Object.keys(EXCEPTIONS).some((start) => sql.startsWith(start)))
     .flatMap((statement) => {
@@ -84,7 +84,7 @@ test.each([
   ['sqlserver', 'grant select on schema::sales to hex_reader'],
   ['clickhouse', "alter user hex_reader host ip '3.129.36.245', ip '3.13.16.99'"],
   ['databricks', 'grant use catalog on catalog shop to `hex_readers`'],
-])('%s is sound: %s', (dialect, sql) => {
+])('%s is valid: %s', (dialect, sql) => {
   expect(problem({ at: '', dialect, sql })).toBeUndefined();
 });
 
@@ -93,6 +93,6 @@ test.each([
   ['snowflake', 'select from where'],
   ['redshift', "create user hex_reader pasword 'x'"],
   ['sqlserver', 'grant select schema::sales to hex_reader'],
-])('%s is not: %s', (dialect, sql) => {
+])('%s is invalid: %s', (dialect, sql) => {
   expect(problem({ at: '', dialect, sql })).toBeDefined();
 });

@@ -6,11 +6,11 @@ const KINDS = ['title', 'heading', 'word', 'typo', 'prefix', 'question', 'synony
 const findable = pages.filter(({ unlisted }) => !unlisted);
 const answers = new Set(golden.flatMap((asked) => asked.pages));
 
-/** The queries of those that break a rule. */
+/** The queries that break a rule. */
 const breaking = (kept: (asked: (typeof golden)[number]) => boolean) =>
   golden.filter((asked) => !kept(asked)).map(({ query }) => query);
 
-test('there are at least a hundred golden queries, and no two are the same', () => {
+test('there are at least a hundred golden queries, all different', () => {
   const typed = golden.map(({ query }) => query.toLowerCase());
 
   expect(golden.length).toBeGreaterThanOrEqual(100);
@@ -25,7 +25,7 @@ test('a golden query is of one of these kinds', () => {
   expect(breaking(({ kind }) => KINDS.includes(kind))).toEqual([]);
 });
 
-test('a golden query has one to three answers, each named once', () => {
+test('a golden query has one to three distinct answers', () => {
   const few = (asked: (typeof golden)[number]) =>
     asked.pages.length >= 1 &&
     asked.pages.length <= 3 &&
@@ -34,13 +34,13 @@ test('a golden query has one to three answers, each named once', () => {
   expect(breaking(few)).toEqual([]);
 });
 
-test('every answer is a page that search may show', () => {
+test('every answer is a page that the search may show', () => {
   const paths = new Set(findable.map(({ path }) => path));
 
   expect([...answers].filter((path) => !paths.has(path))).toEqual([]);
 });
 
-test('every page of docs and tutorials answers some golden query', () => {
+test('every page of docs and tutorials answers a golden query', () => {
   const wanted = findable.filter(({ kind }) => kind !== 'changelog').map(({ path }) => path);
 
   expect(wanted.length).toBeGreaterThan(30);
@@ -51,13 +51,13 @@ test('every page of docs and tutorials answers some golden query', () => {
   ).toEqual([]);
 });
 
-test('at least eight entries of the changelog answer a golden query', () => {
+test('at least eight changelog entries answer a golden query', () => {
   const answering = [...answers].filter((path) => path.startsWith('/changelog/'));
 
   expect(answering.length).toBeGreaterThanOrEqual(8);
 });
 
-test('gibberish holds no word of the content, and begins none', () => {
+test('gibberish contains no word from the content, nor the beginning of one', () => {
   const text = pages.map(({ source }) => source.toLowerCase()).join('\n');
   const words = [...new Set(text.match(/[a-z]{3,}/g))];
   const parts = gibberish.flatMap((mash) => mash.split(' '));

@@ -9,7 +9,7 @@ import {
 
 jest.setTimeout(90_000);
 
-/** The pages with SQL for a database, and what of it belongs together: the blocks of a page, in order. */
+/** The pages with SQL for a database, each with its blocks joined in order. */
 const pagesFor = (dialect: string) =>
   articles.flatMap(({ file, body }) => {
     const blocks = body.code.filter(
@@ -19,7 +19,7 @@ const pagesFor = (dialect: string) =>
     return blocks.length > 0 ? [{ at: `${file}:${blocks[0]!.line}`, sql }] : [];
   });
 
-/** What a page takes for granted: the shop, and whatever an earlier page or another person has made. */
+/** What a page presupposes: the shop, and whatever an earlier page or somebody else has created. */
 const POSTGRES_BEFORE = `
   create role etl;
   create schema analytics;
@@ -34,7 +34,7 @@ const POSTGRES_BEFORE = `
   create aggregate measure(bigint) (sfunc = int8pl, stype = bigint, initcond = '0');
 `;
 
-/** Pages that continue where another one ended. */
+/** Pages that continue where another page ended. */
 function missingIn(sql: string): string {
   const role = /create (?:role|user) hex_reader/.test(sql) ? '' : 'create role hex_reader;';
   const output =
@@ -88,7 +88,7 @@ describe('Postgres', () => {
   });
 });
 
-/** MySQL's words where MariaDB, which stands in for it, has others or none. */
+/** Translates MySQL's syntax where MariaDB, its stand-in, differs or lacks it. */
 function forMariadb(sql: string): string {
   return sql
     .replace(/set default role (\S+) to\s+([^;]+);/g, (_, role: string, accounts: string) =>

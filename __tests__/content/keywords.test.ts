@@ -5,21 +5,21 @@ import { articles } from '../support/contentPages';
 const all = articles.flatMap(({ file, keywords }) => keywords.map((phrase) => ({ file, phrase })));
 const stems = (text: string) => wordsOf(text).map(({ text: word }) => stem(word));
 
-test('most pages of docs and tutorials say what readers call their subject', () => {
+test('most pages of docs and tutorials have keywords in readers’ own words', () => {
   const named = new Set(all.map(({ file }) => file));
   const pages = articles.filter(({ kind }) => kind !== 'changelog');
 
   expect(named.size / pages.length).toBeGreaterThan(0.9);
 });
 
-test('no two pages have a keyword in common: the search could not tell them apart', () => {
+test('no two pages share a keyword, since the search could not tell them apart', () => {
   const owners = new Map<string, string[]>();
   for (const { file, phrase } of all) owners.set(phrase, [...(owners.get(phrase) ?? []), file]);
 
   expect([...owners].filter(([, files]) => files.length > 1)).toEqual([]);
 });
 
-test('a keyword is short, in lowercase, and says something that the title and the headings do not', () => {
+test('a keyword is short, lowercase, and adds to the title and the headings', () => {
   const told = articles.flatMap(({ file, title, keywords, body }) => {
     const named = new Set(stems([title, ...body.headings.map(({ text }) => text)].join(' ')));
     return keywords

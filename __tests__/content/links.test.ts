@@ -5,7 +5,7 @@ const listed = articles.filter(({ path, unlisted }) => path.startsWith('/docs/')
 
 const sources = sourcesByPath(pages);
 
-test('two other pages lead to every listed page of the docs', () => {
+test('every listed docs page is linked from two other pages', () => {
   const lonely = listed.filter(({ path }) => (sources.get(path)?.size ?? 0) < 2);
 
   expect(listed.length).toBeGreaterThan(150);
@@ -14,7 +14,7 @@ test('two other pages lead to every listed page of the docs', () => {
   ).toEqual([]);
 });
 
-test('some page leads to every listed tutorial', () => {
+test('every listed tutorial is linked from another page', () => {
   const tutorials = articles.filter(({ kind, unlisted }) => kind === 'tutorial' && !unlisted);
   const lonely = tutorials.filter(({ path }) => !sources.has(path));
 
@@ -22,7 +22,7 @@ test('some page leads to every listed tutorial', () => {
   expect(lonely.map(told('No page leads here. Link to it, or name it as related.'))).toEqual([]);
 });
 
-test('every page of the docs ends with two to four related pages, each another one', () => {
+test('every docs page ends with two to four different related pages', () => {
   const chosen = ({ path, related }: ContentPage) =>
     related.length >= 2 &&
     related.length <= 4 &&

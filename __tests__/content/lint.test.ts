@@ -1,7 +1,7 @@
 import { contentLint, markdownFiles } from '../../src/build/authoring/lint/contentLint';
 import { faultReport } from '../../src/model/fault';
 
-test('nothing is wrong in the content (npm run content:lint)', () => {
+test('the content has no lint errors (npm run content:lint)', () => {
   const faults = contentLint();
 
   expect(markdownFiles().length).toBeGreaterThan(250);

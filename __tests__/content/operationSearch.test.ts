@@ -5,7 +5,7 @@ import { localBackend } from '../support/localBackend';
 
 const client = createSearchClient(localBackend(createEngine(contentRecords)));
 
-/** The addresses that a query leads to, best first. */
+/** The addresses that a query finds, best first. */
 async function found(query: string): Promise<string[]> {
   const params = { query, hitsPerPage: 20 };
   const { results } = await client.search([{ indexName: 'learn', params }]);
@@ -19,14 +19,14 @@ test('there are operations to find', () => {
 });
 
 test.each(operations.map((one) => [`${one.method.toUpperCase()} ${one.path}`, one] as const))(
-  '%s is found by this line, first of all',
+  '%s is the first result for this line',
   async (line, operation) => {
     expect((await found(line))[0]).toBe(addressOf(operation));
   },
 );
 
 test.each(operations.map((one) => [one.summary, one] as const))(
-  '“%s” is found among the first by its name and the word API',
+  '“%s” is among the first results for its name and the word API',
   async (name, operation) => {
     expect((await found(`${name} api`)).slice(0, 5)).toContain(addressOf(operation));
   },
@@ -38,7 +38,7 @@ test.each([
   ['flag-config-override', 'RunProject'],
   ['elapsedTime', 'GetRunStatus'],
   ['lastPublishedAt', 'GetProject'],
-])('the field %s leads to an operation that has it', async (name, operation) => {
+])('the field %s finds an operation that has it', async (name, operation) => {
   const first = (await found(name)).slice(0, 3);
 
   expect(first).toContain(`/docs/api/api-reference#operation/${operation}`);

@@ -12,7 +12,7 @@ const breaking = (
 
 const ofKind = (...kinds: string[]) => articles.filter(({ kind }) => kinds.includes(kind));
 
-test('every page can be read, and keeps the rules of front matter and components', () => {
+test('every page can be compiled, and follows the rules for front matter and components', () => {
   expect(pages.length).toBeGreaterThan(50);
   expect(pages.flatMap(({ faults }) => faults)).toEqual([]);
 });
@@ -43,7 +43,7 @@ test('no two pages share a description or an address', () => {
       all.every((other) => other === page || other[key] !== page[key]);
     return breaking(only, all, `Another page has its ${key}. Change one of them.`);
   };
-  // The index page of a folder gives way to a page that was written for its address.
+  // A page written for a folder's address replaces its index page.
   const written = new Set(articles.map(({ path }) => path));
   const shown = pages.filter(({ kind, path }) => kind !== 'category' || !written.has(path));
 
@@ -51,7 +51,7 @@ test('no two pages share a description or an address', () => {
   expect(unlike('path', shown)).toEqual([]);
 });
 
-test('a page of docs or tutorials leads to at least two other pages of the site', () => {
+test('a page of docs or tutorials links to at least two other pages of the site', () => {
   const leadsOn = ({ path, body }: ContentPage) => {
     const targets = body.links.map(({ href }) => href.replace(/#.*/, ''));
     return new Set(targets.filter((href) => href.startsWith('/') && href !== path)).size >= 2;
@@ -79,7 +79,7 @@ test('a how-to or setup guide says who can do it: plan, role and permission', ()
   ).toEqual([]);
 });
 
-test('a tutorial lets the reader check the work', () => {
+test('a tutorial lets readers check their work', () => {
   const checks = ({ body }: ContentPage) =>
     body.headings.some(({ text }) => text === 'Check your work');
 

@@ -3,12 +3,12 @@ import { permissionTable } from '../../src/build/content/permissionTable';
 import { sitePermissions } from '../../src/build/content/permissions';
 import { articles as all } from '../support/contentPages';
 
-// The changelog keeps what was true on its day.
+// Changelog entries stay as they were on their day.
 const articles = all.filter(({ kind }) => kind !== 'changelog');
 const ROLES = Object.keys(sitePermissions().roles);
 const LEVELS = ['Can View App', 'Can Explore', 'Can Edit', 'Full Access'];
 
-test('tables with a column for each of several roles or permissions come from the data', () => {
+test('tables with columns for several roles or permissions are generated from the data', () => {
   const byHand = articles.flatMap(({ file, source }) => {
     const lines = source.split('\n');
     return lines.flatMap((line, index) => {
@@ -23,7 +23,7 @@ test('tables with a column for each of several roles or permissions come from th
   expect(byHand).toEqual([]);
 });
 
-test('every table of the data stands on a page, and in the guide for authors', () => {
+test('every table in the data is on a page, and in the guide for authors', () => {
   const names = [...Object.keys(sitePermissions().tables), 'roles', 'ceilings', 'seats'];
   const shown = articles.map(({ source }) => source).join('\n');
   const guide = readFileSync('content/README.md', 'utf8');

@@ -19,7 +19,7 @@ const SECOND_HALF = [
 test.each([
   ['first', FIRST_HALF],
   ['second', SECOND_HALF],
-])('at least 35 pages of the %s half of the docs carry a picture', (_half, sections) => {
+])('at least 35 pages in the %s half of the docs have a picture', (_half, sections) => {
   const inHalf = articles.filter(({ path }) => sections.includes(path.split('/')[2] ?? ''));
   const pictured = inHalf.filter(({ body }) => body.pictures.length > 0);
 

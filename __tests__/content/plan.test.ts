@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { newestFirst } from '../../src/model/changelog';
 import { pages, type ContentPage } from '../support/contentPages';
 
-/** A row of the list of all pages that the site is to have. */
+/** A row in the list of all planned pages. */
 interface Row {
   readonly route: string;
   readonly kind: string;
@@ -14,7 +14,7 @@ interface Row {
   readonly facts: string;
 }
 
-// The plan lies beside this project, and the site can be worked on without it; the addresses themselves stand in routes.txt.
+// The plan is a file outside this project, which is optional; the addresses themselves are in routes.txt.
 const LIST = '../shared/content/routes.json';
 const present = existsSync(LIST);
 const listed = present ? test : test.skip;
@@ -45,7 +45,7 @@ listed('a page has the title, the place and the visibility that the list gives i
 });
 
 listed('the anchors that the list names are ids of headings', () => {
-  // Those of the reference are made from the contract, and held by its own tests.
+  // Addresses in the reference are generated from the contract and covered by its own tests.
   const written = planned.filter(({ page }) => page.kind !== 'api-reference');
   const named = written.flatMap(({ page, row }) =>
     (row.facts.match(/#[a-z][a-z0-9-]*/g) ?? []).map((anchor) => ({ page, anchor })),

@@ -7,13 +7,13 @@ const measured = articles
   .map(({ file, source, body }) => ({ file, source, sentences: sentencesOf(body.tree) }))
   .filter(({ sentences }) => sentences.length >= ENOUGH);
 
-/** The line on which a sentence begins, as far as its first words are plain text. */
+/** The line on which a sentence starts, if its first words are plain text. */
 function lineOf(source: string, sentence: string): number {
   const start = sentence.split(/[^\w ,]/)[0]!.slice(0, 30);
   return source.slice(0, source.indexOf(start)).split('\n').length;
 }
 
-test('every page can be read easily', () => {
+test('every page is easy to read', () => {
   const hard = measured
     .map((page) => ({ ...page, ease: readingEase(page.sentences) }))
     .filter(({ ease }) => ease < PLAIN)
@@ -41,7 +41,7 @@ test(`no sentence has more than ${LONGEST} words`, () => {
 test.each<[string, number]>([
   ['The cat sat on the mat. It was warm.', 100],
   ['Organizational interdependencies necessitate multidimensional considerations.', 0],
-])('"%s" lies beyond %d', (text, bound) => {
+])('"%s" scores beyond %d', (text, bound) => {
   const ease = readingEase(text.split(/(?<=\.) /));
 
   expect(bound === 0 ? ease < bound : ease > bound).toBe(true);

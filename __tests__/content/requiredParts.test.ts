@@ -27,11 +27,11 @@ test('a how-to has numbered steps', () => {
   expect(lacking(ofKind('how-to'), has('ol'), 'Write its steps as a numbered list.')).toEqual([]);
 });
 
-/** What happens on the screen, or what comes out. */
+/** Words for what happens on the screen, or for a result. */
 const SEEN =
   /\b(?:see|shows?|shown|appears?|disappears?|opens|returns?|prints?|expect|lists?|listed|turns|reads|says|comes? back|becomes?|answers?|result)\b/i;
 
-test('a how-to tells beside its steps what one sees when they worked', () => {
+test('a how-to says what readers see when its steps have worked', () => {
   const tells = ({ body }: ContentPage) =>
     sectionsOf(body.tree).some(
       ({ nodes }) => elementsOf(nodes, 'ol').length > 0 && SEEN.test(nodes.map(nodeText).join(' ')),
@@ -46,7 +46,7 @@ test('a how-to has its options in a table', () => {
   expect(lacking(ofKind('how-to'), has('table'), 'Put its options into a table.')).toEqual([]);
 });
 
-test('a how-to helps those for whom something does not work', () => {
+test('a how-to helps readers for whom something does not work', () => {
   const helps = hasHeading(
     /^(?:if (?:something|the frame|you)|troubleshoot|common|good and bad|read the result|symptom|why (?:can|does)|errors)|errors$|wrong$|fails?\b/i,
   );
@@ -66,7 +66,7 @@ test('a reference has tables', () => {
   expect(lacking(ofKind('reference'), has('table'), 'Put what it lists into tables.')).toEqual([]);
 });
 
-test('a tutorial begins with what one needs, and ends with where to go', () => {
+test('a tutorial starts with what readers need, and ends with where to go next', () => {
   const titles = ({ body }: ContentPage) => sectionsOf(body.tree).map(({ title }) => title);
   const framed = (page: ContentPage) =>
     titles(page)[1] === 'What you need' && titles(page).at(-1) === 'Where to go next';
@@ -80,7 +80,7 @@ test('a tutorial begins with what one needs, and ends with where to go', () => {
   ).toEqual([]);
 });
 
-test('legal and privacy pages open with the note that they are samples', () => {
+test('legal and privacy pages start with a note that they are samples', () => {
   const pages = articles.filter(({ path }) => /^\/docs\/(?:legal|trust)\//.test(path));
   const opens = ({ body }: ContentPage) => {
     const [first = ''] = body.tree;
@@ -97,7 +97,7 @@ test('legal and privacy pages open with the note that they are samples', () => {
   ).toEqual([]);
 });
 
-test('a changelog entry names its areas, and leads to the docs it touches', () => {
+test('a changelog entry names its areas, and links to the docs it concerns', () => {
   const leads = ({ body }: ContentPage) => body.links.some(({ href }) => href.startsWith('/docs/'));
 
   expect(lacking(ofKind('changelog'), leads, 'Link to the docs that it touches.')).toEqual([]);

@@ -4,14 +4,14 @@ import { readRedirects, REDIRECTS_FILE } from '../../src/build/redirects/redirec
 import { planChangelog } from '../../src/build/sections/changelog';
 import { pages } from '../support/contentPages';
 
-/** The addresses that the site was promised to have: bookmarks, search engines and other sites lead to them. */
+/** The addresses that must keep working: bookmarks, search engines and other sites link to them. */
 const promised = readFileSync('__tests__/content/routes.txt', 'utf8').trimEnd().split('\n');
 
 const entries = pages.filter(({ kind }) => kind === 'changelog');
 const { redirects } = readRedirects();
 const served = new Set([
   ...ownPages(),
-  // Gatsby's own, at which readers land from everywhere.
+  // Gatsby's own 404 page, where readers arrive from anywhere.
   '/404',
   ...pages.map(({ path }) => path),
   ...planChangelog(entries.map((entry) => ({ ...entry, id: entry.path }))).map(({ path }) => path),
@@ -21,16 +21,16 @@ const served = new Set([
 const remedy = (address: string) =>
   `The page ${address} is gone. Say in ${REDIRECTS_FILE} where its readers find it now, such as "${address}: /docs/new".`;
 
-test('the list names each address once, in order', () => {
+test('the list has each address once, in order', () => {
   expect(promised.length).toBeGreaterThan(300);
   expect(promised).toEqual([...new Set(promised)].sort());
 });
 
-test('every address that was promised is a page, or leads on to one', () => {
+test('every promised address is a page or redirects to one', () => {
   expect(promised.filter((address) => !served.has(address)).map(remedy)).toEqual([]);
 });
 
-test('every entry is found by its day alone, also where a suffix follows it in its address', () => {
+test('every changelog entry has an address with only its date, even if its own address has a suffix', () => {
   const days = entries.map(({ date }) => `/changelog/${date}`);
 
   expect(days.length).toBeGreaterThan(50);

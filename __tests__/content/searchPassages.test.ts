@@ -6,7 +6,7 @@ import { questions, unanswerable } from '../search/golden/questions';
 const engine = createEngine(contentRecords);
 const passages = (query: string) => engine.passages(engine.search(query));
 
-test('questions without a good hit are met with a passage of the right page', () => {
+test('questions without a good hit get a passage from the right page', () => {
   const missed = questions.flatMap(({ query, pages }) => {
     const found = passages(query).map(({ record }) => record.url_without_anchor);
     return found.some((page) => pages.includes(page)) ? [] : [`${query}: ${found.join(', ')}`];
@@ -16,7 +16,7 @@ test('questions without a good hit are met with a passage of the right page', ()
   expect(missed).toEqual([]);
 });
 
-test('what nothing here answers is met with no passage', () => {
+test('questions that nothing here answers get no passage', () => {
   const answered = [...gibberish, ...unanswerable].flatMap((query) =>
     passages(query).map(({ record }) => `${query}: ${record.url}`),
   );
@@ -25,7 +25,7 @@ test('what nothing here answers is met with no passage', () => {
   expect(answered).toEqual([]);
 });
 
-test('passages are sentences as they stand in the docs, at most three, each of another page', () => {
+test('passages are verbatim sentences, at most three, each from a different page', () => {
   for (const { query } of questions) {
     const found = passages(query);
     const pages = new Set(found.map(({ record }) => record.url_without_anchor));

@@ -7,7 +7,7 @@ import { localBackend } from '../support/localBackend';
 
 const client = createSearchClient(localBackend(createEngine(contentRecords)));
 
-/** The pages that a query leads to, best first, each once. */
+/** The pages that a query finds, best first, each once. */
 async function pagesFor(query: string): Promise<string[]> {
   const params = {
     query,
@@ -26,7 +26,7 @@ interface Asked {
   readonly pages: readonly string[];
 }
 
-/** How well queries lead to their pages: shares of first and of fifth places, mean reciprocal rank, and the misses. */
+/** How well queries find their pages: success@1, success@5, mean reciprocal rank, and the misses. */
 async function quality(queries: readonly Asked[]) {
   const ranks = await Promise.all(
     queries.map(async ({ query, pages }) => {
@@ -50,7 +50,7 @@ async function quality(queries: readonly Asked[]) {
   };
 }
 
-test('the golden queries lead to their pages', async () => {
+test('the golden queries find their pages', async () => {
   const { first, five, mrr, misses } = await quality(golden);
   const figures = [first, five, mrr].map((value) => value.toFixed(3)).join(', ');
   process.stdout.write(
@@ -75,7 +75,7 @@ test('readers find their pages in their own words', async () => {
   expect(five).toBeGreaterThanOrEqual(0.87);
 });
 
-test('messages of programs, pasted whole, lead to the pages that say what to do', async () => {
+test('pasted error messages find the pages that say what to do', async () => {
   const { first, five, misses } = await quality(errors);
   const figures = [first, five].map((value) => value.toFixed(3)).join(', ');
   process.stdout.write(
@@ -86,7 +86,7 @@ test('messages of programs, pasted whole, lead to the pages that say what to do'
   expect(five).toBeGreaterThanOrEqual(0.95);
 });
 
-test('who asks how to do something meets the docs before the changelog', async () => {
+test('how-to questions find the docs before the changelog', async () => {
   const howTo = golden.filter(({ query, pages }) => {
     return leaningOf(query.split(' ')).leaning === 'how-to' && pages.some(isDocs);
   });
@@ -98,7 +98,7 @@ test('who asks how to do something meets the docs before the changelog', async (
   expect(found.filter(({ first }) => first?.startsWith('/changelog'))).toEqual([]);
 });
 
-test('gibberish leads nowhere', async () => {
+test('gibberish finds nothing', async () => {
   const found = await Promise.all(gibberish.map(async (query) => [query, await pagesFor(query)]));
 
   expect(found.filter(([, pages]) => pages?.length)).toEqual([]);
@@ -109,10 +109,10 @@ const all = contentRecords
   .filter(({ type }) => type !== 'content')
   .map(({ type, hierarchy }) => hierarchy[type as keyof typeof hierarchy] ?? '');
 const distinct = [...new Set(all)];
-// Spread over the whole content, the same ones each time.
+// Spread over the whole content, and the same on every run.
 const names = distinct.filter((_, at) => at % Math.ceil(distinct.length / SAMPLE) === 0);
 
-/** Headings as they are, or changed; every page with the heading is right. */
+/** Headings, unchanged or modified; every page with the heading is a right answer. */
 function byName(change: (name: string) => string | undefined): Asked[] {
   return names.flatMap((name) => {
     const query = change(name);
@@ -126,11 +126,11 @@ function byName(change: (name: string) => string | undefined): Asked[] {
 
 test.each<[string, (name: string) => string | undefined, number, number]>([
   ['whole', (name) => name, 0.95, 0.99],
-  // A few letters alone begin too many words to mean one heading.
+  // A few letters alone match too many words to identify one heading.
   ['without the end of the last word', (name) => /^.{3,}\b\w{3}(?=\w{2,}\W*$)/.exec(name)?.[0], 0.85, 0.97],
   ['without a letter', (name) => without(name, 2), 0.9, 0.97],
-  ['with two letters exchanged', (name) => exchanged(name), 0.94, 0.98],
-])('titles and headings, %s, lead to their pages', async (_what, change, first, five) => {
+  ['with two letters swapped', (name) => exchanged(name), 0.94, 0.98],
+])('titles and headings, %s, find their pages', async (_what, change, first, five) => {
   const figures = await quality(byName(change));
 
   expect(figures.first).toBeGreaterThanOrEqual(first);

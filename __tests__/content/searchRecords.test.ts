@@ -19,14 +19,14 @@ test('every page is found by its title, and so is each of its headings and each 
   expect(urls.size).toBe(new Set(addresses).size);
 });
 
-test('pages that are not listed are not found', () => {
+test('unlisted pages are not found', () => {
   const hidden = new Set(pages.filter(({ unlisted }) => unlisted).map(({ path }) => path));
 
   expect(hidden.size).toBeGreaterThan(0);
   expect(contentRecords.filter((record) => hidden.has(record.url_without_anchor))).toEqual([]);
 });
 
-test('every record has an id of its own, and fits into the hosted service', () => {
+test('every record has a unique id, and fits the limits of the hosted service', () => {
   const ids = contentRecords.map(({ objectID }) => objectID);
   const sizes = contentRecords.map((record) => JSON.stringify(record).length);
 
@@ -34,7 +34,7 @@ test('every record has an id of its own, and fits into the hosted service', () =
   expect(Math.max(...sizes)).toBeLessThan(2500);
 });
 
-test('code is not part of any record, but for what messages quote of it', () => {
+test('no record contains code, except where messages quote it', () => {
   const blocks = pages.flatMap(({ body }) => body.code);
   const messages = blocks.filter(({ language }) => language === 'text').map(({ code }) => code);
   const code = blocks
@@ -47,7 +47,7 @@ test('code is not part of any record, but for what messages quote of it', () => 
   expect(code.filter((line) => text.includes(line.trim()))).toEqual([]);
 });
 
-test('the file of records has at most 1.5 kB a page, compressed', () => {
+test('the file of records has at most 1.5 kB per page, compressed', () => {
   const size = gzipSync(recordsFile(contentRecords).text, { level: 9 }).length;
 
   expect(size / listed.length).toBeLessThan(1500);

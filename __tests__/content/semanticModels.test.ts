@@ -6,7 +6,7 @@ import { articles } from '../support/contentPages';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The documents of the YAML of all pages that are mappings; one block can hold several. */
+/** All YAML documents on the pages that are mappings; one block can contain several. */
 const documents = articles.flatMap(({ file, body }) =>
   body.code
     .filter(({ language }) => language === 'yaml')
@@ -19,7 +19,7 @@ const documents = articles.flatMap(({ file, body }) =>
     ),
 );
 
-/** A model or a view of this product is known by its keys. */
+/** Recognizes a model or view of this product by its keys. */
 const models = documents.filter(
   ({ values }) =>
     values.type === 'model' ||
@@ -38,7 +38,7 @@ function faults(values: unknown): string[] {
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
-test('every model and view fits the JSON Schema that readers can download', () => {
+test('every model and view matches the JSON Schema that readers can download', () => {
   expect(models.length).toBeGreaterThan(12);
   expect(
     models.flatMap(({ at, values }) => faults(values).map((fault) => `${at}  ${fault}`)),
@@ -52,7 +52,7 @@ test.each<[string, object]>([
     'a dimension without a type',
     { id: 'orders', base_sql_table: 'orders', dimensions: [{ id: 'region' }] },
   ],
-])('%s is refused', (_what, values) => {
+])('%s is rejected', (_what, values) => {
   expect(faults(values)).not.toEqual([]);
 });
 

@@ -11,7 +11,7 @@ import {
 const FOLDER = '/docs/connect-to-data/data-connections/setup-guides/';
 const guides = articles.filter(({ path }) => path.startsWith(FOLDER));
 
-/** Databases without a type of connection have no form, and are reached from Python. */
+/** Databases without a connection type have no form, and are accessed from Python. */
 const withForm = guides.filter(({ path }) => !path.endsWith('other-databases'));
 
 const sectionOf = (page: ContentPage, title: RegExp): PagePart | undefined =>
@@ -29,15 +29,15 @@ const fieldTable = (page: ContentPage) =>
 const codeIn = (section: PagePart | undefined) => elementsOf(section?.nodes ?? [], 'CodeBlock');
 
 const PARTS: Readonly<Record<string, (page: ContentPage) => boolean>> = {
-  'says what it takes': (page) => Boolean(sectionOf(page, /^Prerequisites$/)),
+  'lists its prerequisites': (page) => Boolean(sectionOf(page, /^Prerequisites$/)),
   'has a script that grants no more than is needed': ({ body }) =>
     body.code.some(({ language }) => /^(?:sql|json|bash|yaml)$/.test(language)),
-  'tells how Hex gets through the network': ({ body, source }) =>
+  'says how Hex gets through the network': ({ body, source }) =>
     body.links.some(({ href }) => /hex-ip-addresses|via-ssh/.test(href)) ||
     /3\.129\.36\.245|has no allow list/.test(source),
-  'tells how to sign in': ({ body }) =>
+  'says how to sign in': ({ body }) =>
     /authenti|read-only user/i.test(JSON.stringify(body.headings)),
-  'has a query to try the connection with': (page) =>
+  'has a query for testing the connection': (page) =>
     codeIn(sectionOf(page, FIRST_QUERY)).length > 0,
 };
 
@@ -77,7 +77,7 @@ test('each guide explains five errors: what the database says, its cause and its
 
 const CONTRACT = ['components', 'schemas'];
 
-/** The fields of a type of connection, in the order of the contract, with those that a new one needs. */
+/** The fields of a connection type, in the contract's order, and those required for a new connection. */
 function contractFields(type: string) {
   const properties = objectOf(objectOf(placeAt([...CONTRACT, `${type}Details`]).value).properties);
   const alternatives = listOf(
@@ -95,7 +95,7 @@ test.each([
   ['Postgres', 'connect-to-postgres'],
   ['Redshift', 'connect-to-amazon-redshift'],
   ['Snowflake', 'connect-to-snowflake'],
-])('the form of %s has the fields of the contract, in its order', (type, name) => {
+])('the form of %s has the contract’s fields, in order', (type, name) => {
   const guide = guides.find(({ path }) => path === FOLDER + name)!;
   const [head, ...rows] = rowsOf(fieldTable(guide)!).map((cells) => cells.map(nodeText));
 
@@ -103,7 +103,7 @@ test.each([
   expect(rows.map(([, field, required]) => [field, required])).toEqual(contractFields(type));
 });
 
-test('a field of the API that any other guide names is one of the contract', () => {
+test('API fields that other guides mention exist in the contract', () => {
   const known = ['Athena', 'Bigquery', 'Databricks', 'Postgres', 'Redshift', 'Snowflake'].flatMap(
     (type) => contractFields(type).map(([field]) => field),
   );

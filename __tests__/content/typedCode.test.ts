@@ -7,13 +7,13 @@ const blocks = articles.flatMap(({ file, body }) =>
   body.code
     .filter(({ language }) => language === 'typescript')
     .map(({ line, meta, code }) => ({
-      // A title that ends in .js says that the file is JavaScript.
+      // A title ending in .js marks the file as JavaScript.
       name: `${file}:${line}${/title="[^"]*\.js"/.test(meta) ? '.js' : '.ts'}`,
       code,
     })),
 );
 
-test('the TypeScript of pages has no errors', () => {
+test('TypeScript on the pages has no errors', () => {
   expect(blocks.length).toBeGreaterThan(5);
   expect(typeFaults(blocks)).toEqual([]);
 });
@@ -22,14 +22,14 @@ test.each([
   ['const count: number = "two";', "Type 'string' is not assignable to type 'number'."],
   ['const count = ;', 'Expression expected.'],
   ['fetch("/", { methd: "POST" });', 'methd'],
-])('an error is told with its line: %s', (code, message) => {
+])('an error is reported with its line: %s', (code, message) => {
   const [fault] = typeFaults([{ name: 'page.mdx:1.ts', code }]);
 
   expect(fault).toContain('page.mdx:1.ts, line 1: ');
   expect(fault).toContain(message);
 });
 
-/** The names of the fields of an interface, those of objects in it as `outer.inner`. */
+/** The field names of an interface, with nested ones as `outer.inner`. */
 function fieldsOf(members: ts.NodeArray<ts.TypeElement>, before = ''): string[] {
   return members.flatMap((member) => {
     if (!ts.isPropertySignature(member)) return [];
@@ -53,7 +53,7 @@ const nested = (value: Json) => {
   return name === undefined ? [] : [name];
 };
 
-test('an interface that is named after a schema of the contract has its fields', () => {
+test('an interface named after a schema in the contract has its fields', () => {
   const written = blocks.flatMap(({ name, code }) =>
     ts
       .createSourceFile(name, code, ts.ScriptTarget.ES2022, true)

@@ -1,7 +1,7 @@
 import { GLOSSARY } from '../../src/build/authoring/lint/glossary';
 import { pages } from '../support/contentPages';
 
-/** Where a page says what it must not, with the line. */
+/** Where a page contains a forbidden phrase, with the line. */
 function found(words: string, flags = 'i'): string[] {
   const pattern = new RegExp(`(?<!\\w)(?:${words})(?!\\w)`, flags);
   return pages.flatMap(({ file, source }) =>
@@ -23,22 +23,22 @@ test.each([
   '/docs/api-integrations',
   '/docs/agent-management',
   '/tutorials/ai-best-practices',
-])('nothing is called "%s", which came after the state that the pages describe', (words) => {
+])('no page mentions "%s", which is newer than the state that the pages describe', (words) => {
   expect(found(words)).toEqual([]);
 });
 
-// In lowercase they are common words, or parts of code.
-test.each(['Tasks', 'CLI'])('nothing has the name "%s", which came later too', (name) => {
+// In lowercase these are common words, or parts of code.
+test.each(['Tasks', 'CLI'])('no page mentions "%s", which is newer, too', (name) => {
   expect(found(name, '')).toEqual([]);
 });
 
 test.each(['TODO', 'lorem', 'coming soon', 'this page describes', 'simply'])(
-  'no page fills space with "%s"',
+  'no page contains the filler "%s"',
   (words) => {
     expect(found(words)).toEqual([]);
   },
 );
 
-test.each(GLOSSARY)('"%s" is spelled in one way', (_word, variants) => {
+test.each(GLOSSARY)('"%s" is spelled consistently', (_word, variants) => {
   expect(found(`${variants}s?`)).toEqual([]);
 });

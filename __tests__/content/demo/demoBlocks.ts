@@ -1,17 +1,17 @@
 import type { CodeSource } from '../../../src/build/content/compiled';
 import { articles, type ContentPage } from '../../support/contentPages';
 
-/** Code of a page that runs on the demo data. */
+/** A code block that runs on the demo data. */
 export interface DemoBlock {
   readonly page: ContentPage;
   readonly block: CodeSource;
   /** Page and line. */
   readonly at: string;
-  /** What the page shows as its result, if it does. */
+  /** The result that the page shows for it, if any. */
   readonly table: CodeSource | undefined;
 }
 
-/** The code of all pages that is marked `demo`, in one language. */
+/** All code blocks marked `demo`, in one language. */
 export function demoBlocks(language: 'sql' | 'python' | 'r'): DemoBlock[] {
   return articles.flatMap((page) =>
     page.body.code

@@ -1,7 +1,7 @@
-# Runs the R of the pages on the demo data: JSON in, JSON out.
+# Runs the pages' R code on the demo data: JSON in, JSON out.
 #
-# In: {"data": the folder of the CSV files, "pages": for each page its blocks, {"line", "code"}}.
-# Out: for each page an answer to each block: {"error"} where it fails, else {}.
+# In: {"data": the folder with the CSV files, "pages": a list of blocks per page, {"line", "code"}}.
+# Out: for each page a result per block: {"error"} if it fails, otherwise {}.
 
 asked <- jsonlite::fromJSON(file("stdin"), simplifyVector = FALSE)
 
@@ -9,7 +9,7 @@ files <- list.files(asked$data, "\\.csv$", full.names = TRUE)
 tables <- lapply(files, read.csv, stringsAsFactors = FALSE)
 names(tables) <- sub("\\.csv$", "", basename(files))
 
-# As in a cell, values that are not assigned are shown; only so a plot is really drawn.
+# As in a cell, unassigned values are printed; otherwise plots would not be drawn.
 evaluate <- function(expression, names) {
   shown <- withVisible(eval(expression, names))
   if (shown$visible) print(shown$value)
@@ -27,7 +27,7 @@ run_block <- function(block, names) {
   }, error = function(error) sprintf("%s (line %d)", conditionMessage(error), line))
 }
 
-# The blocks of a page share their names and a folder; those below one that failed are not run.
+# The blocks of a page share variables and a folder; blocks after a failed one are not run.
 run_page <- function(blocks) {
   folder <- tempfile("page")
   dir.create(folder)
@@ -41,7 +41,7 @@ run_page <- function(blocks) {
   })
 }
 
-# What the blocks print must not stand between the answers.
+# The blocks' own output must not get between the results.
 sink(stderr())
 answers <- lapply(asked$pages, run_page)
 sink()

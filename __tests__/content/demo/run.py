@@ -17,7 +17,7 @@ os.environ["MPLBACKEND"] = "Agg"
 
 import pandas
 
-# What the blocks print must not stand between the answers.
+# The blocks' own output must not get between the results.
 answers = os.fdopen(os.dup(1), "w")
 os.dup2(2, 1)
 

@@ -3,10 +3,10 @@ import { TIME_LIMIT, runPages } from './runPages';
 
 jest.setTimeout(TIME_LIMIT);
 
-/** Blocks of a page that open at lines 10, 20, 30 … */
+/** The blocks of a page, starting at lines 10, 20, 30 … */
 const page = (...codes: string[]) => codes.map((code, index) => ({ line: 10 * index + 10, code }));
 
-/** The shared rules of both languages, in the words of each. */
+/** Code for the behaviour that both languages share. */
 const cases = {
   python: {
     shared: page('a = len(customers)', 'assert a == 400'),
@@ -31,7 +31,7 @@ describe.each(['python', 'r'] as const)('%s', (language) => {
   const inLanguage = testIn(language);
 
   inLanguage(
-    'the blocks of a page share their names, and those of the next page know none of them',
+    'the blocks of a page share variables, and those of the next page do not see them',
     () => {
       const [ran, next] = runPages(language, [shared, page('a')]);
 

@@ -9,19 +9,19 @@ import type { DemoBlock } from './demoBlocks';
 
 type Block = Pick<CodeSource, 'line' | 'code'>;
 
-/** What came of a block. */
+/** The result of a block. */
 export interface Answer {
   readonly error?: string | null;
-  /** What Python's last line gives, as a pipe table; null where that is no DataFrame. */
+  /** The value of Python's last line as a pipe table; null if it is not a DataFrame. */
   readonly table?: string | null;
 }
 
 const RUNNERS = { python: 'run.py', r: 'run.R' };
 
-/** The time that all pages of a language may take, in milliseconds. */
+/** The time limit for all pages of a language, in milliseconds. */
 export const TIME_LIMIT = 120_000;
 
-/** Runs the blocks of all pages, those of a page in order and with shared names. */
+/** Runs the blocks of all pages, those of a page in order and with shared variables. */
 export function runDemoBlocks(language: Language, blocks: readonly DemoBlock[]) {
   const pages = [...new Set(blocks.map(({ page }) => page))];
   const byPage = pages.map((page) => blocks.filter((block) => block.page === page));
@@ -32,7 +32,7 @@ export function runDemoBlocks(language: Language, blocks: readonly DemoBlock[]) 
   return new Map(byPage.flat().map(({ at }, index) => [at, answers[index]!]));
 }
 
-/** Runs pages in one process, each with the tables of the demo shop and names of its own. */
+/** Runs pages in one process, each with the tables of the demo shop and its own variables. */
 export function runPages(language: Language, pages: readonly (readonly Block[])[]): Answer[][] {
   const [script, program] = [RUNNERS[language], PROGRAMS[language]];
   if (!program) throw new Error(INSTALL_HINT);
@@ -51,7 +51,7 @@ export function runPages(language: Language, pages: readonly (readonly Block[])[
   );
   rmSync(folder, { recursive: true });
   if (error ?? status !== 0)
-    throw new Error(`${script} came to no end. ${error?.message ?? stderr.slice(-2000)}`);
+    throw new Error(`${script} did not finish. ${error?.message ?? stderr.slice(-2000)}`);
   return JSON.parse(stdout) as Answer[][];
 }
 
