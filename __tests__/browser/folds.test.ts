@@ -37,8 +37,8 @@ const isAsLeft = async (page: Page, top: number) => {
 };
 
 test.each([
-  ['Changelog', 'back from another page of the site'],
-  ['', 'when the page is loaded anew'],
+  ['Changelog', 'after Back from another page'],
+  ['', 'after a reload'],
 ])('%s: the accordion stays open and the scroll position is restored, %s', async (elsewhere) => {
   const { page, top, complaints, close } = await readOn();
   if (elsewhere) {

@@ -43,9 +43,8 @@ const WAYS: Readonly<Record<string, (page: Page, text: string) => Promise<unknow
     open(page, `/search?${new URLSearchParams({ q: text })}`),
   'the filter of the changelog': (page, text) =>
     open(page, `/changelog?${new URLSearchParams({ area: text, kind: text })}`),
-  'the names of parameters': (page, text) =>
-    open(page, `${DOCS}?${new URLSearchParams({ [text]: text })}`),
-  'settings in the storage': async (page, text) => {
+  'parameter names': (page, text) => open(page, `${DOCS}?${new URLSearchParams({ [text]: text })}`),
+  'stored settings': async (page, text) => {
     await stored(page, {
       [storageKeys.theme]: text,
       [storageKeys.singleKeyShortcuts]: text,
@@ -54,7 +53,7 @@ const WAYS: Readonly<Record<string, (page: Page, text: string) => Promise<unknow
     });
     await open(page, '/tutorials/quickstart/hex-basics');
   },
-  'searches in the storage': async (page, text) => {
+  'stored searches': async (page, text) => {
     const entry = { url: text, title: text, crumbs: [text] };
     const saved = JSON.stringify([entry, { ...entry, url: `/${text}` }]);
     await stored(page, {

@@ -85,7 +85,7 @@ const breakDialogs = (page: Page) =>
     HTMLDialogElement.prototype.showModal = () => {
       throw new Error('There are no dialogs.');
     };
-    Object.assign(window, { mend: () => (HTMLDialogElement.prototype.showModal = showModal) });
+    Object.assign(window, { fix: () => (HTMLDialogElement.prototype.showModal = showModal) });
   });
 
 test.each<[string, Part]>([
@@ -103,7 +103,7 @@ test.each<[string, Part]>([
     expect(await page.locator('h1').innerText()).toBe('Query mode');
     await takesFocus(alert.getByRole('button', { name: 'Retry' }));
 
-    await page.evaluate(() => (window as unknown as { mend(): void }).mend());
+    await page.evaluate(() => (window as unknown as { fix(): void }).fix());
     await alert.getByRole('button', { name: 'Retry' }).click();
     await page.getByRole('dialog', { name: dialog }).waitFor();
     expect(await alert.count()).toBe(0);

@@ -51,7 +51,7 @@ test.each([
     [`${FILE}:8  The text cannot be read as MDX:`],
   ],
   [
-    'faults of the front matter',
+    'front matter errors',
     SOUND.replace('title: Runs', 'title: "Runs'),
     [`${FILE}:2  The value starts with a quote that is never closed.`],
   ],

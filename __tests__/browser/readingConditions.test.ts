@@ -115,7 +115,7 @@ describe('with reduced motion', () => {
       return [...styled, ...running.map(String)];
     });
 
-  test.each(SAMPLE_PAGES)('%s stands still', async (path) => {
+  test.each(SAMPLE_PAGES)('nothing on %s moves', async (path) => {
     const { page, close } = await visit(path, still);
     expect(await moving(page)).toEqual([]);
     await close();

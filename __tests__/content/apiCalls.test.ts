@@ -41,7 +41,7 @@ test('no call of the API is skipped', () => {
   expect(unread.map(({ at }) => at)).toEqual([]);
 });
 
-testIn('python')('calls of the API in Python are such ones too', () => {
+testIn('python')('every Python call of the API is allowed by the contract', () => {
   const found = pythonCalls(inPython.map(({ code }) => code));
   const faults = found.flatMap((block, index) =>
     block.flatMap(({ call }) =>
@@ -100,7 +100,7 @@ test('a body is validated against its schema at every level', () => {
   ).toEqual(['body/scope/0 must be equal to one of the allowed values.']);
 });
 
-testIn('python')('what only a program knows is taken for right, and the rest is not', () => {
+testIn('python')('values known only at run time are accepted, everything else is checked', () => {
   const code = `
 runs = f"${API}/projects/{os.environ['PROJECT_ID']}/runs"
 requests.post(runs, json={"inputParams": inputs, "updateResults": True})

@@ -52,7 +52,7 @@ function problem({ dialect, sql }: (typeof statements)[number]): string | undefi
   if (!success) return error;
   const kinds = (ast as readonly object[]).flatMap((statement) => Object.keys(statement));
   return kinds.some((kind) => kind === 'raw' || kind === 'command')
-    ? `Neither the parser nor grantForms.ts knows: ${sql.slice(0, 60)}`
+    ? `Neither the parser nor grantForms.ts covers: ${sql.slice(0, 60)}`
     : undefined;
 }
 

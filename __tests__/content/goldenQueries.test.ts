@@ -47,7 +47,7 @@ test('every page of docs and tutorials answers a golden query', () => {
   expect(
     wanted
       .filter((path) => !answers.has(path))
-      .map((path) => `${path} answers no query. Add one to a file of __tests__/search/golden.`),
+      .map((path) => `${path} answers no query. Add one to a file in __tests__/search/golden.`),
   ).toEqual([]);
 });
 

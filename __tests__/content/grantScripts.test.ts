@@ -68,7 +68,7 @@ describe('Postgres', () => {
     inShop(`${sql}\nset local role hex_reader; ${then}`);
 
   whenThere.each(grants)(
-    'lets hex_reader of $at read what was granted, and nothing else',
+    'the grants at $at let hex_reader read exactly what was granted',
     ({ sql }) => {
       expect(() => asReader(sql, 'select * from analytics.orders;')).not.toThrow();
       expect(() => asReader(sql, 'select * from billing.cards;')).toThrow('permission denied');
@@ -77,7 +77,7 @@ describe('Postgres', () => {
     },
   );
 
-  whenThere('makes the tables of tomorrow readable as well', () => {
+  whenThere('the grants also cover tables created later', () => {
     for (const { sql } of grants) {
       const later = `grant create, usage on schema analytics to etl; set local role etl;
         create table analytics.later (id int); reset role; set local role hex_reader;
@@ -113,7 +113,7 @@ describe.each([
   });
   afterAll(() => server?.stop());
 
-  whenThere.each(listed)('takes the SQL at $at, which grants no more than reading', ({ sql }) => {
+  whenThere.each(listed)('the SQL at $at runs, and grants only reading', ({ sql }) => {
     server.run('create or replace database shop; create table shop.orders (order_id bigint);');
     expect(() => server.run(forMariadb(sql))).not.toThrow();
 

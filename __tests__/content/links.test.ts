@@ -10,7 +10,7 @@ test('every listed docs page is linked from two other pages', () => {
 
   expect(listed.length).toBeGreaterThan(150);
   expect(
-    lonely.map(told('Two other pages must lead here. Link to it, or name it as related.')),
+    lonely.map(told('Two other pages must link here. Link to it, or list it as related.')),
   ).toEqual([]);
 });
 
@@ -19,7 +19,7 @@ test('every listed tutorial is linked from another page', () => {
   const lonely = tutorials.filter(({ path }) => !sources.has(path));
 
   expect(tutorials.length).toBeGreaterThan(20);
-  expect(lonely.map(told('No page leads here. Link to it, or name it as related.'))).toEqual([]);
+  expect(lonely.map(told('No page links here. Link to it, or list it as related.'))).toEqual([]);
 });
 
 test('every docs page ends with two to four different related pages', () => {
@@ -30,6 +30,6 @@ test('every docs page ends with two to four different related pages', () => {
     !related.includes(path);
 
   expect(
-    listed.filter((page) => !chosen(page)).map(told('Name two to four other pages as related.')),
+    listed.filter((page) => !chosen(page)).map(told('List two to four other pages as related.')),
   ).toEqual([]);
 });

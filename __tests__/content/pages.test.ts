@@ -74,7 +74,7 @@ test('a how-to or setup guide says who can do it: plan, role and permission', ()
     breaking(
       saysWho,
       ofKind('how-to', 'setup'),
-      'Open it with the note "Who can do this" of content/README.md.',
+      'Start with the note "Who can do this" from content/README.md.',
     ),
   ).toEqual([]);
 });

@@ -28,7 +28,7 @@ const planned = pages.flatMap((page) => {
   return row ? [{ page, row }] : [];
 });
 
-listed('every page stands in the list, and an index page at least as a section of it', () => {
+listed('every page is in the list, or for an index page at least its section', () => {
   const sections = new Set(rows.map(({ section }) => `content/docs/${section}`));
   const known = ({ path, kind, file }: ContentPage) =>
     rowOf.has(path) || (kind === 'category' && sections.has(dirname(file)));
@@ -36,7 +36,7 @@ listed('every page stands in the list, and an index page at least as a section o
   expect(pages.filter((page) => !known(page)).map(({ file }) => file)).toEqual([]);
 });
 
-listed('a page has the title, the place and the visibility that the list gives it', () => {
+listed('a page has the title, the position and the visibility given in the list', () => {
   const place = (page: ContentPage) => page.position ?? newest.indexOf(page) + 1;
 
   expect(planned.map(({ page }) => [page.file, page.title, place(page), page.unlisted])).toEqual(
@@ -44,7 +44,7 @@ listed('a page has the title, the place and the visibility that the list gives i
   );
 });
 
-listed('the anchors that the list names are ids of headings', () => {
+listed('the anchors in the list are ids of headings', () => {
   // Addresses in the reference are generated from the contract and covered by its own tests.
   const written = planned.filter(({ page }) => page.kind !== 'api-reference');
   const named = written.flatMap(({ page, row }) =>

@@ -38,7 +38,11 @@ test('a how-to says what readers see when its steps have worked', () => {
     );
 
   expect(
-    lacking(ofKind('how-to'), tells, 'Say beside the steps what one sees when they worked.'),
+    lacking(
+      ofKind('how-to'),
+      tells,
+      'Say next to the steps what readers see when they have worked.',
+    ),
   ).toEqual([]);
 });
 
@@ -63,7 +67,7 @@ test('a concept has a picture or a table', () => {
 });
 
 test('a reference has tables', () => {
-  expect(lacking(ofKind('reference'), has('table'), 'Put what it lists into tables.')).toEqual([]);
+  expect(lacking(ofKind('reference'), has('table'), 'Put its lists into tables.')).toEqual([]);
 });
 
 test('a tutorial starts with what readers need, and ends with where to go next', () => {
@@ -75,7 +79,7 @@ test('a tutorial starts with what readers need, and ends with where to go next',
     lacking(
       ofKind('tutorial'),
       framed,
-      'Begin with "What you need" and end with "Where to go next".',
+      'Start with "What you need" and end with "Where to go next".',
     ),
   ).toEqual([]);
 });
@@ -93,14 +97,14 @@ test('legal and privacy pages start with a note that they are samples', () => {
   };
 
   expect(
-    lacking(pages, opens, 'Open it with the note that it is a sample, as its neighbors do.'),
+    lacking(pages, opens, 'Start with the note that it is a sample, as on its neighboring pages.'),
   ).toEqual([]);
 });
 
 test('a changelog entry names its areas, and links to the docs it concerns', () => {
   const leads = ({ body }: ContentPage) => body.links.some(({ href }) => href.startsWith('/docs/'));
 
-  expect(lacking(ofKind('changelog'), leads, 'Link to the docs that it touches.')).toEqual([]);
+  expect(lacking(ofKind('changelog'), leads, 'Link to the docs it concerns.')).toEqual([]);
   expect(
     lacking(ofKind('changelog'), ({ tags }) => tags.length > 0, 'Give it tags, such as [SQL].'),
   ).toEqual([]);

@@ -71,7 +71,7 @@ test('unlisted pages are in none of the files for machines', () => {
 /** The faults of a card, read from the PNG header: https://www.w3.org/TR/png-3/#11IHDR. */
 function cardProblem(address: string): string {
   const file = readFileSync(join('public', address));
-  if (file.toString('latin1', 0, 8) !== '\x89PNG\r\n\x1a\n') return 'is no PNG';
+  if (file.toString('latin1', 0, 8) !== '\x89PNG\r\n\x1a\n') return 'is not a PNG';
   const size = `${file.readUInt32BE(16)} × ${file.readUInt32BE(20)}`;
   if (size !== '1200 × 630') return `is ${size}`;
   return file.length < 100_000 ? '' : `has ${file.length} bytes`;

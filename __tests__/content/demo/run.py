@@ -1,8 +1,8 @@
-"""Runs the Python of the pages on the demo data: JSON in, JSON out.
+"""Runs the pages' Python code on the demo data: JSON in, JSON out.
 
-In: {"data": the folder of the CSV files, "pages": for each page its blocks, {"line", "code"}}.
-Out: for each page an answer to each block: {"error"} where it fails, else {"table"}, which is
-its last expression as a pipe table, or null where that is no DataFrame.
+In: {"data": the folder with the CSV files, "pages": a list of blocks per page, {"line", "code"}}.
+Out: for each page a result per block: {"error"} if it fails, otherwise {"table"}, which is its
+last expression as a pipe table, or null if that is not a DataFrame.
 """
 
 import ast
@@ -49,7 +49,7 @@ def as_table(frame):
 
 
 def evaluate(block, names):
-    """The value of a block's last line, or None where that is no expression."""
+    """The value of a block's last line, or None if that is not an expression."""
     tree = ast.parse(block["code"], BLOCK)
     ast.increment_lineno(tree, block["line"])
     last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None

@@ -40,14 +40,17 @@ describe.each(['python', 'r'] as const)('%s', (language) => {
     },
   );
 
-  inLanguage('a block that fails is told with its line in the page, and ends the page only', () => {
-    const [failed, ran] = runPages(language, [failing, shared]);
+  inLanguage(
+    'a failing block is reported with its line on the page, and stops only that page',
+    () => {
+      const [failed, ran] = runPages(language, [failing, shared]);
 
-    expect(failed).toMatchObject([{ error: division }, { error: 'A block above failed.' }]);
-    expect(ran?.map(({ error }) => error ?? null)).toEqual([null, null]);
-  });
+      expect(failed).toMatchObject([{ error: division }, { error: 'A block above failed.' }]);
+      expect(ran?.map(({ error }) => error ?? null)).toEqual([null, null]);
+    },
+  );
 
-  inLanguage('code that cannot be read is told, and what is printed is not', () => {
+  inLanguage('syntax errors are reported, and printed output is ignored', () => {
     const [unread, printed] = runPages(language, [unreadable, printing]);
 
     expect(unread).toMatchObject([{ error: syntax }]);
@@ -55,7 +58,7 @@ describe.each(['python', 'r'] as const)('%s', (language) => {
   });
 });
 
-testIn('python')('in Python the last line gives a table, if it is a DataFrame', () => {
+testIn('python')('in Python the last line is the result, if it is a DataFrame', () => {
   const [answers] = runPages('python', [
     page(
       'orders[["order_id", "ordered_at", "discount_pct"]].iloc[[0, 1]]',
@@ -80,7 +83,7 @@ testIn('python')('in Python the last line gives a table, if it is a DataFrame', 
   ]);
 });
 
-testIn('r')('in R a plot is drawn when it is the last line', () => {
+testIn('r')('in R a plot on the last line is drawn', () => {
   const plot = 'library(ggplot2)\nggplot(orders, aes(no_such_column)) + geom_bar()';
 
   expect(runPages('r', [page(plot)])[0]?.[0]?.error).toContain('no_such_column');
