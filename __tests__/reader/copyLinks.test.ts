@@ -2,7 +2,7 @@ import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { copyLinks } from '../../src/reader/copyLinks';
 
-const sign = () => screen.getByRole('link', { name: 'Link to this item' });
+const anchor = () => screen.getByRole('link', { name: 'Link to this item' });
 const ADDRESS = 'http://localhost/changelog/2024-06-26#bell';
 
 beforeAll(copyLinks);
@@ -17,7 +17,7 @@ beforeEach(() => {
 test('the anchor next to an item copies its address and says so', async () => {
   const user = userEvent.setup();
 
-  await user.click(sign());
+  await user.click(anchor());
 
   expect(await screen.findByText('Link copied')).toHaveAttribute('role', 'status');
   expect(await navigator.clipboard.readText()).toBe(ADDRESS);
@@ -26,7 +26,7 @@ test('the anchor next to an item copies its address and says so', async () => {
 test('it also does so by keyboard', async () => {
   const user = userEvent.setup();
 
-  sign().focus();
+  anchor().focus();
   await user.keyboard('{Enter}');
 
   expect(await screen.findByText('Link copied')).toBeInTheDocument();
@@ -37,7 +37,7 @@ test('with Ctrl the browser opens a new tab, and the clipboard is unchanged', as
   await navigator.clipboard.writeText('mine');
 
   await user.keyboard('{Control>}');
-  await user.click(sign());
+  await user.click(anchor());
   await user.keyboard('{/Control}');
 
   expect(await navigator.clipboard.readText()).toBe('mine');
@@ -47,7 +47,7 @@ test('without a clipboard the anchor still leads to the item', async () => {
   const user = userEvent.setup();
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
 
-  await user.click(sign());
+  await user.click(anchor());
 
   expect(window.location.hash).toBe('#2024-06-26-bell');
   expect(screen.queryByRole('status')).not.toBeInTheDocument();

@@ -10,9 +10,11 @@ test.each([
   ["an item on the entry's page", 'faster', '/changelog/2024-06-05-2#faster'],
   ['the entry', '2024-06-05-2', '/changelog/2024-06-05-2'],
 ])('the anchor of %s copies its permanent address', (_what, id, expected) => {
-  const sign = clicked(`<li id="${id}">Text <a href="#${id}"><span data-clicked>#</span></a></li>`);
+  const anchor = clicked(
+    `<li id="${id}">Text <a href="#${id}"><span data-clicked>#</span></a></li>`,
+  );
 
-  expect(linkToCopy(sign)).toBe(`http://localhost${expected}`);
+  expect(linkToCopy(anchor)).toBe(`http://localhost${expected}`);
 });
 
 test.each([

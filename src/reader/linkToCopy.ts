@@ -3,11 +3,11 @@
  * since entries move down the list over time. Undefined for clicks on anything else.
  */
 export function linkToCopy(clicked: EventTarget | null): string | undefined {
-  const sign = clicked instanceof Element ? clicked.closest('a[href^="#"]') : null;
-  const id = sign?.getAttribute('href')?.slice(1);
+  const anchor = clicked instanceof Element ? clicked.closest('a[href^="#"]') : null;
+  const id = anchor?.getAttribute('href')?.slice(1);
   // A link in the text points to some other element.
-  if (!id || sign?.parentElement?.id !== id) return undefined;
-  const entry = sign.closest<HTMLElement>('[data-entry]')?.dataset.entry;
+  if (!id || anchor?.parentElement?.id !== id) return undefined;
+  const entry = anchor.closest<HTMLElement>('[data-entry]')?.dataset.entry;
   const { origin, pathname } = window.location;
   return entry ? origin + __PATH_PREFIX__ + entryPlace(entry, id) : `${origin + pathname}#${id}`;
 }

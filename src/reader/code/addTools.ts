@@ -1,6 +1,6 @@
 import { copyText } from '../../ui/copyText';
 import { addStyles } from '../addStyles';
-import { buttonWith } from '../buttonWith';
+import { iconButton } from '../iconButton';
 import { say } from '../say';
 import { oneLine } from './oneLine';
 import { toolsLook } from './toolsLook';
@@ -17,7 +17,7 @@ export function addTools(box: HTMLElement): void {
   const tools = box.querySelector<HTMLElement>('.code-tools') ?? newTools(box);
   const wrap = tools.querySelector<HTMLElement>('.wrap');
   if (wrap) wrap.hidden = !isWrapped() && !isTooWide(box);
-  tellWhetherWrapped();
+  updateWrapButtons();
 }
 
 function newTools(box: HTMLElement): HTMLElement {
@@ -31,22 +31,22 @@ function newTools(box: HTMLElement): HTMLElement {
 }
 
 function wrapTool(): HTMLElement {
-  const button = buttonWith({ name: 'Wrap long lines', sign: WRAP, className: 'wrap' });
+  const button = iconButton({ name: 'Wrap long lines', icon: WRAP, className: 'wrap' });
   button.addEventListener('click', () => {
     setWrapped(!isWrapped());
-    tellWhetherWrapped();
+    updateWrapButtons();
   });
   return button;
 }
 
 /** The choice applies to every block, so every button shows it. */
-function tellWhetherWrapped(): void {
+function updateWrapButtons(): void {
   for (const button of document.querySelectorAll('.code-tools > .wrap'))
     button.setAttribute('aria-pressed', String(isWrapped()));
 }
 
 function copyTool(line: string): HTMLElement {
-  const button = buttonWith({ name: 'Copy as one line', sign: LINE });
+  const button = iconButton({ name: 'Copy as one line', icon: LINE });
   button.addEventListener('click', () => {
     copyText(line).then(
       () => say('Copied as one line'),

@@ -32,11 +32,11 @@ export function oneLine(source: string): string | undefined {
 function withoutComment(line: string): string | undefined {
   let quote = '';
   for (let at = 0; at < line.length; at += 1) {
-    const sign = line[at]!;
-    if (sign === '\\' && quote !== "'") at += 1;
-    else if (quote !== '') quote = sign === quote ? '' : quote;
-    else if (`"'\``.includes(sign)) quote = sign;
-    else if (sign === '#' && (at === 0 || /\s/.test(line[at - 1]!)))
+    const char = line[at]!;
+    if (char === '\\' && quote !== "'") at += 1;
+    else if (quote !== '') quote = char === quote ? '' : quote;
+    else if (`"'\``.includes(char)) quote = char;
+    else if (char === '#' && (at === 0 || /\s/.test(line[at - 1]!)))
       return line.slice(0, at).trim();
   }
   return quote === '' ? line.trim() : undefined;

@@ -1,11 +1,11 @@
 import { color } from '../../theme/tokens';
 import { addStyles } from '../addStyles';
-import { buttonWith } from '../buttonWith';
+import { iconButton } from '../iconButton';
 import { onNewContent } from '../onNewContent';
 import { say } from '../say';
 import { pictureIn } from './pictureIn';
 
-const SIGN = 'M9.5 2.5h4v4m0-4-5 5m-2 6h-4v-4m0 4 5-5';
+const ICON = 'M9.5 2.5h4v4m0-4-5 5m-2 6h-4v-4m0 4 5-5';
 
 /** Lets readers enlarge pictures by clicking them or the button that each one gets. */
 export function enlargePictures(): void {
@@ -13,7 +13,7 @@ export function enlargePictures(): void {
   onNewContent(() => {
     for (const figure of document.querySelectorAll('main figure')) {
       if (pictureIn(figure) && !figure.querySelector('.enlarge'))
-        figure.append(buttonWith({ name: 'Enlarge picture', sign: SIGN, className: 'enlarge' }));
+        figure.append(iconButton({ name: 'Enlarge picture', icon: ICON, className: 'enlarge' }));
     }
   });
   document.addEventListener('click', ({ target }) => {

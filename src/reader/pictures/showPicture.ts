@@ -2,7 +2,7 @@ import { routeChange } from '../../data/routeChange';
 import { iconPaths } from '../../ui/Icon';
 import { onBackdropPress } from '../../ui/onBackdropPress';
 import { addStyles } from '../addStyles';
-import { buttonWith } from '../buttonWith';
+import { iconButton } from '../iconButton';
 import { largeCopy } from './largeCopy';
 import { largeLook } from './largeLook';
 import { pictureIn } from './pictureIn';
@@ -38,7 +38,7 @@ function dialogWith(picture: HTMLElement, caption: string | null | undefined): H
   const bar = document.createElement('div');
   const words = document.createElement('p');
   words.textContent = caption ?? '';
-  bar.append(words, buttonWith({ name: 'Close', sign: iconPaths.close }));
+  bar.append(words, iconButton({ name: 'Close', icon: iconPaths.close }));
   dialog.append(bar, frameOf(picture));
   return dialog;
 }

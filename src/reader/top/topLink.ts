@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from '../../ui/prefersReducedMotion';
 import { addStyles } from '../addStyles';
-import { drawing } from '../buttonWith';
+import { svgIcon } from '../iconButton';
 import { onNewContent } from '../onNewContent';
 import { placeBeside } from './placeBeside';
 import { topLook } from './topLook';
@@ -39,7 +39,7 @@ function newLink(): HTMLElement {
   link.title = 'Back to top';
   const words = document.createElement('span');
   words.textContent = 'Back to top';
-  link.append(drawing(UP), words);
+  link.append(svgIcon(UP), words);
   link.addEventListener('click', goUp);
   frame.append(link);
   return frame;

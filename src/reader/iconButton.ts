@@ -1,30 +1,30 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
-interface ButtonParts {
+interface IconButtonParts {
   /** The accessible name, also shown as the tooltip. */
   readonly name: string;
   /** SVG path of the icon on a 16 × 16 grid, stroked like the site's other icons. */
-  readonly sign: string;
+  readonly icon: string;
   readonly className?: string;
 }
 
 /** Creates a button that shows only an icon; the caller adds its listeners. */
-export function buttonWith({ name, sign, className = '' }: ButtonParts): HTMLButtonElement {
+export function iconButton({ name, icon, className = '' }: IconButtonParts): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = className;
   button.title = name;
   button.setAttribute('aria-label', name);
-  button.append(drawing(sign));
+  button.append(svgIcon(icon));
   return button;
 }
 
 /** Creates an SVG icon in the colour of the surrounding text. */
-export function drawing(sign: string): SVGElement {
+export function svgIcon(icon: string): SVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   const path = document.createElementNS(SVG, 'path');
   const look = {
-    d: sign,
+    d: icon,
     fill: 'none',
     stroke: 'currentColor',
     'stroke-width': '1.5',
