@@ -1,5 +1,5 @@
 import { createEngine } from '../../src/search/engine/engine';
-import { leaningOf } from '../../src/search/engine/leaning';
+import { intentOf } from '../../src/search/engine/intent';
 import { createSearchClient } from '../../src/search/engine/searchClient';
 import { errors, gibberish, golden, ownWords } from '../search/golden';
 import { contentRecords } from '../search/engine/contentRecords';
@@ -88,7 +88,7 @@ test('pasted error messages find the pages that say what to do', async () => {
 
 test('how-to questions find the docs before the changelog', async () => {
   const howTo = golden.filter(({ query, pages }) => {
-    return leaningOf(query.split(' ')).leaning === 'how-to' && pages.some(isDocs);
+    return intentOf(query.split(' ')).intent === 'how-to' && pages.some(isDocs);
   });
   const found = await Promise.all(
     howTo.map(async ({ query }) => ({ query, first: (await pagesFor(query))[0] })),

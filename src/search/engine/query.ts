@@ -1,6 +1,6 @@
 import { searchedQuery } from '../searchedQuery';
 import { phraseAt } from './phrases';
-import { leaningOf, type Leaning } from './leaning';
+import { intentOf, type Intent } from './intent';
 import { withoutOwnNames } from './ownNames';
 import { stopWords } from './stopWords';
 import { wordsOf, type Word } from './words';
@@ -29,7 +29,7 @@ export interface Query {
   /** Written like an event name, with underscores or in capitals. */
   readonly code: boolean;
   /** The part of the site that is asked for. */
-  readonly leaning?: Leaning;
+  readonly intent?: Intent;
 }
 
 // Each part costs a separate search.
@@ -40,13 +40,13 @@ export function parseQuery(pasted: string): Query {
   const typed = searchedQuery(pasted);
   const words = withoutLoneLetter(wordsOf(typed));
   const last = words.at(-1);
-  const { leaning, leaningWords } = leaningOf(words.map(({ text }) => text));
+  const { intent, intentWords } = intentOf(words.map(({ text }) => text));
   const said = withoutOwnNames(words, typed);
   const withoutStopWords = said.filter(({ text }) => !stopWords.has(text));
-  const withoutLeaningWords = withoutStopWords.filter(({ text }) => !leaningWords.has(text));
+  const withoutIntentWords = withoutStopWords.filter(({ text }) => !intentWords.has(text));
   // A query that consists only of such words or only of stop words is still searched for.
   const searched =
-    [withoutLeaningWords, withoutStopWords, words].find((some) => some.length > 0) ?? [];
+    [withoutIntentWords, withoutStopWords, words].find((some) => some.length > 0) ?? [];
   const part = (word: Word): QueryPart => {
     const phrase = phraseAt([word], 0)?.key;
     return { words: [word.text], open: word === last, ...(phrase ? { phrase } : {}) };
@@ -58,7 +58,7 @@ export function parseQuery(pasted: string): Query {
     phrased: distinct(phrased(words, searched, part)),
     brief: withoutStopWords.reduce((letters, { text }) => letters + text.length, 0) < 3,
     code: typed.includes('_') || !/\p{Ll}/u.test(typed),
-    ...(leaning ? { leaning } : {}),
+    ...(intent ? { intent } : {}),
   };
 }
 

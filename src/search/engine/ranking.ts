@@ -1,6 +1,6 @@
 import { editDistance } from '../../model/nearest';
 import type { SearchRecord } from '../../model/searchRecord';
-import { worthFor } from './leaning';
+import { worthFor } from './intent';
 import type { PageFit } from './pageFit';
 import type { Query } from './query';
 import type { Match } from './searchIndex';
@@ -39,13 +39,13 @@ const LONG_ROW = { from: 4, worth: 3 };
 export function ranked(
   matches: readonly Match[],
   fit: PageFit,
-  { words, said, code, leaning }: Query,
+  { words, said, code, intent }: Query,
   records: readonly SearchRecord[],
   vocabulary: Vocabulary,
 ): Match[] {
   const sorted = matches
     .map((match) => {
-      const worth = worthFor(leaning, records[match.id]!);
+      const worth = worthFor(intent, records[match.id]!);
       return { ...match, score: match.score * worth * (1 + PAGE * fit(match)) };
     })
     .sort(better);

@@ -1,7 +1,7 @@
 import type { SearchRecord } from '../../model/searchRecord';
 
 /** The part of the site that a query's wording asks for. */
-export type Leaning = 'how-to' | 'changelog' | 'tutorials';
+export type Intent = 'how-to' | 'changelog' | 'tutorials';
 
 const NEWS = new Set([
   'announced', 'announcement', 'arrive', 'arrived', 'introduced', 'launch', 'launched', 'release', 'released',
@@ -22,26 +22,22 @@ const WORTH = {
   tutorials: { 'how-to': 0.65, changelog: 0.5, tutorials: 3.5, nothing: 0.55 },
 } as const;
 
-/**
- * The part of the site that a query asks for, and the words that only express that (`leaningWords`): they are not searched
- * for.
- */
-export function leaningOf(words: readonly string[]): {
-  readonly leaning?: Leaning;
-  readonly leaningWords: ReadonlySet<string>;
+/** The part of the site that a query asks for, and the words that only express that, which are not searched for. */
+export function intentOf(words: readonly string[]): {
+  readonly intent?: Intent;
+  readonly intentWords: ReadonlySet<string>;
 } {
   const typed = `${words.join(' ')} `;
-  if (words.some((word) => LESSONS.has(word)))
-    return { leaning: 'tutorials', leaningWords: LESSONS };
-  if (ASKS_HOW.test(typed)) return { leaning: 'how-to', leaningWords: new Set() };
+  if (words.some((word) => LESSONS.has(word))) return { intent: 'tutorials', intentWords: LESSONS };
+  if (ASKS_HOW.test(typed)) return { intent: 'how-to', intentWords: new Set() };
   const news = words.some((word) => NEWS.has(word));
   return news || ASKS_WHEN.test(typed) || SAYS_NEW.test(typed)
-    ? { leaning: 'changelog', leaningWords: NEWS_OR_ADDED }
-    : { leaningWords: new Set() };
+    ? { intent: 'changelog', intentWords: NEWS_OR_ADDED }
+    : { intentWords: new Set() };
 }
 
-/** How much a record counts for a query that leans to one part of the site, or to none. */
-export function worthFor(leaning: Leaning | undefined, { docusaurus_tag }: SearchRecord): number {
+/** The score factor of a record for a query with this intent, or with none. */
+export function worthFor(intent: Intent | undefined, { docusaurus_tag }: SearchRecord): number {
   if (docusaurus_tag !== 'changelog' && docusaurus_tag !== 'tutorials') return 1;
-  return WORTH[docusaurus_tag][leaning ?? 'nothing'];
+  return WORTH[docusaurus_tag][intent ?? 'nothing'];
 }

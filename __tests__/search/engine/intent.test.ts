@@ -1,4 +1,4 @@
-import { leaningOf, worthFor } from '../../../src/search/engine/leaning';
+import { intentOf, worthFor } from '../../../src/search/engine/intent';
 import type { SearchRecord } from '../../../src/model/searchRecord';
 
 const record = (docusaurus_tag: string) => ({ docusaurus_tag }) as SearchRecord;
@@ -20,8 +20,8 @@ test.each([
   ['renew a token', undefined],
   ['new user', undefined],
   ['users added by directory sync', undefined],
-])('%j leans to %s', (query, leaning) => {
-  expect(leaningOf(query.split(' ')).leaning).toBe(leaning);
+])('the intent of %j is %s', (query, intent) => {
+  expect(intentOf(query.split(' ')).intent).toBe(intent);
 });
 
 test('changelog entries count less than docs for how-to queries, and more for news', () => {
