@@ -48,10 +48,10 @@ export function createEngine(records: readonly SearchRecord[]): SearchEngine {
 
 /** Weighs parts of a query by inverse document frequency. Computed lazily, since most queries never need it. */
 function rarity(index: SearchIndex): Worth {
-  const manner = { typos: () => 0, titlesOnly: false, accepts: () => true };
+  const options = { typos: () => 0, titlesOnly: false, accepts: () => true };
   const worthOf = (part: QueryPart) => {
     const units = [unitOf({ ...part, open: false }, index.vocabulary)];
-    const count = index.find({ units, weight: 1 }, manner).length;
+    const count = index.find({ units, weight: 1 }, options).length;
     return Math.log(1 + index.pages.length / (1 + count));
   };
   const worths = new Map<QueryPart, number>();

@@ -12,8 +12,8 @@ export interface Match {
   readonly terms: readonly string[];
 }
 
-/** How to search for a reading. */
-export interface Manner {
+/** Options for finding the matches of a reading. */
+export interface MatchOptions {
   /** The number of typing errors allowed in a part of the query. */
   readonly typos: (unit: Unit) => number;
   readonly titlesOnly: boolean;
@@ -24,7 +24,7 @@ export interface SearchIndex {
   readonly vocabulary: Vocabulary;
   /** The page address of each record, by record number. */
   readonly pages: readonly string[];
-  find(reading: Reading, manner: Manner): Match[];
+  find(reading: Reading, options: MatchOptions): Match[];
 }
 
 const BOOST = { title: 10, heading: 5, keywords: 2, above: 1.5, content: 1 };

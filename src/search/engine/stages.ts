@@ -1,7 +1,7 @@
 import type { Query } from './query';
 import { pageFit, type PageFit } from './pageFit';
 import { readings, type Reading, type Unit } from './readings';
-import type { Manner, Match, SearchIndex } from './searchIndex';
+import type { MatchOptions, Match, SearchIndex } from './searchIndex';
 
 /** The next stage runs only if the stages before it found fewer matches than this. */
 export const ENOUGH = 5;
@@ -27,7 +27,7 @@ type Ranked = (matches: readonly Match[], fit: PageFit) => Match[];
 export function stagedMatches(
   query: Query,
   index: SearchIndex,
-  accepts: Manner['accepts'],
+  accepts: MatchOptions['accepts'],
   rank: Ranked,
 ): Staged {
   if (query.parts.length === 0) return { matches: [], missing: [] };
@@ -92,10 +92,10 @@ function merged(lists: readonly Match[][]): Match[] {
  * Records with some of the words; the fewer they contain, the lower their score. Records with less than half of the words
  * that occur anywhere are kept only if there are no others.
  */
-function someWords({ units }: Reading, index: SearchIndex, manner: Manner): Match[] {
+function someWords({ units }: Reading, index: SearchIndex, options: MatchOptions): Match[] {
   const lists = units
     .filter(({ part }) => !part.open || (part.words[0]?.length ?? 0) > 2)
-    .map((unit) => index.find({ units: [unit], weight: 1 }, manner))
+    .map((unit) => index.find({ units: [unit], weight: 1 }, options))
     .filter((list) => list.length > 0);
   const sums = new Map<number, { score: number; terms: string[]; count: number }>();
   for (const { id, score, terms } of lists.flat()) {
