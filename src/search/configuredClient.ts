@@ -1,5 +1,5 @@
 import type { SearchConfig } from '../model/siteConfig';
-import { askedOnly } from './engine/askedOnly';
+import { skipEmptyQueries } from './engine/skipEmptyQueries';
 import type {
   FacetFilters,
   SearchClient,
@@ -37,7 +37,7 @@ export function configuredClient(client: SearchClient, place: SearchPlace): Sear
   };
   return {
     search: (requests) =>
-      askedOnly(requests, async (asked) => {
+      skipEmptyQueries(requests, async (asked) => {
         const { results } = await client.search(asked.map((one) => configured(one, place)));
         return results.map((response) => ({
           ...response,

@@ -1,5 +1,5 @@
 import { once } from '../../data/once';
-import { askedOnly } from '../engine/askedOnly';
+import { skipEmptyQueries } from '../engine/skipEmptyQueries';
 import type { SearchClient } from '../engine/contract';
 
 /** A client that is fetched on first use, and again after a failure. */
@@ -14,7 +14,7 @@ export function lazyClient(load: () => Promise<SearchClient>): LazyClient {
   return {
     prepare: () => void client().catch(() => undefined),
     search: (requests) =>
-      askedOnly(requests, async (asked) => (await (await client()).search(asked)).results),
+      skipEmptyQueries(requests, async (asked) => (await (await client()).search(asked)).results),
     searchForFacetValues: async () => (await client()).searchForFacetValues(),
   };
 }

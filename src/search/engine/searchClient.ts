@@ -1,4 +1,4 @@
-import { askedOnly } from './askedOnly';
+import { skipEmptyQueries } from './skipEmptyQueries';
 import { checkRequest, facetValuesError } from './checkRequest';
 import type { SearchBackend, SearchClient } from './contract';
 import { isWordless } from './words';
@@ -11,7 +11,7 @@ export function createSearchClient(backend: SearchBackend): SearchClient {
   return {
     async search(requests) {
       requests.forEach(checkRequest);
-      return askedOnly(requests, (asked) => backend.answer(asked), isWordless);
+      return skipEmptyQueries(requests, (asked) => backend.answer(asked), isWordless);
     },
     searchForFacetValues: () => Promise.reject(facetValuesError()),
   };

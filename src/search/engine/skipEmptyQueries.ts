@@ -2,7 +2,7 @@ import type { SearchRequest, SearchResponse } from './contract';
 import { emptyResponse } from './emptyResponse';
 
 /** Answers requests in order, passing on only those with a query; the others get an empty response. */
-export async function askedOnly(
+export async function skipEmptyQueries(
   requests: readonly SearchRequest[],
   ask: (asked: readonly SearchRequest[]) => Promise<readonly SearchResponse[]>,
   isEmpty = (query: string) => query.trim() === '',
