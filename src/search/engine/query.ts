@@ -1,7 +1,7 @@
 import { searchedQuery } from '../searchedQuery';
 import { phraseAt } from './phrases';
 import { intentOf, type Intent } from './intent';
-import { withoutOwnNames } from './ownNames';
+import { withoutQuotedNames } from './quotedNames';
 import { stopWords } from './stopWords';
 import { wordsOf, type Word } from './words';
 
@@ -41,7 +41,7 @@ export function parseQuery(pasted: string): Query {
   const words = withoutLoneLetter(wordsOf(typed));
   const last = words.at(-1);
   const { intent, intentWords } = intentOf(words.map(({ text }) => text));
-  const said = withoutOwnNames(words, typed);
+  const said = withoutQuotedNames(words, typed);
   const withoutStopWords = said.filter(({ text }) => !stopWords.has(text));
   const withoutIntentWords = withoutStopWords.filter(({ text }) => !intentWords.has(text));
   // A query that consists only of such words or only of stop words is still searched for.

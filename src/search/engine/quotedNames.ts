@@ -2,16 +2,16 @@ import { stopWords } from './stopWords';
 import type { Word } from './words';
 
 // A table, user or module as error messages quote it: 'orders', "acme.sales", ‘forecast’; also the prefix "Error:".
-const OWN_NAME = /(?<!\w)(?:['"`‘“][^\s'"`‘’“”]+['"`’”](?!\w)|(?:error|exception|fatal)(?=:))/gi;
+const QUOTED_NAME = /(?<!\w)(?:['"`‘“][^\s'"`‘’“”]+['"`’”](?!\w)|(?:error|exception|fatal)(?=:))/gi;
 const SAYS_FAILURE =
   /\w(?:Error|Exception)\b|\b(?:cannot|denied|error|expired|failed|fatal|invalid|missing|no|not|refused|undefined|unknown)\b/i;
 const ASKS = /^(?:can|do|does|how|should|what|when|where|which|who|why)\b/i;
 const ENOUGH = 3;
 
 /** Drops quoted names, which are the reader's own, from an error message if enough words remain; other texts stay whole. */
-export function withoutOwnNames(words: readonly Word[], text: string): readonly Word[] {
+export function withoutQuotedNames(words: readonly Word[], text: string): readonly Word[] {
   if (ASKS.test(text) || !SAYS_FAILURE.test(text)) return words;
-  const names = Array.from(text.matchAll(OWN_NAME), ({ 0: name, index: from }) => ({
+  const names = Array.from(text.matchAll(QUOTED_NAME), ({ 0: name, index: from }) => ({
     from,
     to: from + name.length,
   }));
