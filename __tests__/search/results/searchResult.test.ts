@@ -1,5 +1,5 @@
 import type { ConfiguredHit } from '../../../src/search/configuredClient';
-import { addressOf } from '../../../src/search/results/addressOf';
+import { resultLinkProps } from '../../../src/search/results/resultLinkProps';
 import { searchResult } from '../../../src/search/results/searchResult';
 
 const hierarchy = { lvl3: null, lvl4: null, lvl5: null, lvl6: null };
@@ -81,9 +81,11 @@ test('a hit that lacks most things still leads somewhere', () => {
 });
 
 test('links to other sites are left to the browser, links within the site are not', () => {
-  expect(addressOf(searchResult(hit({ external: true })))).toEqual({
+  expect(resultLinkProps(searchResult(hit({ external: true })))).toEqual({
     href: '/docs/sql#modes',
     target: '_self',
   });
-  expect(addressOf(searchResult(hit({ external: false })))).toEqual({ href: '/docs/sql#modes' });
+  expect(resultLinkProps(searchResult(hit({ external: false })))).toEqual({
+    href: '/docs/sql#modes',
+  });
 });

@@ -3,7 +3,7 @@ import { color } from '../../theme/tokens';
 import { SmartLink } from '../../ui/SmartLink';
 import type { PlacedResult } from '../results/groupResults';
 import { ResultText } from '../results/ResultText';
-import { addressOf } from '../results/addressOf';
+import { resultLinkProps } from '../results/resultLinkProps';
 import { whenOpened } from '../results/whenOpened';
 import { Star } from './Star';
 import type { SavedResults } from './useSavedResults';
@@ -20,7 +20,7 @@ export function OptionRow({ result, id, active, saved }: OptionRowProps) {
   return (
     <Row role="presentation" $child={result.child}>
       <Link
-        {...addressOf(result)}
+        {...resultLinkProps(result)}
         role="option"
         id={id}
         aria-selected={active}

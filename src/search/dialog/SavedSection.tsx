@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { color } from '../../theme/tokens';
 import { Icon } from '../../ui/Icon';
 import { SmartLink } from '../../ui/SmartLink';
-import { addressOf } from '../results/addressOf';
+import { resultLinkProps } from '../results/resultLinkProps';
 import { whenOpened } from '../results/whenOpened';
 import { IconButton } from './IconButton';
 import { moveFocus } from './moveFocus';
@@ -31,7 +31,7 @@ export function SavedSection({ title, list, removal, saved }: SavedSectionProps)
         {list.results.map((result) => (
           <Item key={result.url}>
             <Link
-              {...addressOf(result)}
+              {...resultLinkProps(result)}
               data-stop
               onKeyDown={(event: KeyboardEvent) => moveFocus(event)}
               {...whenOpened(() => saved.opened(result))}

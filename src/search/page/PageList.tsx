@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, media } from '../../theme/tokens';
 import { SmartLink } from '../../ui/SmartLink';
-import { addressOf } from '../results/addressOf';
+import { resultLinkProps } from '../results/resultLinkProps';
 import { MarkedText } from '../results/MarkedText';
 import type { PageResults } from './pageResults';
 
@@ -13,7 +13,7 @@ export function PageList({ pages }: { pages: readonly PageResults[] }) {
         <li key={key}>
           <p>{crumbs.join(' › ')}</p>
           <h2>
-            <SmartLink {...addressOf({ url, external })}>
+            <SmartLink {...resultLinkProps({ url, external })}>
               <MarkedText value={titleMarked} />
             </SmartLink>
           </h2>
@@ -34,7 +34,7 @@ function PageSections({ sections }: Pick<PageResults, 'sections'>) {
     <ul>
       {sections.map((section) => (
         <li key={section.id}>
-          <SmartLink {...addressOf(section)}>
+          <SmartLink {...resultLinkProps(section)}>
             <MarkedText value={section.titleMarked} />
           </SmartLink>
           {/* The page is named above; the headings in between are not. */}

@@ -4,7 +4,7 @@ import { linkLine } from '../../theme/linkLine';
 import { color } from '../../theme/tokens';
 import { SmartLink } from '../../ui/SmartLink';
 import { MarkedText } from './MarkedText';
-import { addressOf } from './addressOf';
+import { resultLinkProps } from './resultLinkProps';
 import type { SearchResult } from './searchResult';
 import { whenOpened } from './whenOpened';
 
@@ -23,7 +23,7 @@ export function Passages({ passages, onOpen }: PassagesProps) {
       <ol>
         {passages.map((passage) => (
           <li key={passage.id}>
-            <SmartLink {...addressOf(passage)} {...whenOpened(() => onOpen?.(passage))}>
+            <SmartLink {...resultLinkProps(passage)} {...whenOpened(() => onOpen?.(passage))}>
               {passage.title}
             </SmartLink>
             {passage.crumbs.length > 0 && <small>{passage.crumbs.join(' › ')}</small>}

@@ -1,5 +1,5 @@
 /** Props for a link to a result. A `target` on external links makes the router leave them to the browser. */
-export function addressOf({
+export function resultLinkProps({
   url,
   external,
 }: {
