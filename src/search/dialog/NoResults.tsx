@@ -4,7 +4,7 @@ import { color } from '../../theme/tokens';
 import type { SearchClient } from '../engine/contract';
 import { MessageBox } from '../results/MessageBox';
 import { resultCount } from '../results/resultCount';
-import { WaysOn } from '../results/WaysOn';
+import { NoResultsHelp } from '../results/NoResultsHelp';
 import { moveFocus } from './moveFocus';
 import { rowCss } from './OptionRow';
 
@@ -20,7 +20,7 @@ export function NoResults({ onSuggestion, ...searched }: NoResultsProps) {
   return (
     <MessageBox>
       <h2>{resultCount(0, searched.query)}</h2>
-      <WaysOn
+      <NoResultsHelp
         {...searched}
         suggestion={(title) => (
           <Suggestion

@@ -6,7 +6,7 @@ import { opensElsewhere } from '../../ui/opensElsewhere';
 import { SmartLink } from '../../ui/SmartLink';
 import type { SearchClient } from '../engine/contract';
 import { indexName } from '../loadClient';
-import { WaysOn } from '../results/WaysOn';
+import { NoResultsHelp } from '../results/NoResultsHelp';
 import { searchAddress } from '../searchAddress';
 
 interface NothingFoundProps {
@@ -36,7 +36,7 @@ export function NothingFound({ query, client, onSearch, onEverywhere }: NothingF
           Search in all areas
         </button>
       )}
-      <WaysOn
+      <NoResultsHelp
         query={query}
         client={client}
         indexName={indexName}

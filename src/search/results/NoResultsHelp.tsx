@@ -3,7 +3,7 @@ import { siteFrame } from '../../data/siteFrame';
 import type { SearchClient } from '../engine/contract';
 import { useSuggestions } from './useSuggestions';
 
-interface WaysOnProps {
+interface NoResultsHelpProps {
   query: string;
   client: SearchClient;
   indexName: string;
@@ -12,7 +12,7 @@ interface WaysOnProps {
 }
 
 /** What to do when nothing was found: search for a similar title, or give feedback. */
-export function WaysOn({ query, client, indexName, suggestion }: WaysOnProps) {
+export function NoResultsHelp({ query, client, indexName, suggestion }: NoResultsHelpProps) {
   const label = useId();
   const titles = useSuggestions(client, indexName, query);
   const { feedbackUrl } = siteFrame.search;
