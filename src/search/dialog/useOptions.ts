@@ -25,7 +25,7 @@ export function useOptions(
   const listId = useId();
   const optionId = useCallback((place: number) => `${listId}-${place}`, [listId]);
   const [chosen, setChosen] = useState<number>();
-  const hasty = useRef<'here' | 'elsewhere'>(undefined);
+  const pendingEnter = useRef<'here' | 'elsewhere'>(undefined);
   const failed = screen === 'failure';
 
   const results = screen === 'results' ? groups.flatMap((group) => group.results) : [];
@@ -48,19 +48,19 @@ export function useOptions(
   }, [active, optionId]);
 
   useEffect(() => {
-    hasty.current = entered ? 'here' : undefined;
+    pendingEnter.current = entered ? 'here' : undefined;
   }, [entered]);
 
   // Enter pressed before the results arrive opens the first of them. A failure ends the wait.
   useEffect(() => {
-    if (failed) hasty.current = undefined;
-    if (!current || !hasty.current) return;
-    open(0, hasty.current === 'elsewhere');
-    hasty.current = undefined;
+    if (failed) pendingEnter.current = undefined;
+    if (!current || !pendingEnter.current) return;
+    open(0, pendingEnter.current === 'elsewhere');
+    pendingEnter.current = undefined;
   });
 
   const move = (to: number | undefined) => {
-    hasty.current = undefined;
+    pendingEnter.current = undefined;
     setChosen(to);
     // Reaching the end of the list fetches more results; the first of them gets this index.
     if (to === results.length) more?.();
@@ -72,7 +72,7 @@ export function useOptions(
     active,
     result: active === undefined ? undefined : results[active],
     reset() {
-      hasty.current = undefined;
+      pendingEnter.current = undefined;
       setChosen(undefined);
     },
     onKeyDown(event) {
@@ -81,7 +81,7 @@ export function useOptions(
         event.preventDefault();
         const elsewhere = ctrlKey || metaKey || shiftKey;
         if (current || active !== undefined) open(active ?? 0, elsewhere);
-        else if (!failed) hasty.current = elsewhere ? 'elsewhere' : 'here';
+        else if (!failed) pendingEnter.current = elsewhere ? 'elsewhere' : 'here';
         return;
       }
       if (ctrlKey || metaKey || shiftKey || altKey) return;
