@@ -3,11 +3,11 @@ import styled from 'styled-components';
 import { media } from '../theme/tokens';
 import { Spinner } from '../ui/Spinner';
 import { drawConsoles } from './drawConsoles';
-import { nextUse } from './firstSign';
+import { nextUse } from './firstInteraction';
 import { PanesFailure } from './PanesFailure';
 import { builtHtml } from './redoc/builtHtml';
 import { scrollStops } from './scrollStops';
-import { atOnce, usePanes } from './usePanes';
+import { immediately, usePanes } from './usePanes';
 
 /**
  * The middle and right panes of the reference. The prerendered HTML can be read immediately, and its consoles work. Redoc
@@ -29,7 +29,7 @@ export function Panes() {
       {typeof state === 'object' && (
         <PanesFailure
           error={state.error}
-          onRetry={() => goOn(atOnce)}
+          onRetry={() => goOn(immediately)}
           // With nothing to read, there is no point in closing the message.
           onDismiss={panesWithText && (() => goOn(nextUse))}
         />

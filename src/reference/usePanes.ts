@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { idInHash } from '../model/idInHash';
-import { firstSign, keepClick } from './firstSign';
+import { firstInteraction, keepClick } from './firstInteraction';
 import { bringBack, keepPanes, takeWork, type Work } from './keptPanes';
 import { loadReference } from './loadReference';
 
@@ -8,14 +8,14 @@ import { loadReference } from './loadReference';
 type State = 'text' | 'empty' | { readonly error: unknown };
 
 /** Resolves immediately instead of waiting for the reader. */
-export const atOnce: typeof firstSign = () => Promise.resolve();
+export const immediately: typeof firstInteraction = () => Promise.resolve();
 
 /**
  * Lets Redoc hydrate the panes in `place` on the reader's first interaction, or render them if there is no text yet. When
  * the reader comes back, the text they left is restored immediately.
  */
 export function usePanes(place: RefObject<HTMLElement | null>) {
-  const awaited = useRef(firstSign);
+  const awaited = useRef(firstInteraction);
   const [state, setState] = useState<State>('text');
   const [panesWithText, setPanesWithText] = useState<Element>();
   const failed = typeof state === 'object';
@@ -31,7 +31,7 @@ export function usePanes(place: RefObject<HTMLElement | null>) {
     const work = takeWork() ?? ({} as Work);
     const wasEmpty = !panes.hasChildNodes();
     const left = new AbortController();
-    const carryOutClick = keepClick(panes, left.signal);
+    const replayClick = keepClick(panes, left.signal);
     let hasText = !wasEmpty;
     let isOver = false;
     const show = () => {
@@ -42,7 +42,7 @@ export function usePanes(place: RefObject<HTMLElement | null>) {
       hasText = true;
       show();
       if (wasEmpty) addressedPlace()?.scrollIntoView();
-      carryOutClick();
+      replayClick();
     };
     const onFailed = (error: unknown) => {
       if (left.signal.aborted) return;
@@ -55,8 +55,8 @@ export function usePanes(place: RefObject<HTMLElement | null>) {
     };
     show();
     if (!work.end) {
-      const sign = wasEmpty ? atOnce : awaited.current;
-      sign(panes, left.signal)
+      const wait = wasEmpty ? immediately : awaited.current;
+      wait(panes, left.signal)
         .then(loadReference)
         .then((takeOver) => {
           if (!left.signal.aborted)
@@ -71,8 +71,8 @@ export function usePanes(place: RefObject<HTMLElement | null>) {
     };
   }, [place, failed]);
 
-  const goOn = (sign: typeof firstSign) => {
-    awaited.current = sign;
+  const goOn = (wait: typeof firstInteraction) => {
+    awaited.current = wait;
     // The pressed button is removed, so move the focus to where the reader is.
     focus(addressedPlace() ?? place.current);
     setState('text');

@@ -1,9 +1,9 @@
 /** Resolves on the first pointer, touch or focus within `place`; immediately if it is already hovered or focused. */
-export function firstSign(place: HTMLElement, left: AbortSignal): Promise<void> {
+export function firstInteraction(place: HTMLElement, left: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (place.matches(':hover, :focus-within')) resolve();
-    for (const sign of ['pointerover', 'focusin', 'click'])
-      place.addEventListener(sign, () => resolve(), { once: true, signal: left });
+    for (const type of ['pointerover', 'focusin', 'click'])
+      place.addEventListener(type, () => resolve(), { once: true, signal: left });
   });
 }
 
