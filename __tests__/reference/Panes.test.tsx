@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadReference } from '../../src/reference/loadReference';
-import { bringBack, takeWork } from '../../src/reference/keptPanes';
+import { restorePanes, takeWork } from '../../src/reference/keptPanes';
 import { Panes } from '../../src/reference/Panes';
 
 jest.mock('../../src/reference/loadReference', () => ({ loadReference: jest.fn() }));
@@ -21,7 +21,7 @@ const takeOver = (place: Element, onDrawn: () => void) => {
 beforeEach(() => {
   jest.clearAllMocks();
   // Left behind by the previous test.
-  bringBack(document.createElement('div'));
+  restorePanes(document.createElement('div'));
   takeWork();
 });
 

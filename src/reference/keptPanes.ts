@@ -16,7 +16,7 @@ export function keepPanes(panes: Element, work: Work): void {
 }
 
 /** Moves the kept content, if there is any, into empty panes. */
-export function bringBack(panes: Element): void {
+export function restorePanes(panes: Element): void {
   if (!kept) return;
   panes.append(kept.text);
   // Lays everything out at its full height right away, so that the reader's place can be restored (`unseenCss`).

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { idInHash } from '../model/idInHash';
 import { firstInteraction, keepClick } from './firstInteraction';
-import { bringBack, keepPanes, takeWork, type Work } from './keptPanes';
+import { restorePanes, keepPanes, takeWork, type Work } from './keptPanes';
 import { loadReference } from './loadReference';
 
 /** What the page shows: text, nothing yet, or the message that Redoc failed to load or crashed. */
@@ -22,7 +22,7 @@ export function usePanes(place: RefObject<HTMLElement | null>) {
 
   // Before the first paint, and before the scroll position is restored.
   useLayoutEffect(() => {
-    if (place.current && !place.current.hasChildNodes()) bringBack(place.current);
+    if (place.current && !place.current.hasChildNodes()) restorePanes(place.current);
   }, [place]);
 
   useEffect(() => {
