@@ -7,13 +7,13 @@ import { Icon } from '../ui/Icon';
 import { opensElsewhere } from '../ui/opensElsewhere';
 import { useRevealCurrent } from '../ui/useRevealCurrent';
 import { MethodMark } from './MethodMark';
-import { useReadPlace } from './useReadPlace';
+import { useActiveAnchor } from './useActiveAnchor';
 
 /** The menu of the reference: its chapters and operations, with the current one marked. */
 export function ReferenceMenu({ menu }: { menu: Menu }) {
   const [anchors] = useState(() => anchorsOf(menu));
   const [open, setOpen] = useState(false);
-  const current = useReadPlace(anchors);
+  const current = useActiveAnchor(anchors);
   const list = useRef<HTMLDivElement>(null);
 
   // On a small screen the list shows where the reader is each time it is opened.

@@ -1,10 +1,10 @@
 import { act, fireEvent, renderHook } from '@testing-library/react';
-import { useReadPlace } from '../../src/reference/useReadPlace';
+import { useActiveAnchor } from '../../src/reference/useActiveAnchor';
 
 const ANCHORS = ['operation/A', 'operation/B'];
 
 /** Places sections at these heights in the window. */
-function stand(...tops: number[]) {
+function placeSections(...tops: number[]) {
   document.body.replaceChildren(
     ...ANCHORS.map((id, index) => {
       const place = Object.assign(document.createElement('div'), { id });
@@ -30,8 +30,8 @@ afterEach(() => {
 });
 
 test('the last section above the line is current', () => {
-  stand(-200, 100);
-  const { result } = renderHook(() => useReadPlace(ANCHORS));
+  placeSections(-200, 100);
+  const { result } = renderHook(() => useActiveAnchor(ANCHORS));
   expect(result.current).toBeUndefined();
 
   scroll();
@@ -39,8 +39,8 @@ test('the last section above the line is current', () => {
 });
 
 test('the address follows after a delay, without a new history entry, and keeps the entry’s state', () => {
-  stand(-200, 600);
-  renderHook(() => useReadPlace(ANCHORS));
+  placeSections(-200, 600);
+  renderHook(() => useActiveAnchor(ANCHORS));
   const entries = window.history.length;
   scroll();
   expect(window.location.hash).toBe('');
@@ -53,8 +53,8 @@ test('the address follows after a delay, without a new history entry, and keeps 
 
 test('above the first section the address has no hash', () => {
   window.history.replaceState({ key: 'entry' }, '', '#operation/A');
-  stand(400, 900);
-  renderHook(() => useReadPlace(ANCHORS));
+  placeSections(400, 900);
+  renderHook(() => useActiveAnchor(ANCHORS));
   act(() => void jest.advanceTimersByTime(1000));
   scroll();
   act(() => void jest.advanceTimersByTime(500));
@@ -68,8 +68,8 @@ function jumpTo(hash: string) {
 }
 
 test('a section that was jumped to is current, no matter how far the page could scroll', () => {
-  stand(-200, 600);
-  const { result } = renderHook(() => useReadPlace(ANCHORS));
+  placeSections(-200, 600);
+  const { result } = renderHook(() => useActiveAnchor(ANCHORS));
   jumpTo('#operation/B');
   scroll();
   act(() => void jest.advanceTimersByTime(1000));
@@ -80,8 +80,8 @@ test('a section that was jumped to is current, no matter how far the page could 
 
 test('scrolling on right after a jump is followed', () => {
   jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
-  stand(-200, 600);
-  const { result } = renderHook(() => useReadPlace(ANCHORS));
+  placeSections(-200, 600);
+  const { result } = renderHook(() => useActiveAnchor(ANCHORS));
   jumpTo('#operation/B');
   scroll();
   act(() => void jest.advanceTimersByTime(1000));
@@ -94,7 +94,7 @@ test('the address keeps its hash until the sections are rendered', () => {
   jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
   document.body.replaceChildren();
   window.history.replaceState({ key: 'entry' }, '', '#operation/B');
-  renderHook(() => useReadPlace(ANCHORS));
+  renderHook(() => useActiveAnchor(ANCHORS));
   scroll();
   act(() => void jest.advanceTimersByTime(1000));
   scroll();
@@ -104,8 +104,8 @@ test('the address keeps its hash until the sections are rendered', () => {
 });
 
 test('the address is not touched after the page is left', () => {
-  stand(-200, 600);
-  const { unmount } = renderHook(() => useReadPlace(ANCHORS));
+  placeSections(-200, 600);
+  const { unmount } = renderHook(() => useActiveAnchor(ANCHORS));
   scroll();
   unmount();
   window.history.replaceState(null, '', '/docs');
@@ -115,8 +115,8 @@ test('the address is not touched after the page is left', () => {
 });
 
 test('the address is not touched while another page is loading', () => {
-  stand(-200, 600);
-  renderHook(() => useReadPlace(ANCHORS));
+  placeSections(-200, 600);
+  renderHook(() => useActiveAnchor(ANCHORS));
   scroll();
   window.history.pushState(null, '', '/docs');
   act(() => void jest.advanceTimersByTime(1000));

@@ -12,7 +12,7 @@ const JUMP = 300;
  * The anchor of the section being read. The address follows the reader without new history entries, so that Back leads to
  * the previous page, and a copied link to the current section.
  */
-export function useReadPlace(anchors: readonly string[]): string | undefined {
+export function useActiveAnchor(anchors: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
 
   useEffect(() => {
