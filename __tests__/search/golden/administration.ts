@@ -1,6 +1,6 @@
 import { parse } from './parse';
 
-/** What Admins, callers of the API and readers of contracts ask. */
+/** Queries by Admins, API users and readers of legal pages. */
 export const administration = parse(`
 # title
 api operations reference -> /docs/api/api-reference /docs/api/api-overview

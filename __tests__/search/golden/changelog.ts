@@ -1,6 +1,6 @@
 import { parse } from './parse';
 
-/** What readers who look for something new ask. */
+/** Queries by readers who look for something new. */
 export const changelog = parse(`
 # title
 dataframe sql release -> /changelog/2021-03-04

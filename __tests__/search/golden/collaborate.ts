@@ -1,6 +1,6 @@
 import { parse } from './parse';
 
-/** What readers who share a project, or look for one among many, ask. */
+/** Queries by readers who share a project, or look for one among many. */
 export const collaborate = parse(`
 # title
 workspace roles -> /docs/collaborate/sharing-and-permissions/roles

@@ -1,6 +1,6 @@
 import { parse } from './parse';
 
-/** What readers who bring data in, or describe it in semantic models, ask. */
+/** Queries by readers who import data, or describe it in semantic models. */
 export const connectToData = parse(`
 # title
 connect to data -> /docs/connect-to-data

@@ -5,7 +5,7 @@ const PACKAGES = '/docs/explore-data/projects/environment-configuration/using-pa
 const SNOWPARK = '/docs/connect-to-data/data-connections/snowpark';
 const TROUBLE = '/docs/connect-to-data/data-connections/troubleshoot-connections';
 
-/** Messages as programs write them, with names of the reader's own, pasted whole; and the pages that say what to do. */
+/** Error messages as readers paste them, with their own names in them, and the pages that say what to do. */
 export const errors = parse(`
 # error
 ModuleNotFoundError: No module named 'prophet' -> ${PACKAGES} /docs/explore-data/cells/python-cells

@@ -1,6 +1,6 @@
 import { parse } from './parse';
 
-/** What readers who build in a notebook ask. */
+/** Queries by readers who build in a notebook. */
 export const exploreData = parse(`
 # title
 explore data -> /docs/explore-data

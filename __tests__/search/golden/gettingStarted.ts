@@ -1,6 +1,6 @@
 import { parse } from './parse';
 
-/** What readers who are new to the product ask, and the way to the other parts of the docs. */
+/** Queries by readers who are new to the product, and for the main parts of the docs. */
 export const gettingStarted = parse(`
 # title
 what is hex -> /docs/getting-started/what-is-hex

@@ -13,7 +13,7 @@ export { gibberish } from './gibberish';
 export { ownWords } from './ownWords';
 export type { GoldenQuery } from './parse';
 
-/** Queries as readers type them, and the pages that answer them; written without knowledge of the engine. */
+/** Queries as readers type them, with the pages that answer them; written without knowledge of the engine. */
 export const golden: readonly GoldenQuery[] = [
   ...gettingStarted,
   ...exploreData,

@@ -1,6 +1,6 @@
 import { parse } from './parse';
 
-/** What readers type before they know the product's words; written without a look at the engine, the other queries or the keywords. */
+/** Queries by readers who do not know the product's terms yet; written without knowing the engine, the other queries or the keywords. */
 export const ownWords = parse(`
 # task
 remove the password from my code -> /docs/explore-data/projects/environment-configuration/secrets-and-variables

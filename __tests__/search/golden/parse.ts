@@ -19,9 +19,9 @@ export interface GoldenQuery {
 }
 
 /**
- * Reads a table of queries: below the name of a kind, each line holds queries with bars between
- * them, an arrow, and the one to three pages on which a reader who typed any of these would be
- * content to land first.
+ * Parses a table of queries: below the name of a kind, each line has queries separated by bars,
+ * an arrow, and the one to three pages that would satisfy a reader who typed any of them as the
+ * first result.
  */
 export const parse = (table: string): readonly GoldenQuery[] =>
   table.split(/^# /m).flatMap((part) => {

@@ -1,4 +1,4 @@
-/** Questions as readers type them, with the pages of which one must be among the passages. */
+/** Questions as readers type them, with pages of which at least one must be among the passages. */
 export const questions: readonly { readonly query: string; readonly pages: readonly string[] }[] = `
 does a scheduled run use cached results -> /docs/share-insights/scheduled-runs
 how long is a deleted project kept before it is gone for good -> /docs/organize-content/trash
@@ -38,7 +38,7 @@ how can i tell people in slack that a run failed -> /docs/share-insights/schedul
     return { query, pages: pages.split(' ') };
   });
 
-/** Questions that nothing here can answer: made of no words, of a few that mean something, or about something else. */
+/** Questions that nothing here can answer: gibberish, gibberish with a few real words, or off-topic. */
 export const unanswerable: readonly string[] = [
   'how do i xqzvbn the qwpfj lkzx',
   'why does zzxqkvj not vbnmqxz',

@@ -1,6 +1,6 @@
 import { parse } from './parse';
 
-/** What readers who make an app, open one, schedule it or embed it ask. */
+/** Queries by readers who build, open, schedule or embed an app. */
 export const shareInsights = parse(`
 # title
 share insights -> /docs/share-insights

@@ -1,6 +1,6 @@
 import { parse } from './parse';
 
-/** What readers who want to be taken by the hand ask. */
+/** Queries by readers who want step-by-step guidance. */
 export const tutorials = parse(`
 # title
 admin resource portal -> /tutorials/admin-resource-portal
