@@ -17,7 +17,7 @@ async function fontsOf(page: Page): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-/** Waits for the font. Runs in the page, before its first paint. */
+/** Whether the font is loaded. Runs in the page, before its first paint. */
 const hasFont = () =>
   performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.woff2'));
 
