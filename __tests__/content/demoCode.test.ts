@@ -23,7 +23,8 @@ describe.each([
       const answer = answers.get(at);
 
       expect(answer?.error ?? 'ran').toBe('ran');
-      if (table) expect(table.code.trim()).toBe(answer?.table ?? 'The last line is not a DataFrame.');
+      if (table)
+        expect(table.code.trim()).toBe(answer?.table ?? 'The last line is not a DataFrame.');
     },
   );
 });
