@@ -120,7 +120,7 @@ test('after content:fix has fixed what it can, content:lint passes', () => {
   expect(first.stdout.trim().split('\n')).toEqual([
     `${FILE}:8  Removed the spaces at the end of the line.`,
     `${FILE}:9  Added a blank line above the heading.`,
-    '2 mended.',
+    '2 fixed.',
   ]);
   expect(project.read(FILE)).toBe(page('One\n\n## Two\n'));
   expect(project.run('contentFix.mjs').stdout).toBe('There was nothing to fix.\n');

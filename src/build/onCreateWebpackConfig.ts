@@ -9,7 +9,7 @@ import { lazyImportRules } from './bundles/lazyImportRules';
 import { redocRules } from './bundles/redocRules';
 import { withoutEnvironment } from './bundles/rendererEnvironment';
 import { minimized, shortNames } from './bundles/smallBundles';
-import { tellRendererBuilt } from './whenMostlyIdle';
+import { signalRendererBuilt } from './whenMostlyIdle';
 
 /** Facts that always hold in a browser, so that code for other environments is dropped. */
 const KNOWN = {

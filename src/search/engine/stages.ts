@@ -56,9 +56,9 @@ export function stagedMatches(
   return { matches, missing };
 }
 
-function missingIn(units: readonly Unit[], index: SearchIndex, manner: Manner): string[] {
+function missingIn(units: readonly Unit[], index: SearchIndex, options: MatchOptions): string[] {
   return units
-    .filter((unit) => index.find({ units: [unit], weight: 1 }, manner).length === 0)
+    .filter((unit) => index.find({ units: [unit], weight: 1 }, options).length === 0)
     .flatMap(({ part }) => part.words);
 }
 
