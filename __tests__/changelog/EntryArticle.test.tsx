@@ -130,3 +130,11 @@ test.each([
     getComputedStyle(screen.getByRole('heading', { name: new RegExp(`^${name}`) })).marginTop;
   expect([above('Agent'), above('Server')]).toEqual(['12px', '28px']);
 });
+
+test('an entry leads to itself by the sign beside its title', () => {
+  render(<EntryArticle {...entry()} />);
+
+  const sign = screen.getByRole('link', { name: 'Link to this entry' });
+  expect(sign).toHaveAttribute('href', '#2025-10-29');
+  expect(sign.parentElement).toHaveAttribute('id', '2025-10-29');
+});
