@@ -36,3 +36,17 @@ test('a loaded value that does not work counts as a failure and can be loaded ag
   expect(result.current.failure).toBeUndefined();
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+test.each([
+  ['comes', () => Promise.resolve(() => 'older')],
+  ['fails', () => Promise.reject(new Error('offline'))],
+])('what was asked for first and %s late leaves alone what is asked for now', async (_, end) => {
+  let begin: () => void = () => undefined;
+  const older = () => new Promise<void>((resolve) => (begin = resolve)).then<object>(end);
+  const { result, rerender } = renderHook(useLoaded<object>, { initialProps: older });
+  rerender(load);
+  await act(() => Promise.resolve());
+  await act(() => Promise.resolve(begin()));
+
+  expect([result.current.value, result.current.failure]).toEqual([Part, undefined]);
+});
