@@ -171,3 +171,17 @@ test('another query starts with its first results', async () => {
   expect(more()).not.toBeInTheDocument();
   expect(screen.queryByText(/shown$/)).not.toBeInTheDocument();
 });
+
+test('while the next results are on their way the button keeps the focus, and says that it is busy', async () => {
+  const { gate, letOut } = heldBack();
+  render(resultsOf(fakeClient(index, gate)));
+  await settled();
+  await letOut('roles');
+  await userEvent.click(more()!);
+
+  expect(more()).toHaveAttribute('aria-disabled', 'true');
+  expect(more()).toBeEnabled();
+  expect(more()).toHaveFocus();
+  await letOut('roles');
+  expect(more()).toHaveAttribute('aria-disabled', 'false');
+});
