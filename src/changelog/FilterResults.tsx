@@ -18,15 +18,8 @@ export function FilterResults({ filter }: { filter: Filter | undefined }) {
   const failure = latest?.filter === filter ? latest : undefined;
 
   useEffect(() => {
-    if (!filter || failure) return undefined;
-    let wanted = true;
-    loadChangelog().then(
-      (entries) => wanted && setAll(entries),
-      (error: unknown) => wanted && setFailure({ filter, error }),
-    );
-    return () => {
-      wanted = false;
-    };
+    if (!filter || failure) return;
+    loadChangelog().then(setAll, (error: unknown) => setFailure({ filter, error }));
   }, [filter, failure]);
 
   const retry = () => {
