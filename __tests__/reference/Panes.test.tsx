@@ -68,8 +68,9 @@ test('nothing is rendered if Redoc loads after the reader has left', async () =>
   load.mockReturnValue(new Promise((resolve) => (come = resolve)));
   const late = jest.fn(takeOver);
   render(<Panes />).unmount();
+  await act(() => Promise.resolve());
   come(late);
-  await Promise.resolve();
+  await act(() => new Promise((done) => setTimeout(done)));
 
   expect(late).not.toHaveBeenCalled();
 });

@@ -87,3 +87,21 @@ test('Escape in a closed menu does not move the focus', async () => {
 
   expect(link).toHaveFocus();
 });
+
+test('the button says which list it opens', () => {
+  render(<ReferenceMenu menu={menu} />);
+  const button = screen.getByRole('button', { hidden: true });
+
+  expect(document.getElementById(button.getAttribute('aria-controls')!)).toContainElement(
+    screen.getByRole('link', { name: /List users/ }),
+  );
+});
+
+test('a place that is opened in another tab leaves the menu open', async () => {
+  render(<ReferenceMenu menu={menu} />);
+  const button = screen.getByRole('button', { hidden: true });
+  await userEvent.click(button);
+  fireEvent.click(screen.getByRole('link', { name: /List users/ }), { ctrlKey: true });
+
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+});

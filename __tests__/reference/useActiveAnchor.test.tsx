@@ -123,3 +123,14 @@ test('the address is not touched while another page is loading', () => {
 
   expect(window.location.hash).toBe('');
 });
+
+test('a jump counts for more than the place that was about to be noted', () => {
+  placeSections(-200, 600);
+  renderHook(() => useActiveAnchor(ANCHORS));
+  scroll();
+  act(() => void jest.advanceTimersByTime(200));
+  jumpTo('#operation/B');
+  act(() => void jest.advanceTimersByTime(1000));
+
+  expect(window.location.hash).toBe('#operation/B');
+});

@@ -43,6 +43,6 @@ export function keepClick(place: Element, left: AbortSignal): () => void {
   );
   return () => {
     done.abort();
-    if (clicked?.isConnected) clicked.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    clicked?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   };
 }

@@ -8,6 +8,7 @@ const choice = (
     <option>two</option>
   </SelectInSight>
 );
+const disconnect = jest.fn();
 let tell: (seen: boolean) => void;
 
 beforeEach(() => {
@@ -15,7 +16,7 @@ beforeEach(() => {
     callback: (entries: { isIntersecting: boolean }[]) => void,
   ) {
     tell = (isIntersecting) => act(() => callback([{ isIntersecting }]));
-    return { observe: () => undefined, disconnect: () => undefined };
+    return { observe: () => undefined, disconnect };
   } as unknown as typeof window.IntersectionObserver;
 });
 
@@ -30,4 +31,6 @@ test('the select is rendered once its place is in sight', () => {
 
   tell(true);
   expect(screen.getByRole('combobox', { name: 'Example' })).toHaveValue('two');
+  // Who leaves the page with its place is told to be out of sight.
+  expect(disconnect).toHaveBeenCalledTimes(1);
 });
