@@ -56,3 +56,15 @@ test('a bar that unmounts while it waits or grows leaves no timer behind', () =>
     expect(jest.getTimerCount()).toBe(0);
   }
 });
+
+test('where one change gives way to another that is quick no bar comes late', () => {
+  const length = bar();
+  act(routeChange.start);
+  wait(150);
+  act(routeChange.start);
+  wait(20);
+  act(routeChange.end);
+  wait(100);
+
+  expect(length()).toBe('none');
+});

@@ -169,3 +169,12 @@ test('a page with its own menu has no sidebar', () => {
   expect(screen.queryByRole('navigation', { name: 'Docs sidebar' })).not.toBeInTheDocument();
   expect(screen.getByRole('main')).toBeInTheDocument();
 });
+
+test('the sidebar of another part of the site begins at its top', () => {
+  const { rerender } = draw('/docs/query-mode', frame);
+  screen.getByRole('navigation', { name: 'Docs sidebar' }).scrollTop = 300;
+  const branch = [{ title: 'Basics', path: '/tutorials/basics' }];
+  rerender(shell('/tutorials/basics', { ...frame, sidebar: 'tutorials', branch }));
+
+  expect(screen.getByRole('navigation', { name: 'Tutorials sidebar' }).scrollTop).toBe(0);
+});
