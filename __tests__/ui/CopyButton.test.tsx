@@ -67,3 +67,15 @@ test('a page without a clipboard says that copying failed', async () => {
 
   expect(screen.getByRole('status')).toHaveTextContent(/^Copying failed$/);
 });
+
+test('a failure soon after a success is told for its own time', async () => {
+  writeText.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('not allowed'));
+  await pressWith({ writeText });
+  act(() => jest.advanceTimersByTime(1500));
+  await act(() => Promise.resolve(screen.getByRole('button').click()));
+  act(() => jest.advanceTimersByTime(1999));
+  expect(screen.getByRole('status')).toHaveTextContent(/^Copying failed$/);
+
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

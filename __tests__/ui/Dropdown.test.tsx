@@ -55,6 +55,13 @@ test('ArrowDown opens it and focuses the first link', async () => {
   expect(screen.getByRole('link', { name: 'Guides' })).toHaveFocus();
 });
 
+test('ArrowDown on the button does not scroll the page, other keys are left to the browser', () => {
+  draw();
+
+  expect(fireEvent.keyDown(button(), { key: 'ArrowDown' })).toBe(false);
+  expect(fireEvent.keyDown(button(), { key: 'ArrowUp' })).toBe(true);
+});
+
 test('Escape closes it and returns the focus', async () => {
   draw();
   button().focus();
