@@ -99,3 +99,14 @@ test('a failed registration is ignored', async () => {
   expect(caught).toHaveBeenCalledWith(expect.any(Function));
   await expect(refused).rejects.toThrow('SecurityError');
 });
+
+test('a worker of a newer release is not told again what the page has loaded', () => {
+  container.controller = null;
+  keepPages();
+  container.controller = worker;
+  container.dispatchEvent(new Event('controllerchange'));
+  worker.postMessage.mockClear();
+  container.dispatchEvent(new Event('controllerchange'));
+
+  expect(asked()).toEqual([]);
+});

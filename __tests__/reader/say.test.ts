@@ -15,3 +15,14 @@ test.each([
   jest.advanceTimersByTime(1);
   expect(screen.queryByText(text)).not.toBeInTheDocument();
 });
+
+test('what is said while something else still stands there has its own time', () => {
+  say('Link copied');
+  jest.advanceTimersByTime(1500);
+  say('Page copied');
+
+  jest.advanceTimersByTime(1999);
+  expect(screen.getByText('Page copied')).toBeInTheDocument();
+  jest.advanceTimersByTime(1);
+  expect(screen.queryByText('Page copied')).not.toBeInTheDocument();
+});
