@@ -190,3 +190,11 @@ test.each(['{', 'null'])(
     expect(scrollTo).toHaveBeenLastCalledWith(0, 80);
   },
 );
+
+test('while a page is left nobody but the site moves it; then the browser leads within the next one', () => {
+  scroll.disableScrollRestoration();
+  expect(window.history.scrollRestoration).toBe('manual');
+  push('/docs/next', 'next');
+  scroll.restoreScrollPosition();
+  expect(window.history.scrollRestoration).toBe('auto');
+});
