@@ -48,3 +48,14 @@ test('everything closes again even if the browser fires beforeprint twice', () =
 
   expect(isOpen('Folded')).toBe(false);
 });
+
+test('what the reader opens after a print stays open after the next one', () => {
+  happens('beforeprint');
+  happens('afterprint');
+  screen.getByText('Folded').closest('details')!.open = true;
+  happens('beforeprint');
+  happens('afterprint');
+
+  expect(isOpen('Folded')).toBe(true);
+  expect(isOpen('Within')).toBe(false);
+});

@@ -51,3 +51,22 @@ test('a late thank-you does not take the focus from a reader who has moved on', 
   await settled();
   expect(button('Next')).toHaveFocus();
 });
+
+test('who changes from one answer to the other chooses a reason anew', async () => {
+  await userEvent.click(button('Yes'));
+  await screen.findByRole('group', { name: 'What helped most?' });
+  await userEvent.click(screen.getByRole('radio', { name: 'Something else' }));
+  await userEvent.click(button('No'));
+  await screen.findByRole('group', { name: 'What went wrong?' });
+
+  expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+});
+
+test('an answer has at most 2,000 letters', async () => {
+  await userEvent.click(button('No'));
+  await screen.findByRole('group', { name: 'What went wrong?' });
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.paste('x'.repeat(2001));
+
+  expect(screen.getByRole('textbox')).toHaveValue('x'.repeat(2000));
+});
