@@ -26,3 +26,15 @@ test('in print, the title and the lead are shown, and the text has the full widt
   expect(screen.getByText('Operations')).not.toBeVisible();
   expect(screen.getByTestId('columns')).toHaveStyle({ display: 'block' });
 });
+
+test('the contract is there to be kept, in both forms', () => {
+  render(
+    <ReferenceHead title="API reference" lead="Every operation." trail={[]} children={null} />,
+  );
+
+  for (const type of ['json', 'yaml']) {
+    const link = screen.getByRole('link', { name: `Download openapi.${type}` });
+    expect(link).toHaveAttribute('href', `/openapi.${type}`);
+    expect(link).toHaveAttribute('download');
+  }
+});
