@@ -156,3 +156,14 @@ test('a pasted traceback is reduced to its error, in the search and in the addre
   expect(window.location.search).toBe('?q=roles');
   expect(await screen.findByRole('region', { name: 'Results' })).toHaveTextContent('Roles');
 });
+
+test.each([
+  ['/search?q=sql', 'Results'],
+  ['/search', 'Sections'],
+])('at %s the keyboard can be led to the %s when what it was at is gone', async (address, name) => {
+  render(open(address).page);
+  await settled();
+  screen.getByRole('region', { name }).focus();
+
+  expect(screen.getByRole('region', { name })).toHaveFocus();
+});

@@ -28,7 +28,7 @@ export function shortened(query: string): string[] {
   const words = query.split(/\s+/).filter((word) => word.length > 3);
   const beginnings = words.map((word) => word.slice(0, Math.max(3, Math.ceil(word.length * 0.6))));
   const all = [beginnings.join(' '), ...beginnings, ...beginnings.map((word) => word.slice(0, 4))];
-  return [...new Set(all)].filter((text) => text !== '' && text !== query).slice(0, MOST_REQUESTS);
+  return [...new Set(all)].filter(Boolean).slice(0, MOST_REQUESTS);
 }
 
 function titlesOf({ hits }: SearchResponse): string[] {
