@@ -140,3 +140,10 @@ test.each(['/docs/elsewhere', '/?area=docs'])(
     expect(window.___navigate).not.toHaveBeenCalled();
   },
 );
+
+test('back to a place that cannot be read leads to its page', () => {
+  fakeLoader({ '/docs': {} });
+  travel('/docs?a=1#%E0%A4%A');
+
+  expect(window.location.href).toBe('http://localhost/docs?a=1');
+});
