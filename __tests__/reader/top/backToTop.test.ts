@@ -31,3 +31,14 @@ test('the link’s code is fetched once on demand, and again after a failure', a
 
   expect(mockTopLink).toHaveBeenCalledTimes(1);
 });
+
+test('before the reader is a window down nothing is fetched', async () => {
+  mockTopLink.mockClear();
+  window.scrollY = 0;
+  backToTop();
+  await scrollTo(100);
+  expect(mockTopLink).not.toHaveBeenCalled();
+
+  await scrollTo(window.innerHeight);
+  expect(mockTopLink).toHaveBeenCalledTimes(1);
+});
