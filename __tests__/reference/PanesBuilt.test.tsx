@@ -131,3 +131,12 @@ describe('when Redoc fails to load', () => {
     expect(document.activeElement).toContainElement(heading());
   });
 });
+
+test('Redoc that does not come leaves the focus to a reader who has something to read', async () => {
+  load.mockReset().mockRejectedValue(new Error('The line is down.'));
+  render(<Panes />);
+  await userEvent.hover(screen.getByRole('heading', { name: 'Get a project' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('The line is down.');
+  expect(document.body).toHaveFocus();
+});
