@@ -2,6 +2,7 @@ import type { GatsbyConfig } from 'gatsby';
 import type { Root } from 'mdast';
 import { existsSync } from 'node:fs';
 import { annotate } from './src/build/content/annotate';
+import { CONTENT_FOLDERS } from './src/build/content/contentFolders';
 import { isUnreadable } from './src/build/content/unreadable';
 import { withoutPrefix } from './src/build/content/withoutPrefix';
 import { algoliaPlugin, algoliaProblem } from './src/build/search/algoliaPlugin';
@@ -31,10 +32,9 @@ const config: GatsbyConfig = {
     documentSearchPaths: ['./src/{pages,templates}/*.tsx', './src/build/{learnPages,*/*}.ts'],
   },
   plugins: [
-    source('docs'),
-    source('tutorials'),
-    source('changelog'),
-    ...(existsSync('content/versions') ? [source('versions')] : []),
+    ...CONTENT_FOLDERS.filter((name) => name !== 'versions' || existsSync(`content/${name}`)).map(
+      source,
+    ),
     'gatsby-plugin-mdx',
     {
       resolve: 'gatsby-transformer-remark',

@@ -19,7 +19,7 @@ const PAGE_FIELDS = /* GraphQL */ `
 
 /** The further fields of a page in a sidebar. */
 const SIDEBAR_FIELDS = /* GraphQL */ `
-  "Id of the page's sidebar: docs, docs-{version} or tutorials."
+  "Id of the page's sidebar: docs, docs-{version}, tutorials or another of OWN_SIDEBARS."
   sidebar: String!
   "Path of the source relative to the folder of its sidebar, without extension."
   docId: String!

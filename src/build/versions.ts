@@ -1,3 +1,4 @@
+import { hasOwnSidebar } from '../model/ownSidebar';
 import type { DocsVersion } from '../model/siteConfig';
 
 /** The name of the version in `content/docs`. */
@@ -23,7 +24,7 @@ export function sidebarVersion(sidebar: string): string {
 
 /** The address below which a sidebar's pages are served. @example sidebarPath('docs-1.0') // => '/docs/1.0' */
 export function sidebarPath(sidebar: string): string {
-  if (sidebar === 'docs' || sidebar === 'tutorials') return `/${sidebar}`;
+  if (sidebar === 'docs' || hasOwnSidebar(sidebar)) return `/${sidebar}`;
   return `/docs/${sidebarVersion(sidebar)}`;
 }
 

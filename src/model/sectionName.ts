@@ -1,3 +1,4 @@
+import { hasOwnSidebar } from './ownSidebar';
 import { SECTION_NAMES } from './sectionNames';
 
 /**
@@ -6,5 +7,5 @@ import { SECTION_NAMES } from './sectionNames';
  * @example sectionName('docs-v1') // => 'Docs'
  */
 export function sectionName(sidebar: string): string {
-  return SECTION_NAMES[sidebar === 'tutorials' ? sidebar : 'docs'];
+  return SECTION_NAMES[hasOwnSidebar(sidebar) ? sidebar : 'docs'];
 }

@@ -1,6 +1,7 @@
 import { once } from '../data/once';
 import { siteFrame } from '../data/siteFrame';
 import { readStored } from '../data/storage';
+import { OWN_SIDEBARS } from '../model/ownSidebar';
 import { API_TAG, searchTag } from '../model/searchRecord';
 import { SEARCH_MANIFEST } from '../model/searchStore';
 import { shownVersion } from '../model/shownVersion';
@@ -33,5 +34,5 @@ const baseClient = once(async (): Promise<SearchClient> => {
 function searchTags(sidebar: string | undefined): string[] {
   const preferred = readStored(storageKeys.docsPreferredVersion(DOCS_SET));
   const version = shownVersion(siteFrame.versions, sidebar, preferred);
-  return ['default', searchTag(version?.sidebar ?? 'docs'), 'tutorials', 'changelog', API_TAG];
+  return ['default', searchTag(version?.sidebar ?? 'docs'), ...OWN_SIDEBARS, 'changelog', API_TAG];
 }

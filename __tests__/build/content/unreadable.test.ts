@@ -108,6 +108,8 @@ test('ignored files are reported in all folders', () => {
   ]);
 });
 
+const NO_FOLDER =
+  'No page is made from this folder. Move the file to one of content/docs, content/tutorials, content/changelog, content/versions.';
 const NO_VERSION = 'A page of a version belongs in the folder of that version. Move it there.';
 
 test.each([
@@ -117,6 +119,9 @@ test.each([
   ['content/tutorials/page.markdown', 'Pages of docs and tutorials are .mdx files. Rename it.'],
   ['content/changelog/2025-10-30.MD', 'Changelog entries are .md files. Rename it.'],
   ['content/changelog/2025-10-30.markdown', 'Changelog entries are .md files. Rename it.'],
+  ['content/page.mdx', NO_FOLDER],
+  ['content/doc/page.mdx', NO_FOLDER],
+  ['content/guides/_category.yml', NO_FOLDER],
   ['content/versions/page.mdx', NO_VERSION],
   ['content/versions/page.md', NO_VERSION],
   ['content/versions/_category.yml', NO_VERSION],

@@ -1,7 +1,7 @@
 import { changelog } from '../../../src/build/sections/changelog';
 import { docs } from '../../../src/build/sections/docs';
+import { ownSidebars } from '../../../src/build/sections/ownSidebars';
 import { dataOf, type Section } from '../../../src/build/sections/section';
-import { tutorials } from '../../../src/build/sections/tutorials';
 
 test('the data of a query is returned', () => {
   expect(dataOf('docs', { data: { a: 1 } })).toEqual({ a: 1 });
@@ -18,7 +18,7 @@ test.each([
 
 test.each([
   ['docs', docs, 'the sidebars'],
-  ['tutorials', tutorials, 'the sidebars'],
+  ['tutorials', ownSidebars[0]!, 'the sidebars'],
   ['changelog', changelog, 'the changelog'],
 ])('the section %s reports a failed query', async (_, section, query) => {
   const graphql = (() => Promise.resolve({ errors: ['broken'] })) as unknown;

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { slashes } from '../../model/slashes';
+import { inContentFolder } from './contentFolders';
 import { isHidden } from './isHidden';
 import { notAFile } from './notAFile';
 
@@ -7,7 +8,7 @@ import { notAFile } from './notAFile';
 export function contentFiles(): string[] {
   return readdirSync('content', { recursive: true, encoding: 'utf8' })
     .map(slashes)
-    .filter((name) => /^(?:docs|tutorials|changelog|versions)\//.test(name) && !isHidden(name))
+    .filter((name) => inContentFolder(name) && !isHidden(name))
     .filter((name) => !notAFile(`content/${name}`))
     .sort();
 }

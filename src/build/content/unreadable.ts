@@ -5,6 +5,7 @@ import type { Fault } from '../../model/fault';
 import { slashes } from '../../model/slashes';
 import { textsFolder } from '../cachedText';
 import { writeWhole } from '../writeFile';
+import { CONTENT_FOLDERS, inContentFolder } from './contentFolders';
 import { readFrontMatter } from './frontMatter';
 import { isHidden } from './isHidden';
 import { notAFile } from './notAFile';
@@ -14,6 +15,8 @@ import type { Unreadable } from './readYaml';
 const MARKDOWN = /\.(?:mdx?|markdown|mkd)$/i;
 const YAML = /\.ya?ml$/i;
 const CATEGORY = /\/_category[^/]*\.(?:ya?ml|json)$/i;
+
+const NO_FOLDER = `No page is made from this folder. Move the file to one of ${CONTENT_FOLDERS.map((name) => `content/${name}`).join(', ')}.`;
 
 /** The result for a file, and the version it applies to. */
 interface Found {
@@ -75,7 +78,10 @@ export function unreadableFaults(folder: string): Fault[] {
 }
 
 function wrongKind(path: string) {
-  const inSidebar = /^(?:docs|tutorials|versions)\//.test(path);
+  if (!inContentFolder(path)) {
+    return /\.mdx$/i.test(path) || CATEGORY.test(path) ? { line: 1, message: NO_FOLDER } : null;
+  }
+  const inSidebar = !path.startsWith('changelog/');
   if (/^versions\/[^/]+$/.test(path) && (MARKDOWN.test(path) || CATEGORY.test(path))) {
     const message = 'A page of a version belongs in the folder of that version. Move it there.';
     return { line: 1, message };

@@ -1,4 +1,5 @@
 import { newestFirst } from '../../model/changelog';
+import { hasOwnSidebar } from '../../model/ownSidebar';
 import { linkedPaths } from '../content/linkedPath';
 import type { LearnPageData } from '../learnPages';
 import { listedPages } from '../listedPages';
@@ -22,7 +23,7 @@ export interface Mentions {
 /** Gathers the links of all pages and returns a lookup of mentions by address; unlisted pages are left out. */
 export function mentionsIn(pages: readonly LearnPageData[]): (path: string) => Mentions {
   const listed = listedPages(pages);
-  const isDocs = (page: LearnPageData) => 'sidebar' in page && page.sidebar !== 'tutorials';
+  const isDocs = (page: LearnPageData) => 'sidebar' in page && !hasOwnSidebar(page.sidebar);
   const docs = new Map(listed.filter(isDocs).map((page) => [page.path, page]));
   const entries = new Map<string, Links<Entry>>();
   const tutorials = new Map<string, Links<Tutorial>>();

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { hasOwnSidebar } from '../../model/ownSidebar';
 import { SECTION_NAMES } from '../../model/sectionNames';
 import type { DocsVersion } from '../../model/siteConfig';
 import { allVersions, CURRENT, sidebarPath, versionSidebar } from '../versions';
@@ -28,7 +29,7 @@ export function placeOf(
   relativePath: string,
   versions: readonly DocsVersion[],
 ): Place {
-  if (source === 'tutorials') return place('tutorials', SECTION_NAMES.tutorials, relativePath);
+  if (hasOwnSidebar(source)) return place(source, SECTION_NAMES[source], relativePath);
   if (source === 'docs') return inVersion(CURRENT, SECTION_NAMES.docs, relativePath, versions);
 
   const [name = '', ...rest] = relativePath.split('/');

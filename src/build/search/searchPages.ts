@@ -1,5 +1,6 @@
 import { dateInWords } from '../../model/changelog';
 import { trails, type NavigationNode } from '../../model/navigation';
+import { hasOwnSidebar } from '../../model/ownSidebar';
 import { searchTag } from '../../model/searchRecord';
 import { listedPages } from '../listedPages';
 import type { SearchPage } from './searchRecords';
@@ -74,7 +75,7 @@ function sidebarPlace(
 }
 
 function rankOf(sidebar: string, folder = ''): number {
-  if (sidebar !== 'tutorials' && /^legal(?:\/|$)/.test(folder)) return RANK.legal;
+  if (!hasOwnSidebar(sidebar) && /^legal(?:\/|$)/.test(folder)) return RANK.legal;
   return sidebar.startsWith('docs-') ? RANK.version : RANK.here;
 }
 

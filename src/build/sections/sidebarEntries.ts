@@ -11,7 +11,7 @@ export interface SidebarEntries {
 /** All entries of the sidebars whose id matches `filter`. */
 export async function sidebarEntries(
   graphql: CreatePagesArgs['graphql'],
-  filter: { eq: string } | { ne: string },
+  filter: { eq: string } | { nin: readonly string[] },
 ): Promise<SidebarEntries> {
   const { allSidebarPage } = dataOf(
     'the sidebars',

@@ -1,4 +1,6 @@
+import { OWN_SIDEBARS } from '../../model/ownSidebar';
 import { API_TAG, searchTag } from '../../model/searchRecord';
+import { SECTION_NAMES } from '../../model/sectionNames';
 
 /** A part of the site that results can be narrowed to. */
 export interface SitePart {
@@ -23,9 +25,13 @@ interface PartRule {
 }
 
 const PARTS: readonly PartRule[] = [
-  { label: 'Docs', tag: searchTag('docs'), has: (tag) => /^docs(-|$)/.test(tag) },
-  { label: 'Tutorials', tag: searchTag('tutorials'), has: (tag) => tag === 'tutorials' },
-  { label: 'Changelog', tag: 'changelog', has: (tag) => tag === 'changelog' },
+  { label: SECTION_NAMES.docs, tag: searchTag('docs'), has: (tag) => /^docs(-|$)/.test(tag) },
+  ...OWN_SIDEBARS.map((sidebar) => ({
+    label: SECTION_NAMES[sidebar],
+    tag: searchTag(sidebar),
+    has: (tag: string) => tag === searchTag(sidebar),
+  })),
+  { label: SECTION_NAMES.changelog, tag: 'changelog', has: (tag) => tag === 'changelog' },
   { label: 'API', has: (tag) => tag === API_TAG },
   { label: 'Other pages', has: () => true },
 ];

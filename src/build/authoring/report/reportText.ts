@@ -42,7 +42,7 @@ function cells(page: PageReport): string[] {
   const { file, kind, words, ease, pictures, linksIn, linksOut, reviewed, owner, notes, sections } =
     page;
   return [
-    file.replace(/^content\/(?:docs|tutorials|changelog)\//, ''),
+    file.replace(/^content\/(?!versions\/)[^/]+\//, ''),
     kind,
     String(words),
     ease === undefined ? '–' : ease.toFixed(0),

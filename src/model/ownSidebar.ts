@@ -1,0 +1,12 @@
+import { SECTION_NAMES } from './sectionNames';
+
+/** A part of the site with one sidebar, which has its name: the docs have one for each version, the changelog has none. */
+export type OwnSidebar = Exclude<keyof typeof SECTION_NAMES, 'docs' | 'changelog'>;
+
+/** The parts with a sidebar of their own, by its id. */
+export const OWN_SIDEBARS: readonly OwnSidebar[] = Object.keys(SECTION_NAMES).filter(hasOwnSidebar);
+
+/** Whether the id of a sidebar is that of a part with a sidebar of its own; any other is that of a version of the docs. */
+export function hasOwnSidebar(name: string): name is OwnSidebar {
+  return Object.hasOwn(SECTION_NAMES, name) && name !== 'docs' && name !== 'changelog';
+}
