@@ -73,7 +73,7 @@ type Category = LearnPage & Node & SidebarPage & {
   readonly relatedLine: Scalars['Int'];
   /** Name of the part of the site, as shown in the page's title. */
   readonly section: Scalars['String'];
-  /** Id of the page's sidebar: docs, docs-{version} or tutorials. */
+  /** Id of the page's sidebar: docs, docs-{version}, tutorials or another of OWN_SIDEBARS. */
   readonly sidebar: Scalars['String'];
   /** Path of the source, from the root of the project. */
   readonly source: Scalars['String'];
@@ -891,7 +891,7 @@ type Doc = LearnPage & Node & SidebarPage & {
   readonly reviewed: Maybe<Scalars['String']>;
   /** Name of the part of the site, as shown in the page's title. */
   readonly section: Scalars['String'];
-  /** Id of the page's sidebar: docs, docs-{version} or tutorials. */
+  /** Id of the page's sidebar: docs, docs-{version}, tutorials or another of OWN_SIDEBARS. */
   readonly sidebar: Scalars['String'];
   /** Date of the feature's release. */
   readonly since: Maybe<Scalars['String']>;
@@ -3202,7 +3202,7 @@ type SidebarPage = {
   readonly relatedLine: Scalars['Int'];
   /** Name of the part of the site, as shown in the page's title. */
   readonly section: Scalars['String'];
-  /** Id of the page's sidebar: docs, docs-{version} or tutorials. */
+  /** Id of the page's sidebar: docs, docs-{version}, tutorials or another of OWN_SIDEBARS. */
   readonly sidebar: Scalars['String'];
   /** Path of the source, from the root of the project. */
   readonly source: Scalars['String'];
@@ -4176,7 +4176,7 @@ type Tutorial = LearnPage & Node & SidebarPage & {
   readonly reviewed: Maybe<Scalars['String']>;
   /** Name of the part of the site, as shown in the page's title. */
   readonly section: Scalars['String'];
-  /** Id of the page's sidebar: docs, docs-{version} or tutorials. */
+  /** Id of the page's sidebar: docs, docs-{version}, tutorials or another of OWN_SIDEBARS. */
   readonly sidebar: Scalars['String'];
   /** Date of the feature's release. */
   readonly since: Maybe<Scalars['String']>;

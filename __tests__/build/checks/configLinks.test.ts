@@ -106,7 +106,12 @@ test('a broken link in the configuration is reported like one in the content', (
   const home = { ways: [], popular: [{ label: 'Roles', to: '/docs/rolls' }] };
   const links = configLinks({ ...bare, home }, { ...source, lineOf: () => 7 });
 
-  const others = { files: new Set<string>(), unread: new Set<string>(), drafts: () => new Map() };
+  const others = {
+    files: new Set<string>(),
+    unread: new Set<string>(),
+    drafts: () => new Map(),
+    moved: new Map(),
+  };
 
   expect(linkFaults(links, { pages, ...others })).toEqual([
     {

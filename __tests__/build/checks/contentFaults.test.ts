@@ -33,7 +33,7 @@ test.each(['before', 'after'])(
     ];
     const from = page('Doc', '/docs/a', { hrefs: ['/docs/sso#begin', '/docs/sso#gone'] });
     const pages = [...(order === 'after' ? both : both.reverse()), from];
-    const others = { anchors: new Map(), files: new Set<string>() };
+    const others = { anchors: new Map(), files: new Set<string>(), moved: new Map() };
 
     expect(contentFaults(pages, ['/docs/sso', '/docs/a'], [], others)).toEqual([
       {
@@ -52,7 +52,7 @@ test.each([
 ])('a page %s the headings that links lead to', (_, ids, count) => {
   const broken = page('Doc', '/docs/b', { ids, faults: [{ line: 3, message: 'Wrong.' }] });
   const from = page('Doc', '/docs/a', { hrefs: ['/docs/b#end'] });
-  const others = { anchors: new Map(), files: new Set<string>() };
+  const others = { anchors: new Map(), files: new Set<string>(), moved: new Map() };
   const faults = contentFaults([broken, from], ['/docs/a', '/docs/b'], [], others);
 
   expect(faults.filter(({ file }) => file === 'content/docs/a.mdx')).toHaveLength(count);

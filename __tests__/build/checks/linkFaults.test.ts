@@ -10,6 +10,10 @@ const targets = {
   files: new Set(['/demo-data/orders.csv']),
   unread: new Set(['/docs/broken']),
   drafts: () => new Map([['/docs/rules', 'content/docs/rules.mdx']]),
+  moved: new Map([
+    ['/docs/people', '/docs/roles'],
+    ['/docs/editors', '/docs/roles#who-may-edit'],
+  ]),
 };
 
 const page = { file: 'content/docs/roles.mdx', line: 7, from: '/docs/roles' };
@@ -39,6 +43,18 @@ test.each([
   [
     '/docs/rules#who',
     'The link /docs/rules#who leads to a draft (content/docs/rules.mdx). Publish it, or remove the link.',
+  ],
+  [
+    '/docs/people?a=b#who-may-edit',
+    'The link /docs/people?a=b#who-may-edit leads to a page that has moved. Write /docs/roles?a=b#who-may-edit.',
+  ],
+  [
+    '/docs/editors#all',
+    'The link /docs/editors#all leads to a page that has moved. Write /docs/roles#who-may-edit.',
+  ],
+  [
+    '/docs/api/api-roles/roles',
+    'The link /docs/api/api-roles/roles leads to no page. Did you mean /docs/roles?',
   ],
   ['/docs/rolse', 'The link /docs/rolse leads to no page. Did you mean /docs/roles?'],
   ['/saerch', 'The link /saerch leads to no page. Did you mean /search?'],

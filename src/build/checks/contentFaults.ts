@@ -17,6 +17,8 @@ interface OtherTargets {
   /** Element ids by the address of their page. */
   readonly anchors: ReadonlyMap<string, readonly string[]>;
   readonly files: ReadonlySet<string>;
+  /** Where pages that have moved are now. */
+  readonly moved: ReadonlyMap<string, string>;
 }
 
 /**
@@ -40,6 +42,7 @@ export function contentFaults(
   const targets = {
     pages: new Map(paths.map((path) => [path, new Set(anchors.get(path))])),
     files: others.files,
+    moved: others.moved,
     unread: new Set([
       ...neverRead.map(({ file }) => fileAddress(file)),
       ...pages.filter(hasNoBody).map(({ path }) => path),

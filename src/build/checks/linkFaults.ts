@@ -21,6 +21,8 @@ export interface Targets {
   readonly unread: ReadonlySet<string>;
   /** The files of drafts by address; called only if a link leads to no page. */
   readonly drafts: () => ReadonlyMap<string, string>;
+  /** The current addresses of pages that have moved, by their old ones. */
+  readonly moved: ReadonlyMap<string, string>;
 }
 
 /** The internal links that lead to no page, anchor or file of the site; external links are not checked. */
@@ -35,7 +37,7 @@ export function linkFaults(links: readonly SiteLink[], targets: Targets): Fault[
 function problem(
   href: string,
   from: string,
-  { pages, files, unread, drafts }: Targets,
+  { pages, files, unread, drafts, moved }: Targets,
 ): string | undefined {
   const { pathname, search, hash } = new URL(href, `https://site${from || '/'}`);
   const path = decoded(pathname);
@@ -44,6 +46,9 @@ function problem(
   if (files.has(path) || unread.has(path)) return undefined;
   const ids = pages.get(path);
   if (!ids) {
+    const now = moved.get(path);
+    if (now !== undefined)
+      return `The link ${href} leads to a page that has moved. Write ${movedTo(now, search, hash)}.`;
     const draft = drafts().get(path);
     const why = draft
       ? `leads to a draft (${draft}). Publish it, or remove the link.`
@@ -55,15 +60,28 @@ function problem(
   return `The link ${href} leads to no heading on that page.${meant(id, [...ids], '#')}`;
 }
 
+/** The address a moved page has now, for a link with `hash`; a redirect may name the place on the page itself. */
+function movedTo(now: string, search: string, hash: string): string {
+  const [path, place] = now.split('#');
+  return `${path}${search}${place === undefined ? hash : `#${place}`}`;
+}
+
 /** The problem with a path that the site does not have; `rest` is the query and hash of the link. */
 function lost(path: string, rest: string, pages: readonly string[]): string {
   const [ending] = /\.[a-z0-9]+$/i.exec(path) ?? [];
-  if (!ending) return `leads to no page.${meant(path, pages)}`;
+  if (!ending) return `leads to no page.${meantPage(path, pages)}`;
   if (!/^\.(?:mdx?|html?)$/i.test(ending))
     return 'leads to no file. Add the file to static, or correct the link.';
   const page = path.slice(0, -ending.length);
-  const remedy = pages.includes(page) ? ` Write ${page}${rest}.` : meant(page, pages);
+  const remedy = pages.includes(page) ? ` Write ${page}${rest}.` : meantPage(page, pages);
   return `ends in ${ending}, but no page address does.${remedy}`;
+}
+
+/** Suggests the only page with the same name in another folder, to which it may have moved, else one that is spelled alike. */
+function meantPage(path: string, pages: readonly string[]): string {
+  const name = path.slice(path.lastIndexOf('/'));
+  const namesakes = pages.filter((page) => page.endsWith(name));
+  return namesakes.length === 1 ? ` Did you mean ${namesakes[0]}?` : meant(path, pages);
 }
 
 function meant(written: string, choices: readonly string[], prefix = ''): string {

@@ -43,6 +43,7 @@ export function siteFaults({
     ...contentFaults(content, paths, links, {
       anchors: anchorsOf(referencePaths, reference),
       files,
+      moved: new Map(redirects.map(({ from, to }) => [from, to])),
     }),
     ...staticFaults({ content, paths: pages, files: contractFiles }),
     ...unreadRedirects,
