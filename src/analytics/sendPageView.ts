@@ -12,8 +12,7 @@ interface RouteUpdate {
  * service is configured, nothing is loaded and no request is made.
  */
 export function sendPageView({ location, prevLocation }: RouteUpdate): void {
-  const { web, customerData } = siteFrame.analytics;
-  if (!web && !customerData) return;
+  if (!Object.values(siteFrame.analytics).some(Boolean)) return;
   const path = normalPath(location.pathname);
   const before = prevLocation && normalPath(prevLocation.pathname);
   if (path === before) return;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ANALYTICS_HOSTS } from '../../model/analyticsHosts';
-import type { SiteConfig } from '../../model/siteConfig';
+import type { Analytics, SiteConfig } from '../../model/siteConfig';
 import { searchSettings } from '../frame/searchSettings';
 import { pictureHosts } from './pictureHosts';
 
@@ -21,10 +21,8 @@ export function policySources(
   env: Readonly<Record<string, string | undefined>>,
 ): PolicySources {
   const { search, reader } = config;
-  const { web, customerData } = config.analytics;
   const addresses = [
-    ...(web ? [web.endpoint ?? ANALYTICS_HOSTS.web] : []),
-    ...(customerData ? [customerData.endpoint ?? ANALYTICS_HOSTS.customerData] : []),
+    ...analyticsAddresses(config.analytics),
     ...(reader?.feedback ? [reader.feedback.endpoint] : []),
     ...(env.GATSBY_ALGOLIA_HOST ? [`http://${env.GATSBY_ALGOLIA_HOST}`] : []),
   ];
@@ -36,6 +34,14 @@ export function policySources(
     ],
     images: pictureHosts(config),
   };
+}
+
+function analyticsAddresses(analytics: Analytics): string[] {
+  const services = Object.keys(ANALYTICS_HOSTS) as (keyof typeof ANALYTICS_HOSTS)[];
+  return services.flatMap((service) => {
+    const settings = analytics[service];
+    return settings ? [settings.endpoint ?? ANALYTICS_HOSTS[service]] : [];
+  });
 }
 
 /**
