@@ -11,7 +11,7 @@ const rooms = {
   data: ['model'],
   analytics: ['model', 'data'],
   ui: ['theme'],
-  build: ['model'],
+  build: ['model', 'theme'],
   mdx: ['ui', 'theme', 'model', 'data'],
   shortcuts: ['ui', 'theme', 'model', 'data'],
   layout: ['ui', 'theme', 'model', 'data', 'shortcuts', 'search'],

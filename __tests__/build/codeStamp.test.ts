@@ -14,6 +14,8 @@ beforeEach(() => {
   for (const folder of ['.cache', 'content']) rmSync(folder, { recursive: true, force: true });
   write('src/build/content/a.ts', 'one');
   write('src/model/b.ts', 'one');
+  write('src/theme/palettes.ts', 'one');
+  write('src/theme/tokens.ts', 'one');
   write('openapi/openapi.yaml', 'one');
   write('content/data/permissions.yml', 'one');
   write('plugins/c/index.js', 'one');
@@ -41,6 +43,8 @@ test.each([
   ['src/build/content/a.ts', 'two'],
   ['src/build/content/new.ts', ''],
   ['src/model/b.ts', 'two'],
+  ['src/theme/palettes.ts', 'two'],
+  ['src/theme/tokens.ts', 'two'],
   ['openapi/openapi.yaml', 'two'],
   ['openapi/schemas/PageSize.yaml', 'new'],
   ['content/data/permissions.yml', 'two'],

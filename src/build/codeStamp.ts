@@ -9,6 +9,9 @@ const DRAFTS = '.cache/drafts';
 const CODE = [
   'src/build',
   'src/model',
+  // The colours of the cards, and the width of pictures.
+  'src/theme/palettes.ts',
+  'src/theme/tokens.ts',
   'openapi',
   'content/data',
   'plugins',

@@ -17,6 +17,9 @@ export const font = {
 /** Font size of fields on touch screens: iPhones zoom in on fields with smaller text. */
 export const UNZOOMED = 'max(16px, 1rem)';
 
+/** Width of the text in pixels, unless the reader changes it; no picture is shown wider. */
+export const TEXT_WIDTH = 720;
+
 /**
  * Dimensions of the frame: the height of the navbar, all others widths; below `mobile`, a menu replaces the sidebars.
  */
@@ -24,7 +27,7 @@ export const frame = {
   navbar: '60px',
   sidebar: '280px',
   /** Readers can change it. */
-  text: 'var(--text, 720px)',
+  text: `var(--text, ${TEXT_WIDTH}px)`,
   /** Of running text, in characters; tables, code and pictures use the full width. */
   measure: 'var(--measure, 68ch)',
   contents: '220px',

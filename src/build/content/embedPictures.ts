@@ -5,12 +5,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { slashes } from '../../model/slashes';
 import type { TreeElement, TreeNode } from '../../model/tree';
+import { TEXT_WIDTH } from '../../theme/tokens';
 import type { ResolvedContent } from './resolvedBody';
 import { rasterProblem, UNREADABLE } from './rasterProblem';
 import { isDrawing, svgTree } from './svgTree';
-
-/** Width of the text column, in pixels: no picture is shown wider. */
-const TEXT_WIDTH = 720;
 
 type Args = CreateResolversArgs & { pathPrefix: string };
 

@@ -1,3 +1,4 @@
+import { palettes } from '../../theme/palettes';
 import { SIGN } from './cardAddress';
 import { escapeXml } from './escapeXml';
 
@@ -8,7 +9,7 @@ export const CARD_HEIGHT = 630;
 /** Distance of text from the edge. */
 export const CARD_MARGIN = 80;
 
-const ACCENT = '#5546d6';
+const { paper, accent, inkSoft } = palettes.light;
 const SIGN_SIZE = 56;
 const SIGN_TOP = 502;
 
@@ -16,10 +17,10 @@ const SIGN_TOP = 502;
 export function surroundSvg(section: string, site: string): string {
   const sign = SIGN.slice(SIGN.indexOf('<svg'));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" font-family="Figtree" font-size="34">
-<path d="M0 0h${CARD_WIDTH}v${CARD_HEIGHT}H0z" fill="#ffffff"/>
-<path d="M0 0h${CARD_WIDTH}v16H0z" fill="${ACCENT}"/>
-<text x="${CARD_MARGIN}" y="120" font-weight="600" fill="${ACCENT}">${escapeXml(section)}</text>
+<path d="M0 0h${CARD_WIDTH}v${CARD_HEIGHT}H0z" fill="${paper}"/>
+<path d="M0 0h${CARD_WIDTH}v16H0z" fill="${accent}"/>
+<text x="${CARD_MARGIN}" y="120" font-weight="600" fill="${accent}">${escapeXml(section)}</text>
 <svg x="${CARD_MARGIN}" y="${SIGN_TOP}" width="${SIGN_SIZE}" height="${SIGN_SIZE}">${sign}</svg>
-<text x="${CARD_MARGIN + SIGN_SIZE + 20}" y="${SIGN_TOP + 40}" fill="#4a4854">${escapeXml(site)}</text>
+<text x="${CARD_MARGIN + SIGN_SIZE + 20}" y="${SIGN_TOP + 40}" fill="${inkSoft}">${escapeXml(site)}</text>
 </svg>`;
 }

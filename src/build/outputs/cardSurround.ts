@@ -1,14 +1,21 @@
 import sharp from 'sharp';
+import { palettes } from '../../theme/palettes';
 import { provideFonts } from './cardFonts';
 import { CARD_HEIGHT, CARD_WIDTH, surroundSvg } from './cardLayout';
 
 /** Number of shades of a title, from ink to paper; the rest of the palette is for the other parts of a card. */
 const SHADES = 64;
-const INK = [0x15, 0x14, 0x1a];
+const INK = channelsOf(palettes.light.ink);
+const PAPER = channelsOf(palettes.light.paper);
 
 const shades = Array.from({ length: SHADES }, (_, shade) =>
-  INK.map((dark) => Math.round(dark + ((255 - dark) * shade) / (SHADES - 1))),
+  INK.map((dark, channel) => Math.round(dark + ((PAPER[channel]! - dark) * shade) / (SHADES - 1))),
 );
+
+/** Red, green and blue of a colour such as #15141a. */
+function channelsOf(color: string): number[] {
+  return [...Buffer.from(color.slice(1), 'hex')];
+}
 
 /** The shade of a pixel that a title covers to the given degree, from 0 to 255. */
 export const shadeOf = (covered: number): number => (255 - covered) >> 2;
