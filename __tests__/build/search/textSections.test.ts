@@ -1,5 +1,6 @@
 import { textSections } from '../../../src/build/search/textSections';
 import type { TreeNode } from '../../../src/model/tree';
+import { writtenWords } from '../../support/writtenWords';
 
 const p = (...children: TreeNode[]): TreeNode => ['p', null, ...children];
 const heading = (depth: number, text: string): TreeNode => [
@@ -18,6 +19,13 @@ test('a heading begins a section at any depth of the tree', () => {
     { depth: 3, heading: 'Inside', anchor: 'inside', blocks: ['B', 'C'] },
   ]);
 });
+
+test.each(writtenWords)(
+  'what authors write for readers is found: <%s %s="…">',
+  (name, attribute) => {
+    expect(blocks([name, { [attribute]: 'Written' }])).toEqual(['Written']);
+  },
+);
 
 test('a heading is read without its markup', () => {
   const [, section] = textSections([['h2', { id: 'x' }, 'Set ', ['code', null, 'hex_id'], ' now']]);

@@ -1,11 +1,21 @@
 import { compileMdx } from '../../../../src/build/content/compileMdx';
 import { treeHtml, treeMarkdown } from '../../../../src/build/outputs/markdown/treeMarkdown';
+import { writtenWords } from '../../../support/writtenWords';
 
 const SITE = 'https://learn.example.com';
 const PATH = '/docs/runs';
 const PAGE = SITE + PATH;
 const markdown = (mdx: string, site = SITE) =>
   treeMarkdown(compileMdx(mdx).tree, site, PATH).trim();
+
+test.each(writtenWords)(
+  'what authors write for readers is said: <%s %s="…">',
+  (name, attribute) => {
+    expect(
+      treeMarkdown([[name, { type: 'note', [attribute]: 'Written' }, 'text']], SITE, PATH),
+    ).toContain('Written');
+  },
+);
 
 test.each([
   ['headings and marks', '## One\n\nA **b** _c_ `d` ~~e~~.', '## One\n\nA **b** *c* `d` ~~e~~.'],
