@@ -53,7 +53,7 @@ test('a row has the title, the breadcrumbs and the words around the match', asyn
   expect(options().map((option) => option.textContent.replace(/\s+/g, ' ').trim())).toEqual([
     'SQL cells Docs › Cells',
     'Return modes SQL cells A SQL cell returns rows.',
-    'From SQL Charts',
+    'Charts › From SQL',
     'Learn SQL Tutorials',
   ]);
   const marks = [...document.querySelectorAll('mark')].map((mark) => mark.textContent);

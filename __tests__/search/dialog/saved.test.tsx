@@ -39,6 +39,14 @@ test('an opened result is listed under Recent with a link to it', async () => {
   expect(dialog()).not.toBeInTheDocument();
 });
 
+test('a section is found again with its page before it', async () => {
+  const section = { url: '/docs/charts#limits', title: 'Limits', crumbs: ['Charts', 'Axes'] };
+  localStorage.setItem('recent-searches', JSON.stringify([section]));
+  await drawDialog(client());
+
+  expect(links('Recent')).toEqual(['Charts › Limits Axes']);
+});
+
 test('a result opened in a new tab is kept as well', async () => {
   jest.spyOn(window, 'open').mockReturnValue(null);
   const { user } = await drawDialog(client());

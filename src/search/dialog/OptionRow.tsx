@@ -58,6 +58,9 @@ const Row = styled.div<{ $child: boolean }>`
   position: relative;
   display: flex;
   align-items: center;
+  & + & {
+    padding-top: 2px;
+  }
   ${({ $child }) =>
     $child &&
     css`
@@ -85,5 +88,5 @@ const Link = styled(SmartLink)`
   ${rowCss}
   flex: 1;
   min-width: 0;
-  padding: 2px 44px 2px 12px;
+  padding: 6px 44px 6px 12px;
 `;

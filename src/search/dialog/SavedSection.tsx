@@ -3,11 +3,13 @@ import styled from 'styled-components';
 import { color } from '../../theme/tokens';
 import { Icon } from '../../ui/Icon';
 import { SmartLink } from '../../ui/SmartLink';
+import { ResultName } from '../results/ResultName';
 import { resultLinkProps } from '../results/resultLinkProps';
 import { whenOpened } from '../results/whenOpened';
 import { IconButton } from './IconButton';
 import { moveFocus } from './moveFocus';
 import { rowCss } from './OptionRow';
+import type { SavedResult } from './savedResults';
 import { Star } from './Star';
 import type { SavedList } from './useSaved';
 import type { SavedResults } from './useSavedResults';
@@ -36,7 +38,7 @@ export function SavedSection({ title, list, removal, saved }: SavedSectionProps)
               onKeyDown={(event: KeyboardEvent) => moveFocus(event)}
               {...whenOpened(() => saved.opened(result))}
             >
-              <span>{result.title}</span> <small>{result.crumbs.join(' › ')}</small>
+              <SavedText result={result} />
             </Link>
             <Star result={result} saved={saved} />
             {removal && (
@@ -51,6 +53,19 @@ export function SavedSection({ title, list, removal, saved }: SavedSectionProps)
           </Item>
         ))}
       </ul>
+    </>
+  );
+}
+
+function SavedText({ result: { url, title, crumbs } }: { result: SavedResult }) {
+  const isSection = url.includes('#');
+  const above = isSection ? crumbs.slice(1) : crumbs;
+  return (
+    <>
+      <span>
+        <ResultName page={isSection ? crumbs[0] : undefined}>{title}</ResultName>
+      </span>{' '}
+      {above.length > 0 && <small>{above.join(' › ')}</small>}
     </>
   );
 }
@@ -81,10 +96,13 @@ const Link = styled(SmartLink)`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  span {
+  > span {
     flex: none;
     max-width: 70%;
     font-weight: 550;
+  }
+  > span:only-child {
+    max-width: 100%;
   }
   small {
     flex: 1;

@@ -1,30 +1,27 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { color, media } from '../../theme/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { MarkedText } from './MarkedText';
+import { ResultName } from './ResultName';
 import type { PlacedResult } from './groupResults';
 
 /** The text of a result row: title, breadcrumbs and snippet. */
 export function ResultText({ result }: { result: PlacedResult }) {
-  const { titleMarked, crumbs, snippetMarked, child } = result;
-  // A section below its page need not show the page again, but a screen reader that reads only this row should hear it.
+  const { titleMarked, crumbs, snippetMarked, isPage, child } = result;
   const [page, ...headings] = crumbs;
+  const above = isPage ? crumbs : headings;
   return (
     <Text>
       <Title>
-        <MarkedText value={titleMarked} />
+        <ResultName page={isPage || child ? undefined : page}>
+          <MarkedText value={titleMarked} />
+        </ResultName>
       </Title>{' '}
-      <Crumbs>
-        {child ? (
-          <>
-            <VisuallyHidden>{page}</VisuallyHidden> {headings.join(' › ')}
-          </>
-        ) : (
-          crumbs.join(' › ')
-        )}
-      </Crumbs>{' '}
+      {/* Below its page a section need not show the page again; a screen reader that reads one row still names it. */}
+      {child && <VisuallyHidden>{page}</VisuallyHidden>}{' '}
+      {above.length > 0 && <Crumbs>{above.join(' › ')}</Crumbs>}{' '}
       {snippetMarked && (
-        <Snippet>
+        <Snippet $lines={1}>
           <MarkedText value={snippetMarked} />
         </Snippet>
       )}
@@ -46,20 +43,21 @@ const Text = styled.span`
     color: ${color.accent};
     font-weight: 650;
   }
-  > * {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
+  overflow-wrap: anywhere;
   ${media.phone} {
     display: block;
-    > * {
-      display: block;
-    }
   }
 `;
 
+const lines = (count: number) => css`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${count};
+`;
+
 const Title = styled.span`
+  ${lines(2)}
   color: ${color.ink};
   font-weight: 550;
 `;
@@ -68,12 +66,14 @@ const Crumbs = styled.span`
   color: ${color.inkFaint};
   font-size: 0.8125rem;
   text-align: right;
+  ${lines(1)}
   ${media.phone} {
     text-align: left;
   }
 `;
 
-const Snippet = styled.span`
+const Snippet = styled.span<{ $lines: number }>`
+  ${({ $lines }) => lines($lines)}
   grid-column: 1 / -1;
   color: ${color.inkSoft};
   font-size: 0.8125rem;
