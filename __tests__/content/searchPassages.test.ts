@@ -1,6 +1,7 @@
 import { createEngine } from '../../src/search/engine/engine';
 import { contentRecords } from '../search/engine/contentRecords';
-import { gibberish } from '../search/golden';
+import { isFirstAnswer } from '../../src/search/engine/goodHit';
+import { gibberish, ownWords } from '../search/golden';
 import { questions, unanswerable } from '../search/golden/questions';
 
 const engine = createEngine(contentRecords);
@@ -38,4 +39,19 @@ test('passages are verbatim sentences, at most three, each from a different page
       expect(/^$|[\s·]$/.test(record.content.slice(0, piece.start))).toBe(true);
     }
   }
+});
+
+test('what is first, a passage or a result, is right more often than the first result', () => {
+  const asked = [...ownWords, ...questions].flatMap(({ query, pages }) => {
+    const answered = engine.search(query);
+    const [passage] = engine.passages(answered);
+    if (!passage) return [];
+    const hit = pages.includes(answered.found[0]!.record.url_without_anchor);
+    const first = isFirstAnswer(answered, passage);
+    return [{ hit, first: first ? pages.includes(passage.record.url_without_anchor) : hit }];
+  });
+  const right = (which: 'hit' | 'first') => asked.filter((one) => one[which]).length;
+
+  expect(asked.length).toBeGreaterThan(50);
+  expect(right('first')).toBeGreaterThan(right('hit'));
 });

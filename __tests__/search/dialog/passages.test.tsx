@@ -1,12 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import type { SearchClient } from '../../../src/search/engine/contract';
-import { drawDialog, field, options } from './drawDialog';
+import { active, drawDialog, field } from './drawDialog';
 import { hit, response } from './fakeSearch';
 
 beforeEach(() => localStorage.clear());
 
-/** A client that answers on demand, with a result and a passage named after the query. */
-function heldBackClient() {
+/** A client that answers when it is told to, with a result and one passage that are called like the query. */
+function heldBackClient(passagesFirst = true) {
   const answers = new Map<string, () => void>();
   const client: SearchClient = {
     search: (requests) =>
@@ -15,7 +15,9 @@ function heldBackClient() {
         const found = [hit(query, { titles: [`Found for ${query}`] })];
         const passages = query.endsWith('?') ? [hit(query, { titles: [`Says ${query}`] })] : [];
         const results = requests.map((request) => response(request, found, passages));
-        answers.set(query, () => resolve({ results }));
+        answers.set(query, () =>
+          resolve({ results: results.map((one) => ({ ...one, passagesFirst })) }),
+        );
       }),
     searchForFacetValues: () => Promise.reject(new Error('not asked for')),
   };
@@ -27,12 +29,16 @@ function heldBackClient() {
   return { client, letOut };
 }
 
-/** The passages and the results shown. */
-const shown = () => {
-  const region = screen.queryByRole('region', { name: 'Passages from the pages' });
-  const passages = region ? within(region).getAllByRole('link') : [];
-  return [...passages, ...options()].map((link) => link.textContent.replace(/ Docs.*/, '').trim());
-};
+/** The options as they stand, by group. */
+const shown = () =>
+  screen
+    .queryAllByRole('group')
+    .flatMap((group) =>
+      within(group)
+        .getAllByRole('option')
+        .map(({ textContent }) => `${group.getAttribute('aria-label')}: ${textContent}`),
+    )
+    .map((text) => text.replace(/(?<=: .*) Docs.*/, '').trim());
 
 test('passages come and go with the results below them', async () => {
   const { client, letOut } = heldBackClient();
@@ -40,18 +46,18 @@ test('passages come and go with the results below them', async () => {
   await user.click(field());
   await user.paste('who?');
   await letOut('who?');
-  expect(shown()).toEqual(['Says who?', 'Found for who?']);
+  expect(shown()).toEqual(['Passages from the pages: Says who?', 'Docs › Cells: Found for who?']);
 
   field().select();
   await user.paste('why?');
-  expect(shown()).toEqual(['Says who?', 'Found for who?']);
+  expect(shown()).toEqual(['Passages from the pages: Says who?', 'Docs › Cells: Found for who?']);
   await letOut('why?');
-  expect(shown()).toEqual(['Says why?', 'Found for why?']);
+  expect(shown()).toEqual(['Passages from the pages: Says why?', 'Docs › Cells: Found for why?']);
 
   await user.paste('!');
-  expect(shown()).toEqual(['Says why?', 'Found for why?']);
+  expect(shown()).toEqual(['Passages from the pages: Says why?', 'Docs › Cells: Found for why?']);
   await letOut('why?!');
-  expect(shown()).toEqual(['Found for why?!']);
+  expect(shown()).toEqual(['Docs › Cells: Found for why?!']);
 });
 
 test('they are counted with the results once the reader stops typing', async () => {
@@ -75,4 +81,41 @@ test('an empty field shows no passages', async () => {
   await user.clear(field());
 
   expect(shown()).toEqual([]);
+});
+
+/** The dialog with the answer to `who?`, and what is followed from it. */
+async function drawAnswer(passagesFirst: boolean) {
+  const { client, letOut } = heldBackClient(passagesFirst);
+  const drawn = await drawDialog(client);
+  await drawn.user.click(field());
+  await drawn.user.paste('who?');
+  await letOut('who?');
+  return drawn;
+}
+
+test.each([
+  ['that stands first', true, ['Says who?', 'Found for who?'], '/docs/says-who?'],
+  ['below a better result', false, ['Found for who?', 'Says who?'], '/docs/found-for-who?'],
+])(
+  'the arrows lead to a passage %s in the order that is seen, and Enter opens what is first',
+  async (_where, passagesFirst, order, first) => {
+    const { user, followed } = await drawAnswer(passagesFirst);
+    for (const title of order) {
+      await user.keyboard('{ArrowDown}');
+      expect(active()).toHaveTextContent(title);
+    }
+    await user.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+
+    expect(followed).toEqual([first]);
+  },
+);
+
+test('an opened passage is kept under Recent', async () => {
+  const { user } = await drawAnswer(true);
+  await user.keyboard('{ArrowDown}{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+
+  expect(within(screen.getByRole('list', { name: 'Recent' })).getByRole('link')).toHaveTextContent(
+    'Says who?',
+  );
 });

@@ -1,5 +1,6 @@
 import type { SearchParams } from '../../../src/search/engine/contract';
 import { createEngine } from '../../../src/search/engine/engine';
+import { isFirstAnswer } from '../../../src/search/engine/goodHit';
 import { createSearchClient } from '../../../src/search/engine/searchClient';
 import { localBackend } from '../../support/localBackend';
 import { page } from './pages';
@@ -34,6 +35,22 @@ test.each([
   expect(texts(query)).toEqual([]);
 });
 
+const whole = { start: 0, end: 0 };
+
+test.each([
+  ['of the page of the best hit', 'deleted project', trash[1], true],
+  ['of another page', 'keep deleted project', cells[0], false],
+  ['of another page, to a long question,', 'how long is a deleted project kept', cells[0], false],
+  ['of another page, to a longer question,', QUESTION, cells[0], true],
+  ['of another page, to a long message,', 'a deleted project is kept for 30 days', cells[0], false],
+])('a passage %s is or is not a better first answer than it: %s', (_whose, asked, record, is) => {
+  const answered = engine.search(asked);
+  const passage = { record: record!, terms: [], piece: whole };
+
+  expect(answered.found[0]?.record.url_without_anchor).toBe('/trash');
+  expect(isFirstAnswer(answered, passage)).toBe(is);
+});
+
 test('only records that pass the filters yield passages', () => {
   const answered = engine.search(QUESTION, ({ url }) => url.startsWith('/cells'));
 
@@ -64,4 +81,13 @@ test('they accompany the hits, with matches marked and the text as written', asy
 test('they accompany every page of hits, but not requests that only count', async () => {
   expect(await ask({ query: QUESTION, page: 1 })).toHaveLength(1);
   expect(await ask({ query: QUESTION, hitsPerPage: 0 })).toEqual([]);
+});
+
+test('an answer says whether they come first', async () => {
+  const { results } = await client.search([
+    { indexName: 'docs', params: { query: QUESTION } },
+    { indexName: 'docs', params: { query: 'sql cells' } },
+  ]);
+
+  expect(results.map(({ passagesFirst }) => passagesFirst)).toEqual([true, false]);
 });

@@ -57,6 +57,43 @@ test('places number all results in display order, and keys are unique', () => {
 });
 
 test.each([
+  [
+    true,
+    [
+      ['Passages from the pages', 'c'],
+      ['B', 'b', 'd'],
+      ['A', 'a'],
+      ['B', 'e'],
+    ],
+  ],
+  [
+    false,
+    [
+      ['B', 'b', 'd'],
+      ['Passages from the pages', 'c'],
+      ['A', 'a'],
+      ['B', 'e'],
+    ],
+  ],
+])('passages that come first (%s) or not are placed with the results', (first, expected) => {
+  const passages = { results: [result('B c')], first };
+  const all = ['B b', 'A a', 'B d', 'B e'].map(result);
+  const groups = groupResults(all, 3, passages);
+
+  expect(groups.map(({ label, results }) => [label, ...results.map(({ url }) => url)])).toEqual(
+    expected,
+  );
+  expect(groups.flatMap(({ results }) => results.map(({ place }) => place))).toEqual([0, 1, 2, 3, 4]); // prettier-ignore
+});
+
+test('passages below the only category stay where they are when more of it come', () => {
+  const passages = { results: [result('B c')], first: false };
+  const groups = groupResults(['B b', 'B d'].map(result), 1, passages);
+
+  expect(groups.map(({ results }) => results.map(({ url }) => url))).toEqual([['b'], ['c'], ['d']]); // prettier-ignore
+});
+
+test.each([
   [0, 'No results for “sql”'],
   [1, '1 result for “sql”'],
   [12, '12 results for “sql”'],

@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Passages } from '../../../src/search/results/Passages';
 import { passagesOf } from '../../../src/search/results/passagesOf';
 import { hit, MARK } from '../page/fakeClient';
@@ -22,21 +21,6 @@ test('passages are labelled as such, link to their sections and are always shown
   expect(region).toHaveTextContent('kept <b>30</b> days');
   expect(region.querySelector('mark')).toHaveTextContent('kept');
   expect(region.querySelector('b')).toBeNull();
-});
-
-test.each([
-  ['opens one', '[MouseLeft]', [[passages[0]]]],
-  ['opens one in a new tab', '[MouseMiddle]', [[passages[0]]]],
-  ['opens its context menu', '[MouseRight]', []],
-])('a reader who %s is reported only if that opens the passage', async (_how, keys, heard) => {
-  const opened = jest.fn();
-  render(<Passages passages={passages} onOpen={opened} />);
-  const link = screen.getByRole('link', { name: 'What is kept' });
-  // jsdom cannot follow links, and logs that.
-  link.addEventListener('click', (event) => event.preventDefault());
-  await userEvent.pointer({ keys, target: link });
-
-  expect(opened.mock.calls).toEqual(heard);
 });
 
 test.each([

@@ -15,7 +15,7 @@ interface ResultListProps {
 // Three rows before the end.
 const NEAR_THE_END = 132;
 
-/** The results as options, grouped by category; more are fetched when the reader scrolls near the end. */
+/** The results and passages as options, in groups; more results are fetched when the reader scrolls near the end. */
 export function ResultList({ search, options, saved }: ResultListProps) {
   const { groups, more } = search;
   const { listId, optionId, active } = options;

@@ -8,7 +8,6 @@ import { Announcement } from '../results/Announcement';
 import { Failure } from '../results/Failure';
 import { NoResults } from './NoResults';
 import { ResultList } from './ResultList';
-import { Passages } from '../results/Passages';
 import { passageCount, resultCount } from '../results/resultCount';
 import { SearchField } from './SearchField';
 import { selectedText } from './selectedText';
@@ -63,11 +62,6 @@ export function SearchPanel({
       {screen === 'results' && (
         <>
           {missing && <Missing>{missing}</Missing>}
-          {passages.length > 0 && (
-            <Above>
-              <Passages passages={passages} onOpen={saved.opened} />
-            </Above>
-          )}
           <ResultList search={search} options={options} saved={saved} />
         </>
       )}
@@ -90,15 +84,6 @@ export function SearchPanel({
     </>
   );
 }
-
-/** Leaves room for the results, however long the passages are. */
-const Above = styled.div`
-  flex: none;
-  max-height: 50%;
-  padding: 4px 8px;
-  overflow-y: auto;
-  overscroll-behavior: contain;
-`;
 
 const Missing = styled.p`
   flex: none;

@@ -4,7 +4,7 @@ import type { ConfiguredHit } from '../configuredClient';
 import { searchedQuery } from '../searchedQuery';
 import { missingWords } from '../results/missingWords';
 import { groupResults, type ResultGroup } from '../results/groupResults';
-import { passagesOf } from '../results/passagesOf';
+import { arePassagesFirst, passagesOf } from '../results/passagesOf';
 import { searchParameters, BATCH } from '../results/searchParameters';
 import { searchResult, type SearchResult } from '../results/searchResult';
 
@@ -20,9 +20,9 @@ export interface Search {
   readonly answered: string;
   /** Whether the results answer the text in the field. */
   readonly current: boolean;
+  /** The results, and the passages among them. */
   readonly groups: readonly ResultGroup[];
   readonly count: number;
-  /** Sentences that may answer the query where no result does. */
   readonly passages: readonly SearchResult[];
   /** Which words of the query nothing on the site holds, as readers are told; empty where there are none. */
   readonly missing: string;
@@ -60,7 +60,12 @@ export function useSearch(initialQuery: string, selected: string): Search {
   // Until the first answer, the results are InstantSearch's placeholders. The query of their state is ahead of them.
   const answered = results.__isArtificial ? '' : results.query;
   const batch = results.hitsPerPage || BATCH;
-  const groups = useMemo(() => groupResults(items.map(searchResult), batch), [items, batch]);
+  const passages = useMemo(() => passagesOf(results), [results]);
+  const first = arePassagesFirst(results);
+  const groups = useMemo(
+    () => groupResults(items.map(searchResult), batch, { results: passages, first }),
+    [items, batch, passages, first],
+  );
 
   return {
     screen: screenOf(query, status === 'error', answered, results.nbHits),
@@ -70,7 +75,7 @@ export function useSearch(initialQuery: string, selected: string): Search {
     current: status === 'idle' && answered === query,
     groups,
     count: results.nbHits,
-    passages: passagesOf(results),
+    passages,
     missing: missingWords(results),
     ...(!isLastPage && { more: () => status === 'idle' && showMore() }),
     // After a failure InstantSearch is back at the previous query, which its own `refresh` would repeat.

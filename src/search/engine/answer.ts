@@ -2,6 +2,7 @@ import type { SearchRequest, SearchResponse } from './contract';
 import { emptyResponse, HITS_PER_PAGE } from './emptyResponse';
 import type { Found, SearchEngine } from './engine';
 import { facetCounts, facetFilter } from './facets';
+import { isFirstAnswer } from './goodHit';
 import { passageHit, searchHit } from './hit';
 
 /** The engine's answer to one request, in the hosted service's response format, with passages alongside the hits. */
@@ -24,6 +25,7 @@ export function answer(
     ...emptyResponse(indexName, params),
     hits,
     passages: passages.map((passage) => passageHit(passage, query, params)),
+    passagesFirst: isFirstAnswer(answered, passages[0]),
     missing,
     nbHits: shown.length,
     nbPages: hitsPerPage > 0 ? Math.ceil(shown.length / hitsPerPage) : 0,

@@ -74,6 +74,8 @@ export interface SearchResponse {
    * the texts, provides them.
    */
   readonly passages?: readonly SearchHit[];
+  /** Whether the first of them is a better first answer than the first hit. */
+  readonly passagesFirst?: boolean;
   /** Words of the query that nothing on the site holds, so that the hits are for the others; known like the passages. */
   readonly missing?: readonly string[];
 }

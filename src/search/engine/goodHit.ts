@@ -1,5 +1,6 @@
-import type { Found } from './engine';
+import type { Answered, Found } from './engine';
 import { marksIn, matchedParts } from './marks';
+import type { Passage } from './passages';
 import type { Query } from './query';
 import { nameOf } from './recordParts';
 
@@ -7,10 +8,16 @@ const QUESTION =
   /^(?:how|can|could|where|why|what|which|who|when|should|does?|is|are|will|i|we|my) /;
 // A query with fewer words is treated as a name.
 const LONG = 5;
+// From so many words on, a sentence of the docs answers a question better than a name does.
+const LONG_QUESTION = 8;
 
 /** True if the query reads like a question rather than a name. */
 function isQuestion({ words }: Query): boolean {
-  return words.length >= LONG || (words.length > 2 && QUESTION.test(`${words.join(' ')} `));
+  return words.length >= LONG || (words.length > 2 && asks(words));
+}
+
+function asks(words: Query['words']): boolean {
+  return QUESTION.test(`${words.join(' ')} `);
 }
 
 /**
@@ -25,4 +32,12 @@ export function isGoodHit(query: Query, best: Found | undefined): boolean {
   const names = `${record.hierarchy.lvl1} ${nameOf(record)}`;
   const named = matchedParts(marksIn(names, new Set(terms), query), query);
   return named.length * 2 >= query.parts.length;
+}
+
+/** Whether the best passage is a better first answer than the best hit: it is of the same page, or the query is a long question. */
+export function isFirstAnswer({ query, found }: Answered, passage: Passage | undefined): boolean {
+  if (!passage) return false;
+  const { url_without_anchor: page } = passage.record;
+  if (page === found[0]?.record.url_without_anchor) return true;
+  return query.words.length >= LONG_QUESTION && asks(query.words);
 }

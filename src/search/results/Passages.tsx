@@ -4,28 +4,21 @@ import { linkLine } from '../../theme/linkLine';
 import { color } from '../../theme/tokens';
 import { SmartLink } from '../../ui/SmartLink';
 import { MarkedText } from './MarkedText';
+import { PASSAGES } from './passagesOf';
 import { resultLinkProps } from './resultLinkProps';
 import type { SearchResult } from './searchResult';
-import { whenOpened } from './whenOpened';
-
-interface PassagesProps {
-  passages: readonly SearchResult[];
-  onOpen?: (passage: SearchResult) => void;
-}
 
 /** Verbatim sentences from the pages that may answer the query, each with a link to its section. */
-export function Passages({ passages, onOpen }: PassagesProps) {
+export function Passages({ passages }: { passages: readonly SearchResult[] }) {
   const id = useId();
   if (passages.length === 0) return null;
   return (
     <Box aria-labelledby={id}>
-      <h2 id={id}>Passages from the pages</h2>
+      <h2 id={id}>{PASSAGES}</h2>
       <ol>
         {passages.map((passage) => (
           <li key={passage.id}>
-            <SmartLink {...resultLinkProps(passage)} {...whenOpened(() => onOpen?.(passage))}>
-              {passage.title}
-            </SmartLink>
+            <SmartLink {...resultLinkProps(passage)}>{passage.title}</SmartLink>
             {passage.crumbs.length > 0 && <small>{passage.crumbs.join(' › ')}</small>}
             <blockquote>
               <MarkedText value={passage.snippetMarked ?? ''} />

@@ -5,9 +5,9 @@ import { MarkedText } from './MarkedText';
 import { ResultName } from './ResultName';
 import type { PlacedResult } from './groupResults';
 
-/** The text of a result row: title, breadcrumbs and snippet. */
+/** The text of a result row: title, breadcrumbs, and the snippet or, for a passage, its sentences. */
 export function ResultText({ result }: { result: PlacedResult }) {
-  const { titleMarked, crumbs, snippetMarked, isPage, child } = result;
+  const { titleMarked, crumbs, snippetMarked, isPage, child, passage } = result;
   const [page, ...headings] = crumbs;
   const above = isPage ? crumbs : headings;
   return (
@@ -21,7 +21,7 @@ export function ResultText({ result }: { result: PlacedResult }) {
       {child && <VisuallyHidden>{page}</VisuallyHidden>}{' '}
       {above.length > 0 && <Crumbs>{above.join(' › ')}</Crumbs>}{' '}
       {snippetMarked && (
-        <Snippet $lines={1}>
+        <Snippet $lines={passage ? 4 : 1}>
           <MarkedText value={snippetMarked} />
         </Snippet>
       )}

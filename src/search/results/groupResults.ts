@@ -1,3 +1,4 @@
+import { PASSAGES } from './passagesOf';
 import { resultsBy } from './resultsBy';
 import type { SearchResult } from './searchResult';
 
@@ -7,42 +8,66 @@ export interface PlacedResult extends SearchResult {
   readonly place: number;
   /** Whether it is a section shown below its page. */
   readonly child: boolean;
+  /** Whether it is a passage, shown with its sentences. */
+  readonly passage: boolean;
 }
 
-/** Results of one category. */
+/** Results of one category, or the passages. */
 export interface ResultGroup {
   readonly key: string;
   readonly label: string;
   readonly results: readonly PlacedResult[];
 }
 
+/** Passages, and whether the first of them answers the query better than the first result. */
+interface Passages {
+  readonly results: readonly SearchResult[];
+  readonly first: boolean;
+}
+
+type Unplaced = Omit<PlacedResult, 'place'>;
+
 /**
  * Groups results by category and then by page, ordered by the best result of each. Each batch is grouped separately and
- * appended, so that nothing moves under the reader when more results arrive.
+ * appended, so that nothing moves under the reader when more results arrive. Passages come before the results or after the
+ * first category, so that the better answer is first.
  */
-export function groupResults(results: readonly SearchResult[], batch: number): ResultGroup[] {
+export function groupResults(
+  results: readonly SearchResult[],
+  batch: number,
+  passages: Passages = { results: [], first: true },
+): ResultGroup[] {
   const groups: { key: string; label: string; results: PlacedResult[] }[] = [];
   let place = 0;
+  const add = (key: string, label: string, own: readonly Unplaced[]) => {
+    if (groups.at(-1)?.label !== label) groups.push({ key, label, results: [] });
+    groups.at(-1)!.results.push(...own.map((result) => ({ ...result, place: place++ })));
+  };
+  const addPassages = () => {
+    if (passages.results.length > 0) add(PASSAGES, PASSAGES, passages.results.map(asPassage));
+  };
+  if (passages.first) addPassages();
   for (let start = 0; start < results.length; start += batch) {
     const inBatch = results.slice(start, start + batch);
     for (const [label, ofGroup] of resultsBy(inBatch, ({ group }) => group)) {
-      if (groups.at(-1)?.label !== label)
-        groups.push({ key: `${start} ${label}`, label, results: [] });
-      for (const ofPage of resultsBy(ofGroup, ({ page }) => page).values()) {
-        const placed = pageFirst(ofPage).map((result) => ({ ...result, place: place++ }));
-        groups.at(-1)!.results.push(...placed);
-      }
+      const ofPages = [...resultsBy(ofGroup, ({ page }) => page).values()];
+      add(`${start} ${label}`, label, ofPages.flatMap(pageFirst));
+      if (groups.length === 1 && !passages.first) addPassages();
     }
   }
   return groups;
 }
 
+function asPassage(result: SearchResult): Unplaced {
+  return { ...result, child: false, passage: true };
+}
+
 /** Moves the page, if it matched itself, before its sections. */
-function pageFirst(results: readonly SearchResult[]) {
+function pageFirst(results: readonly SearchResult[]): Unplaced[] {
   const page = results.find(({ isPage }) => isPage);
   const others = results.filter((result) => result !== page);
   return [
-    ...(page ? [{ ...page, child: false }] : []),
-    ...others.map((result) => ({ ...result, child: page !== undefined })),
+    ...(page ? [{ ...page, child: false, passage: false }] : []),
+    ...others.map((result) => ({ ...result, child: page !== undefined, passage: false })),
   ];
 }
