@@ -121,3 +121,18 @@ test('the count has one live region, which exists before the first choice, so th
   expect(told).toBeEmptyDOMElement();
   await choose('Area', 'apps', '1 entry on apps');
 });
+
+test('only the first page of the list notes its newest entry as seen', async () => {
+  localStorage.clear();
+  const draw = (page: number) =>
+    act(async () => {
+      const entries = [{ ...listed, tree: [] }];
+      render(<EntryList entries={entries} page={page} pageCount={14} areas={areas} />);
+      await import('../../src/changelog/listParts');
+    });
+  await draw(2);
+  expect(localStorage).toHaveLength(0);
+
+  await draw(1);
+  expect(localStorage).toHaveLength(1);
+});
