@@ -14,3 +14,11 @@ test('the shortcut matches the reader’s platform, which the build does not kno
   expect(screen.getByRole('button')).toHaveTextContent(/^SearchCtrl K$/);
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
+
+test('the button says that it opens a dialog, and has the keys that do', () => {
+  render(searchable(<SearchButton href="/search" />));
+
+  const button = screen.getByRole('button', { name: 'Search' });
+  expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+  expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
+});

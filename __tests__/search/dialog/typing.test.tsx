@@ -68,3 +68,12 @@ test('what was suggested for one query does not stand below the next', async () 
 
   expect(screen.queryByRole('button', { name: 'Snowflake' })).not.toBeInTheDocument();
 });
+
+test('an arrow that moves the focus does not scroll the dialog as well', async () => {
+  const recent = [{ url: '/docs/one', title: 'one', crumbs: [] }];
+  localStorage.setItem('recent-searches', JSON.stringify(recent));
+  await drawDialog(fakeClient(() => []));
+
+  expect(fireEvent.keyDown(field(), { key: 'ArrowDown' })).toBe(false);
+  expect(screen.getByRole('link', { name: 'one' })).toHaveFocus();
+});
