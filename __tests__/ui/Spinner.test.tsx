@@ -24,3 +24,10 @@ test('a spinner that has unmounted leaves no timer behind', () => {
 
   expect(jest.getTimerCount()).toBe(0);
 });
+
+test('before it is shown the status has no name that would be announced', () => {
+  render(<Spinner />);
+  act(() => jest.advanceTimersByTime(199));
+
+  expect(screen.getByRole('status')).not.toHaveAttribute('aria-label');
+});
