@@ -113,3 +113,14 @@ test('links to operations and sections have a target', () => {
   expect(links.length).toBeGreaterThan(20);
   expect(links.filter((to) => !known.includes(to))).toEqual([]);
 });
+
+test('links to operations say what the menu calls them', () => {
+  const summaries = new Map(operations.map(({ id, value }) => [id, textOf(value.summary)]));
+  const links = [...JSON.stringify(contract).matchAll(/\[([^[\]]+)\]\(#operation\/(\w+)\)/g)];
+  const others = links.filter(
+    ([, text = '', id = '']) => text.toLowerCase() !== summaries.get(id)?.toLowerCase(),
+  );
+
+  expect(links.length).toBeGreaterThan(10);
+  expect(others.map(([link]) => link)).toEqual([]);
+});

@@ -11,17 +11,10 @@ function described(operation: JsonObject): string {
   return textOf(objectOf(path.post).description).replace(/\n*<div .*$/, '');
 }
 
-test.each([
-  [{ perMinute: 3 }, 'Rate limit: **3 per minute**.'],
-  [{ perMinute: 20, perHour: 60 }, 'Rate limit: **20 per minute, 60 per hour**.'],
-  [
-    { perMinute: 20, stacks: 'multi-tenant' },
-    'Rate limit: **20 per minute** on multi-tenant stacks.',
-  ],
-])('the rate limit %j of an operation is added to its description', (limit, told) => {
-  expect(described({ description: 'Starts a run.\n', 'x-rateLimit': limit })).toBe(
-    `Starts a run.\n\n${told}`,
-  );
+test('the rate limit of an operation is stated once, by its description', () => {
+  const description = 'Starts a run.\n\nRate limit: **3 per minute**.';
+
+  expect(described({ description, 'x-rateLimit': { perMinute: 3 } })).toBe(description);
 });
 
 test('scopes are added if the description does not mention them', () => {

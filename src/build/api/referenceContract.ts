@@ -5,8 +5,8 @@ import { mapOperations, type ContractOperation } from './operations';
 
 /**
  * The contract as the reference shows it. The descriptions include what Redoc does not show, or only after a click: how to
- * authenticate, the rate limit of an operation, and token scopes that its description does not mention. Each operation has a
- * placeholder for its console.
+ * authenticate, and token scopes that the description of an operation does not mention. Each operation has a placeholder for
+ * its console.
  */
 export function referenceContract(contract: ApiContract): ApiContract {
   const described = mapOperations(contract, (operation) => ({
@@ -29,11 +29,7 @@ function withAuthentication({ info, components }: ApiContract): string {
 }
 
 function facts({ value }: ContractOperation): string[] {
-  return [
-    ...scopeFact(value),
-    ...limitFact(objectOf(value['x-rateLimit'])),
-    `<div data-console="${textOf(value.operationId)}"></div>`,
-  ];
+  return [...scopeFact(value), `<div data-console="${textOf(value.operationId)}"></div>`];
 }
 
 function scopeFact(operation: JsonObject): string[] {
@@ -46,19 +42,4 @@ function scopeFact(operation: JsonObject): string[] {
   return unmentioned.length > 0
     ? [`Scopes of a workspace token: ${unmentioned.map((scope) => `**${scope}**`).join(', ')}.`]
     : [];
-}
-
-const PERIODS = [
-  ['perMinute', 'per minute'],
-  ['perHour', 'per hour'],
-] as const;
-
-function limitFact(limit: JsonObject): string[] {
-  const limits = PERIODS.flatMap(([key, words]) => {
-    const calls = limit[key];
-    return typeof calls === 'number' ? [`${calls} ${words}`] : [];
-  });
-  if (limits.length === 0) return [];
-  const stacks = textOf(limit.stacks);
-  return [`Rate limit: **${limits.join(', ')}**${stacks ? ` on ${stacks} stacks` : ''}.`];
 }
