@@ -21,6 +21,7 @@ service agreement -> /docs/legal/hex-service-agreement
 
 # heading
 token creation | kernel and rate limits | rotate the password of a data connection -> /docs/api/api-overview
+run a project from github actions | github actions workflow -> /docs/api/api-overview
 workspace timezone -> /docs/administration/workspace_settings/overview
 break-glass admin -> /docs/administration/sso
 deactivate a user -> /docs/administration/workspace_settings/overview
