@@ -22,6 +22,20 @@ test('a page that uses the word itself in its title comes first', () => {
   expect(urls).toEqual(['/own', '/tiles']);
 });
 
+test.each(['headline figure', 'the headline figure'])(
+  'who types just what readers call it, %s, meets it before a page that holds the words',
+  (query) => {
+    const figures = {
+      'A headline': 'A figure.',
+      'The figure': 'Below a headline: the headline figure.',
+    };
+    const urls = found(query, ...page('/other', 'Figures and headlines', '', figures));
+
+    expect(urls[0]?.record.url).toBe('/tiles');
+    expect(urls.length).toBeGreaterThan(1);
+  },
+);
+
 test('only the introduction of a page has its keywords, and they are not part of its text', () => {
   const records = pageRecords(
     [0, '/tiles', 'Cells', ['scorecard'], [1, '', '', 'One.', 'Two.'], [2, 'Sizes', '', 'Three.']],

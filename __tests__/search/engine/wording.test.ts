@@ -9,6 +9,7 @@ test('the words of a section are those of its heading and of its text', () => {
     written: ['saved', 'views'],
     name: ['sav', 'view'],
     content: ['run', 'app'],
+    keywords: [],
   });
   expect(wordingOf(section!).name).toEqual(['run', 'option']);
 });

@@ -92,6 +92,9 @@ docker image with own libraries -> /docs/administration/workspace_settings/custo
 eu hosting | single tenant -> /docs/administration/workspace_settings/deployment-options
 teach the ai our definitions -> /docs/administration/workspace_settings/rules-file
 change theme to dark -> /docs/administration/user-settings
+dark mode -> /docs/administration/user-settings /docs/share-insights/apps/app-themes
+delete my account -> /docs/administration/workspace_settings/overview
+mfa | two factor authentication -> /docs/administration/sso
 share a secret with a group -> /docs/administration/workspace_settings/workspace-assets
 invoice | unused licenses -> /docs/administration/workspace_settings/billing-and-seats
 prevent downloads of data -> /docs/administration/workspace_settings/workspace-security /docs/share-insights/apps/download-data

@@ -63,6 +63,7 @@ how do i build a dashboard layout -> /docs/share-insights/apps/app-builder /tuto
 
 # synonym
 get data out of hex -> /docs/share-insights/apps/download-data /docs/explore-data/projects/import-export
+scheduled run fails -> /docs/share-insights/scheduled-runs /docs/explore-data/projects/project-execution/troubleshoot-runs
 cron job | cron -> /docs/share-insights/scheduled-runs
 email a report every day -> /docs/share-insights/app-notifications /docs/share-insights/scheduled-runs
 alert when number drops below threshold -> /docs/share-insights/app-notifications

@@ -95,8 +95,12 @@ function likeness(asked: readonly Asked[], code: boolean, record: SearchRecord):
   const wording = wordingOf(record);
   // "archive project" asks how to do that, not for the event ARCHIVE_PROJECT.
   if (wording.code && !code) return 1;
-  const { name, content } = wording;
+  const { name, content, keywords } = wording;
   const meant = asked.map((word) => meantIn(wording, word));
+  const said = meant.filter((_, place) => !asked[place]!.own);
+  // What readers call its subject counts as a name does.
+  if (keywords.some((phrase) => sameWords(phrase, said)))
+    return SAME * (said.length > 1 ? 1 + ROW : 1);
   const typed = asked.map(({ stemmed }) => stemmed).join(' ');
   const letters = asked.map(({ word }) => word).join(' ');
   const written = wording.written.join(' ');
@@ -106,7 +110,6 @@ function likeness(asked: readonly Asked[], code: boolean, record: SearchRecord):
   const ofName = typed === name.join(' ') ? same : other;
   const isPage = headingsOf(record).length === 0;
   const counted = isPage ? ofName : 1 + (ofName - 1) * HEADING;
-  const said = meant.filter((_, place) => !asked[place]!.own);
   const rows = said.length < meant.length ? [meant, said] : [meant];
   const row = Math.max(...rows.map((words) => inARow(words, [name, content])));
   return counted * (1 + ROW * row);
@@ -139,6 +142,10 @@ function inARow(asked: readonly string[], texts: readonly (readonly string[])[])
   const longest = Math.max(1, ...texts.map((text) => longestRow(asked, text)));
   const worth = longest < LONG_ROW.from ? 1 : LONG_ROW.worth;
   return worth * ((longest - 1) / (asked.length - 1)) ** 1.5;
+}
+
+function sameWords(a: readonly string[], b: readonly string[]): boolean {
+  return a.filter(isMeaningful).join(' ') === b.filter(isMeaningful).join(' ');
 }
 
 function isMeaningful(word: string): boolean {

@@ -13,6 +13,8 @@ export interface Wording {
   readonly name: readonly string[];
   /** The stems of its text. */
   readonly content: readonly string[];
+  /** The stems of what readers call its subject, phrase by phrase. */
+  readonly keywords: readonly (readonly string[])[];
 }
 
 // As in `ARCHIVE_PROJECT`.
@@ -26,10 +28,19 @@ export function wordingOf(record: SearchRecord): Wording {
   if (known) return known;
   const name = nameOf(record);
   const written = wordsOf(name).map(({ text }) => text);
-  const content = wordsOf(record.content).map(({ text }) => stem(text));
-  const wording = { code: CODE.test(name), written, name: written.map(stem), content };
+  const wording = {
+    code: CODE.test(name),
+    written,
+    name: written.map(stem),
+    content: stems(record.content),
+    keywords: record.keywords.map(stems),
+  };
   wordings.set(record, wording);
   return wording;
+}
+
+function stems(text: string): string[] {
+  return wordsOf(text).map((word) => stem(word.text));
 }
 
 /** A name as one string, as written and as stems. */
