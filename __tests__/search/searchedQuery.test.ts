@@ -17,11 +17,17 @@ test('it is measured in bytes, as by the hosted service', () => {
 const call = '  File "/tmp/1843.py", line 33, in total\n    return orders.sum()\n';
 const error = "NameError: name 'orders' is not defined";
 
-test('a pasted traceback is cut to what follows its last call, however long it is', () => {
+test('a pasted traceback is cut to its error, however long it is', () => {
   const pasted = `Traceback (most recent call last):\n${call.repeat(40)}${error}`;
 
-  expect(searchedQuery(pasted)).toBe(`return orders.sum()\n${error}`);
-  expect(searchedQuery(pasted.replaceAll('\n', ' '))).toBe(`return orders.sum() ${error}`);
+  expect(searchedQuery(pasted)).toBe(error);
+  expect(searchedQuery(pasted.replaceAll('\n', ' '))).toBe(error);
+});
+
+test('where a traceback names no error, what follows its last call is left', () => {
+  expect(searchedQuery(`${call}Stopped: no more memory`)).toBe(
+    'return orders.sum()\nStopped: no more memory',
+  );
 });
 
 test.each(['File "a.py", line 3', 'File "a.py", line 33', 'File "a.py", line 33, in total'])(

@@ -13,7 +13,14 @@ export function searchedQuery(typed: string): string {
   return text.slice(0, read).trimEnd();
 }
 
-/** Cuts a pasted traceback to what follows its last `File …, line …`: the reader's own files occur on no page. */
+const CALLS = /^.*File "[^"]*", line \d+(?:, in \S+(?!\S))?(?=[^\w,].*\w)/s;
+const CODE = /^.*\s(?=[\w.]*(?:Error|Exception): )/s;
+
+/**
+ * Cuts a pasted traceback to what follows its last `File …, line …`, and that to the error if it is named: the reader's own
+ * files and lines occur on no page.
+ */
 function withoutTrace(typed: string): string {
-  return typed.replace(/^.*File "[^"]*", line \d+(?:, in \S+(?!\S))?(?=[^\w,].*\w)/s, '');
+  const rest = typed.replace(CALLS, '');
+  return rest === typed ? typed : rest.replace(CODE, '');
 }

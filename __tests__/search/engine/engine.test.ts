@@ -176,3 +176,15 @@ test('the same query returns the same results in the same order', () => {
 
   expect(urls('twins', twins)).toEqual(['/a', '/b', '/c']);
 });
+
+test('of a message, the page that holds its kind of error comes before one that holds more of its other words', () => {
+  const other = page('/other', 'Machines', '', { Start: 'The server could not connect.' });
+  const kind = page('/kind', 'Postgres', '', {
+    Messages: 'OperationalError: see whether it can connect.',
+  });
+  const { found } = createEngine([...other, ...kind]).search(
+    'OperationalError connect server xqzvbn',
+  );
+
+  expect(found[0]?.record.url).toBe('/kind#messages');
+});

@@ -24,10 +24,9 @@ test('repeated words are searched for once, and of many words only the last are 
 test('only the error of a pasted traceback is searched for', () => {
   const calls = 'Traceback (most recent call last):\n  File "/tmp/1843.py", line 3, in <module>\n';
 
-  expect(sought(`${calls.repeat(20)}NameError: name 'orders'`)).toEqual([
-    'nameerror',
-    'name',
-    'orders',
+  expect(sought(`${calls.repeat(20)}NameError: name 'orders'`)).toEqual(['nameerror', 'name']);
+  expect(sought(`${calls}total = df["order_total"].sum() KeyError: 'order_total'`)).toEqual([
+    'keyerror',
   ]);
   expect(sought('File "a.py", line 3')).toEqual(['file', 'py', 'line', '3']);
 });
@@ -36,7 +35,7 @@ test.each([
   ["Login failed for user 'ana'.", ['login', 'failed', 'user']],
   ['ERROR: permission denied for table "sales"."orders"', ['permission', 'denied', 'table']],
   ['there is no package called ‘forecast’ here', ['no', 'package', 'called', 'here']],
-  ["KeyError: 'total'", ['keyerror', 'total']],
+  ["KeyError: 'total'", ['keyerror']],
   ['user "ana" may not see table "Can Edit"', ['user', 'may', 'not', 'see', 'table', 'edit']],
 ])(
   'quoted names in an error message are ignored if enough other words remain: %s',
@@ -50,6 +49,28 @@ test.each([
   ['show a "map" chart in an app', ['show', 'map', 'chart', 'app']],
   ["why can 'guests' not open an app", ['guests', 'not', 'open', 'app']],
 ])('in other queries quoted words count: %s', (typed, words) => {
+  expect(sought(typed)).toEqual(words);
+});
+
+test.each([
+  ["acme.errors.TotalException: 'order_total'", ['acme', 'errors', 'totalexception']],
+  ["error: 'order_total'", ['error', 'order', 'total']],
+])('a kind of error says enough without names in quotes: %s', (typed, words) => {
+  expect(sought(typed)).toEqual(words);
+});
+
+test('a kind of error is known by how it is written', () => {
+  const kinds = parseQuery('psycopg2.OperationalError keyerror error').parts;
+
+  expect(kinds.filter(({ error }) => error).map(({ words }) => words[0])).toEqual([
+    'operationalerror',
+  ]);
+});
+
+test.each([
+  ['how many rows', ['rows']],
+  ['run many projects', ['run', 'many', 'projects']],
+])('how many is a question, many a word: %s', (typed, words) => {
   expect(sought(typed)).toEqual(words);
 });
 

@@ -71,6 +71,9 @@ The user 'hex' does not have permission to use the SQL Warehouse -> ${SETUP}-dat
 google.api_core.exceptions.Forbidden: 403 Google Sheets API has not been used in project 123456 before or it is disabled. -> /tutorials/connect-to-data/connect-to-google-sheets /docs/connect-to-data/data-connections/setup-guides/connect-to-bigquery
 json.decoder.JSONDecodeError: Expecting value: line 1 column 1 (char 0) -> /docs/connect-to-data/import-data-via-api
 KeyError: 'order_total' -> /docs/explore-data/cells/cell-outputs-and-errors
+KeyError -> /docs/explore-data/cells/cell-outputs-and-errors
+Traceback (most recent call last): File "/tmp/ipykernel_12/33.py", line 4, in <module> total = df["order_total"].sum() KeyError: 'order_total' -> /docs/explore-data/cells/cell-outputs-and-errors
+psycopg2.OperationalError: could not connect to server: Connection timed out -> ${SETUP}-postgres ${TROUBLE}
 Kernel died unexpectedly out of memory -> /tutorials/develop-notebooks/memory-management-in-hex /docs/explore-data/projects/environment-configuration/project-kernels /docs/explore-data/projects/project-execution/troubleshoot-runs /docs/explore-data/cells/python-cells
 HTTP 429 Too Many Requests retry-after: 42 -> /docs/api/api-overview
 {"reason": "The token lacks the scope Run projects.", "traceId": "8f14"} -> /docs/api/api-overview /docs/api/api-reference

@@ -82,6 +82,7 @@ how do i ask a question in plain english -> /docs/explore-data/threads /docs/exp
 which kind of input should i use -> /docs/explore-data/cells/input-cells/input-cells-introduction
 can i write r -> /docs/explore-data/cells/r-cells
 which cell do i need -> /docs/explore-data/cells/cells-introduction
+how many rows can a table show -> /docs/explore-data/cells/visualization-cells/table-display-cells
 
 # synonym
 join two databases -> /docs/explore-data/cells/sql-cells/sql-cells-introduction

@@ -1,7 +1,7 @@
 import { searchedQuery } from '../searchedQuery';
 import { phraseAt } from './phrases';
 import { intentOf, type Intent } from './intent';
-import { withoutQuotedNames } from './quotedNames';
+import { isErrorKind, withoutQuotedNames } from './quotedNames';
 import { stopWords } from './stopWords';
 import { wordsOf, type Word } from './words';
 
@@ -12,6 +12,8 @@ export interface QueryPart {
   readonly phrase?: string;
   /** The reader may still be typing it, so words that start with it match too. */
   readonly open: boolean;
+  /** Whether it names a kind of error, such as KeyError. */
+  readonly error?: boolean;
 }
 
 /** A parsed query. */
@@ -42,14 +44,23 @@ export function parseQuery(pasted: string): Query {
   const last = words.at(-1);
   const { intent, intentWords } = intentOf(words.map(({ text }) => text));
   const said = withoutQuotedNames(words, typed);
-  const withoutStopWords = said.filter(({ text }) => !stopWords.has(text));
+  // "How many" asks for a number, "many" alone for what can be done with many things.
+  const howMany = said.filter(({ text }, at) => text === 'many' && said[at - 1]?.text === 'how');
+  const withoutStopWords = said.filter(
+    (word) => !stopWords.has(word.text) && !howMany.includes(word),
+  );
   const withoutIntentWords = withoutStopWords.filter(({ text }) => !intentWords.has(text));
   // A query that consists only of such words or only of stop words is still searched for.
   const searched =
     [withoutIntentWords, withoutStopWords, words].find((some) => some.length > 0) ?? [];
   const part = (word: Word): QueryPart => {
     const phrase = phraseAt([word], 0)?.key;
-    return { words: [word.text], open: word === last, ...(phrase ? { phrase } : {}) };
+    return {
+      words: [word.text],
+      open: word === last,
+      ...(phrase ? { phrase } : {}),
+      ...(isErrorKind(typed.slice(word.start, word.end)) ? { error: true } : {}),
+    };
   };
   return {
     words: words.map(({ text }) => text),

@@ -7,6 +7,12 @@ const SAYS_FAILURE =
   /\w(?:Error|Exception)\b|\b(?:cannot|denied|error|expired|failed|fatal|invalid|missing|no|not|refused|undefined|unknown)\b/i;
 const ASKS = /^(?:can|do|does|how|should|what|when|where|which|who|why)\b/i;
 const ENOUGH = 3;
+const KIND = /^[A-Z]\w*(?:Error|Exception)$/;
+
+/** Whether a word is a kind of error as programs write it, which is what a message is about: `KeyError`. */
+export function isErrorKind(word: string): boolean {
+  return KIND.test(word);
+}
 
 /** Drops quoted names, which are the reader's own, from an error message if enough words remain; other texts stay whole. */
 export function withoutQuotedNames(words: readonly Word[], text: string): readonly Word[] {
@@ -18,5 +24,7 @@ export function withoutQuotedNames(words: readonly Word[], text: string): readon
   const others = words.filter(
     ({ start }) => !names.some(({ from, to }) => from <= start && start < to),
   );
-  return others.filter((word) => !stopWords.has(word.text)).length < ENOUGH ? words : others;
+  const named = others.some(({ start, end }) => isErrorKind(text.slice(start, end)));
+  const telling = others.filter((word) => !stopWords.has(word.text));
+  return named || telling.length >= ENOUGH ? others : words;
 }

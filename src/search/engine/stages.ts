@@ -5,6 +5,8 @@ import type { MatchOptions, Match, SearchIndex } from './searchIndex';
 
 /** The next stage runs only if the stages before it found fewer matches than this. */
 export const ENOUGH = 5;
+// The weight of a kind of error, compared with the other words of a message.
+const ERROR_KIND = 2;
 
 /** A match, with whether it matches all words of the query, typing errors included. */
 interface StagedMatch extends Match {
@@ -95,19 +97,26 @@ function merged(lists: readonly Match[][]): Match[] {
 function someWords({ units }: Reading, index: SearchIndex, options: MatchOptions): Match[] {
   const lists = units
     .filter(({ part }) => !part.open || (part.words[0]?.length ?? 0) > 2)
-    .map((unit) => index.find({ units: [unit], weight: 1 }, options))
+    .map((unit) => {
+      const worth = unit.part.error ? ERROR_KIND : 1;
+      return index
+        .find({ units: [unit], weight: 1 }, options)
+        .map((match) => ({ ...match, worth }));
+    })
     .filter((list) => list.length > 0);
-  const sums = new Map<number, { score: number; terms: string[]; count: number }>();
-  for (const { id, score, terms } of lists.flat()) {
-    const sum = sums.get(id) ?? { score: 0, terms: [], count: 0 };
+  const most = lists.reduce((sum, list) => sum + list[0]!.worth, 0);
+  const sums = new Map<number, { score: number; terms: string[]; count: number; worth: number }>();
+  for (const { id, score, terms, worth } of lists.flat()) {
+    const sum = sums.get(id) ?? { score: 0, terms: [], count: 0, worth: 0 };
     sums.set(id, sum);
-    sum.score += score;
+    sum.score += score * worth;
     sum.terms.push(...terms);
     sum.count += 1;
+    sum.worth += worth;
   }
-  const matches = [...sums].map(([id, { score, terms, count }]) => {
+  const matches = [...sums].map(([id, { score, terms, count, worth }]) => {
     const share = count / lists.length;
-    return { id, score: score * share ** 2, terms, share };
+    return { id, score: score * (worth / most) ** 2, terms, share };
   });
   const half = matches.filter(({ share }) => share >= 0.5);
   return half.length > 0 ? half : matches;
