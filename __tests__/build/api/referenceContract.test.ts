@@ -63,6 +63,22 @@ test('the chapter on authentication is not inserted into a code block', () => {
   );
 });
 
+test('an id has no pattern beside its format, which other fields keep', () => {
+  const id = { type: 'string', format: 'uuid', pattern: '^[0-9a-f-]{36}$' };
+  const token = { type: 'string', pattern: '^hxt[pw]_' };
+  const { components } = referenceContract(
+    contractWith({
+      components: { schemas: { Run: { properties: { ids: { items: id }, token } } } },
+    }),
+  );
+
+  expect(components.schemas).toEqual({
+    Run: {
+      properties: { ids: { items: { type: 'string', format: 'uuid' } }, token },
+    },
+  });
+});
+
 test('the original contract is not modified', () => {
   const contract = contractWith({
     paths: { '/v1/runs': { post: { 'x-rateLimit': { perMinute: 3 } } } },

@@ -2,6 +2,7 @@ import type { ApiContract, JsonObject } from '../../model/apiContract';
 import { chaptersOf } from './chapters';
 import { listOf, objectOf, textOf } from './json';
 import { mapOperations, type ContractOperation } from './operations';
+import { plainUuids } from './plainUuids';
 
 /**
  * The contract as the reference shows it. The descriptions include what Redoc does not show, or only after a click: how to
@@ -13,7 +14,11 @@ export function referenceContract(contract: ApiContract): ApiContract {
     ...operation.value,
     description: [textOf(operation.value.description).trim(), ...facts(operation)].join('\n\n'),
   }));
-  return { ...described, info: { ...contract.info, description: withAuthentication(contract) } };
+  return {
+    ...described,
+    info: { ...contract.info, description: withAuthentication(contract) },
+    components: plainUuids(contract.components),
+  };
 }
 
 /** Authentication is the first chapter, because no call works without it. */
