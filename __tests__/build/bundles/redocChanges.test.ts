@@ -18,6 +18,29 @@ test('the headings of Redoc do not skip a level', () => {
   expect(redocChanges(redoc)).not.toMatch(/\.h5`|"h5"/);
 });
 
+test('a link of a heading comes after the text, by the name that it has in the docs', () => {
+  const changed = redocChanges(redoc);
+  const linkFirst = /\(\w+,null,e\.createElement\(\w+,\{to:t(?:his\.props\.item)?\.id\}/;
+
+  expect(changed).toContain('"aria-label":"Link to this section"');
+  expect(redoc).toMatch(linkFirst);
+  expect(changed.search(linkFirst)).toBe(-1);
+});
+
+test('the samples of a request come before the fields of an operation, those of its responses after them', () => {
+  const order = (text: string) =>
+    [
+      ...text
+        .split('showWebhookVerb:')[1]!
+        .matchAll(/\{(?:(operation):t|(responses):t\.responses)\}/g),
+    ]
+      .map(([, operation, responses]) => operation ?? responses)
+      .slice(0, 4);
+
+  expect(order(redoc)).toEqual(['responses', 'operation', 'operation', 'operation']);
+  expect(order(redocChanges(redoc))).toEqual(['operation', 'operation', 'responses', 'operation']);
+});
+
 test('the select for examples is the one that waits until it is in view', () => {
   expect(redoc.split('"select"')).toHaveLength(2);
   expect(redocChanges(redoc)).not.toContain('"select"');

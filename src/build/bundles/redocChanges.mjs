@@ -21,17 +21,49 @@ const HEADINGS = [
   [/createElement\("h5",null/g, 'createElement("h3",{className:"part-of-operation"}'],
 ];
 
+/** Heading links come after the text, with the label that they have in the docs. */
+const LINKS = [
+  ['"aria-label":t.to}', '"aria-label":"Link to this section"}'],
+  [
+    /(\w+\.createElement\(\w+,\{to:t\.id\}\)),(u\.map[^]*?)," "(,[^]*?d\.map\([^]*?,\w+\)\))/,
+    '$2$3,$1',
+  ],
+  [/(\w+\.createElement\(\w+,\{to:this\.props\.item\.id\}\)),t\)/, 't,$1)'],
+];
+
+const PART = String.raw`e\.createElement\(\w+,`;
+
+/**
+ * Splits an operation into four parts: what it does, its request samples, its fields, its response samples. In Redoc all samples
+ * come last, which is far from the title on narrow screens. `operationCss` puts them side by side on wide ones.
+ */
+const PARTS = [
+  [
+    new RegExp(
+      [
+        `(${PART}null,)(${PART}null,u\\.map[^]*?)`,
+        `(${PART}\\{extensions:t\\.extensions\\}[^]*?\\{callbacks:t\\.callbacks\\}\\))\\)`,
+        `(${PART}null,)([^]*?)`,
+        `(${PART}\\{operation:t\\}\\),${PART}\\{callbacks:)`,
+      ].join(','),
+    ),
+    '$1$2),$4$5),$1$3),$4$6',
+  ],
+];
+
 /** The select for examples, replaced by our `SelectInSight`. */
 const CHOICES = [
   ['createElement("select",', 'createElement(require("select-in-sight").SelectInSight,'],
 ];
 
 /**
- * A webpack loader that makes Redoc follow the colour mode where its theme does not, keeps its headings in order, and renders
- * its selects only when they come into view.
+ * A webpack loader that makes Redoc follow the colour mode where its theme does not, keeps its headings in order, labels their
+ * links, puts request samples below the description of an operation, and renders its selects only when they come into view.
  */
 export default changesOf('Redoc', 'src/build/bundles/redocChanges.mjs', [
   ...COLORS,
   ...HEADINGS,
+  ...LINKS,
+  ...PARTS,
   ...CHOICES,
 ]);

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { samplesGround } from '../panesCss';
+import { operationCss } from './operationCss';
 import { codeCss, tableCss, tabsCss, textCss } from './redocCss';
 
 /**
@@ -10,6 +11,7 @@ import { codeCss, tableCss, tabsCss, textCss } from './redocCss';
 export const PanesFrame = styled.div`
   && {
     ${textCss}
+    ${operationCss}
     ${tableCss}
     ${codeCss}
     ${tabsCss}

@@ -17,6 +17,7 @@ export const textCss = `
   a { text-decoration-color: ${color.accent}; text-underline-offset: 3px; }
   a:hover { text-decoration-thickness: 2px; }
   :focus-visible { outline: 2px solid ${color.accent}; outline-offset: 2px; }
+  a[href^='#'][aria-label] { width: auto; margin-left: 4px; color: ${color.inkSoft}; text-align: center; text-decoration: none; }
   /* Redoc uses an image that is black in both colour modes. */
   a[href^='#'][aria-label]::before {
     content: '#';
@@ -26,10 +27,11 @@ export const textCss = `
     height: auto;
     opacity: 1;
     background: none;
-    color: ${color.inkSoft};
+    color: inherit;
     font-weight: 400;
   }
   a[href^='#'][aria-label]:focus-visible { outline-offset: -1px; }
+  @media (hover: none) { a[href^='#'][aria-label]::before { visibility: visible; } }
   a[href^='#'][aria-label]:focus-visible::before { visibility: visible; }
   code${ofRedoc} {
     overflow-wrap: anywhere;
@@ -62,6 +64,8 @@ export const textCss = `
 export const tableCss = `
   td { border-color: ${color.line}; }
   td button { min-height: 24px; }
+  /* The name of a field stands on the line of its type. */
+  td[kind], td[kind] + td { vertical-align: baseline; }
   table tr, table tr:nth-child(2n) { border: 0; background: none; }
   table:has(> thead) { display: block; width: fit-content; max-width: 100%; margin-block: 12px; overflow-x: auto; font-size: 0.875rem; scrollbar-width: thin; ${scrollShade} }
   thead th, thead + tbody td {

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { place, REFERENCE } from './support/reference';
+import { visit } from './support/site';
+
+/** Where the parts of an operation begin, in the order of the page. */
+const begins = (page: Page) =>
+  place(page, 'RunProject').evaluate((operation) => {
+    const parts = [...operation.querySelectorAll('h2, h3')].map((heading) => {
+      const { left, top } = heading.getBoundingClientRect();
+      return { name: heading.textContent.trim(), left, top };
+    });
+    const part = (name: string) => parts.find((one) => one.name.startsWith(name))!;
+    return {
+      title: parts[0]!,
+      request: part('Request samples'),
+      fields: part('path Parameters'),
+      response: part('Response samples'),
+    };
+  });
+
+test.each([390, 820, 1024])(
+  'at %d px the request is shown between what an operation does and its fields',
+  async (width) => {
+    const { page, close } = await visit(`${REFERENCE}#operation/RunProject`, {
+      viewport: { width, height: 900 },
+    });
+    const { title, request, fields, response } = await begins(page);
+    const button = await place(page, 'RunProject').locator('[data-console]').boundingBox();
+    expect(request.top - title.top).toBeLessThan(900);
+    expect(request.top).toBeGreaterThan(button!.y);
+    expect(fields.top).toBeGreaterThan(request.top);
+    expect(response.top).toBeGreaterThan(fields.top);
+    await close();
+  },
+);
+
+test('where there is room samples stand at the right, from the title on, and the fields follow the text', async () => {
+  const { page, close } = await visit(REFERENCE, { viewport: { width: 1440, height: 900 } });
+  const { title, request, fields, response } = await begins(page);
+  const button = await place(page, 'RunProject').locator('[data-console]').boundingBox();
+  expect(request.top - title.top).toBeLessThan(100);
+  expect(request.left).toBeGreaterThan(title.left + 400);
+  expect(response.left).toBe(request.left);
+  expect(fields.left).toBe(title.left);
+  expect(fields.top - button!.y - button!.height).toBeLessThan(80);
+  await close();
+});
+
+test('a heading has its text for a name, and its link is called as in the docs', async () => {
+  const { page, close } = await visit(REFERENCE);
+  const heading = place(page, 'RunProject').getByRole('heading', { level: 2 });
+  expect(await heading.ariaSnapshot()).toMatch(
+    /^- heading "Run a project Link to this section" \[level=2\]:[^]*- link "Link to this section"/,
+  );
+  await close();
+});
+
+test('an id has no pattern; the name of a field stands on the line of its type', async () => {
+  const { page, close } = await visit(`${REFERENCE}#operation/RunProject`, {
+    viewport: { width: 1440, height: 900 },
+  });
+  const project = place(page, 'RunProject').locator('td[title="projectId"]').first();
+  const type = project.locator('xpath=following-sibling::td');
+  expect(await type.innerText()).toContain('<uuid>');
+  expect(await type.getByRole('button').count()).toBe(0);
+
+  const baselines = [project.locator('.property-name'), type.getByText('string').first()].map(
+    (text) =>
+      text.evaluate((element) => {
+        const mark = document.createElement('span');
+        mark.style.display = 'inline-block';
+        element.append(mark);
+        return mark.getBoundingClientRect().bottom;
+      }),
+  );
+  const [name, kind] = await Promise.all(baselines);
+  expect(Math.abs(name! - kind!)).toBeLessThan(0.5);
+  await close();
+});
