@@ -2,6 +2,9 @@ import type { Page } from 'playwright-core';
 import { place, REFERENCE } from './support/reference';
 import { visit } from './support/site';
 
+const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
 /** Where the parts of an operation begin, in the order of the page. */
 const begins = (page: Page) =>
   place(page, 'RunProject').evaluate((operation) => {
@@ -77,3 +80,24 @@ test('an id has no pattern; the name of a field stands on the line of its type',
   expect(Math.abs(name! - kind!)).toBeLessThan(0.5);
   await close();
 });
+
+test.each([1440, 390])(
+  'at %d px the addresses and a first call stand at the top',
+  async (width) => {
+    const { page, close } = await visit(REFERENCE, {
+      viewport: { width, height: 900 },
+      ...clipboard,
+    });
+    const call = page.getByRole('region', { name: 'First call' });
+    const box = (await call.boundingBox())!;
+    expect(box.y + box.height).toBeLessThan(900);
+    expect(await call.innerText()).toContain('https://eu.hex.tech/api EU');
+    await call.hover();
+    await call.getByRole('button', { name: 'Copy code to clipboard' }).click();
+    await call.getByText('Copied').waitFor();
+    expect(await copied(page)).toBe(
+      `curl 'https://app.hex.tech/api/v1/projects' \\\n  -H "Authorization: Bearer $HEX_API_TOKEN"`,
+    );
+    await close();
+  },
+);

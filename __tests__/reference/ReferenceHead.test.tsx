@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { ReferenceColumns } from '../../src/reference/ReferenceColumns';
 import { ReferenceHead } from '../../src/reference/ReferenceHead';
 import { printCss } from '../../src/theme/printCss';
@@ -10,7 +10,12 @@ test('in print, the title and the lead are shown, and the text has the full widt
       <ReferenceColumns data-testid="columns">
         <nav>Operations</nav>
         <div>
-          <ReferenceHead title="API reference" lead="Every operation." trail={[]}>
+          <ReferenceHead
+            title="API reference"
+            lead="Every operation."
+            trail={[]}
+            firstCall={<code>curl</code>}
+          >
             <p>Introduction</p>
           </ReferenceHead>
         </div>
@@ -23,13 +28,22 @@ test('in print, the title and the lead are shown, and the text has the full widt
   expect(screen.getByRole('heading', { level: 1, name: 'API reference' })).toBeVisible();
   expect(screen.getByText('Every operation.')).toBeVisible();
   expect(screen.getByText('Introduction')).toBeVisible();
+  expect(
+    within(screen.getByRole('region', { name: 'First call' })).getByText('curl'),
+  ).toBeVisible();
   expect(screen.getByText('Operations')).not.toBeVisible();
   expect(screen.getByTestId('columns')).toHaveStyle({ display: 'block' });
 });
 
 test('the contract is there to be kept, in both forms', () => {
   render(
-    <ReferenceHead title="API reference" lead="Every operation." trail={[]} children={null} />,
+    <ReferenceHead
+      title="API reference"
+      lead="Every operation."
+      trail={[]}
+      firstCall={null}
+      children={null}
+    />,
   );
 
   for (const type of ['json', 'yaml']) {

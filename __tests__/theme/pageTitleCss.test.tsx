@@ -36,7 +36,7 @@ const pages: readonly (readonly [string, ReactNode])[] = [
   ],
   [
     'the reference',
-    <ReferenceHead key="4" title={title} lead={lead} trail={[]}>
+    <ReferenceHead key="4" title={title} lead={lead} trail={[]} firstCall={null}>
       Introduction
     </ReferenceHead>,
   ],

@@ -10,11 +10,13 @@ interface ReferenceHeadProps {
   lead: string;
   /** The pages above this one. */
   trail: readonly PageLink[];
+  /** The addresses of the API and a call; beside the introduction where samples stand beside the text, else below it. */
+  firstCall: ReactNode;
   children: ReactNode;
 }
 
-/** The top of the reference: its title and lead, and the contract as downloads. */
-export function ReferenceHead({ title, lead, trail, children }: ReferenceHeadProps) {
+/** The top of the reference: its title and lead, the contract as downloads, and a first call. */
+export function ReferenceHead({ title, lead, trail, firstCall, children }: ReferenceHeadProps) {
   return (
     <Head>
       <div>
@@ -32,12 +34,14 @@ export function ReferenceHead({ title, lead, trail, children }: ReferenceHeadPro
           ))}
         </Files>
       </div>
+      <FirstCall aria-label="First call">{firstCall}</FirstCall>
     </Head>
   );
 }
 
 const Head = styled.div`
   ${samplesGround}
+  position: relative;
   padding: 40px 48px 20px;
   h1 + p {
     margin-bottom: 16px;
@@ -49,6 +53,31 @@ const Head = styled.div`
     padding-right: 0;
     > div {
       width: calc(58% - 48px);
+    }
+  }
+`;
+
+const FirstCall = styled.section`
+  margin-top: 28px;
+  font-size: 0.875rem;
+  && ul {
+    padding: 0;
+    list-style: none;
+  }
+  && pre {
+    font-size: 0.78125rem;
+  }
+  ${SIDE_BY_SIDE} {
+    /* Over the panes, which have no samples beside their first chapters. */
+    position: absolute;
+    z-index: 1;
+    top: 40px;
+    right: 0;
+    width: 42%;
+    margin: 0;
+    padding-inline: 48px;
+    [data-language] {
+      background: ${color.raised};
     }
   }
 `;

@@ -10,12 +10,14 @@ import { ContentTree } from '../mdx/ContentTree';
 import type { ReferenceMenu as Menu } from '../model/apiReference';
 import type { PageFrame } from '../model/pageFrame';
 import { sectionName } from '../model/sectionName';
+import type { TreeNode } from '../model/tree';
 import { required } from './required';
 import { treeOf } from './treeOf';
 
 interface ApiReferencePageContext {
   frame: PageFrame;
   menu: Menu;
+  firstCall: readonly TreeNode[];
 }
 
 /** The API reference: its menu, its text, and Redoc's panes. */
@@ -24,7 +26,7 @@ export default function ApiReferencePage({
   pageContext,
 }: PageProps<Queries.ApiReferencePageQuery, ApiReferencePageContext>) {
   const { title, section, description, path, unlisted, content } = required(data.doc, 'page');
-  const { frame, menu } = pageContext;
+  const { frame, menu, firstCall } = pageContext;
   return (
     <ReferenceColumns>
       <Seo
@@ -36,7 +38,12 @@ export default function ApiReferencePage({
       />
       <ReferenceMenu menu={menu} />
       <div>
-        <ReferenceHead title={title} lead={description} trail={frame.trail}>
+        <ReferenceHead
+          title={title}
+          lead={description}
+          trail={frame.trail}
+          firstCall={<ContentTree tree={firstCall} />}
+        >
           <ContentTree tree={treeOf(content)} />
         </ReferenceHead>
         <Panes />

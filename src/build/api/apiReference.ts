@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { ApiContract, ApiOperation } from '../../model/apiContract';
 import { anchorsOf, type ReferenceMenu } from '../../model/apiReference';
+import type { TreeNode } from '../../model/tree';
 import { bundleContract } from './bundleContract';
 import { contractFiles, type ContractFile } from './contractFiles';
+import { firstCall } from './firstCall';
 import { operationsOf } from './operations';
 import { referenceContract } from './referenceContract';
 import { referenceMenu } from './referenceMenu';
@@ -16,6 +18,7 @@ export interface ApiReference {
   /** As Redoc shows it. */
   readonly shown: ApiContract;
   readonly menu: ReferenceMenu;
+  readonly firstCall: readonly TreeNode[];
   readonly anchors: readonly string[];
   readonly operations: readonly ApiOperation[];
 }
@@ -31,6 +34,7 @@ export function apiReference(needed: boolean): ApiReference | undefined {
     files: contractFiles(contract),
     shown,
     menu,
+    firstCall: firstCall(contract),
     anchors: anchorsOf(menu),
     operations: operationsOf(contract),
   };

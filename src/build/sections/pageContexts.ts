@@ -15,7 +15,7 @@ interface Additions {
   readonly mentions: ReadonlyMap<string, readonly TreeNode[]>;
   /** What readers can do with the page at an address. */
   readonly tools: (path: string) => PageTools | undefined;
-  /** The pages that show the API reference, with its menu. */
+  /** The pages that show the API reference, with its menu and a first call. */
   readonly referencePaths: readonly string[];
   readonly reference: ApiReference | undefined;
 }
@@ -44,11 +44,15 @@ export function withPageContexts(
     context: {
       ...context,
       ...relatedCards(context.related, cards),
-      ...(referencePaths.includes(page.path) ? { menu: reference?.menu } : {}),
+      ...(referencePaths.includes(page.path) ? shownOf(reference) : {}),
       tools: tools(page.path),
       mentions: below(page.path),
     },
   }));
+}
+
+function shownOf(reference: ApiReference | undefined) {
+  return { menu: reference?.menu, firstCall: reference?.firstCall };
 }
 
 /** Turns the addresses of related pages into cards, which may be of any part of the site. */
