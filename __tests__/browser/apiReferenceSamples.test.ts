@@ -1,9 +1,13 @@
 import type { Page } from 'playwright-core';
-import { place, REFERENCE } from './support/reference';
+import { open, place, REFERENCE } from './support/reference';
 import { visit } from './support/site';
 
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** Found by their text, since they are called `Copied` for a moment. */
+const copyButtons = (page: Page, operation: string) =>
+  place(page, operation).locator('button', { hasText: /^Copy$/ });
 
 /** Where the parts of an operation begin, in the order of the page. */
 const begins = (page: Page) =>
@@ -78,6 +82,51 @@ test('an id has no pattern; the name of a field stands on the line of its type',
   );
   const [name, kind] = await Promise.all(baselines);
   expect(Math.abs(name! - kind!)).toBeLessThan(0.5);
+  await close();
+});
+
+test('samples are copied though Redoc does not come, and the focus stays', async () => {
+  const { page, close } = await visit(`${REFERENCE}#operation/RunProject`, {
+    ...clipboard,
+    before: (tab) => tab.route('**/redoc-*.js', () => undefined),
+  });
+  const [request, response] = await copyButtons(page, 'RunProject').all();
+  await response!.click();
+  await page.getByRole('status').getByText('Copied').waitFor();
+  expect(JSON.parse(await copied(page))).toHaveProperty('runId');
+
+  await request!.click();
+  await page.waitForFunction(async () =>
+    (await navigator.clipboard.readText()).startsWith('curl -X POST'),
+  );
+  expect(await request!.evaluate((button) => button === document.activeElement)).toBe(true);
+  await close();
+});
+
+test('what is copied of each response is the example of the contract, also with Redoc at work', async () => {
+  const { page, close } = await open('#operation/GetProject', clipboard);
+  const contract = (await (await page.request.get('/openapi.json')).json()) as {
+    components: { examples: Record<string, { value: unknown }> };
+  };
+  const examples = Object.values(contract.components.examples).map(({ value }) =>
+    JSON.stringify(value, null, 2),
+  );
+  const button = copyButtons(page, 'GetProject');
+  await button.last().click();
+  await page.getByRole('status').getByText('Copied').waitFor();
+  expect(examples).toContain(await copied(page));
+  expect(await button.last().evaluate((one) => one === document.activeElement)).toBe(true);
+  await close();
+});
+
+test('a language that is asked for before Redoc is there is busy at once, and has the focus', async () => {
+  const { page, close } = await visit(`${REFERENCE}#operation/RunProject`, {
+    before: (tab) => tab.route('**/redoc-*.js', () => undefined),
+  });
+  const python = place(page, 'RunProject').getByRole('tab', { name: 'Python' });
+  await python.click();
+  expect(await python.getAttribute('aria-busy')).toBe('true');
+  expect(await python.evaluate((tab) => tab === document.activeElement)).toBe(true);
   await close();
 });
 

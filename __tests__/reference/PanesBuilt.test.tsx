@@ -6,7 +6,7 @@ import { Panes } from '../../src/reference/Panes';
 jest.mock('../../src/reference/loadReference', () => ({ loadReference: jest.fn() }));
 jest.mock('../../src/reference/redoc/builtHtml', () => ({
   builtHtml:
-    '<div><h2 id="operation/GetProject">Get a project</h2><button><b>Unfold</b></button><i role="tab" tabindex="0">Python</i><div data-console="GetProject"></div></div>',
+    '<div><h2 id="operation/GetProject">Get a project</h2><button><b>Unfold</b></button><i role="tab" tabindex="0">Python</i><i role="tab">R</i><div><b><button>Copy</button></b><pre>curl -X POST</pre></div><div><b><button>Copy</button></b><code>{ "limit" : 25 }</code></div><div data-console="GetProject"></div></div>',
 }));
 
 const load = jest.mocked(loadReference);
@@ -68,6 +68,35 @@ test('a click before Redoc is loaded is replayed once afterwards', async () => {
   expect(onUnfold).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByText('Unfold'));
   expect(onUnfold).toHaveBeenCalledTimes(2);
+});
+
+test('what was pressed before Redoc has come is busy until it is there, and keeps the focus', async () => {
+  const come = redoc();
+  render(<Panes />);
+  const tab = screen.getByRole('tab', { name: 'R' });
+  await userEvent.click(screen.getByRole('tab', { name: 'Python' }));
+  await userEvent.click(tab);
+  expect(tab).toHaveAttribute('aria-busy', 'true');
+  expect(tab).toHaveFocus();
+  expect(screen.getByRole('tab', { name: 'Python' })).not.toHaveAttribute('aria-busy');
+
+  await come();
+  expect(tab).not.toHaveAttribute('aria-busy');
+});
+
+test('samples are copied without Redoc, as text or as JSON, and it is said', async () => {
+  redoc();
+  render(<Panes />);
+  const user = userEvent.setup();
+  const [text, json] = screen.getAllByRole('button', { name: 'Copy' });
+  await user.click(text!);
+  expect(await navigator.clipboard.readText()).toBe('curl -X POST');
+  expect(text).toHaveFocus();
+  expect(screen.getByText('Copied')).toHaveAttribute('role', 'status');
+
+  await user.click(json!);
+  expect(await navigator.clipboard.readText()).toBe('{\n  "limit": 25\n}');
+  expect(json).not.toHaveAttribute('aria-busy');
 });
 
 test('a click in a console, which already works, is not replayed', async () => {

@@ -1,7 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { media } from '../theme/tokens';
 import { Spinner } from '../ui/Spinner';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { copySamples } from './copySamples';
 import { drawConsoles } from './drawConsoles';
 import { nextUse } from './firstInteraction';
 import { PanesFailure } from './PanesFailure';
@@ -18,14 +20,20 @@ import { immediately, usePanes } from './usePanes';
 export function Panes() {
   const place = useRef<HTMLDivElement>(null);
   const { state, panesWithText, goOn } = usePanes(place);
+  const [said, setSaid] = useState('');
 
   useEffect(() => panesWithText && drawConsoles(panesWithText), [panesWithText]);
+  useEffect(
+    () => (panesWithText ? copySamples(panesWithText, setSaid) : undefined),
+    [panesWithText],
+  );
   useEffect(() => (panesWithText ? scrollStops(panesWithText) : undefined), [panesWithText, state]);
 
   return (
     <>
       {state === 'empty' && <Spinner />}
       <Place ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: builtHtml }} />
+      {panesWithText && <VisuallyHidden role="status">{said}</VisuallyHidden>}
       {typeof state === 'object' && (
         <PanesFailure
           error={state.error}

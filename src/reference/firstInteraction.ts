@@ -29,20 +29,36 @@ function isUnanswered(target: EventTarget | null): target is Element {
   return target instanceof Element && !target.closest(WORKS_ALREADY);
 }
 
-/** Records the last click within `place` that only Redoc can handle. Returns a function that replays it. */
+/**
+ * Records the last click within `place` that only Redoc can handle. The pressed control is focused, and busy until then.
+ * Returns a function that replays the click.
+ */
 export function keepClick(place: Element, left: AbortSignal): () => void {
   const done = new AbortController();
   left.addEventListener('abort', () => done.abort());
   let clicked: Element | undefined;
+  let pressed: HTMLElement | null = null;
   place.addEventListener(
     'click',
     ({ target }) => {
-      if (isUnanswered(target)) clicked = target;
+      if (!isUnanswered(target)) return;
+      clicked = target;
+      pressed?.removeAttribute('aria-busy');
+      pressed = target.closest<HTMLElement>('button, [role]');
+      if (pressed) markBusy(pressed);
     },
     { signal: done.signal },
   );
   return () => {
     done.abort();
+    pressed?.removeAttribute('aria-busy');
     clicked?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   };
+}
+
+function markBusy(control: HTMLElement): void {
+  control.setAttribute('aria-busy', 'true');
+  // A tab that is not chosen cannot have the focus otherwise.
+  if (control.tabIndex < 0) control.tabIndex = -1;
+  control.focus({ preventScroll: true });
 }

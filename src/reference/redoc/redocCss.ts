@@ -186,4 +186,7 @@ export const tabsCss = `
   .react-tabs__tab-panel button { border-radius: 6px; color: ${color.inkSoft}; font-size: 0.8125rem; }
   .react-tabs__tab-panel button:hover { color: ${color.ink}; }
   .react-tabs__tab-panel div:has(> button) { opacity: 1; }
+  button[data-said] > * { display: none; }
+  button[data-said]::after { content: attr(data-said); color: ${color.ink}; }
+  [aria-busy='true'] { outline: 2px dashed ${color.accent}; outline-offset: -2px; cursor: progress; }
 `;
