@@ -81,6 +81,7 @@ export const siteConfig: SiteConfig = {
     searchPagePath: '/search',
     contextualSearch: true,
     feedbackUrl: `${repository}/issues/new`,
+    help: { label: 'Getting help', to: '/docs/getting-started/getting-help' },
   },
   storage: { type: 'localStorage' },
   analytics: {},

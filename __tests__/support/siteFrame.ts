@@ -50,6 +50,7 @@ const frame: SiteFrame = {
     searchPagePath: '/search',
     contextualSearch: true,
     feedbackUrl: 'https://github.com/hex-inc/learn-site/issues/new',
+    help: { label: 'Getting help', to: '/docs/getting-started/getting-help' },
   },
   storage: 'localStorage',
   analytics: {},

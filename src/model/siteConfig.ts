@@ -58,6 +58,8 @@ export interface SearchConfig {
   readonly contextualSearch: boolean;
   /** Form for reporting a missing result; without it readers are not asked. */
   readonly feedbackUrl?: string;
+  /** Where readers can ask a person, shown where nothing is found. */
+  readonly help?: { readonly label: string; readonly to: string };
 }
 
 /** A language of the site; all but the first are served below `/{code}`. */

@@ -22,6 +22,7 @@ const bare: SiteConfig = {
   navbar: { brand: { label: 'Hex', to: '/' }, items: [] },
   home: { ways: [], popular: [] },
   footer: { links: [], copyright: '' },
+  search: { searchPagePath: '/search', contextualSearch: true },
 };
 
 test('the link of the brand is always checked', () => {
@@ -73,6 +74,12 @@ test('the links of the home page are found', () => {
     'home.ways.0.to /docs/start',
     'home.popular.0.to /docs/roles',
   ]);
+});
+
+test('the way to a person is looked at', () => {
+  const search = { ...bare.search, help: { label: 'Getting help', to: '/docs/help' } };
+
+  expect(linksOf({ search }).slice(1)).toEqual(['search.help.to /docs/help']);
 });
 
 const copyright = '';

@@ -120,3 +120,16 @@ test('without a feedback address the question is not shown', async () => {
 
   expect(screen.queryByText(/Believe this query/)).not.toBeInTheDocument();
 });
+
+test('the way to a person is offered, to which the arrows lead', async () => {
+  const { user, followed } = await drawDialog(client());
+  await user.click(field());
+  await user.paste('qqqq');
+  await none('qqqq');
+  await user.keyboard('{ArrowDown}');
+
+  const link = screen.getByRole('link', { name: 'Getting help' });
+  expect(link).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(followed).toEqual([siteFrame.search.help?.to]);
+});

@@ -27,6 +27,28 @@ test('a reader who has opened nothing yet is told so, and told what will be kept
   ).toBeVisible();
 });
 
+test('who has opened nothing yet is led to the pages most read, by the arrows too', async () => {
+  const { user, followed } = await drawDialog(client());
+  expect(links('Popular pages')).toEqual(['What is Hex?']);
+
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: 'What is Hex?' })).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(field()).toHaveFocus();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(followed).toEqual(['/docs/what-is-hex']);
+
+  await user.click(button('Open'));
+  expect(links('Recent')).toEqual(['What is Hex? ']);
+});
+
+test('who has opened something is not', async () => {
+  store('recent-searches', 'one');
+  await drawDialog(client());
+
+  expect(list('Popular pages')).not.toBeInTheDocument();
+});
+
 test('an opened result is listed under Recent with a link to it', async () => {
   const { user, followed } = await drawDialog(client());
   await user.type(field(), 'sql');

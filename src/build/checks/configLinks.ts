@@ -6,13 +6,14 @@ import type { SiteLink } from './linkFaults';
 
 /** The links in the site's configuration, each with its line. */
 export function configLinks(config: SiteConfig, { file, lineOf }: ConfigSource): SiteLink[] {
-  const { navbar, home, footer, announcementBar } = config;
+  const { navbar, home, footer, announcementBar, search } = config;
   const found: Found[] = [
     ...linkOf(navbar.brand, ['navbar', 'brand']),
     ...inList(navbar.items, ['navbar', 'items'], ofItem),
     ...inList(home.ways, ['home', 'ways'], linkOf),
     ...inList(home.popular, ['home', 'popular'], linkOf),
     ...inList<SiteConfig['footer']['links'][number]>(footer.links, ['footer', 'links'], ofFooter),
+    ...linkOf(search.help ?? {}, ['search', 'help']),
     ...logoLinks(footer.logo, ['footer', 'logo']),
     ...htmlLinks(announcementBar?.content ?? '', ['announcementBar', 'content']),
   ];

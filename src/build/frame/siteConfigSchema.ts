@@ -119,6 +119,7 @@ const search = objectSchema<SearchConfig>({
   ).optional(),
   contextualSearch: flag,
   feedbackUrl: endpoint.optional(),
+  help: objectSchema<NonNullable<SearchConfig['help']>>({ label: text, to: path }).optional(),
 });
 
 const analytics = objectSchema<Analytics>({

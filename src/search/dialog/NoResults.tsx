@@ -22,6 +22,7 @@ export function NoResults({ onSuggestion, ...searched }: NoResultsProps) {
       <h2>{resultCount(0, searched.query)}</h2>
       <NoResultsHelp
         {...searched}
+        onKeyDown={moveFocus}
         suggestion={(title) => (
           <Suggestion
             type="button"

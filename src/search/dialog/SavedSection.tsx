@@ -7,6 +7,7 @@ import { ResultName } from '../results/ResultName';
 import { resultLinkProps } from '../results/resultLinkProps';
 import { whenOpened } from '../results/whenOpened';
 import { IconButton } from './IconButton';
+import { ListTitle } from './ListTitle';
 import { moveFocus } from './moveFocus';
 import { rowCss } from './OptionRow';
 import type { SavedResult } from './savedResults';
@@ -28,7 +29,7 @@ export function SavedSection({ title, list, removal, saved }: SavedSectionProps)
   if (list.results.length === 0) return null;
   return (
     <>
-      <Title id={id}>{title}</Title>
+      <ListTitle id={id}>{title}</ListTitle>
       <ul aria-labelledby={id}>
         {list.results.map((result) => (
           <Item key={result.url}>
@@ -69,14 +70,6 @@ function SavedText({ result: { url, title, crumbs } }: { result: SavedResult }) 
     </>
   );
 }
-
-const Title = styled.h2`
-  padding: 14px 12px 4px;
-  color: ${color.inkFaint};
-  font-size: 0.78125rem;
-  font-weight: 500;
-  line-height: 1.25rem;
-`;
 
 const Item = styled.li`
   display: flex;

@@ -1,20 +1,25 @@
 import styled from 'styled-components';
+import { siteHome } from '../../data/siteHome';
 import { color } from '../../theme/tokens';
+import { PopularPages } from './PopularPages';
 import { SavedSection } from './SavedSection';
 import type { SavedResults } from './useSavedResults';
 
 // Leaves room for the favourites.
 const RECENT_BESIDE_FAVOURITES = 4;
 
-/** What the dialog shows before the reader types: favourites and recently opened results. */
+/** What the dialog shows before the reader types: favourites and recently opened results, or else the popular pages. */
 export function StartScreen({ saved }: { saved: SavedResults }) {
   const { recent, favourites } = saved;
   if (recent.results.length + favourites.results.length === 0) {
     return (
-      <Hint>
-        <p>No recent searches</p>
-        <p>Type a word, a title or a question. What you open is kept here.</p>
-      </Hint>
+      <Lists>
+        <Hint>
+          <p>No recent searches</p>
+          <p>Type a word, a title or a question. What you open is kept here.</p>
+        </Hint>
+        <PopularPages pages={siteHome.home.popular} saved={saved} />
+      </Lists>
     );
   }
   const shown =
@@ -35,7 +40,7 @@ export function StartScreen({ saved }: { saved: SavedResults }) {
 }
 
 const Hint = styled.div`
-  padding: 28px 20px;
+  padding: 24px 12px 12px;
   color: ${color.inkSoft};
   font-size: 0.875rem;
   line-height: 1.375rem;

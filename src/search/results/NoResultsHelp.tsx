@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { siteFrame } from '../../data/siteFrame';
+import { SmartLink } from '../../ui/SmartLink';
 import type { SearchClient } from '../engine/contract';
 import { useSuggestions } from './useSuggestions';
 
@@ -9,13 +10,21 @@ interface NoResultsHelpProps {
   indexName: string;
   /** Renders a control that searches for a title. */
   suggestion: (title: string) => ReactNode;
+  /** Hears the keys of the link to help. */
+  onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** What to do when nothing was found: search for a similar title, or give feedback. */
-export function NoResultsHelp({ query, client, indexName, suggestion }: NoResultsHelpProps) {
+/** What to do when nothing was found: search for a similar title, read how to get help, or give feedback. */
+export function NoResultsHelp({
+  query,
+  client,
+  indexName,
+  suggestion,
+  onKeyDown,
+}: NoResultsHelpProps) {
   const label = useId();
   const titles = useSuggestions(client, indexName, query);
-  const { feedbackUrl } = siteFrame.search;
+  const { feedbackUrl, help } = siteFrame.search;
   return (
     <>
       {titles.length > 0 && (
@@ -27,6 +36,15 @@ export function NoResultsHelp({ query, client, indexName, suggestion }: NoResult
             ))}
           </ul>
         </>
+      )}
+      {help && (
+        <p>
+          To ask a person, see{' '}
+          <SmartLink href={help.to} data-stop onKeyDown={onKeyDown}>
+            {help.label}
+          </SmartLink>
+          .
+        </p>
       )}
       {feedbackUrl && (
         <p>
