@@ -36,7 +36,8 @@ test('so does the search page', async () => {
 
   await told('1 result for “order”');
   expect(screen.getByRole('link', { name: 'On order' })).toBeInTheDocument();
-  expect(queries()).toEqual(['o', 'order']);
+  // On a slow machine, the rest after “o” may be over before “or”, which is then asked immediately.
+  expect(queries().filter((query) => query !== 'or')).toEqual(['o', 'order']);
 });
 
 test('a query without results gets suggestions, and a query typed meanwhile gets its results', async () => {
