@@ -22,7 +22,7 @@ test('a breaking change to the real contract is found', () => {
       .replace(',"UNABLE_TO_ALLOCATE_KERNEL"', ''),
   ) as typeof current;
 
-  expect(breakingChanges(released, changed)).toEqual([
+  expect(breakingChanges(current, changed)).toEqual([
     'RunStatus (requests): the value "UNABLE_TO_ALLOCATE_KERNEL" was removed. Requests that send it will be refused.',
     'EmbeddingRequest.expiresIn (requests): maximum changed from 300000 to 60000. Requests beyond it will be refused.',
   ]);
