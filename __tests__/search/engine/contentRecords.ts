@@ -9,6 +9,7 @@ import { textSections } from '../../../src/build/search/textSections';
 import { API_REFERENCE } from '../../../src/model/apiReference';
 import { changelogDate } from '../../../src/model/changelog';
 import { navigationTree, type NavigationEntry } from '../../../src/model/navigation';
+import { OWN_SIDEBARS } from '../../../src/model/ownSidebar';
 import { SECTION_NAMES } from '../../../src/model/sectionNames';
 import { API_TAG } from '../../../src/model/searchRecord';
 import { pages, type ContentPage } from '../../support/contentPages';
@@ -28,7 +29,7 @@ export const operations = operationsOf(bundleContract());
 /** The records of everything below `content/` and of the API's operations, as a build creates them. */
 export const contentRecords: readonly DigestedRecord[] = searchPages(
   pages.map(source),
-  { docs: sidebar('docs'), tutorials: sidebar('tutorials') },
+  Object.fromEntries(['docs', ...OWN_SIDEBARS].map((part) => [part, sidebar(part)])),
   'en',
 ).flatMap((page) =>
   references.includes(page.path)

@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+
+/** What npm run search:ask says of some words. */
+const ask = (...words: string[]) =>
+  spawnSync(process.execPath, ['scripts/searchAsk.mjs', ...words], { encoding: 'utf8' });
+
+test('search:ask shows what is found, and why a word is not', () => {
+  const { stdout, status } = ask('scheduled', 'runs', 'zqzqz');
+
+  expect(stdout).toMatch(/^"scheduled runs zqzqz" finds \d+ sections/);
+  expect(stdout).toContain('\n/docs/share-insights/scheduled-runs');
+  expect(stdout).toContain('\n"zqzqz" stands on no page.');
+  expect(status).toBe(0);
+});
+
+test('without words it says how to ask', () => {
+  const { stderr, status } = ask();
+
+  expect(stderr.trim()).toBe('Write what a reader types: npm run search:ask -- scheduled runs.');
+  expect(status).toBe(1);
+});
