@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** What npm run search:ask says of some words. */
+/** Runs npm run search:ask with some words. */
 const ask = (...words: string[]) =>
   spawnSync(process.execPath, ['scripts/searchAsk.mjs', ...words], { encoding: 'utf8' });
 
@@ -9,13 +9,13 @@ test('search:ask shows what is found, and why a word is not', () => {
 
   expect(stdout).toMatch(/^"scheduled runs zqzqz" finds \d+ sections/);
   expect(stdout).toContain('\n/docs/share-insights/scheduled-runs');
-  expect(stdout).toContain('\n"zqzqz" stands on no page.');
+  expect(stdout).toContain('\n"zqzqz" is on no page.');
   expect(status).toBe(0);
 });
 
-test('without words it says how to ask', () => {
+test('search:ask without words says how to use it', () => {
   const { stderr, status } = ask();
 
-  expect(stderr.trim()).toBe('Write what a reader types: npm run search:ask -- scheduled runs.');
+  expect(stderr.trim()).toBe('Name the words of a query: npm run search:ask -- scheduled runs.');
   expect(status).toBe(1);
 });

@@ -25,21 +25,21 @@ test.each([
   [
     'run hexctl',
     [
-      `"hexctl" stands in ${file}:8 where the search does not read: it reads no code but blocks of text, and no addresses. Say it in the text, or in the keywords of the page.`,
+      `"hexctl" is in ${file}:8, where the search does not look, such as code or an address. Use it in the text, or add it to the keywords of the page.`,
     ],
   ],
   [
     'hexold',
     [
-      '"hexold" stands in content/docs/old.mdx:1, on a page that is unlisted. Unlisted pages are not found.',
+      '"hexold" is only in content/docs/old.mdx:1, an unlisted page. The search does not find unlisted pages.',
     ],
   ],
   [
     'nowhere',
     [
-      '"nowhere" stands on no page. Where it means what a page is about, add it to the keywords of that page.',
+      '"nowhere" is on no page. If readers use it for the subject of a page, add it to the keywords of that page.',
     ],
   ],
-])('of "%s" it is told what cannot be found, and why', (query, sentences) => {
+])('the words of "%s" that cannot be found are explained', (query, sentences) => {
   expect(missedWords(query, records, pages)).toEqual(sentences);
 });

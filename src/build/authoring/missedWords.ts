@@ -1,7 +1,7 @@
 import type { SearchRecord } from '../../model/searchRecord';
 import type { ContentPage } from './contentPages';
 
-/** Why the search cannot find some words of a query: a sentence for each that no record holds. */
+/** Explains why the search cannot find words of a query, with a sentence for each word that no record contains. */
 export function missedWords(
   query: string,
   records: readonly Pick<SearchRecord, 'hierarchy' | 'content' | 'keywords'>[],
@@ -23,10 +23,10 @@ function reason(word: string, pages: Parameters<typeof missedWords>[2]): string 
   const holding = pages.filter(({ source }) => source.toLowerCase().includes(word));
   const listed = holding.find(({ unlisted }) => !unlisted);
   if (listed)
-    return `"${word}" stands in ${placeOf(word, listed)} where the search does not read: it reads no code but blocks of text, and no addresses. Say it in the text, or in the keywords of the page.`;
+    return `"${word}" is in ${placeOf(word, listed)}, where the search does not look, such as code or an address. Use it in the text, or add it to the keywords of the page.`;
   if (holding[0])
-    return `"${word}" stands in ${placeOf(word, holding[0])}, on a page that is unlisted. Unlisted pages are not found.`;
-  return `"${word}" stands on no page. Where it means what a page is about, add it to the keywords of that page.`;
+    return `"${word}" is only in ${placeOf(word, holding[0])}, an unlisted page. The search does not find unlisted pages.`;
+  return `"${word}" is on no page. If readers use it for the subject of a page, add it to the keywords of that page.`;
 }
 
 function placeOf(word: string, { file, source }: { file: string; source: string }): string {
