@@ -42,7 +42,7 @@ test('a build with mistakes fails and leaves nothing that could be deployed', ()
 test('all mistakes in all files are reported in one run', () => {
   const report = output.slice(output.indexOf('mistakes in the content:')).split('\n').slice(1);
   expect(report.slice(0, report.indexOf(''))).toEqual([
-    'content/changelog/2025-01-01.md:3  The date 2025-01-02 differs from the name of the file. Make both the same.',
+    'content/changelog/2025-01-01.md:3  The date 2025-01-02 differs from the one in the file name. Make them the same.',
     `content/changelog/2025-01-01.md:5  "tags.1" must be one of ${AREAS.join(', ')}, but is "Hex". Correct it.`,
     'content/changelog/2025-01-01.md:8  Raw HTML <b> is not allowed. Use Markdown.',
     'content/changelog/2025-01-01.md:8  Raw HTML </b> is not allowed. Use Markdown.',
@@ -62,12 +62,12 @@ test('all mistakes in all files are reported in one run', () => {
     'content/docs/missing.mdx:2  The key "titel" is unknown. Did you mean "title"?',
     'content/docs/script.mdx:1  The front matter opens with "---js". Open it with three dashes and nothing else.',
     'content/docs/yaml.mdx:2  The value starts with a quote that is never closed. Add one at its end.',
-    'content/redirects.yml:1  The redirect from /search hides a page that has this address. Take the redirect away, or move the page.',
+    'content/redirects.yml:1  The redirect from /search hides a page that has this address. Remove the redirect, or move the page.',
     'site.config.ts:10  There is no doc "lniks" (docId of the navbar item "Docs"). Did you mean "links"?',
     'site.config.ts:11  There is no sidebar "doc" (sidebarId of the navbar item "All"). Did you mean "docs"?',
     'site.config.ts:12  The link /docs/nowhere-near leads to no page. Correct the address or remove the link.',
-    'site.config.ts:12  The html of navbar.items[2] holds the attribute onclick of <b>, which is not allowed. Remove it.',
-    'site.config.ts:17  There is no folder content/versions/1.0 for the version "1.0". Add it, or take the version away.',
+    'site.config.ts:12  The html of navbar.items[2] contains the attribute onclick of <b>, which is not allowed. Remove it.',
+    'site.config.ts:17  There is no folder content/versions/1.0 for the version "1.0". Add it, or remove the version.',
     'static/robots.txt:1  The build creates a file /robots.txt as well. Rename or remove this one.',
   ]);
 });
