@@ -45,10 +45,8 @@ export function parseQuery(pasted: string): Query {
   const { intent, intentWords } = intentOf(words.map(({ text }) => text));
   const said = withoutQuotedNames(words, typed);
   // "How many" asks for a number, "many" alone for what can be done with many things.
-  const howMany = said.filter(({ text }, at) => text === 'many' && said[at - 1]?.text === 'how');
-  const withoutStopWords = said.filter(
-    (word) => !stopWords.has(word.text) && !howMany.includes(word),
-  );
+  const isHowMany = (at: number) => said[at]?.text === 'many' && said[at - 1]?.text === 'how';
+  const withoutStopWords = said.filter(({ text }, at) => !stopWords.has(text) && !isHowMany(at));
   const withoutIntentWords = withoutStopWords.filter(({ text }) => !intentWords.has(text));
   // A query that consists only of such words or only of stop words is still searched for.
   const searched =

@@ -1,6 +1,6 @@
 import type { Query } from './query';
 import { pageFit, type PageFit } from './pageFit';
-import { readings, type Reading, type Unit } from './readings';
+import { readings, type Unit } from './readings';
 import type { MatchOptions, Match, SearchIndex } from './searchIndex';
 
 /** The next stage runs only if the stages before it found fewer matches than this. */
@@ -13,11 +13,17 @@ interface StagedMatch extends Match {
   readonly whole: boolean;
 }
 
-/** What answers to a query, best first. */
+/** The matches for a query, best first. */
 interface Staged {
   readonly matches: readonly StagedMatch[];
-  /** Words of the query that no record holds, even mistyped; none where all of its words are found together. */
+  /** Words of the query that no record contains, even mistyped; none if all of its words are found together. */
   readonly missing: readonly string[];
+}
+
+/** A word of the query with its matches, typing errors included. */
+interface FoundWord {
+  readonly unit: Unit;
+  readonly matches: readonly Match[];
 }
 
 type Ranked = (matches: readonly Match[], fit: PageFit) => Match[];
@@ -37,12 +43,19 @@ export function stagedMatches(
   const exact = { typos: () => 0, titlesOnly: query.brief, accepts };
   const { units } = ways[0]!;
   const lenient = { ...exact, typos: (unit: Unit) => typosIn(unit, units, index) };
+  const words = units.map((unit) => ({
+    unit,
+    matches: index.find({ units: [unit], weight: 1 }, lenient),
+  }));
   const stages = [
     () => merged(ways.map((way) => index.find(way, exact))),
     () => merged(ways.map((way) => index.find(way, lenient))),
-    () => (query.parts.length > 1 ? someWords(ways[0]!, index, lenient) : []),
+    () => (query.parts.length > 1 ? someWords(words) : []),
   ];
-  const fit = pageFit(units, index, lenient);
+  const fit = pageFit(
+    words.map(({ matches }) => matches),
+    index.pages,
+  );
   const found = new Map<number, StagedMatch>();
   for (const [at, stage] of stages.entries()) {
     for (const match of rank(
@@ -54,14 +67,12 @@ export function stagedMatches(
   }
   const matches = [...found.values()];
   // Whole ones come first.
-  const missing = matches[0]?.whole === false ? missingIn(units, index, lenient) : [];
+  const missing = matches[0]?.whole === false ? missingIn(words) : [];
   return { matches, missing };
 }
 
-function missingIn(units: readonly Unit[], index: SearchIndex, options: MatchOptions): string[] {
-  return units
-    .filter((unit) => index.find({ units: [unit], weight: 1 }, options).length === 0)
-    .flatMap(({ part }) => part.words);
+function missingIn(words: readonly FoundWord[]): string[] {
+  return words.filter(({ matches }) => matches.length === 0).flatMap(({ unit }) => unit.part.words);
 }
 
 /**
@@ -94,16 +105,14 @@ function merged(lists: readonly Match[][]): Match[] {
  * Records with some of the words; the fewer they contain, the lower their score. Records with less than half of the words
  * that occur anywhere are kept only if there are no others.
  */
-function someWords({ units }: Reading, index: SearchIndex, options: MatchOptions): Match[] {
-  const lists = units
-    .filter(({ part }) => !part.open || (part.words[0]?.length ?? 0) > 2)
-    .map((unit) => {
+function someWords(words: readonly FoundWord[]): Match[] {
+  const lists = words
+    .filter(({ matches }) => matches.length > 0)
+    .filter(({ unit: { part } }) => !part.open || (part.words[0]?.length ?? 0) > 2)
+    .map(({ unit, matches }) => {
       const worth = unit.part.error ? ERROR_KIND : 1;
-      return index
-        .find({ units: [unit], weight: 1 }, options)
-        .map((match) => ({ ...match, worth }));
-    })
-    .filter((list) => list.length > 0);
+      return matches.map((match) => ({ ...match, worth }));
+    });
   const most = lists.reduce((sum, list) => sum + list[0]!.worth, 0);
   const sums = new Map<number, { score: number; terms: string[]; count: number; worth: number }>();
   for (const { id, score, terms, worth } of lists.flat()) {
