@@ -1,27 +1,31 @@
 import { copyText } from '../ui/copyText';
 
-/** How long a button says what came of it, in milliseconds. */
-const SAID = 2000;
+/** How long a button confirms that it has copied, in milliseconds. */
+const SHOWN = 2000;
 
 /**
- * Has the copy buttons of samples work before Redoc is there and while it is, without the focus, which Redoc would take.
- * `say` tells those who do not see the button. Returns what ends it.
+ * Handles the copy buttons of samples, before Redoc has hydrated them and after: Redoc would move the focus to a field of its
+ * own. `say` announces the outcome to screen readers. Returns a function that stops it.
  */
 export function copySamples(panes: Element, say: (text: string) => void): () => void {
   const ended = new AbortController();
+  let clear = () => {};
   const onClick = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     const text = button?.textContent === 'Copy' ? textBeside(button) : undefined;
     if (!button || text === undefined) return;
     event.stopPropagation();
     const tell = (said: string) => {
-      // Redoc still has to find its own text there when it takes the panes over.
+      clear();
+      // Not as text: Redoc expects its own text there when it hydrates the panes.
       button.dataset.said = said;
       say(said);
-      setTimeout(() => {
+      const timer = setTimeout(() => clear(), SHOWN);
+      clear = () => {
+        clearTimeout(timer);
         delete button.dataset.said;
         say('');
-      }, SAID);
+      };
     };
     copyText(text).then(
       () => tell('Copied'),
@@ -32,7 +36,7 @@ export function copySamples(panes: Element, say: (text: string) => void): () => 
   return () => ended.abort();
 }
 
-/** The sample below a button; JSON, which is shown as a tree, as it would be sent. */
+/** The text of the sample below a button; JSON, which is shown as a tree, is formatted as it would be sent. */
 function textBeside(button: Element): string | undefined {
   const code = button.parentElement?.nextElementSibling;
   const text = code?.textContent ?? '';

@@ -1,0 +1,32 @@
+import { act } from '@testing-library/react';
+import { copySamples } from '../../src/reference/copySamples';
+
+const sample = (text: string) => `<div><span><button>Copy</button></span><pre>${text}</pre></div>`;
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(navigator, { clipboard: { writeText: () => Promise.resolve() } });
+  document.body.innerHTML = sample('curl one') + sample('curl two');
+});
+afterEach(() => jest.useRealTimers());
+
+test('each press is confirmed for its own time, on one button at a time', async () => {
+  const announced: string[] = [];
+  const stop = copySamples(document.body, (text) => announced.push(text));
+  const [one, two] = document.querySelectorAll('button');
+  const confirmed = () => [one?.dataset.said, two?.dataset.said, announced.at(-1)];
+
+  one!.click();
+  await wait(1500);
+  expect(confirmed()).toEqual(['Copied', undefined, 'Copied']);
+  one!.click();
+  await wait(1500);
+  expect(confirmed()).toEqual(['Copied', undefined, 'Copied']);
+  two!.click();
+  await wait(1500);
+  expect(confirmed()).toEqual([undefined, 'Copied', 'Copied']);
+  await wait(600);
+  expect(confirmed()).toEqual([undefined, undefined, '']);
+  stop();
+});
