@@ -58,7 +58,7 @@ export interface SearchConfig {
   readonly contextualSearch: boolean;
   /** Form for reporting a missing result; without it readers are not asked. */
   readonly feedbackUrl?: string;
-  /** Where readers can ask a person, shown where nothing is found. */
+  /** The page on how to ask a person, offered when nothing is found. */
   readonly help?: { readonly label: string; readonly to: string };
 }
 

@@ -10,7 +10,7 @@ interface ReferenceHeadProps {
   lead: string;
   /** The pages above this one. */
   trail: readonly PageLink[];
-  /** The addresses of the API and a call; beside the introduction where samples stand beside the text, else below it. */
+  /** The base URLs and a sample call; next to the introduction if samples are next to the text, else below it. */
   firstCall: ReactNode;
   children: ReactNode;
 }
@@ -68,7 +68,7 @@ const FirstCall = styled.section`
     font-size: 0.78125rem;
   }
   ${SIDE_BY_SIDE} {
-    /* Over the panes, which have no samples beside their first chapters. */
+    /* Above the panes, whose first chapters have no samples next to them. */
     position: absolute;
     z-index: 1;
     top: 40px;

@@ -58,7 +58,7 @@ export function keepClick(place: Element, left: AbortSignal): () => void {
 
 function markBusy(control: HTMLElement): void {
   control.setAttribute('aria-busy', 'true');
-  // A tab that is not chosen cannot have the focus otherwise.
+  // Without this, a tab that is not selected cannot be focused.
   if (control.tabIndex < 0) control.tabIndex = -1;
   control.focus({ preventScroll: true });
 }

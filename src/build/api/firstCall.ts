@@ -6,7 +6,7 @@ import { listOf, objectOf, textOf } from './json';
 import { contractOperations } from './operations';
 import { sampleRequest } from './samples/sampleRequest';
 
-/** What a reader needs for a first call: the address of each server, and the first operation that reads, without its query. */
+/** Shows what a first call needs: the address of each server, and a sample of the first GET operation without its query. */
 export function firstCall(contract: ApiContract): readonly TreeNode[] {
   const reading = contractOperations(contract).find(({ method }) => method === 'get');
   if (!reading) return [];
@@ -19,7 +19,7 @@ export function firstCall(contract: ApiContract): readonly TreeNode[] {
   ];
 }
 
-/** A server once for each value that its variable is limited to, else with the default. */
+/** Lists a server once for each allowed value of its variable, or once with the default if any value is allowed. */
 function serverItems(server: JsonObject): TreeNode[] {
   const url = textOf(server.url);
   const [name, variable] = Object.entries(objectOf(server.variables))[0] ?? [];

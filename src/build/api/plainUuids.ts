@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../model/apiContract';
 
-/** The same with no pattern where `format: uuid` says already what a value looks like. */
+/** Copies schemas without the patterns of values whose `format: uuid` already says what they look like. */
 export function plainUuids(schemas: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(schemas)

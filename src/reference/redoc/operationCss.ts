@@ -1,6 +1,6 @@
 import { SIDE_BY_SIDE } from '../panesCss';
 
-/** The parts of an operation (`redocChanges`): text at the left, samples at the right, each below the last one of its side. */
+/** Lays out the parts of an operation (see `redocChanges`): text on the left, samples on the right, each below the previous one on its side. */
 export const operationCss = `
   [data-section-id^='operation/'] > div > div:first-child { padding-bottom: 0; }
   ${SIDE_BY_SIDE} {

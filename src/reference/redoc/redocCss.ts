@@ -64,7 +64,7 @@ export const textCss = `
 export const tableCss = `
   td { border-color: ${color.line}; }
   td button { min-height: 24px; }
-  /* The name of a field stands on the line of its type. */
+  /* The name of a field is on the line of its type. */
   td[kind], td[kind] + td { vertical-align: baseline; }
   table tr, table tr:nth-child(2n) { border: 0; background: none; }
   table:has(> thead) { display: block; width: fit-content; max-width: 100%; margin-block: 12px; overflow-x: auto; font-size: 0.875rem; scrollbar-width: thin; ${scrollShade} }

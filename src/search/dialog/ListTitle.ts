@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color } from '../../theme/tokens';
 
-/** What a list of the start screen is called. */
+/** The title of a list on the start screen. */
 export const ListTitle = styled.h2`
   padding: 14px 12px 4px;
   color: ${color.inkFaint};

@@ -12,7 +12,7 @@ interface PopularPagesProps {
   saved: SavedResults;
 }
 
-/** The pages most read, for readers who have opened none yet; the arrows lead through them. */
+/** The popular pages, for readers who have opened nothing yet; the arrow keys move through them. */
 export function PopularPages({ pages, saved }: PopularPagesProps) {
   const id = useId();
   if (pages.length === 0) return null;

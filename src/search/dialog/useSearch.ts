@@ -24,7 +24,7 @@ export interface Search {
   readonly groups: readonly ResultGroup[];
   readonly count: number;
   readonly passages: readonly SearchResult[];
-  /** Which words of the query nothing on the site holds, as readers are told; empty where there are none. */
+  /** A sentence that names the words of the query that occur nowhere on the site; empty if there are none. */
   readonly missing: string;
   /** Fetches the next results; undefined when all are there. */
   readonly more?: () => void;

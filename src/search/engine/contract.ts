@@ -76,7 +76,7 @@ export interface SearchResponse {
   readonly passages?: readonly SearchHit[];
   /** Whether the first of them is a better first answer than the first hit. */
   readonly passagesFirst?: boolean;
-  /** Words of the query that nothing on the site holds, so that the hits are for the others; known like the passages. */
+  /** Words of the query that occur nowhere on the site, so that the hits are for the others. Provided like the passages. */
   readonly missing?: readonly string[];
 }
 

@@ -18,7 +18,7 @@ export interface Found {
 export interface Answered {
   readonly query: Query;
   readonly found: readonly Found[];
-  /** Words of the query that no record holds. */
+  /** Words of the query that no record contains. */
   readonly missing: readonly string[];
 }
 

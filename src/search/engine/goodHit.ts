@@ -8,7 +8,7 @@ const QUESTION =
   /^(?:how|can|could|where|why|what|which|who|when|should|does?|is|are|will|i|we|my) /;
 // A query with fewer words is treated as a name.
 const LONG = 5;
-// From so many words on, a sentence of the docs answers a question better than a name does.
+// A question with at least this many words is answered better by a sentence of the docs than by a name.
 const LONG_QUESTION = 8;
 
 /** True if the query reads like a question rather than a name. */
@@ -34,7 +34,7 @@ export function isGoodHit(query: Query, best: Found | undefined): boolean {
   return named.length * 2 >= query.parts.length;
 }
 
-/** Whether the best passage is a better first answer than the best hit: it is of the same page, or the query is a long question. */
+/** True if the best passage is a better first answer than the best hit: it is on the same page, or the query is a long question. */
 export function isFirstAnswer({ query, found }: Answered, passage: Passage | undefined): boolean {
   if (!passage) return false;
   const { url_without_anchor: page } = passage.record;

@@ -98,7 +98,7 @@ function likeness(asked: readonly Asked[], code: boolean, record: SearchRecord):
   const { name, content, keywords } = wording;
   const meant = asked.map((word) => meantIn(wording, word));
   const said = meant.filter((_, place) => !asked[place]!.own);
-  // What readers call its subject counts as a name does.
+  // A keyword phrase counts like a name.
   if (keywords.some((phrase) => sameWords(phrase, said)))
     return SAME * (said.length > 1 ? 1 + ROW : 1);
   const typed = asked.map(({ stemmed }) => stemmed).join(' ');

@@ -13,7 +13,7 @@ export interface Wording {
   readonly name: readonly string[];
   /** The stems of its text. */
   readonly content: readonly string[];
-  /** The stems of what readers call its subject, phrase by phrase. */
+  /** The stems of its keywords, phrase by phrase. */
   readonly keywords: readonly (readonly string[])[];
 }
 

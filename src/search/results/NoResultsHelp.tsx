@@ -10,7 +10,7 @@ interface NoResultsHelpProps {
   indexName: string;
   /** Renders a control that searches for a title. */
   suggestion: (title: string) => ReactNode;
-  /** Hears the keys of the link to help. */
+  /** Handles keys pressed on the link to help. */
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 

@@ -8,7 +8,7 @@ interface ResultNameProps {
   children: ReactNode;
 }
 
-/** What a result is called. Sections of many pages have the same name, so the page stands before that of one shown alone. */
+/** The name of a result. Sections of many pages have the same name, so one shown without its page has the page's name first. */
 export function ResultName({ page, children }: ResultNameProps) {
   return (
     <>

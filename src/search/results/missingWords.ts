@@ -3,7 +3,7 @@ import type { SearchResponse } from '../engine/contract';
 const MOST = 3;
 
 /**
- * Which words of the query the results leave out, since nothing on the site holds them; empty when there are none.
+ * Names the words of the query that the results leave out because they occur nowhere on the site; empty if there are none.
  *
  * @example missingWords({ missing: ['xyzzy'] }) // => 'Not found: “xyzzy”'
  */

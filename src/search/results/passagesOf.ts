@@ -10,7 +10,7 @@ export function passagesOf(results: object): SearchResult[] {
   return passages.map(searchResult);
 }
 
-/** Whether the passages of an answer are to stand before its results. */
+/** Whether the passages of a response come before its results. */
 export function arePassagesFirst(results: object): boolean {
   const { passagesFirst = false }: Pick<SearchResponse, 'passagesFirst'> = results;
   return passagesFirst;
