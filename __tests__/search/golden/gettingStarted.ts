@@ -12,11 +12,13 @@ demo data -> /docs/getting-started/demo-data
 plans and seats -> /docs/getting-started/plans-and-seats
 getting help -> /docs/getting-started/getting-help
 getting started -> /docs/getting-started
+limits -> /docs/getting-started/limits
 
 # heading
 how cells run -> /docs/explore-data/projects/project-execution/execution-model /docs/getting-started/what-is-hex /docs/explore-data/projects/project-execution/run-modes-and-cell-staleness
 left navigation -> /docs/getting-started/workspace-tour
 quirks worth knowing -> /docs/getting-started/demo-data
+how long things last -> /docs/getting-started/limits
 features by plan -> /docs/getting-started/plans-and-seats
 how a seat is charged -> /docs/getting-started/plans-and-seats /docs/administration/workspace_settings/billing-and-seats
 share a project with support -> /docs/getting-started/getting-help
@@ -27,6 +29,7 @@ what leaves the workspace -> /docs/getting-started/ai-overview /docs/trust/ai-da
 documentation -> /docs /docs/getting-started
 seats -> /docs/getting-started/plans-and-seats /docs/administration/workspace_settings/billing-and-seats
 support -> /docs/getting-started/getting-help
+quotas -> /docs/getting-started/limits
 
 # typo
 demo dara -> /docs/getting-started/demo-data
