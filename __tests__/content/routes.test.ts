@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ownPages } from '../../src/build/checks/ownPages';
 import { readRedirects, REDIRECTS_FILE } from '../../src/build/redirects/redirects';
-import { planChangelog } from '../../src/build/sections/changelog';
+import { planChangelog } from '../../src/build/sections/planChangelog';
 import { pages } from '../support/contentPages';
 
 /** The addresses that must keep working: bookmarks, search engines and other sites link to them. */

@@ -17,16 +17,16 @@ import { lastModified } from './outputs/lastModified';
 import { writeOutputs } from './outputs/writeOutputs';
 import { pageTools } from './pageTools/pageTools';
 import { withPageContexts } from './sections/pageContexts';
-import { sections } from './sections/sections';
+import { sectionPlans } from './sections/sectionPlans';
 
-/** Asks every section for its pages, reports all mistakes in the content, then makes the pages and writes what they need. */
+/** Plans all pages, reports all mistakes in the content, then makes the pages and writes what they need. */
 export const createPages: NonNullable<GatsbyNode['createPages']> = async (gatsby) => {
-  const { graphql, actions, reporter } = gatsby;
-  const plans = await Promise.all(sections.map((section) => section.plan(graphql)));
+  const { actions, reporter } = gatsby;
+  const content = await learnPages(gatsby.graphql);
+  const plans = sectionPlans(content);
   const pages = plans.flatMap((plan) => plan.pages);
   const paths = pages.map((page) => page.path);
 
-  const content = await learnPages(graphql);
   for (const { message } of clashes(paths, content)) reporter.warn(message);
   const source = siteConfigFile();
   const { frame, faults: frameFaults } = siteFrame(

@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby';
-import { dataOf } from './sections/section';
+import { dataOf } from './dataOf';
 
 /** What the build knows about a page once its body is compiled. */
 export type LearnPageData = Queries.LearnPagesQuery['allLearnPage']['nodes'][number];
@@ -15,6 +15,7 @@ export async function learnPages(
         allLearnPage(sort: { source: ASC }) {
           nodes {
             __typename
+            id
             path
             title
             description
@@ -26,6 +27,7 @@ export async function learnPages(
               docId
               sidebar
               folder
+              position
               label
               related
               relatedLine

@@ -1,24 +1,23 @@
 import { CONTENT_FOLDERS } from '../../../src/build/content/contentFolders';
 import { mentionsIn } from '../../../src/build/mentions/mentions';
 import { fileAddress } from '../../../src/build/nodes/fileAddress';
-import { docs } from '../../../src/build/sections/docs';
-import { ownSidebars } from '../../../src/build/sections/ownSidebars';
+import { sectionPlans } from '../../../src/build/sections/sectionPlans';
 import { sectionName } from '../../../src/model/sectionName';
 import { siteParts } from '../../../src/search/page/siteParts';
+import { sidebarOf } from '../support/sidebar';
 
 jest.mock('../../../src/model/sectionNames', () => ({
   SECTION_NAMES: { docs: 'Docs', guides: 'Guides', tutorials: 'Tutorials', changelog: 'Changelog' },
 }));
 
-test('a part of the site that is named is read, planned, found and told from the docs', async () => {
-  const asked: unknown[] = [];
-  const graphql = (_query: string, { filter }: { filter: unknown }) => {
-    asked.push(filter);
-    return Promise.resolve({ data: { allSidebarPage: { nodes: [] } } });
-  };
-  for (const { plan } of [docs, ...ownSidebars]) await plan(graphql as never);
+test('a part of the site that is named is read, planned apart from the docs, and found', () => {
+  const pages = ['docs', 'guides', 'tutorials'].map((sidebar) => ({
+    __typename: 'Doc',
+    ...sidebarOf(sidebar, `/${sidebar}`).page('plan'),
+  }));
+  const sidebars = sectionPlans(pages as never).map((plan) => Object.keys(plan.sidebars));
 
-  expect(asked).toEqual([{ nin: ['guides', 'tutorials'] }, { eq: 'guides' }, { eq: 'tutorials' }]);
+  expect(sidebars).toEqual([['docs'], ['guides'], ['tutorials'], []]);
   expect(CONTENT_FOLDERS).toEqual(['docs', 'guides', 'tutorials', 'changelog', 'versions']);
   expect(fileAddress('content/guides/first/plan.mdx')).toBe('/guides/first/plan');
   expect(sectionName('guides')).toBe('Guides');

@@ -1,8 +1,8 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { API_REFERENCE } from '../../model/apiReference';
 import type { TreeNode } from '../../model/tree';
+import { dataOf } from '../dataOf';
 import { listedPages } from '../listedPages';
-import { dataOf } from '../sections/section';
 import { CONTRACT, type LastModified } from './lastModified';
 
 type Node = Queries.PublishedPagesQuery['allLearnPage']['nodes'][number];

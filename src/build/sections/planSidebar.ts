@@ -11,7 +11,7 @@ import { neighbours } from '../../model/neighbours';
 import type { PageFrame, TutorialCard } from '../../model/pageFrame';
 import type { PagePlan } from './section';
 
-/** A page or category of a sidebar, as the planning queries return it. */
+/** What the plans need to know about a page or category of a sidebar. */
 export interface SidebarEntry {
   readonly id: string;
   readonly path: string;

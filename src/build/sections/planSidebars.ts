@@ -1,9 +1,14 @@
 import { shownCategories } from '../listedPages';
 import { otherVersions } from './otherVersions';
 import { planPrint } from './planPrint';
-import { planSidebar } from './planSidebar';
+import { planSidebar, type SidebarEntry } from './planSidebar';
 import type { SectionPlan } from './section';
-import type { SidebarEntries } from './sidebarEntries';
+
+/** The pages and categories of some sidebars, in any order. */
+interface SidebarEntries {
+  readonly pages: readonly SidebarEntry[];
+  readonly categories: readonly SidebarEntry[];
+}
 
 /**
  * Plans each sidebar of the entries, with its print pages; several sidebars are versions of the same set of pages.

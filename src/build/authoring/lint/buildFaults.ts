@@ -4,9 +4,7 @@ import { apiReference } from '../../api/apiReference';
 import { clashes } from '../../checks/clashes';
 import { siteFaults } from '../../checks/siteFaults';
 import type { LearnPageData } from '../../learnPages';
-import { planChangelog } from '../../sections/changelog';
-import type { SidebarEntry } from '../../sections/planSidebar';
-import { planSidebars } from '../../sections/planSidebars';
+import { sectionPlans } from '../../sections/sectionPlans';
 import type { ContentPage } from '../contentPages';
 
 /**
@@ -26,26 +24,12 @@ function faultsOf(pages: readonly ContentPage[]): Fault[] {
   const content = pages.map(asNode);
   const referencePaths = pages.flatMap(({ kind, path }) => (kind === API_REFERENCE ? [path] : []));
   const reference = apiReference(referencePaths.length > 0);
-  const paths = plannedPaths(content);
+  const paths = sectionPlans(content).flatMap((plan) => plan.pages.map(({ path }) => path));
   return [...clashes(paths, content), ...siteFaults({ content, paths, referencePaths, reference })];
 }
 
-/** A page as returned by the queries of the build; its fields depend on its type. */
-type PageNode = LearnPageData & SidebarEntry & { readonly tags: readonly string[] };
-
-function asNode({ node: { type, fields }, body }: ContentPage): PageNode {
+/** A page as the build's query returns it. */
+function asNode({ node: { type, fields }, body }: ContentPage): LearnPageData {
   const id = fields.path;
-  return { ...fields, id, __typename: type, content: body } as unknown as PageNode;
-}
-
-/** The addresses that `createPages` would create, including lists and print pages but not empty folders. */
-function plannedPaths(content: readonly PageNode[]): string[] {
-  const ofType = (...types: PageNode['__typename'][]) =>
-    content.filter(({ __typename }) => types.includes(__typename));
-  const sidebars = planSidebars({
-    pages: ofType('Doc', 'Tutorial'),
-    categories: ofType('Category'),
-  });
-  const plans = [...sidebars.pages, ...planChangelog(ofType('ChangelogEntry'))];
-  return plans.map(({ path }) => path);
+  return { ...fields, id, __typename: type, content: body } as unknown as LearnPageData;
 }

@@ -8,7 +8,7 @@ import {
   newestFirst,
 } from '../../model/changelog';
 import { neighbours } from '../../model/neighbours';
-import { dataOf, type PagePlan, type Section } from './section';
+import type { PagePlan } from './section';
 
 interface EntrySource {
   readonly id: string;
@@ -50,26 +50,3 @@ export function planChangelog(entries: readonly EntrySource[]): PagePlan[] {
     })),
   ];
 }
-
-/** The changelog: what changed in the product, newest first. */
-export const changelog: Section = {
-  async plan(graphql) {
-    const { allChangelogEntry } = dataOf(
-      'the changelog',
-      await graphql<Queries.ChangelogSourcesQuery>(/* GraphQL */ `
-        query ChangelogSources {
-          allChangelogEntry {
-            nodes {
-              id
-              path
-              title
-              unlisted
-              tags
-            }
-          }
-        }
-      `),
-    );
-    return { pages: planChangelog(allChangelogEntry.nodes), sidebars: {}, opens: {} };
-  },
-};

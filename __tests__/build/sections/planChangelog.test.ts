@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { changelog, planChangelog } from '../../../src/build/sections/changelog';
-import type { Section } from '../../../src/build/sections/section';
+import { planChangelog } from '../../../src/build/sections/planChangelog';
 
 const entry = (name: string, unlisted = false) => ({
   id: name,
@@ -107,15 +106,4 @@ test('there is an archive, and every template exists', () => {
 
   expect(plans.map(({ path }) => path)).toContain('/changelog/archive');
   expect(plans.filter(({ component }) => !existsSync(component))).toEqual([]);
-});
-
-test('the section plans the entries of its query and has no sidebar', async () => {
-  const answer = { data: { allChangelogEntry: { nodes: month(2) } } };
-  const graphql = (() => Promise.resolve(answer)) as unknown as Parameters<Section['plan']>[0];
-
-  expect(await changelog.plan(graphql)).toEqual({
-    pages: planChangelog(month(2)),
-    sidebars: {},
-    opens: {},
-  });
 });
