@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { siteConfig } from '../../site.config';
-import { API_REFERENCE } from '../model/apiReference';
 import { cachedReference } from './api/cachedReference';
+import { referencePaths } from './api/referencePaths';
 import { clashes } from './checks/clashes';
 import { docFiles } from './checks/docFiles';
 import { siteFaults } from './checks/siteFaults';
@@ -34,14 +34,8 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (gatsby
     siteIndex(content, plans, docFiles()),
     source,
   );
-  const referencePaths = content.flatMap((page) =>
-    'kind' in page && page.kind === API_REFERENCE ? [page.path] : [],
-  );
-  const reference = cachedReference(referencePaths.length > 0);
-  const faults = [
-    ...siteFaults({ content, paths, source, referencePaths, reference }),
-    ...frameFaults,
-  ];
+  const reference = cachedReference(referencePaths(content).length > 0);
+  const faults = [...siteFaults({ content, paths, source, reference }), ...frameFaults];
   const inConfig = faults.length > 0 && faults.every(({ file }) => file === source.file);
   reportFaults(faults, inConfig ? 'configuration' : 'content', reporter);
 
@@ -49,7 +43,7 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (gatsby
   const modified = lastModified();
   const mentions = mentionTreesOf(content);
   const tools = pageTools(content, siteConfig, modified);
-  withPageContexts(pages, { content, mentions, tools, referencePaths, reference }).forEach((page) =>
+  withPageContexts(pages, { content, mentions, tools, reference }).forEach((page) =>
     actions.createPage(page),
   );
   await writeOutputs(gatsby, { content, plans, frame, mentions, modified, reference });

@@ -27,7 +27,6 @@ function relatedOf(related: readonly string[]) {
     content,
     mentions: new Map(),
     tools: () => undefined,
-    referencePaths: [],
     reference: undefined,
   });
   return page?.context.related;

@@ -7,7 +7,6 @@ import { fileAddress } from '../nodes/fileAddress';
 import { draftFiles } from './draftFiles';
 import { indexFaults } from './indexFaults';
 import { linkFaults, type SiteLink } from './linkFaults';
-import { ownPages } from './ownPages';
 import { relatedFaults } from './relatedFaults';
 import { sinceFaults } from './sinceFaults';
 import { titleFaults } from './titleFaults';
@@ -22,12 +21,12 @@ interface OtherTargets {
 }
 
 /**
- * All mistakes in the content of the site, so that authors see them in one run; `otherLinks` are checked along with those of
- * the content.
+ * All mistakes in the content of the site, so that authors see them in one run. `paths` are the addresses of all its pages;
+ * `otherLinks` are checked along with those of the content.
  */
 export function contentFaults(
   pages: readonly LearnPageData[],
-  plannedPaths: readonly string[],
+  paths: readonly string[],
   otherLinks: readonly SiteLink[],
   others: OtherTargets,
 ): Fault[] {
@@ -36,7 +35,6 @@ export function contentFaults(
     const own = [...content.headings, ...content.items].map(({ id }) => id);
     anchors.set(path, [...(anchors.get(path) ?? []), ...own]);
   }
-  const paths = [...ownPages(), ...plannedPaths];
   let drafts: ReadonlyMap<string, string> | undefined;
   const neverRead = unreadableFaults('content');
   const targets = {

@@ -2,6 +2,7 @@ import { siteConfig } from '../../../site.config';
 import type { Fault } from '../../model/fault';
 import type { ApiReference } from '../api/apiReference';
 import { contractLinks } from '../api/contractLinks';
+import { referencePaths } from '../api/referencePaths';
 import type { ConfigSource } from '../frame/configSource';
 import type { LearnPageData } from '../learnPages';
 import { readRedirects, redirectFaults, redirectLinks } from '../redirects/redirects';
@@ -18,43 +19,29 @@ interface Checked {
   readonly paths: readonly string[];
   /** The source of the configuration, if its links are to be checked as well. */
   readonly source?: ConfigSource;
-  readonly referencePaths: readonly string[];
   readonly reference: ApiReference | undefined;
 }
 
 /** All mistakes in the content, the file names in `static`, the redirects, and the links in the configuration and the contract. */
-export function siteFaults({
-  content,
-  paths,
-  source,
-  referencePaths,
-  reference,
-}: Checked): Fault[] {
+export function siteFaults({ content, paths, source, reference }: Checked): Fault[] {
   const { redirects, faults: unreadRedirects } = readRedirects();
+  const references = referencePaths(content);
   const links = [
     ...(source ? configLinks(siteConfig, source) : []),
     ...redirectLinks(redirects),
-    ...referencePaths.flatMap((from) => contractLinks().map((link) => ({ ...link, from }))),
+    ...references.flatMap((from) => contractLinks().map((link) => ({ ...link, from }))),
   ];
   const contractFiles = reference?.files.map(({ path }) => path) ?? [];
   const files = knownFiles(content, contractFiles);
   const pages = [...ownPages(), ...paths];
   return [
-    ...contentFaults(content, paths, links, {
-      anchors: anchorsOf(referencePaths, reference),
+    ...contentFaults(content, pages, links, {
+      anchors: new Map(references.map((path) => [path, reference?.anchors ?? []])),
       files,
       moved: new Map(redirects.map(({ from, to }) => [from, to])),
     }),
     ...staticFaults({ content, paths: pages, files: contractFiles }),
     ...unreadRedirects,
-    ...redirectFaults(redirects, {
-      pages: new Set(pages),
-      files,
-    }),
+    ...redirectFaults(redirects, { pages: new Set(pages), files }),
   ];
-}
-
-/** The anchors in the API reference that links may lead to, by its address. */
-function anchorsOf(referencePaths: readonly string[], reference: ApiReference | undefined) {
-  return new Map(referencePaths.map((path) => [path, reference?.anchors ?? []]));
 }

@@ -2,6 +2,7 @@ import type { PageCard } from '../../model/pageFrame';
 import type { PageTools } from '../../model/pageTools';
 import type { TreeNode } from '../../model/tree';
 import type { ApiReference } from '../api/apiReference';
+import { referencePaths } from '../api/referencePaths';
 import { linkedPath } from '../content/linkedPath';
 import type { LearnPageData } from '../learnPages';
 import { servedPages } from '../listedPages';
@@ -15,8 +16,6 @@ interface Additions {
   readonly mentions: ReadonlyMap<string, readonly TreeNode[]>;
   /** What readers can do with the page at an address. */
   readonly tools: (path: string) => PageTools | undefined;
-  /** The pages that show the API reference, with its menu and a first call. */
-  readonly referencePaths: readonly string[];
   readonly reference: ApiReference | undefined;
 }
 
@@ -26,7 +25,7 @@ type CompletePlan = Omit<PagePlan, 'context'> & { readonly context: Record<strin
 /** Completes the plans of all pages with what the rest of the site adds: tools, mentions, related cards, the API menu. */
 export function withPageContexts(
   pages: readonly PagePlan[],
-  { content, mentions, tools, referencePaths, reference }: Additions,
+  { content, mentions, tools, reference }: Additions,
 ): CompletePlan[] {
   const cards = new Map(
     servedPages(content).map(({ path, title, description }) => [
@@ -35,24 +34,20 @@ export function withPageContexts(
     ]),
   );
   const paths = new Set(pages.map(({ path }) => path));
-  const below = (path: string): TreeNode[] => [
-    ...(mentions.get(path) ?? []),
-    ...printLink(path, paths),
-  ];
+  const references = referencePaths(content);
   return pages.map(({ context, ...page }) => ({
     ...page,
     context: {
       ...context,
       ...relatedCards(context.related, cards),
-      ...(referencePaths.includes(page.path) ? shownOf(reference) : {}),
+      ...(references.includes(page.path) && {
+        menu: reference?.menu,
+        firstCall: reference?.firstCall,
+      }),
       tools: tools(page.path),
-      mentions: below(page.path),
+      mentions: [...(mentions.get(page.path) ?? []), ...printLink(page.path, paths)],
     },
   }));
-}
-
-function shownOf(reference: ApiReference | undefined) {
-  return { menu: reference?.menu, firstCall: reference?.firstCall };
 }
 
 /** Turns the addresses of related pages into cards, which may be of any part of the site. */

@@ -1,6 +1,6 @@
-import { API_REFERENCE } from '../../../model/apiReference';
 import type { Fault } from '../../../model/fault';
 import { apiReference } from '../../api/apiReference';
+import { referencePaths } from '../../api/referencePaths';
 import { clashes } from '../../checks/clashes';
 import { siteFaults } from '../../checks/siteFaults';
 import type { LearnPageData } from '../../learnPages';
@@ -22,10 +22,9 @@ export function buildFaults(pages: readonly ContentPage[]): Fault[] {
 
 function faultsOf(pages: readonly ContentPage[]): Fault[] {
   const content = pages.map(asNode);
-  const referencePaths = pages.flatMap(({ kind, path }) => (kind === API_REFERENCE ? [path] : []));
-  const reference = apiReference(referencePaths.length > 0);
+  const reference = apiReference(referencePaths(content).length > 0);
   const paths = sectionPlans(content).flatMap((plan) => plan.pages.map(({ path }) => path));
-  return [...clashes(paths, content), ...siteFaults({ content, paths, referencePaths, reference })];
+  return [...clashes(paths, content), ...siteFaults({ content, paths, reference })];
 }
 
 /** A page as the build's query returns it. */
