@@ -16,7 +16,7 @@ export const onCreateNode: NonNullable<GatsbyNode['onCreateNode']> = (args) => {
   const { node: parent, actions } = args;
   const { type, fields, draft } = content;
   // Not derived from the id of the file, which reveals its path on this machine: ids are published in page data.
-  const id = args.createNodeId(`${type} ${String(fields.source)}`);
+  const id = args.createNodeId(`${type} ${fields.source}`);
   const { contentDigest } = parent.internal;
   void actions.createNode({
     ...fields,

@@ -16,7 +16,7 @@ export function draftFiles(): ReadonlyMap<string, string> {
         const node = name.startsWith('changelog/')
           ? changelogEntry(file, read)
           : sidebarPage(file, read);
-        const { path, source } = node.fields as { path: string; source: string };
+        const { path, source } = node.fields;
         return node.draft && node.published ? [[path, source]] : [];
       }),
   );

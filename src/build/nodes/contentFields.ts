@@ -5,5 +5,7 @@ export interface ContentFields {
   readonly draft: boolean;
   /** False when the configuration leaves the file out. */
   readonly published: boolean;
-  readonly fields: Readonly<Record<string, unknown>>;
+  readonly fields: { readonly path: string; readonly source: string } & Readonly<
+    Record<string, unknown>
+  >;
 }

@@ -26,7 +26,7 @@ function page(name: string, body: string, more: Partial<ContentPage> = {}): Cont
     source: body,
     body: resolvedBody(compileMdx(body), { source: '', type: 'Doc', path: '', linesBefore: 0 }),
     faults: [],
-    node: { type: 'Doc', draft: false, published: true, fields: {} },
+    node: { type: 'Doc', draft: false, published: true, fields: { path: '', source: '' } },
     ...more,
   };
 }
