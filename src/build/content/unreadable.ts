@@ -69,36 +69,30 @@ export function unreadableFaults(folder: string): Fault[] {
     .filter((path) => !isHidden(path) && [MARKDOWN, YAML, CATEGORY].some((kind) => kind.test(path)))
     .flatMap((path) => {
       const file = `${folder}/${path}`;
+      const wrongKind = kindProblem(path);
       const reason =
         notAFile(file) ??
-        wrongKind(path) ??
+        (wrongKind ? { line: 1, message: wrongKind } : undefined) ??
         (YAML.test(path) ? wrongEncoding(readFileSync(file)) : whyUnreadable(file));
       return reason ? [{ file, ...reason }] : [];
     });
 }
 
-function wrongKind(path: string) {
-  if (!inContentFolder(path)) {
-    return /\.mdx$/i.test(path) || CATEGORY.test(path) ? { line: 1, message: NO_FOLDER } : null;
+/** Why a file is of the wrong kind for its folder; undefined if it is not. */
+function kindProblem(path: string): string | undefined {
+  const [isPage, isCategory] = [MARKDOWN.test(path), CATEGORY.test(path)];
+  if (!inContentFolder(path)) return /\.mdx$/i.test(path) || isCategory ? NO_FOLDER : undefined;
+  if (/^versions\/[^/]+$/.test(path) && (isPage || isCategory))
+    return 'A page of a version belongs in the folder of that version. Move it there.';
+  if (path.startsWith('changelog/')) {
+    const isMisnamed = isPage && !path.endsWith('.md');
+    return isMisnamed ? 'Changelog entries are .md files. Rename it.' : undefined;
   }
-  const inSidebar = !path.startsWith('changelog/');
-  if (/^versions\/[^/]+$/.test(path) && (MARKDOWN.test(path) || CATEGORY.test(path))) {
-    const message = 'A page of a version belongs in the folder of that version. Move it there.';
-    return { line: 1, message };
-  }
-  if (inSidebar && MARKDOWN.test(path) && !path.endsWith('.mdx')) {
-    return { line: 1, message: 'Pages of docs and tutorials are .mdx files. Rename it.' };
-  }
-  if (path.startsWith('changelog/') && MARKDOWN.test(path) && !path.endsWith('.md')) {
-    return { line: 1, message: 'Changelog entries are .md files. Rename it.' };
-  }
-  if (inSidebar && CATEGORY.test(path) && !path.endsWith('/_category.yml')) {
-    return {
-      line: 1,
-      message: 'The file that describes a folder is called _category.yml. Rename it.',
-    };
-  }
-  return null;
+  if (isPage && !path.endsWith('.mdx'))
+    return 'Pages of docs and tutorials are .mdx files. Rename it.';
+  if (isCategory && !path.endsWith('/_category.yml'))
+    return 'The file that describes a folder is called _category.yml. Rename it.';
+  return undefined;
 }
 
 /** Cached, because Gatsby and the checks ask several times for each file, which would cost large sites seconds. */
