@@ -18,11 +18,13 @@ export function list<Item>(items: z.ZodType<Item>): z.ZodArray<z.ZodType<Item>> 
   return z.array(items, { error: 'must be a list' });
 }
 
+// British lists have no comma before the last item.
+const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 /** One of the given words. */
 export function oneOf<Word extends string>(...words: readonly Word[]): z.ZodType<Word> {
   const quoted = words.map((word) => `"${word}"`);
-  const last = quoted.pop();
-  return z.enum([...words], { error: `must be ${quoted.join(', ')} or ${last}` });
+  return z.enum([...words], { error: `must be ${OR.format(quoted)}` });
 }
 
 const A_PATH = 'must be an address of this site such as /docs/api';

@@ -18,6 +18,9 @@ export interface AlgoliaKeys {
 const BUILD = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_KEY'];
 const BROWSER = ['GATSBY_ALGOLIA_APP_ID', 'GATSBY_ALGOLIA_SEARCH_KEY'];
 
+// British lists have no comma before the last item.
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
 /**
  * The keys of the hosted search, or undefined if the environment has none. The browser's keys suffice for a preview, which must
  * not push; throws if any others are missing or if the keys do not match.
@@ -40,7 +43,7 @@ export function algoliaKeys(env: Environment, search: SearchConfig): AlgoliaKeys
 
   if (!appId || !searchKey || !indexName || missing.length > 0) {
     throw new Error(
-      `The hosted search is only half set up: the environment lacks ${listed(missing)}. Set what is missing, or unset ${listed(given)} to use the embedded search.`,
+      `The hosted search is only half set up: the environment lacks ${AND.format(missing)}. Set what is missing, or unset ${AND.format(given)} to use the embedded search.`,
     );
   }
   if (pushes && buildAppId !== appId) {
@@ -63,8 +66,4 @@ function loopback(host: string | undefined): { host?: string } {
   throw new Error(
     `GATSBY_ALGOLIA_HOST is "${host}", which is not a port of this machine. It is only for tests: unset it, or set it to 127.0.0.1:PORT.`,
   );
-}
-
-function listed(names: readonly string[]): string {
-  return names.join(', ').replace(/, ([^,]*)$/, ' and $1');
 }
