@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { threadId } from 'node:worker_threads';
 
@@ -6,6 +6,12 @@ import { threadId } from 'node:worker_threads';
 export function writeFile(file: string, content: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
+}
+
+/** Writes a file and its folders; a file that already holds this text is left alone, so that nothing is bundled again. */
+export function writeChanged(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  writeFile(file, text);
 }
 
 /** Like `writeFile`, for a file that other processes may read or write at the same time: it appears complete or not at all. */

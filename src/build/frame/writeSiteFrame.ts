@@ -1,6 +1,6 @@
 import type { SiteFrame } from '../../model/siteFrame';
 import type { SiteHome } from '../../model/siteHome';
-import { writeChanged } from '../writeChanged';
+import { writeChanged } from '../writeFile';
 
 /** The file with the site's frame; its webpack alias is `site-frame`. */
 export const SITE_FRAME_FILE = '.cache/siteFrame.json';

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { ApiContract } from '../../model/apiContract';
 import type { ContractFile } from '../api/contractFiles';
-import { writeChanged } from '../writeChanged';
-import { writeFile } from '../writeFile';
+import { writeChanged, writeFile } from '../writeFile';
 import { noteWritten } from './writtenFiles';
 
 /** The file with the contract in the form that the reference shows; its webpack alias is `api-contract`. */

@@ -1,6 +1,6 @@
 import type { ApiContract } from '../../../model/apiContract';
 import { cachedText } from '../../cachedText';
-import { writeChanged } from '../../writeChanged';
+import { writeChanged } from '../../writeFile';
 import { apiConsoles } from './apiConsoles';
 import { validatorsModule } from './validators';
 
