@@ -2,7 +2,7 @@ import type { GatsbyConfig } from 'gatsby';
 import type { Root } from 'mdast';
 import { existsSync } from 'node:fs';
 import { annotate } from './src/build/content/annotate';
-import { CONTENT_FOLDERS } from './src/build/content/contentFolders';
+import { CONTENT_FOLDERS } from './src/build/content/contentFiles';
 import { isUnreadable } from './src/build/content/unreadable';
 import { withoutPrefix } from './src/build/content/withoutPrefix';
 import { algoliaPlugin, algoliaProblem } from './src/build/search/algoliaPlugin';

@@ -1,4 +1,4 @@
-import { CONTENT_FOLDERS } from '../../../src/build/content/contentFolders';
+import { CONTENT_FOLDERS } from '../../../src/build/content/contentFiles';
 import { mentionsIn } from '../../../src/build/mentions/mentions';
 import { fileAddress } from '../../../src/build/nodes/fileAddress';
 import { sectionPlans } from '../../../src/build/sections/sectionPlans';

@@ -5,10 +5,9 @@ import type { Fault } from '../../model/fault';
 import { slashes } from '../../model/slashes';
 import { textsFolder } from '../cachedText';
 import { writeWhole } from '../writeFile';
-import { CONTENT_FOLDERS, inContentFolder } from './contentFolders';
+import { CONTENT_FOLDERS, inContentFolder, notAFile } from './contentFiles';
 import { readFrontMatter } from './frontMatter';
 import { isHidden } from './isHidden';
-import { notAFile } from './notAFile';
 import type { Unreadable } from './readYaml';
 
 // Everything that Gatsby treats as Markdown or that was meant to be MDX, so that the wrong kind can be reported.
