@@ -1,4 +1,4 @@
-import { contractLookups } from '../../../src/build/api/lookups';
+import { contractLookups, siteLookups } from '../../../src/build/api/lookups';
 import { contractWith } from './support/contract';
 
 const contract = contractWith({
@@ -61,4 +61,11 @@ test.each([
   ],
 ])('an unknown name throws an error with all known names (%#)', (find, message) => {
   expect(find).toThrow(new Error(message));
+});
+
+test("the site's own contract is read once", () => {
+  const lookups = siteLookups();
+
+  expect(lookups.limitOf('PageSize.maximum')).toBe(100);
+  expect(siteLookups()).toBe(lookups);
 });

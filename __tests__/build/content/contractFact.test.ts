@@ -1,5 +1,4 @@
-import { contractLookups } from '../../../src/build/api/lookups';
-import { siteLookups } from '../../../src/build/api/siteLookups';
+import { contractLookups, siteLookups } from '../../../src/build/api/lookups';
 import { compileMdx } from '../../../src/build/content/compileMdx';
 import { contractFact } from '../../../src/build/content/contractFact';
 import { contractWith } from '../api/support/contract';

@@ -1,4 +1,5 @@
 import type { ApiContract, ApiOperation } from '../../model/apiContract';
+import { bundleContract } from './bundleContract';
 import { enumsOf, type EnumValue } from './enums';
 import { limitsOf } from './limits';
 import { operationsOf } from './operations';
@@ -29,4 +30,11 @@ function lookup<Fact>(kind: string, facts: ReadonlyMap<string, Fact>): (name: st
     const known = [...facts.keys()].sort().join(', ');
     throw new Error(`The API contract has no ${kind} "${name}". Use one of these names: ${known}.`);
   };
+}
+
+let known: ContractLookups | undefined;
+
+/** The lookups for this site's contract, which is read once, on first use. */
+export function siteLookups(): ContractLookups {
+  return (known ??= contractLookups(bundleContract()));
 }

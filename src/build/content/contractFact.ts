@@ -1,7 +1,6 @@
 import type { TreeElement, TreeNode } from '../../model/tree';
 import type { EnumValue } from '../api/enums';
-import type { ContractLookups } from '../api/lookups';
-import { siteLookups } from '../api/siteLookups';
+import { siteLookups, type ContractLookups } from '../api/lookups';
 import { inlineMarkdown } from './inlineMarkdown';
 
 type Props = Readonly<Record<string, string>>;
