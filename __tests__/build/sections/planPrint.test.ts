@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { planPrint } from '../../../src/build/sections/planPrint';
+import { planPrint, printLink } from '../../../src/build/sections/planPrint';
 import { planSidebar } from '../../../src/build/sections/planSidebar';
 import { planSidebars } from '../../../src/build/sections/planSidebars';
-import { printLink } from '../../../src/build/sections/printLink';
 import type { SidebarEntry } from '../../../src/build/sections/planSidebar';
 import type { PrintPart } from '../../../src/model/printPart';
 import { sidebarOf } from '../support/sidebar';

@@ -6,7 +6,7 @@ import { referencePaths } from '../api/referencePaths';
 import { linkedPath } from '../content/linkedPath';
 import type { LearnPageData } from '../learnPages';
 import { servedPages } from '../listedPages';
-import { printLink } from './printLink';
+import { printLink } from './planPrint';
 import type { PagePlan } from './section';
 
 /** What pages show in addition to the plan of their own section. */

@@ -3,6 +3,7 @@ import { API_REFERENCE } from '../../model/apiReference';
 import type { NavigationNode } from '../../model/navigation';
 import type { PageLink } from '../../model/pageLink';
 import { printPath, type PrintPart } from '../../model/printPart';
+import type { TreeNode } from '../../model/tree';
 import type { SidebarEntry } from './planSidebar';
 import type { PagePlan } from './section';
 
@@ -10,6 +11,9 @@ import type { PagePlan } from './section';
 const MOST_PAGES = 30;
 
 const template = resolve('src/templates/PrintPage.tsx');
+
+/** The pages and categories by address. */
+type Entries = ReadonlyMap<string, SidebarEntry>;
 
 /** Plans a print page for each folder of a sidebar, which joins the pages in it. */
 export function planPrint(
@@ -19,40 +23,39 @@ export function planPrint(
   return plansOf(tree, new Map(entries.map((entry) => [entry.path, entry])));
 }
 
-/** The pages and categories by address. */
-type Entries = ReadonlyMap<string, SidebarEntry>;
-
 function plansOf(tree: readonly NavigationNode[], entries: Entries): PagePlan[] {
-  return tree.flatMap(({ title, path, children }): PagePlan[] => {
-    if (!children) return [];
-    const whole = partsIn(children, entries);
-    const folders =
-      whole.length > MOST_PAGES
-        ? children.filter((child) => partsIn(child.children ?? [], entries).length > 0)
-        : [];
-    const parts =
-      folders.length > 0
-        ? partsIn(
-            children.filter((child) => !child.children),
-            entries,
-          )
-        : whole;
-    const below = plansOf(children, entries);
-    if (whole.length === 0) return below;
-    const context = {
-      title,
-      section: entries.get(path)?.section,
-      index: path,
-      parts,
-      ids: parts.map(({ id }) => id),
-      folders: folders.map((folder) => ({ title: folder.title, path: printPath(folder.path) })),
-      onlineOnly: referencesIn(
-        children.filter((child) => !folders.includes(child)),
-        entries,
-      ),
-    };
-    return [{ path: printPath(path), component: template, context }, ...below];
-  });
+  return tree.flatMap((node) =>
+    node.children
+      ? [...planOf(node, node.children, entries), ...plansOf(node.children, entries)]
+      : [],
+  );
+}
+
+/** The print page of a folder; none if there is nothing to print. */
+function planOf(
+  { title, path }: NavigationNode,
+  children: readonly NavigationNode[],
+  entries: Entries,
+): PagePlan[] {
+  const whole = partsIn(children, entries);
+  if (whole.length === 0) return [];
+  const folders =
+    whole.length > MOST_PAGES
+      ? children.filter((child) => partsIn(child.children ?? [], entries).length > 0)
+      : [];
+  const direct = children.filter((child) => !child.children);
+  const parts = folders.length > 0 ? partsIn(direct, entries) : whole;
+  const joined = children.filter((child) => !folders.includes(child));
+  const context = {
+    title,
+    section: entries.get(path)?.section,
+    index: path,
+    parts,
+    ids: parts.map(({ id }) => id),
+    folders: folders.map((folder) => ({ title: folder.title, path: printPath(folder.path) })),
+    onlineOnly: referencesIn(joined, entries),
+  };
+  return [{ path: printPath(path), component: template, context }];
 }
 
 /** The pages below, in reading order, without the API reference, which cannot be joined with others. */
@@ -71,4 +74,11 @@ function referencesIn(nodes: readonly NavigationNode[], entries: Entries): PageL
     const own = entries.get(path)?.kind === API_REFERENCE ? [{ title, path }] : [];
     return [...own, ...referencesIn(children, entries)];
   });
+}
+
+/** The link from a folder's index page to its print page, if there is one among `paths`. */
+export function printLink(path: string, paths: ReadonlySet<string>): TreeNode[] {
+  const href = printPath(path);
+  if (!paths.has(href)) return [];
+  return [['p', { style: { marginTop: 32 } }, ['a', { href }, 'Print this section']]];
 }
