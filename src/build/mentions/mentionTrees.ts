@@ -22,31 +22,28 @@ export function mentionTreesOf(
  * like the text itself, so that pages load no extra code for it.
  */
 export function mentionTrees({ tutorials, entries, docs }: Mentions): TreeNode[] {
-  return [
-    ...section('page-tutorials', 'Tutorials', [
-      ['ul', null, ...tutorials.slice(0, MOST_TUTORIALS).map(tutorialItem)],
-    ]),
-    ...section('page-changes', 'What changed', [
-      ['ul', null, ...entries.slice(0, MOST_ENTRIES).map(entryItem)],
-      ...folded(entries.slice(MOST_ENTRIES)),
-    ]),
-    ...section('page-docs', 'Read more', [
-      [
-        'Cards',
-        null,
-        ...docs.map((page): TreeNode => {
-          return ['Card', { title: page.title, href: page.path }, page.description];
-        }),
-      ],
-    ]),
+  const [shown, earlier] = [entries.slice(0, MOST_ENTRIES), entries.slice(MOST_ENTRIES)];
+  const sections = [
+    tutorials.length > 0 &&
+      section('page-tutorials', 'Tutorials', [
+        ['ul', null, ...tutorials.slice(0, MOST_TUTORIALS).map(tutorialItem)],
+      ]),
+    entries.length > 0 &&
+      section('page-changes', 'What changed', [
+        ['ul', null, ...shown.map(entryItem)],
+        ...folded(earlier),
+      ]),
+    docs.length > 0 && section('page-docs', 'Read more', [['Cards', null, ...docs.map(card)]]),
   ];
+  return sections.filter((one) => one !== false);
 }
 
-/** A heading with its blocks, or nothing when the first block, a list, is empty. */
-function section(id: string, heading: string, blocks: readonly TreeNode[]): TreeNode[] {
-  const [list] = blocks;
-  if (typeof list !== 'object' || list.length <= 2) return [];
-  return [['section', { 'aria-labelledby': id }, ['h2', { id }, heading], ...blocks]];
+function section(id: string, heading: string, blocks: readonly TreeNode[]): TreeNode {
+  return ['section', { 'aria-labelledby': id }, ['h2', { id }, heading], ...blocks];
+}
+
+function card({ title, path, description }: LearnPageData): TreeNode {
+  return ['Card', { title, href: path }, description];
 }
 
 function tutorialItem({ path, title, level, minutes }: Tutorial): TreeNode {
