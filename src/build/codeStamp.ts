@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { filesBelow } from './filesBelow';
 import { writeFile } from './writeFile';
 
 const STAMP = '.cache/build-code';
@@ -88,10 +88,5 @@ export function digestOf(paths: readonly string[]): string {
 }
 
 function filesAt(path: string): string[] {
-  if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ? [path] : filesBelow(path);
 }
