@@ -67,31 +67,28 @@ export function planSidebar(
     ...(versions ? { versions: versions(entry) } : {}),
     ...(entry.kind === API_REFERENCE ? { alone: true } : {}),
   });
+  const pagePlan = (page: SidebarEntry): PagePlan => ({
+    path: page.path,
+    component: page.kind === API_REFERENCE ? referenceTemplate : contentTemplate,
+    context: { id: page.id, frame: frame(page), related: page.related },
+  });
+
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const tutorials = new Map([...byPath].filter(([, page]) => page.level !== undefined));
+  const categoryPlan = (category: SidebarEntry): PagePlan => {
+    const below = category === root ? tree : (trailTo(category.path).at(-1)?.children ?? []);
+    const cards = below.map((node) => card(node, tutorials));
+    return {
+      path: category.path,
+      component: categoryTemplate,
+      context: { id: category.id, frame: frame(category), cards },
+    };
+  };
+  const unwritten = categories.filter((category) => !isIndex(byPath.get(category.path), category));
   return {
     tree,
     opens: order[0]?.path,
-    pages: [
-      ...pages.map((page) => ({
-        path: page.path,
-        component: page.kind === API_REFERENCE ? referenceTemplate : contentTemplate,
-        context: { id: page.id, frame: frame(page), related: page.related },
-      })),
-      ...categories
-        .filter((category) => !isIndex(byPath.get(category.path), category))
-        .map((category) => ({
-          path: category.path,
-          component: categoryTemplate,
-          context: {
-            id: category.id,
-            frame: frame(category),
-            cards: (category === root ? tree : (trailTo(category.path).at(-1)?.children ?? [])).map(
-              (node) => card(node, tutorials),
-            ),
-          },
-        })),
-    ],
+    pages: [...pages.map(pagePlan), ...unwritten.map(categoryPlan)],
   };
 }
 
