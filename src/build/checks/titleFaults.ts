@@ -13,15 +13,9 @@ export function titleFaults(
   return pages.flatMap(({ title, section, source, path }) => {
     const key = JSON.stringify([section, title]);
     const other = first.get(key);
-    if (other === undefined) first.set(key, { source, path });
-    return other === undefined || other.path === path
-      ? []
-      : [
-          {
-            file: source,
-            line: 1,
-            message: `The title "${title}" is already used by ${other.source}. Rename one of them.`,
-          },
-        ];
+    if (!other) first.set(key, { source, path });
+    if (!other || other.path === path) return [];
+    const message = `The title "${title}" is already used by ${other.source}. Rename one of them.`;
+    return [{ file: source, line: 1, message }];
   });
 }

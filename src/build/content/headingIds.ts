@@ -17,19 +17,9 @@ export function headingIds(elements: readonly Element[]): {
   headings: Heading[];
   faults: BodyFault[];
 } {
+  const { ids, faults } = explicitIds(elements);
   const slugger = new GithubSlugger();
-  const faults: BodyFault[] = [];
-  const explicit = new Set<string>();
-
-  FRAME_IDS.forEach((id) => slugger.slug(id));
-  const ids = elements.map((element) => takeExplicitId(element));
-  ids.forEach((id, index) => {
-    if (!id) return;
-    const message = explicitIdProblem(id, explicit);
-    if (message) faults.push({ line: lineOf(elements[index]!, 1), message });
-    explicit.add(id);
-    slugger.slug(id);
-  });
+  [...FRAME_IDS, ...ids].forEach((id) => id && slugger.slug(id));
 
   let above = 1;
   const headings = elements.map((element, index) => {
@@ -46,6 +36,21 @@ export function headingIds(elements: readonly Element[]): {
     return { id, depth, text };
   });
   return { headings, faults };
+}
+
+/** Cuts the ids that the author wrote off the headings, and checks them; undefined for a heading without one. */
+function explicitIds(elements: readonly Element[]) {
+  const known = new Set<string>();
+  const faults: BodyFault[] = [];
+  const ids = elements.map((element) => {
+    const id = takeExplicitId(element);
+    if (id === undefined) return undefined;
+    const message = explicitIdProblem(id, known);
+    if (message) faults.push({ line: lineOf(element, 1), message });
+    known.add(id);
+    return id;
+  });
+  return { ids, faults };
 }
 
 /** Cuts `[#my-id]` off the end of a heading and returns the id. */

@@ -1,11 +1,9 @@
 import { isNode, isScalar, visit, type Document } from 'yaml';
+import type { Misread } from './cutValue';
 
-/** The first key that YAML allows but Gatsby's plugins fail on: its offset in the text, and a message about it. */
-export function oddKey(
-  document: Document.Parsed,
-  text: string,
-): { offset: number; message: string } | undefined {
-  let found: { offset: number; message: string } | undefined;
+/** The first key that YAML allows but Gatsby's plugins fail on. */
+export function oddKey(document: Document.Parsed, text: string): Misread | undefined {
+  let found: Misread | undefined;
   visit(document, {
     Pair(_index, { key }) {
       const message = keyProblem(key, text);
