@@ -9,14 +9,11 @@ export function areaSlug(area: string): string {
   return area.toLowerCase().replace(/ /g, '-');
 }
 
-/** Prefix of the addresses of all area pages. */
-const AREA_PATHS = `${CHANGELOG.path}/tags/`;
-
 /**
  * The address of the page with all entries of an area.
  *
  * @example areaPath('SQL') // => '/changelog/tags/sql'
  */
 export function areaPath(area: string): string {
-  return `${AREA_PATHS}${areaSlug(area)}`;
+  return `${CHANGELOG.path}/tags/${areaSlug(area)}`;
 }

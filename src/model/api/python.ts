@@ -33,14 +33,13 @@ export function python(request: ApiRequest): string {
 
 function argumentsOf(request: ApiRequest, before: string): string {
   const inner = before + INDENT;
-  const value = (name: string, text: string) => `${name}=${text}`;
   const { query, body } = request;
   const params = Object.fromEntries(query.map(([name, sent]) => [name, sentAs(sent)]));
   const written = [
     syntax.text(request.url),
-    value('headers', headersOf(request, inner)),
-    ...(query.length > 0 ? [value('params', literal(params, syntax, inner))] : []),
-    ...(body?.kind === 'json' ? [value('json', literal(body.value, syntax, inner))] : []),
+    `headers=${headersOf(request, inner)}`,
+    ...(query.length > 0 ? [`params=${literal(params, syntax, inner)}`] : []),
+    ...(body?.kind === 'json' ? [`json=${literal(body.value, syntax, inner)}`] : []),
     ...(body?.kind === 'form' ? formArguments(body.fields, inner) : []),
     'timeout=30',
   ];
