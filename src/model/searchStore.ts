@@ -52,10 +52,7 @@ export interface SearchManifest {
 
 /** All records of a store, page by page. */
 export function readRecords({ shelves, pages }: SearchStore): SearchRecord[] {
-  return pages.flatMap((page) => {
-    const shelf = shelves[page[0]];
-    return shelf ? pageRecords(page, shelf) : [];
-  });
+  return pages.flatMap((page) => pageRecords(page, shelves[page[0]]!));
 }
 
 /** The records of a page: one for each part of each section. */

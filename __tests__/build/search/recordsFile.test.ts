@@ -65,9 +65,3 @@ test('anchors that follow from their headings are not written', () => {
     ['What you need?', ''],
   ]);
 });
-
-test('a page whose shelf is missing is left out', () => {
-  expect(readRecords({ shelves: [], pages: [[0, '/a', 'A', [], [1, '', '', 'Text']]] })).toEqual(
-    [],
-  );
-});
