@@ -7,7 +7,7 @@ const source = (path: string, rest: Partial<PageSource> = {}): PageSource => ({
   description: 'About it.',
   section: 'Docs',
   unlisted: false,
-  sections: [],
+  content: { sections: [] },
   sidebar: 'docs',
   ...rest,
 });

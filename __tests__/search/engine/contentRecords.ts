@@ -47,7 +47,7 @@ function source(page: ContentPage): PageSource {
     section: SECTIONS[part]!,
     unlisted: page.unlisted,
     keywords: page.keywords,
-    sections: textSections(page.body.tree),
+    content: { sections: textSections(page.body.tree) },
     __typename: page.kind === 'category' ? 'Category' : 'Doc',
     ...(part === 'changelog'
       ? { date: changelogDate(name) ?? '' }

@@ -17,7 +17,7 @@ export interface PageSource {
   readonly section: string;
   readonly unlisted: boolean;
   /** Its text; the first section is the opening, before any heading. */
-  readonly sections: readonly TextSection[];
+  readonly content: { readonly sections: readonly TextSection[] };
   /** The id of its sidebar and its folder there; changelog entries have a date instead. */
   readonly sidebar?: string;
   readonly folder?: string;
@@ -45,7 +45,7 @@ export function searchPages(
     title: source.title,
     language,
     keywords: source.keywords ?? [],
-    sections: source.sections,
+    sections: source.content.sections,
     ...(source.sidebar === undefined
       ? changelogPlace(source)
       : sidebarPlace(

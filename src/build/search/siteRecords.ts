@@ -1,11 +1,11 @@
 import type { ApiOperation } from '../../model/apiContract';
-import { API_REFERENCE } from '../../model/apiReference';
 import type { NavigationNode } from '../../model/navigation';
-import type { LearnPageData } from '../learnPages';
 import { API_TAG } from '../../model/searchRecord';
+import { referencePaths } from '../api/referencePaths';
+import type { LearnPageData } from '../learnPages';
 import { operationRecords } from './operationRecords';
 import type { DigestedRecord } from './recordsQuery';
-import { searchPages, type PageSource } from './searchPages';
+import { searchPages } from './searchPages';
 import { searchRecords } from './searchRecords';
 
 /**
@@ -18,29 +18,11 @@ export function siteRecords(
   language: string,
   operations: readonly ApiOperation[] = [],
 ): DigestedRecord[] {
-  const references = pages.flatMap((page) =>
-    'kind' in page && page.kind === API_REFERENCE && page.sidebar === 'docs' ? [page.path] : [],
-  );
-  return searchPages(pages.map(pageSource), sidebars, language).flatMap((page) =>
+  const current = pages.filter((page) => 'sidebar' in page && page.sidebar === 'docs');
+  const references = referencePaths(current);
+  return searchPages(pages, sidebars, language).flatMap((page) =>
     references.includes(page.path)
       ? operationRecords({ ...page, tag: API_TAG }, page.summary, operations)
       : searchRecords(page),
   );
-}
-
-function pageSource(page: LearnPageData): PageSource {
-  const { __typename, path, title, description, section, unlisted, content } = page;
-  return {
-    __typename,
-    path,
-    title,
-    description,
-    section,
-    unlisted,
-    sections: content.sections,
-    ...('sidebar' in page
-      ? { sidebar: page.sidebar, folder: page.folder, keywords: page.keywords }
-      : {}),
-    ...('date' in page ? { date: page.date } : {}),
-  };
 }
