@@ -6,7 +6,7 @@ import { servedPages } from '../listedPages';
 import { fileAddress } from '../nodes/fileAddress';
 import { draftFiles } from './draftFiles';
 import { indexFaults } from './indexFaults';
-import { linkFaults, type SiteLink } from './linkFaults';
+import { linkFaults, type SiteLink, type Targets } from './linkFaults';
 import { relatedFaults } from './relatedFaults';
 import { sinceFaults } from './sinceFaults';
 import { titleFaults } from './titleFaults';
@@ -30,41 +30,56 @@ export function contentFaults(
   otherLinks: readonly SiteLink[],
   others: OtherTargets,
 ): Fault[] {
-  const anchors = new Map(others.anchors);
-  for (const { path, content } of servedPages(pages)) {
-    const own = [...content.headings, ...content.items].map(({ id }) => id);
-    anchors.set(path, [...(anchors.get(path) ?? []), ...own]);
-  }
-  let drafts: ReadonlyMap<string, string> | undefined;
   const neverRead = unreadableFaults('content');
-  const targets = {
-    pages: new Map(paths.map((path) => [path, new Set(anchors.get(path))])),
-    files: others.files,
-    moved: others.moved,
-    unread: new Set([
-      ...neverRead.map(({ file }) => fileAddress(file)),
-      ...pages.filter(hasNoBody).map(({ path }) => path),
-    ]),
-    drafts: () => (drafts ??= draftFiles()),
-  };
-  const links = pages.flatMap(({ source, path, content, ...page }): SiteLink[] => [
-    ...content.links.map(({ href, line }) => ({ file: source, line, href, from: path })),
-    ...('related' in page
-      ? page.related.map((href) => ({ file: source, line: page.relatedLine, href }))
-      : []),
-  ]);
+  const unread = [
+    ...neverRead.map(({ file }) => fileAddress(file)),
+    ...pages.filter(hasNoBody).map(({ path }) => path),
+  ];
+  const targets = linkTargets(pages, paths, unread, others);
   return [
     ...neverRead,
-    ...pages.flatMap(({ faults }) => faults as unknown as Fault[]),
-    ...pages.flatMap(({ source, content }) =>
-      content.faults.map((fault) => inItsFile({ file: source, ...fault })),
-    ),
-    ...pages.flatMap(({ source, content }) => pictureFaults(source, content.pictures)),
+    ...pages.flatMap(ownFaults),
     ...titleFaults(pages),
     ...indexFaults(pages),
     ...sinceFaults(pages),
     ...relatedFaults(pages, targets),
-    ...linkFaults([...links, ...otherLinks], targets),
+    ...linkFaults([...pages.flatMap(linksOf), ...otherLinks], targets),
+  ];
+}
+
+function linkTargets(
+  pages: readonly LearnPageData[],
+  paths: readonly string[],
+  unread: readonly string[],
+  { anchors, files, moved }: OtherTargets,
+): Targets {
+  const ids = new Map(paths.map((path) => [path, new Set(anchors.get(path))]));
+  for (const { path, content } of servedPages(pages)) {
+    for (const { id } of [...content.headings, ...content.items]) ids.get(path)?.add(id);
+  }
+  let drafts: ReadonlyMap<string, string> | undefined;
+  return {
+    pages: ids,
+    files,
+    moved,
+    unread: new Set(unread),
+    drafts: () => (drafts ??= draftFiles()),
+  };
+}
+
+function linksOf({ source, path, content, ...page }: LearnPageData): SiteLink[] {
+  const inBody = content.links.map(({ href, line }) => ({ file: source, line, href, from: path }));
+  if (!('related' in page)) return inBody;
+  const { related, relatedLine: line } = page;
+  return [...inBody, ...related.map((href) => ({ file: source, line, href }))];
+}
+
+/** The mistakes in the front matter, the body and the pictures of a page. */
+function ownFaults({ source, faults, content }: LearnPageData): Fault[] {
+  return [
+    ...(faults as unknown as Fault[]),
+    ...content.faults.map((fault) => inItsFile({ file: source, ...fault })),
+    ...pictureFaults(source, content.pictures),
   ];
 }
 
