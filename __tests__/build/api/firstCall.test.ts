@@ -30,7 +30,7 @@ test('the first operation that reads is called with a token, and without its que
   });
 });
 
-test('each host of a server has its address and what it stands for; a free one stands there by its default', () => {
+test('a server is listed once for each allowed value of its variable, or once with the default', () => {
   const servers: JsonObject[] = [
     {
       url: 'https://{host}/api',

@@ -76,7 +76,7 @@ test('the links of the home page are found', () => {
   ]);
 });
 
-test('the way to a person is looked at', () => {
+test('the link to human help is found', () => {
   const search = { ...bare.search, help: { label: 'Getting help', to: '/docs/help' } };
 
   expect(linksOf({ search }).slice(1)).toEqual(['search.help.to /docs/help']);
