@@ -1,3 +1,4 @@
+import { groupedBy } from './groupedBy';
 import type { PageLink } from './pageLink';
 
 /** An entry of a sidebar: a page, or a category with its index page and its children. */
@@ -50,20 +51,6 @@ export function navigationTree(
     return [...subfolders, ...(pagesIn.get(folder) ?? [])].sort(inReadingOrder).map(toNode);
   };
   return children('');
-}
-
-function groupedBy<Item>(
-  items: readonly Item[],
-  keyOf: (item: Item) => string,
-): ReadonlyMap<string, readonly Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
 }
 
 /** The closest folder with a category, at or above `folder`. */

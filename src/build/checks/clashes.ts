@@ -41,5 +41,7 @@ function clash(path: string, files: readonly string[]): string {
 /** The values that occur more than once, without duplicates. */
 function repeated(values: readonly string[]): string[] {
   const seen = new Set<string>();
-  return [...new Set(values.filter((value) => seen.size === seen.add(value).size))];
+  const again = new Set<string>();
+  for (const value of values) (seen.has(value) ? again : seen).add(value);
+  return [...again];
 }

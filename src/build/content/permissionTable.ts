@@ -1,3 +1,4 @@
+import { groupedBy } from '../../model/groupedBy';
 import type { TreeElement, TreeNode, TreeProps } from '../../model/tree';
 import { inlineMarkdown } from './inlineMarkdown';
 import type { Permissions } from './permissions';
@@ -81,9 +82,8 @@ function plainTable(name: string, { roles, seats, tables }: Permissions): Plain 
 
 /** Merges rows with the same value, joining their first cells. */
 function grouped(rows: readonly (readonly [string, string])[]): string[][] {
-  const byValue = new Map<string, string[]>();
-  for (const [first, value] of rows) byValue.set(value, [...(byValue.get(value) ?? []), first]);
-  return [...byValue].map(([value, firsts]) => [firsts.join(', '), value]);
+  const byValue = groupedBy(rows, ([, value]) => value);
+  return [...byValue].map(([value, same]) => [same.map(([first]) => first).join(', '), value]);
 }
 
 /** The roles that a heading names, separated by spaces; undefined if it names anything else. */

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../model/groupedBy';
 import type { SearchRecord } from '../../model/searchRecord';
 import {
   defaultAnchor,
@@ -40,21 +41,13 @@ function searchStore(records: readonly SearchRecord[]): SearchStore {
   return { shelves: [...shelves.keys()].map((key) => JSON.parse(key) as StoredShelf), pages };
 }
 
-type Some<Item> = [Item, ...Item[]];
-
 /** The records of each page, in their order on the page; pages are sorted by address. */
-function byPage(records: readonly SearchRecord[]): Some<SearchRecord>[] {
-  const pages = new Map<string, Some<SearchRecord>>();
+function byPage(records: readonly SearchRecord[]) {
   const inOrder = [...records].sort(
     (a, b) =>
       compare(a.url_without_anchor, b.url_without_anchor) || a.weight.position - b.weight.position,
   );
-  for (const record of inOrder) {
-    const own = pages.get(record.url_without_anchor);
-    if (own) own.push(record);
-    else pages.set(record.url_without_anchor, [record]);
-  }
-  return [...pages.values()];
+  return [...groupedBy(inOrder, (record) => record.url_without_anchor).values()];
 }
 
 // Not `localeCompare`, whose results differ between machines.
@@ -65,10 +58,10 @@ function compare(a: string, b: string): number {
 function sections(records: readonly SearchRecord[]): StoredSection[] {
   const starts = records.flatMap(({ type }, index) => (type === 'content' ? [] : [index]));
   return starts.map((start, index) => {
-    const parts = records.slice(start, starts[index + 1]);
-    const [{ weight, anchor, type, hierarchy }] = parts as Some<SearchRecord>;
+    const { weight, anchor, type, hierarchy } = records[start]!;
     const heading = type === 'lvl1' || type === 'content' ? '' : (hierarchy[type] ?? '');
     const named = anchor === defaultAnchor(heading) ? '' : anchor;
-    return [(100 - weight.level) / 10, heading, named, ...parts.map(({ content }) => content)];
+    const parts = records.slice(start, starts[index + 1]).map(({ content }) => content);
+    return [(100 - weight.level) / 10, heading, named, ...parts];
   });
 }

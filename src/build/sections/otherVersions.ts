@@ -1,3 +1,4 @@
+import { groupedBy } from '../../model/groupedBy';
 import { sidebarVersion } from '../versions';
 import type { SidebarEntry } from './planSidebar';
 
@@ -9,10 +10,7 @@ export function otherVersions(
   entries: readonly SidebarEntry[],
 ): ((entry: SidebarEntry) => Readonly<Record<string, string>>) | undefined {
   if (new Set(entries.map(({ sidebar }) => sidebar)).size < 2) return undefined;
-  const twins = new Map<string, SidebarEntry[]>();
-  for (const entry of entries) {
-    twins.set(entry.docId, [...(twins.get(entry.docId) ?? []), entry]);
-  }
+  const twins = groupedBy(entries, ({ docId }) => docId);
   return ({ docId, sidebar }) =>
     Object.fromEntries(
       (twins.get(docId) ?? [])
