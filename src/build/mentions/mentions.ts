@@ -29,38 +29,35 @@ export function mentionsIn(pages: readonly LearnPageData[]): (path: string) => M
   const tutorials = new Map<string, Links<Tutorial>>();
   const docsOf = new Map<string, readonly LearnPageData[]>();
   for (const page of listed) {
-    const targets = linkedPaths(page.content.links, 'related' in page ? page.related : []);
-    if (page.__typename === 'Tutorial') count(tutorials, page, targets);
-    if (page.__typename !== 'ChangelogEntry') continue;
-    count(entries, page, targets);
-    docsOf.set(
-      page.path,
-      [...new Set(targets)].flatMap((target) => docs.get(target) ?? []),
-    );
+    const related = 'related' in page ? page.related : [];
+    const linked = linkedPaths(page.content.links, related).flatMap((path) => docs.get(path) ?? []);
+    if (page.__typename === 'Tutorial') count(tutorials, page, linked);
+    if (page.__typename === 'ChangelogEntry') {
+      count(entries, page, linked);
+      docsOf.set(page.path, [...new Set(linked)]);
+    }
   }
 
-  return (path) => {
-    const linking = <Kind>(pages: ReadonlyMap<string, Links<Kind>>) =>
-      docs.has(path) ? [...(pages.get(path) ?? [])] : [];
-    return {
-      entries: linking(entries)
-        .map(([entry]) => entry)
-        .sort(newestFirst),
-      tutorials: linking(tutorials)
-        .sort(([a, often], [b, more]) => more - often || a.path.localeCompare(b.path, 'en'))
-        .map(([tutorial]) => tutorial),
-      docs: docsOf.get(path) ?? [],
-    };
-  };
+  return (path) => ({
+    entries: [...(entries.get(path)?.keys() ?? [])].sort(newestFirst),
+    tutorials: [...(tutorials.get(path) ?? [])]
+      .sort(([a, often], [b, more]) => more - often || a.path.localeCompare(b.path, 'en'))
+      .map(([tutorial]) => tutorial),
+    docs: docsOf.get(path) ?? [],
+  });
 }
 
-/** The pages that link to an address, each with the number of its links. */
+/** The pages that link to a page, each with the number of its links. */
 type Links<Kind> = Map<Kind, number>;
 
-/** Counts the links from a page to its targets. */
-function count<Kind>(links: Map<string, Links<Kind>>, page: Kind, targets: readonly string[]) {
-  for (const target of targets) {
-    const from = links.get(target) ?? new Map<Kind, number>();
-    links.set(target, from.set(page, (from.get(page) ?? 0) + 1));
+/** Counts the links from a page to others, by their addresses. */
+function count<Kind>(
+  links: Map<string, Links<Kind>>,
+  page: Kind,
+  linked: readonly LearnPageData[],
+): void {
+  for (const { path } of linked) {
+    const from = links.get(path) ?? new Map<Kind, number>();
+    links.set(path, from.set(page, (from.get(page) ?? 0) + 1));
   }
 }
