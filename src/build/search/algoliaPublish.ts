@@ -61,17 +61,26 @@ export async function algoliaPublish({
     );
   }
   const site = JSON.parse(readFileSync(pushedFile, 'utf8')) as Digests;
-  let differences = algoliaDifferences(site, await indexDigests(keys));
-  for (let attempt = 1; attempt < attempts && differences.length > 0; attempt += 1) {
-    await setTimeout(pause);
-    differences = algoliaDifferences(site, await indexDigests(keys));
-  }
+  const differences = await lastingDifferences(site, keys, attempts, pause);
   if (differences.length > 0) {
     throw new Error(
       `The index ${keys.indexName} does not match the site. ${differences.join(' ')} Publish again; if that does not help, clear the index first.`,
     );
   }
   return `The index ${keys.indexName} matches the site (records: ${Object.keys(site).length}).`;
+}
+
+/** How the index still differs from the site at the last attempt: the service applies records with a delay. */
+async function lastingDifferences(
+  site: Digests,
+  keys: PushKeys,
+  attempts: number,
+  pause: number,
+): Promise<string[]> {
+  const differences = algoliaDifferences(site, await indexDigests(keys));
+  if (differences.length === 0 || attempts <= 1) return differences;
+  await setTimeout(pause);
+  return lastingDifferences(site, keys, attempts - 1, pause);
 }
 
 function pushKeys(env: Environment, search: SearchConfig): PushKeys {
