@@ -2,11 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { slashes } from '../../model/slashes';
 import { CURRENT, versionFolder } from '../versions';
 
+const VERSIONS = 'content/versions';
+
 /** Ids of all docs pages, published or not, for each version that has a folder. */
 export function docFiles(): Readonly<Record<string, readonly string[]>> {
-  const folder = versionFolder('');
-  const old = existsSync(folder)
-    ? readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const old = existsSync(VERSIONS)
+    ? readdirSync(VERSIONS, { withFileTypes: true }).filter((entry) => entry.isDirectory())
     : [];
   const names = [CURRENT, ...old.map(({ name }) => name)];
   return Object.fromEntries(names.map((name) => [name, idsBelow(versionFolder(name))]));
