@@ -3,7 +3,6 @@ import {
   changelogDate,
   changelogListPath,
   dateInWords,
-  inPages,
   newestFirst,
 } from '../../src/model/changelog';
 
@@ -50,14 +49,6 @@ test.each([
 test('an entry is neither newer nor older than itself', () => {
   const [entry] = paths('2024-06-05');
   expect(newestFirst(entry!, { ...entry! })).toBe(0);
-});
-
-test.each([
-  ['all pages but the last are full', [1, 2, 3, 4, 5], [[1, 2], [3, 4], [5]]],
-  ['a list that fits has no empty last page', [1, 2], [[1, 2]]],
-  ['an empty list has one empty page', [], [[]]],
-])('%s', (_rule, items, pages) => {
-  expect(inPages(items, 2)).toEqual(pages);
 });
 
 test('the archive has the newest year first and keeps the given order within a year', () => {

@@ -3,9 +3,6 @@ import { SECTION_NAMES } from './sectionNames';
 /** The changelog in breadcrumbs and lists: its name and its first page. */
 export const CHANGELOG = { title: SECTION_NAMES.changelog, path: '/changelog' } as const;
 
-/** Number of entries on one page of the list. */
-export const CHANGELOG_PAGE_SIZE = 6;
-
 const FILE_NAME = /^(\d{4}-\d{2}-\d{2})(?:-(?:\d+|[a-z][a-z0-9]*(?:-[a-z0-9]+)*))?$/;
 
 /**
@@ -40,12 +37,6 @@ export function changelogListPath(page: number): string {
 /** Compares by address, newest first; of two entries on one day, the later suffix comes first. */
 export function newestFirst(a: { readonly path: string }, b: { readonly path: string }): number {
   return b.path.localeCompare(a.path, 'en', { numeric: true });
-}
-
-/** Splits items into pages of `size`; the last one may be shorter, and an empty list has one empty page. */
-export function inPages<Item>(items: readonly Item[], size: number): Item[][] {
-  const count = Math.max(1, Math.ceil(items.length / size));
-  return Array.from({ length: count }, (_, page) => items.slice(page * size, (page + 1) * size));
 }
 
 /** Groups entries by year, newest year first, keeping the given order within a year. */

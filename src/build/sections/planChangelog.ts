@@ -1,12 +1,7 @@
 import { resolve } from 'node:path';
 import { areaPath } from '../../model/areaPath';
 import { areasOf } from '../../model/areas';
-import {
-  CHANGELOG_PAGE_SIZE,
-  changelogListPath,
-  inPages,
-  newestFirst,
-} from '../../model/changelog';
+import { changelogListPath, newestFirst } from '../../model/changelog';
 import { neighbours } from '../../model/neighbours';
 import type { PagePlan } from './section';
 
@@ -18,12 +13,15 @@ interface EntrySource {
   readonly tags: readonly string[];
 }
 
+/** Number of entries on one page of the list. */
+const PAGE_SIZE = 6;
+
 const template = (name: string) => resolve(`src/templates/${name}.tsx`);
 
 /** Plans the pages of the list, the archive, a page per area and a page per entry; entries may be in any order. */
 export function planChangelog(entries: readonly EntrySource[]): PagePlan[] {
   const listed = entries.filter((entry) => !entry.unlisted).sort(newestFirst);
-  const pages = inPages(listed, CHANGELOG_PAGE_SIZE);
+  const pages = listPages(listed);
   const areas = areasOf(listed);
   const beside = neighbours(listed);
   return [
@@ -49,4 +47,12 @@ export function planChangelog(entries: readonly EntrySource[]): PagePlan[] {
       context: { id: entry.id, ...beside(entry.path) },
     })),
   ];
+}
+
+/** The entries of each page of the list; without entries, there is one empty page. */
+function listPages(entries: readonly EntrySource[]): EntrySource[][] {
+  const count = Math.max(1, Math.ceil(entries.length / PAGE_SIZE));
+  return Array.from({ length: count }, (_, page) =>
+    entries.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE),
+  );
 }
