@@ -1,11 +1,9 @@
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
 import { noteDrafts } from './codeStamp';
-import { readFrontMatter } from './content/frontMatter';
 import { category } from './nodes/category';
-import { changelogEntry } from './nodes/changelogEntry';
 import type { ContentFields } from './nodes/contentFields';
-import { isFileNode, fileText, type FileNode } from './nodes/fileNode';
-import { sidebarPage } from './nodes/sidebarPage';
+import { isFileNode } from './nodes/fileNode';
+import { writtenPage } from './nodes/writtenPage';
 
 /** Creates the site's own nodes from files and from the nodes that the Markdown plugins made of them. */
 export const onCreateNode: NonNullable<GatsbyNode['onCreateNode']> = (args) => {
@@ -34,14 +32,6 @@ function contentOf(node: Node, getNode: CreateNodeArgs['getNode']): ContentField
   if (isFileNode(node)) return node.base === '_category.yml' ? category(node) : undefined;
   const file = node.parent ? getNode(node.parent) : undefined;
   if (!isFileNode(file)) return undefined;
-  const changelog = file.sourceInstanceName === 'changelog';
-  if (node.internal.type === 'Mdx' && !changelog) return fromFrontMatter(file, sidebarPage);
-  if (node.internal.type === 'MarkdownRemark' && changelog)
-    return fromFrontMatter(file, changelogEntry);
-  return undefined;
-}
-
-function fromFrontMatter(file: FileNode, fieldsOf: typeof sidebarPage): ContentFields | undefined {
-  const read = readFrontMatter(fileText(file));
-  return 'message' in read ? undefined : fieldsOf(file, read);
+  const type = file.sourceInstanceName === 'changelog' ? 'MarkdownRemark' : 'Mdx';
+  return node.internal.type === type ? writtenPage(file) : undefined;
 }

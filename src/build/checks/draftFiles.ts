@@ -1,23 +1,16 @@
 import { contentFiles } from '../content/contentFiles';
-import { readFrontMatter } from '../content/frontMatter';
-import { changelogEntry } from '../nodes/changelogEntry';
-import { contentFile, fileText } from '../nodes/fileNode';
-import { sidebarPage } from '../nodes/sidebarPage';
+import { contentFile } from '../nodes/fileNode';
+import { writtenPage } from '../nodes/writtenPage';
 
 /** The files of drafts by the addresses that their pages will have. Read from disk, because builds create no nodes for drafts. */
 export function draftFiles(): ReadonlyMap<string, string> {
   return new Map(
     contentFiles()
       .filter(isPage)
-      .flatMap((name): [string, string][] => {
-        const file = contentFile(name);
-        const read = readFrontMatter(fileText(file));
-        if ('message' in read) return [];
-        const node = name.startsWith('changelog/')
-          ? changelogEntry(file, read)
-          : sidebarPage(file, read);
-        const { path, source } = node.fields;
-        return node.draft && node.published ? [[path, source]] : [];
+      .flatMap((name) => {
+        const page = writtenPage(contentFile(name));
+        if (!page?.draft || !page.published) return [];
+        return [[page.fields.path, page.fields.source] as const];
       }),
   );
 }
