@@ -1,7 +1,7 @@
 import { SECTION_NAMES } from './sectionNames';
 
 /** A part of the site with one sidebar, which has its name: the docs have one for each version, the changelog has none. */
-export type OwnSidebar = Exclude<keyof typeof SECTION_NAMES, 'docs' | 'changelog'>;
+type OwnSidebar = Exclude<keyof typeof SECTION_NAMES, 'docs' | 'changelog'>;
 
 /** The parts with a sidebar of their own, by its id. */
 export const OWN_SIDEBARS: readonly OwnSidebar[] = Object.keys(SECTION_NAMES).filter(hasOwnSidebar);
