@@ -119,7 +119,7 @@ test('a reader who comes back finds the previous scroll position, with the activ
   let top = NaN;
   reveal.mockImplementation((box) => {
     top = box.scrollTop;
-    return undefined;
+    return () => undefined;
   });
   draw('/docs/cells');
 

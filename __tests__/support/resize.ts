@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 
 // jsdom has no layout: the test sets how wide an element and its content are, and reports changes.
 let changed = () => {};
+const { ResizeObserver } = window;
 
 /** Adds a fake ResizeObserver; `disconnect` is called when observing stops. */
 export function watchedSizes(disconnect: () => void = () => undefined): void {
@@ -29,5 +30,5 @@ export function resize({ content, frame }: { content: number; frame: number }): 
 export function unwatchedSizes(): void {
   jest.restoreAllMocks();
   changed = () => {};
-  Reflect.deleteProperty(window, 'ResizeObserver');
+  window.ResizeObserver = ResizeObserver;
 }

@@ -38,7 +38,6 @@ beforeEach(() => {
   box.scrollTop = 500;
   box.getAnimations = () => moves.map((finished) => ({ finished }) as Animation);
 });
-afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
 
 test('an element in the margin does not count as visible', () => {
   const { element } = reveal();
@@ -90,15 +89,9 @@ test('after cancellation, there is no second check', async () => {
   moves = [Promise.resolve()];
   const { stop } = reveal();
   laidOut(960);
-  stop?.();
+  stop();
   await settled();
 
   expect(observe).toHaveBeenCalledTimes(1);
   expect(disconnect).toHaveBeenCalledTimes(2);
-});
-
-test('nothing happens in a browser without IntersectionObserver', () => {
-  Reflect.deleteProperty(window, 'IntersectionObserver');
-
-  expect(revealWithin(box, box)).toBeUndefined();
 });

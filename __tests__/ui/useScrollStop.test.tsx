@@ -49,9 +49,3 @@ test('an element that has unmounted is no longer observed', () => {
   unmount();
   expect(disconnect).toHaveBeenCalledTimes(1);
 });
-
-test('a browser without ResizeObserver shows the content all the same', () => {
-  render(<Wide />);
-
-  expect(screen.getByText('wide')).toBeInTheDocument();
-});

@@ -3,12 +3,7 @@
  * observer, which reports positions after the next layout: measuring would force one and delay the next paint. Returns
  * a function that cancels it.
  */
-export function revealWithin(
-  box: Element,
-  element: Element,
-  rootMargin?: string,
-): (() => void) | undefined {
-  if (typeof IntersectionObserver === 'undefined') return undefined;
+export function revealWithin(box: Element, element: Element, rootMargin?: string): () => void {
   let looks = 2;
   const observer = new IntersectionObserver(
     ([entry]) => {

@@ -13,7 +13,7 @@ const enqueued = new Set<string>();
 
 /** Prefetches the pages whose links are in view, when the browser is idle. */
 export function prefetchVisible(): void {
-  if (!mayPrefetch(navigator.connection) || !('IntersectionObserver' in window)) return;
+  if (!mayPrefetch(navigator.connection)) return;
   visible?.disconnect();
   visible = new IntersectionObserver((entries, observer) => {
     for (const { isIntersecting, target } of entries) {
