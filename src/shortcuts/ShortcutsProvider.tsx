@@ -3,8 +3,8 @@ import { useNavigationStart } from '../data/useNavigationStart';
 import { useStored } from '../data/useStored';
 import { storageKeys } from '../model/storageKeys';
 import { LazyPart } from '../ui/LazyPart';
-import { shortcutOf } from './shortcutOf';
-import { ShortcutsContext, type ShortcutAction } from './useShortcuts';
+import { shortcutOf, type Shortcut } from './shortcutOf';
+import { ShortcutsContext } from './useShortcuts';
 
 const load = () => import('./ShortcutsDialog').then((module) => module.ShortcutsDialog);
 
@@ -12,7 +12,8 @@ const load = () => import('./ShortcutsDialog').then((module) => module.Shortcuts
 export function ShortcutsProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const [singleKeys, setSingleKeys] = useSingleKeys();
-  const [taken] = useState(() => new Set<ShortcutAction>());
+  const openShortcuts = () => setOpen(true);
+  const [actions] = useState(() => new Map<Shortcut, () => void>([['help', openShortcuts]]));
   const close = () => setOpen(false);
   // The search shortcut works while the list is open, and may lead to another page.
   useNavigationStart(close);
@@ -22,8 +23,7 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
       // Another handler has used the key.
       if (event.defaultPrevented) return;
       const shortcut = shortcutOf(event, singleKeys && !document.querySelector('dialog[open]'));
-      const latest = [...taken].findLast(([name]) => name === shortcut);
-      const action = latest ? latest[1] : shortcut === 'help' && (() => setOpen(true));
+      const action = shortcut && actions.get(shortcut);
       if (!action) return;
       event.preventDefault();
       // A key held down acts once.
@@ -31,12 +31,10 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [singleKeys, taken]);
+  }, [singleKeys, actions]);
 
   return (
-    <ShortcutsContext
-      value={{ openShortcuts: () => setOpen(true), singleKeys, setSingleKeys, taken }}
-    >
+    <ShortcutsContext value={{ openShortcuts, singleKeys, setSingleKeys, actions }}>
       {children}
       {open && <LazyPart load={load} props={{ onClose: close }} onDismiss={close} />}
     </ShortcutsContext>

@@ -2,9 +2,6 @@ import { useEffect } from 'react';
 import { requiredContext } from '../ui/requiredContext';
 import type { Shortcut } from './shortcutOf';
 
-/** A shortcut and its action. */
-export type ShortcutAction = readonly [shortcut: Shortcut, action: () => void];
-
 interface Shortcuts {
   /** Opens the list of shortcuts. */
   openShortcuts: () => void;
@@ -12,8 +9,8 @@ interface Shortcuts {
   singleKeys: boolean;
   /** Switches them on or off, for later visits as well. */
   setSingleKeys: (on: boolean) => void;
-  /** The actions registered by features; the latest for a shortcut wins. */
-  taken: Set<ShortcutAction>;
+  /** What each shortcut does; one that no feature has registered does nothing. */
+  actions: Map<Shortcut, () => void>;
 }
 
 /** The site's shortcuts; requires `ShortcutsProvider`. */
@@ -22,15 +19,11 @@ export const [ShortcutsContext, useShortcuts] = requiredContext<Shortcuts>(
   'ShortcutsProvider',
 );
 
-/**
- * Registers an action for a shortcut while the component is mounted; the latest registration wins. Pass a stable
- * `action`, since a new one counts as a new registration.
- */
+/** Makes a shortcut call `action` while the component is mounted. */
 export function useShortcut(shortcut: Shortcut, action: () => void): void {
-  const { taken } = useShortcuts();
+  const { actions } = useShortcuts();
   useEffect(() => {
-    const entry: ShortcutAction = [shortcut, action];
-    taken.add(entry);
-    return () => void taken.delete(entry);
-  }, [taken, shortcut, action]);
+    actions.set(shortcut, action);
+    return () => void actions.delete(shortcut);
+  }, [actions, shortcut, action]);
 }
