@@ -1,13 +1,8 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../theme/tokens';
 
 /** A numbered list displayed as a sequence of steps. */
-export function Steps({ children }: { children?: ReactNode }) {
-  return <Box>{children}</Box>;
-}
-
-const Box = styled.div`
+export const Steps = styled.div`
   margin-block: 24px;
   && > ol {
     padding: 0;

@@ -1,13 +1,8 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { CardGrid } from '../ui/CardGrid';
 
 /** A grid of link cards. */
-export function Cards({ children }: { children?: ReactNode }) {
-  return <Grid>{children}</Grid>;
-}
-
-const Grid = styled(CardGrid)`
+export const Cards = styled(CardGrid)`
   && {
     margin-block: 24px;
     padding: 0;
