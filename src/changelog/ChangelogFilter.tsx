@@ -1,12 +1,12 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { Helmet } from 'react-helmet';
+import { changeAddress, useAddressSearch } from '../data/addressSearch';
 import { siteFrame } from '../data/siteFrame';
 import { pageTitle } from '../model/pageTitle';
 import type { AreaCount } from './AreaLinks';
-import type { Filter } from './filter';
+import { filterIn, withFilter, type Filter } from './filter';
 import { FilterFields } from './FilterFields';
 import { FilterResults } from './FilterResults';
-import { useFilter } from './useFilter';
 
 interface ChangelogFilterProps {
   areas: readonly AreaCount[];
@@ -14,9 +14,10 @@ interface ChangelogFilterProps {
   onFiltered: (isFiltered: boolean) => void;
 }
 
-/** Filters the whole changelog by area and kind, both kept in the address. */
+/** Filters the whole changelog by area and kind, both kept in the address, so that Back restores the previous filter. */
 export function ChangelogFilter({ areas, onFiltered }: ChangelogFilterProps) {
-  const { filter, choose } = useFilter();
+  const search = useAddressSearch();
+  const filter = useMemo(() => filterIn(search), [search]);
   const isFiltered = filter.area !== undefined || filter.kind !== undefined;
 
   // Before anything is painted, so that list and results are never visible together.
@@ -33,6 +34,10 @@ export function ChangelogFilter({ areas, onFiltered }: ChangelogFilterProps) {
       <FilterResults filter={isFiltered ? filter : undefined} />
     </>
   );
+}
+
+function choose(filter: Filter): void {
+  changeAddress(withFilter(window.location.href, filter), 'push');
 }
 
 /** @example titleOf({ kind: 'Fixed', area: 'SQL' }) // => 'Fixed in SQL' */

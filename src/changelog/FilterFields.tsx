@@ -72,6 +72,9 @@ const Fields = styled.div`
   }
   label {
     color: ${color.inkSoft};
+    ${media.phone} {
+      flex: 0 0 44px;
+    }
   }
   select {
     ${selectCss}
@@ -79,11 +82,6 @@ const Fields = styled.div`
     ${media.phone} {
       flex: 1 0 70%;
       margin-right: 0;
-    }
-  }
-  label {
-    ${media.phone} {
-      flex: 0 0 44px;
     }
   }
   button {
