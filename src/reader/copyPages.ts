@@ -1,4 +1,4 @@
-import { copyPromised } from './copyPromised';
+import { copyText } from '../ui/copyText';
 import { say } from './say';
 
 /** The button that the build puts below a page's title. */
@@ -29,6 +29,17 @@ async function copy(address: string): Promise<string> {
       () => NOT_ALLOWED,
       () => NOT_LOADED,
     );
+  }
+}
+
+/** Copies a text that is still loading. */
+async function copyPromised(text: Promise<string>): Promise<void> {
+  // Safari allows copying only directly after a click, so it gets a promise of the text.
+  if ('ClipboardItem' in window) {
+    const blob = text.then((plain) => new Blob([plain], { type: 'text/plain' }));
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+  } else {
+    await copyText(await text);
   }
 }
 
