@@ -9,8 +9,6 @@ import { isWrapped, setWrapped } from './wrap';
 const WRAP = 'M2 4h12M2 8h9.5a2.5 2.5 0 0 1 0 5H8m2-2-2 2 2 2M2 12.5h3';
 const LINE = 'M2 8h12m-3-3 3 3-3 3M2 4v8';
 
-const SHELLS = new Set(['bash']);
-
 /** Adds a code block's tools next to its copy button, or updates them if the block already has them. */
 export function addTools(box: HTMLElement): void {
   addStyles(toolsLook);
@@ -23,7 +21,7 @@ export function addTools(box: HTMLElement): void {
 function newTools(box: HTMLElement): HTMLElement {
   const tools = document.createElement('div');
   tools.className = 'code-tools';
-  const joined = SHELLS.has(box.dataset.language ?? '') ? oneLine(sourceOf(box)) : undefined;
+  const joined = box.dataset.language === 'bash' ? oneLine(sourceOf(box)) : undefined;
   if (joined !== undefined) tools.append(copyTool(joined));
   tools.append(wrapTool());
   box.append(tools);
