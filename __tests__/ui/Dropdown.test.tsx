@@ -14,10 +14,12 @@ const links = (...labels: string[]) =>
 function draw(current = false) {
   render(
     <>
-      <Dropdown label="More" current={current}>
+      <Dropdown label="More" align="left" current={current}>
         {links('Guides', 'Blog')}
       </Dropdown>
-      <Dropdown label="Other">{links('Forum')}</Dropdown>
+      <Dropdown label="Other" align="left" current={false}>
+        {links('Forum')}
+      </Dropdown>
       <a href="#after">After</a>
     </>,
   );
@@ -154,7 +156,11 @@ test.each([
   ['is elsewhere', []],
   ['is on the button', ['Guides']],
 ])('without scripts, when the focus %s, the links shown are %j', (place, labels) => {
-  document.body.innerHTML = renderToString(<Dropdown label="More">{links('Guides')}</Dropdown>);
+  document.body.innerHTML = renderToString(
+    <Dropdown label="More" align="left" current={false}>
+      {links('Guides')}
+    </Dropdown>,
+  );
   if (place === 'is on the button') button().focus();
 
   expect(shown()).toEqual(labels);

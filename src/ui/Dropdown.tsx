@@ -15,11 +15,11 @@ import { keepInWindow } from './keepInWindow';
 import { useDisclosure } from './useDisclosure';
 
 interface DropdownProps {
-  label: ReactNode;
+  label: string;
   /** The edge of the button that the list is aligned with. */
-  align?: 'left' | 'right';
+  align: 'left' | 'right';
   /** True if one of the links is the current one. */
-  current?: boolean;
+  current: boolean;
   className?: string;
   /** List items, each with a link. */
   children: ReactNode;
@@ -29,7 +29,7 @@ interface DropdownProps {
  * A button that opens a list of links: by click, ArrowDown or hover. Until scripts run, or without them, the list shows
  * on hover and while it contains the focus.
  */
-export function Dropdown({ label, align = 'left', current, className, children }: DropdownProps) {
+export function Dropdown({ label, align, current, className, children }: DropdownProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const { isOpen, close, open, toggle, boxProps } = useDisclosure();

@@ -30,9 +30,9 @@ export function LazyPart<Props extends object>({ load, props, onDismiss }: LazyP
   }, [opener, failure]);
 
   // The button is about to be removed, so the focus goes back to what opened the part.
-  const leave = (next?: () => void) => () => {
+  const leave = (next: () => void) => () => {
     if (opener instanceof HTMLElement) opener.focus();
-    next?.();
+    next();
   };
 
   useEffect(() => {
