@@ -14,7 +14,7 @@ const heading = (id: string, depth = 2) => ({ id, depth, text: id });
 
 function draw(props: Partial<ComponentProps<typeof Article>> = {}) {
   return render(
-    <Article title="Query mode" frame={frame} {...props}>
+    <Article title="Query mode" lead="How a query runs." frame={frame} {...props}>
       The text.
     </Article>,
   );
@@ -32,7 +32,9 @@ test('an article has its title as the only first-level heading, and its text', (
 test('breadcrumbs come before the title, previous and next links after the text', () => {
   draw();
 
-  expect(screen.getByRole('article')).toHaveTextContent(/^DocsQuery modeThe text\.NextRoles$/);
+  expect(screen.getByRole('article')).toHaveTextContent(
+    /^DocsQuery modeHow a query runs\.The text\.NextRoles$/,
+  );
   expect(screen.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveTextContent('Docs');
   expect(screen.getByRole('navigation', { name: 'Docs pages' })).toHaveTextContent('NextRoles');
 });
@@ -46,7 +48,7 @@ test('the landmark of previous and next links is named after the section', () =>
 });
 
 test('the lead and the facts follow the title', () => {
-  draw({ lead: 'How a query runs.', facts: 'About 30 minutes' });
+  draw({ facts: 'About 30 minutes' });
 
   expect(screen.getByRole('article')).toHaveTextContent(
     /Query modeHow a query runs\.About 30 minutesThe text\./,

@@ -11,7 +11,7 @@ import { FoldedContents, TableOfContents } from './TableOfContents';
 interface ArticleProps {
   title: string;
   /** The sentence below the title. */
-  lead?: string;
+  lead: string;
   /** A line of facts below the lead. */
   facts?: ReactNode;
   frame: PageFrame;
@@ -42,7 +42,7 @@ export function Article({
       <Text>
         <Crumbs trail={frame.trail} />
         <h1>{title}</h1>
-        {lead && <p>{lead}</p>}
+        <p>{lead}</p>
         {facts && <Facts>{facts}</Facts>}
         {tools}
         {contents.length > 1 && <FoldedContents headings={contents} />}
