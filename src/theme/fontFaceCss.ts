@@ -27,4 +27,4 @@ export const fontFaceCss = `
   }
   ${fallback('300 549', "local('Arial'), local('Liberation Sans')", '99.4%')}
   ${fallback('550 900', "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')", '94.7%')}
-`.replace(/\s+/g, ' ');
+`;

@@ -51,4 +51,4 @@ export const globalCss = `
   ${pageToolsCss}
   ${readingCss}
   ${printCss}
-`.replace(/\s+/g, ' ');
+`;

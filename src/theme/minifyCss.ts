@@ -5,7 +5,8 @@
  */
 export function minifyCss(css: string): string {
   return css
-    .replace(/\s*([{};,])\s*/g, '$1')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,]) ?/g, '$1')
     .replace(/([{;][a-z-]+): /g, '$1:')
     .replaceAll(';}', '}');
 }
