@@ -5,7 +5,7 @@
  */
 export const printCss = `@media print {
   body { background: #fff; color: #000; }
-  header, footer, nav, aside, button, dialog, .page-tools, .step-tick, [aria-label='Announcement'], [role='tablist'], [role='alert'] { display: none !important; }
+  header, footer, nav, button, dialog, .page-tools, .step-tick, [aria-label='Announcement'], [role='tablist'], [role='alert'] { display: none !important; }
   details:has(> nav), [aria-labelledby='related-pages'] { display: none !important; }
   :has(> main), main :has(> article) { display: block !important; min-height: 0 !important; }
   main :is(p, li) a:is([href^='http'], [href^='/'])::after { content: ' (' attr(href) ')'; position: static; font-size: .85em; overflow-wrap: anywhere; }
