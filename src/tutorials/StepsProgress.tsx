@@ -14,43 +14,13 @@ import { useContents } from './useContents';
  * in view, or else in place.
  */
 export function StepsProgress({ path }: { path: string }) {
-  const [progress, setProgress] = useState<Progress>();
+  const [progress, untickAll] = useTicks(path);
   const contents = useContents();
   const words = useRef<HTMLParagraphElement>(null);
-
-  useEffect(() => {
-    const kept = tutorialProgress()[path]?.done ?? [];
-    // Boxes ticked before this component loaded count, too.
-    for (const box of tickBoxes()) box.checked ||= kept.includes(stepOf(box));
-    const ticked = ticksNow();
-    if (ticked.done.length > 0) keepTutorialProgress(path, ticked);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the boxes are known only now
-    setProgress(ticked);
-
-    const follow = ({ target }: Event) => {
-      const changed = target as HTMLInputElement;
-      if (!tickBoxes().includes(changed)) return;
-      tickAsKept(path, changed);
-      keepTutorialProgress(path, ticksNow());
-      setProgress(ticksNow());
-    };
-    document.addEventListener('change', follow);
-    const leaveTabs = followStored(storageKeys.tutorialProgress, () => {
-      tickAsKept(path);
-      setProgress(ticksNow());
-    });
-    return () => {
-      document.removeEventListener('change', follow);
-      leaveTabs();
-    };
-  }, [path]);
-
   if (!progress || progress.of === 0) return null;
 
   const startOver = () => {
-    for (const box of tickBoxes()) box.checked = false;
-    keepTutorialProgress(path, ticksNow());
-    setProgress(ticksNow());
+    untickAll();
     // The button is about to disappear together with the focus.
     words.current?.focus();
   };
@@ -71,10 +41,54 @@ export function StepsProgress({ path }: { path: string }) {
   return contents ? createPortal(line, contents) : line;
 }
 
+/** The steps ticked so far, once they are known, and a function that unticks them all. */
+function useTicks(path: string): readonly [Progress | undefined, () => void] {
+  const [progress, setProgress] = useState<Progress>();
+
+  useEffect(() => {
+    const kept = tutorialProgress()[path]?.done ?? [];
+    // Boxes ticked before this component loaded count, too.
+    for (const box of tickBoxes()) box.checked ||= kept.includes(stepOf(box));
+    const ticked = ticksNow();
+    if (ticked.done.length > 0) keepTutorialProgress(path, ticked);
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the boxes are known only now
+    setProgress(ticked);
+
+    const follow = ({ target }: Event) => {
+      const changed = target as HTMLInputElement;
+      if (!tickBoxes().includes(changed)) return;
+      tickAsKept(path, changed);
+      setProgress(keptTicks(path));
+    };
+    document.addEventListener('change', follow);
+    const leaveTabs = followStored(storageKeys.tutorialProgress, () => {
+      tickAsKept(path);
+      setProgress(ticksNow());
+    });
+    return () => {
+      document.removeEventListener('change', follow);
+      leaveTabs();
+    };
+  }, [path]);
+
+  const untickAll = () => {
+    for (const box of tickBoxes()) box.checked = false;
+    setProgress(keptTicks(path));
+  };
+  return [progress, untickAll];
+}
+
 /** Updates the boxes to what was ticked in any tab, except for the one that the reader has just changed. */
 function tickAsKept(path: string, changed?: HTMLInputElement): void {
   const kept = tutorialProgress()[path]?.done ?? [];
   for (const box of tickBoxes()) if (box !== changed) box.checked = kept.includes(stepOf(box));
+}
+
+/** Stores the current ticks and returns them. */
+function keptTicks(path: string): Progress {
+  const ticks = ticksNow();
+  keepTutorialProgress(path, ticks);
+  return ticks;
 }
 
 function ticksNow(): Progress {
