@@ -22,7 +22,7 @@ beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
   jest.spyOn(root, 'scrollHeight', 'get').mockImplementation(() => pageHeight);
   stop = new AbortController();
-  hideOnScroll(document.createElement('header'), 0, false, stop.signal);
+  hideOnScroll(document.createElement('header'), { from: 0, jumped: false }, stop.signal);
   scrollAndDraw(1000);
   scrollAndDraw(900);
 });
@@ -32,7 +32,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('what was above the window and came late holds the bar once: the next move as far hides it', () => {
+test('content that loads above the viewport does not hide the bar, scrolling as far does', () => {
   pageHeight += 500;
   scrollAndDraw(1400);
   expect(isHidden()).toBe(false);
@@ -41,7 +41,7 @@ test('what was above the window and came late holds the bar once: the next move 
   expect(isHidden()).toBe(true);
 });
 
-test('a move that the end of the bar comes before marks no page without one', () => {
+test('a bar that unmounts before its decision leaves no mark on the page', () => {
   scrollTo(2000);
   stop.abort();
   jest.advanceTimersByTime(50);

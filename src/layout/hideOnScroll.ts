@@ -26,6 +26,14 @@ interface Move {
   readonly covers: boolean;
 }
 
+/** What happened before this code was loaded. */
+interface Start {
+  /** Scroll position before the first move, in pixels. */
+  readonly from: number;
+  /** True if that move was a jump to an anchor. */
+  readonly jumped: boolean;
+}
+
 /** Decides whether the bar is hidden after the page has scrolled. */
 export function isBarHidden({
   hidden,
@@ -44,15 +52,9 @@ export function isBarHidden({
 
 /**
  * Hides the bar while the reader scrolls down or jumps to an anchor, and shows it on the way up: toggles
- * `data-bar-hidden` on the root element until the signal aborts. `from` is the scroll position before the first move,
- * and `jumped` says whether that move was a jump.
+ * `data-bar-hidden` on the root element until the signal aborts.
  */
-export function hideOnScroll(
-  bar: HTMLElement,
-  from: number,
-  jumped: boolean,
-  signal: AbortSignal,
-): void {
+export function hideOnScroll(bar: HTMLElement, { from, jumped }: Start, signal: AbortSignal): void {
   const root = document.documentElement;
   let before = from;
   let heightBefore = root.scrollHeight;

@@ -14,7 +14,8 @@ export function useHideOnScroll(bar: RefObject<HTMLElement | null>): void {
     const stop = new AbortController();
     const start = async () => {
       const { hideOnScroll } = await import('./hideOnScroll');
-      if (bar.current) hideOnScroll(bar.current, from, location.hash !== hash, stop.signal);
+      const jumped = location.hash !== hash;
+      if (bar.current) hideOnScroll(bar.current, { from, jumped }, stop.signal);
     };
     const onScroll = () => void start().catch(() => setTimeout(listen, PAUSE));
     const listen = () =>
