@@ -53,15 +53,6 @@ test('tabs of one group switch together, other tabs do not', async () => {
   expect(shown()).toEqual(['Python', 'Python', 'SQL']);
 });
 
-test('a choice is remembered on the next page', async () => {
-  const { unmount } = render(<Languages group="language" />);
-  await userEvent.click(screen.getByRole('tab', { name: 'R' }));
-  unmount();
-
-  render(<Languages group="language" />);
-  expect(shown()).toEqual(['R']);
-});
-
 describe('a tab that was chosen on an earlier page', () => {
   /**
    * The tab shown when a page has just rendered, which is when its scroll position is restored, and the tab shown

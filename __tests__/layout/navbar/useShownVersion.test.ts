@@ -1,5 +1,4 @@
-import { act, render, renderHook } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
+import { act, renderHook } from '@testing-library/react';
 import { useShownVersion } from '../../../src/layout/navbar/useShownVersion';
 import { version } from '../../support/navbarSite';
 
@@ -27,14 +26,6 @@ test('a choice is stored for the next visit and reaches all users of the hook', 
   expect([one.name(), other.name(), shown().name()]).toEqual(['1.0', '1.0', '1.0']);
 });
 
-test('a choice in another tab is followed', () => {
-  const { name } = shown();
-  localStorage.setItem(KEY, '1.0');
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
-
-  expect(name()).toBe('1.0');
-});
-
 test('a version that no longer exists is forgotten', () => {
   localStorage.setItem(KEY, '0.9');
 
@@ -58,17 +49,4 @@ test('if storage throws, the latest version is shown without errors', () => {
   act(() => void prefer('1.0'));
 
   expect(name()).toBe('next');
-});
-
-test('the page hydrates as the build rendered it, and then shows the choice', () => {
-  localStorage.setItem(KEY, '1.0');
-  const Name = () => useShownVersion(versions, undefined)[0]?.name;
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(<Name />);
-  expect(container).toHaveTextContent('next');
-
-  const onRecoverableError = jest.fn();
-  render(<Name />, { container, hydrate: true, onRecoverableError });
-  expect(container).toHaveTextContent('1.0');
-  expect(onRecoverableError).not.toHaveBeenCalled();
 });
