@@ -131,7 +131,7 @@ test.each([
   expect([above('Agent'), above('Server')]).toEqual(['12px', '28px']);
 });
 
-test('an entry leads to itself by the sign beside its title', () => {
+test('an entry has a permalink next to its title', () => {
   render(<EntryArticle {...entry()} />);
 
   const sign = screen.getByRole('link', { name: 'Link to this entry' });

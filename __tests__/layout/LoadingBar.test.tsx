@@ -57,7 +57,7 @@ test('a bar that unmounts while it waits or grows leaves no timer behind', () =>
   }
 });
 
-test('where one change gives way to another that is quick no bar comes late', () => {
+test('a slow change that a quick one replaces shows no bar afterwards', () => {
   const length = bar();
   act(routeChange.start);
   wait(150);

@@ -100,7 +100,7 @@ test('a failed registration is ignored', async () => {
   await expect(refused).rejects.toThrow('SecurityError');
 });
 
-test('a worker of a newer release is not told again what the page has loaded', () => {
+test('a newer worker does not keep again what the page has loaded', () => {
   container.controller = null;
   keepPages();
   container.controller = worker;

@@ -16,7 +16,7 @@ test.each([
   expect(screen.queryByText(text)).not.toBeInTheDocument();
 });
 
-test('what is said while something else still stands there has its own time', () => {
+test('a message that replaces another is shown for its full time', () => {
   say('Link copied');
   jest.advanceTimersByTime(1500);
   say('Page copied');

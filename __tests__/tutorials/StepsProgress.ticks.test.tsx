@@ -9,7 +9,7 @@ beforeEach(() => {
   narrowScreen();
 });
 
-test('a step that was ticked before the scripts came stays ticked, and is stored', () => {
+test('a step that was ticked before the scripts had loaded stays ticked, and is stored', () => {
   render(
     <main>
       <StepsProgress path="/t" />

@@ -68,7 +68,7 @@ test('a page without a clipboard says that copying failed', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^Copying failed$/);
 });
 
-test('a failure soon after a success is told for its own time', async () => {
+test('a failure soon after a success is shown for its full time', async () => {
   writeText.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('not allowed'));
   await pressWith({ writeText });
   act(() => jest.advanceTimersByTime(1500));

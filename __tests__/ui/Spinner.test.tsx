@@ -25,7 +25,7 @@ test('a spinner that has unmounted leaves no timer behind', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('before it is shown the status has no name that would be announced', () => {
+test('nothing is announced before the spinner is shown', () => {
   render(<Spinner />);
   act(() => jest.advanceTimersByTime(199));
 

@@ -191,7 +191,7 @@ test.each(['{', 'null'])(
   },
 );
 
-test('while a page is left nobody but the site moves it; then the browser leads within the next one', () => {
+test('the browser restores no scroll position while a page is being left, and does so again on the next page', () => {
   scroll.disableScrollRestoration();
   expect(window.history.scrollRestoration).toBe('manual');
   push('/docs/next', 'next');

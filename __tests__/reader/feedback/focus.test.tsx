@@ -52,7 +52,7 @@ test('a late thank-you does not take the focus from a reader who has moved on', 
   expect(button('Next')).toHaveFocus();
 });
 
-test('who changes from one answer to the other chooses a reason anew', async () => {
+test('another answer clears the chosen reason', async () => {
   await userEvent.click(button('Yes'));
   await screen.findByRole('group', { name: 'What helped most?' });
   await userEvent.click(screen.getByRole('radio', { name: 'Something else' }));

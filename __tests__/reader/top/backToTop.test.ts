@@ -32,7 +32,7 @@ test('the link’s code is fetched once on demand, and again after a failure', a
   expect(mockTopLink).toHaveBeenCalledTimes(1);
 });
 
-test('before the reader is a window down nothing is fetched', async () => {
+test('nothing is fetched before the reader has scrolled down one screen', async () => {
   mockTopLink.mockClear();
   window.scrollY = 0;
   backToTop();
