@@ -35,7 +35,6 @@ function recorder(...urls: readonly Partial<SearchHit>[]) {
       }));
       return Promise.resolve({ results });
     },
-    searchForFacetValues: () => Promise.reject(new Error('of the client')),
   };
   return { client, asked };
 }
@@ -209,14 +208,10 @@ test('a hit whose address is not a string is dropped, and the others are kept', 
 });
 
 test('an error of the client is passed on', async () => {
-  const failing: SearchClient = {
-    search: () => Promise.reject(new Error('offline')),
-    searchForFacetValues: () => Promise.reject(new Error('no values')),
-  };
+  const failing: SearchClient = { search: () => Promise.reject(new Error('offline')) };
   const configured = configuredClient(failing, { search: shipped, locale: 'en', tags });
 
   await expect(
     configured.search([{ indexName: 'learn', params: { query: 'cells' } }]),
   ).rejects.toThrow('offline');
-  await expect(configured.searchForFacetValues()).rejects.toThrow('no values');
 });

@@ -15,12 +15,11 @@ const search = jest.fn<ReturnType<SearchClient['search']>, Parameters<SearchClie
     Promise.resolve({ results: requests.map(({ indexName }) => emptyResponse(indexName)) }),
 );
 const prepare = jest.fn();
-const base = { search, searchForFacetValues: jest.fn() };
 
 beforeEach(() => {
   jest.clearAllMocks();
-  jest.mocked(embeddedSearch).mockReturnValue({ ...base, prepare });
-  jest.mocked(hostedClient).mockResolvedValue(base);
+  jest.mocked(embeddedSearch).mockReturnValue({ search, prepare });
+  jest.mocked(hostedClient).mockResolvedValue({ search });
   jest.mocked(hostedSettings).mockReturnValue(undefined);
 });
 

@@ -45,7 +45,6 @@ export function configuredClient(client: SearchClient, place: SearchPlace): Sear
           passages: response.passages?.flatMap(addressed),
         }));
       }),
-    searchForFacetValues: () => client.searchForFacetValues(),
   };
 }
 

@@ -119,7 +119,6 @@ async function drawLate(keys: string) {
         const results = requests.map((one) => response(one, [hit('s', { titles: ['Late'] })]));
         answer = () => resolve({ results });
       }),
-    searchForFacetValues: jest.fn(),
   } as unknown as SearchClient;
   const { user, followed } = await drawDialog(client);
   await user.type(field(), `s${keys}`);

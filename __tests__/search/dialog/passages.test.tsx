@@ -19,7 +19,6 @@ function heldBackClient(passagesFirst = true) {
           resolve({ results: results.map((one) => ({ ...one, passagesFirst })) }),
         );
       }),
-    searchForFacetValues: () => Promise.reject(new Error('not asked for')),
   };
   const letOut = (query: string) =>
     act(async () => {

@@ -193,7 +193,6 @@ test('a late answer does not replace a newer one', async () => {
         );
         answers[query] = () => resolve({ results });
       }),
-    searchForFacetValues: jest.fn(),
   } as unknown as SearchClient;
   const { user } = await drawDialog(client);
   await user.type(field(), 'ab');

@@ -127,9 +127,3 @@ test('a failed search succeeds once the server is back', async () => {
   const { results } = await asking.search([request('charts')]);
   expect(results[0]?.nbHits).toBe(1);
 });
-
-test('searching for facet values is rejected', async () => {
-  await expect((await client()).searchForFacetValues()).rejects.toThrow(
-    'This site does not search for facet values. List the values from a result instead.',
-  );
-});

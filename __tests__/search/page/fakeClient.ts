@@ -108,7 +108,6 @@ export function fakeClient(
       }));
       return { results };
     },
-    searchForFacetValues: () => Promise.reject(new Error('not asked for')),
   };
   return { client, asked, queries: () => asked.map(({ query }) => query) };
 }

@@ -15,6 +15,5 @@ export function lazyClient(load: () => Promise<SearchClient>): LazyClient {
     prepare: () => void client().catch(() => undefined),
     search: (requests) =>
       skipEmptyQueries(requests, async (asked) => (await (await client()).search(asked)).results),
-    searchForFacetValues: async () => (await client()).searchForFacetValues(),
   };
 }

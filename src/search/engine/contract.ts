@@ -80,12 +80,11 @@ export interface SearchResponse {
   readonly missing?: readonly string[];
 }
 
-/** The client interface that InstantSearch expects. */
+/** The part of a client that InstantSearch uses here. */
 export interface SearchClient {
   search(
     requests: readonly SearchRequest[],
   ): Promise<{ readonly results: readonly SearchResponse[] }>;
-  searchForFacetValues(): Promise<never>;
 }
 
 /** Answers requests that have a query, in order. */

@@ -1,5 +1,5 @@
 import { skipEmptyQueries } from './skipEmptyQueries';
-import { checkRequest, facetValuesError } from './checkRequest';
+import { checkRequest } from './checkRequest';
 import type { SearchBackend, SearchClient } from './contract';
 import { isWordless } from './words';
 
@@ -13,6 +13,5 @@ export function createSearchClient(backend: SearchBackend): SearchClient {
       requests.forEach(checkRequest);
       return skipEmptyQueries(requests, (asked) => backend.answer(asked), isWordless);
     },
-    searchForFacetValues: () => Promise.reject(facetValuesError()),
   };
 }

@@ -31,11 +31,5 @@ export async function hostedClient({
       const { results } = await client.search(requests as unknown as Requests);
       return { results: results as unknown as readonly SearchResponse[] };
     }),
-    searchForFacetValues: () =>
-      Promise.reject(
-        new Error(
-          'This site does not search for facet values. List the values from a result instead.',
-        ),
-      ),
   };
 }
