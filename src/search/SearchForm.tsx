@@ -3,9 +3,7 @@ import styled from 'styled-components';
 import { siteFrame } from '../data/siteFrame';
 import { color, media } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
-import { fieldCss } from './fieldCss';
-import { FIELD_NAME } from './fieldName';
-import { LONGEST_TYPED } from './longestTyped';
+import { FIELD_NAME, fieldCss, LONGEST_TYPED } from './field';
 
 interface SearchFormProps {
   /** The field's value; what the reader types stays until this changes. */

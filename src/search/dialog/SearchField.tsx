@@ -3,12 +3,10 @@ import styled from 'styled-components';
 import { color, media } from '../../theme/tokens';
 import { Icon } from '../../ui/Icon';
 import { Spinner } from '../../ui/Spinner';
-import { LONGEST_TYPED } from '../longestTyped';
 import { IconButton } from './IconButton';
 import { moveFocus } from './moveFocus';
 import type { Options } from './useOptions';
-import { fieldCss } from '../fieldCss';
-import { FIELD_NAME } from '../fieldName';
+import { FIELD_NAME, fieldCss, LONGEST_TYPED } from '../field';
 
 /** The key code of every key event that an input method handles. */
 const COMPOSING = 229;
@@ -25,9 +23,16 @@ interface SearchFieldProps {
 }
 
 /** The dialog's field: it keeps the focus while keys move through the results. */
-export function SearchField({ ref, options, expanded, busy, ...props }: SearchFieldProps) {
+export function SearchField({
+  ref,
+  typed,
+  onType,
+  onEscape,
+  options,
+  expanded,
+  busy,
+}: SearchFieldProps) {
   const { listId, optionId, active } = options;
-  const { typed, onType, onEscape } = props;
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys of an input method only compose text; Safari marks the last of them only by its key code.
     if (event.nativeEvent.isComposing || event.keyCode === COMPOSING) return;
