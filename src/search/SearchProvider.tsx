@@ -3,7 +3,7 @@ import { useNavigationStart } from '../data/useNavigationStart';
 import { mayPrefetch } from '../model/mayPrefetch';
 import { useShortcut } from '../shortcuts/useShortcuts';
 import { LazyPart } from '../ui/LazyPart';
-import { indexName, loadClient } from './loadClient';
+import { loadClient } from './loadClient';
 import { SearchContext } from './searchAccess';
 import { useTypedAhead } from './useTypedAhead';
 
@@ -33,7 +33,6 @@ export function SearchProvider({ sidebar, children }: { sidebar?: string; childr
     initialQuery: query ?? '',
     selection,
     loadClient: () => loadClient(sidebar),
-    indexName,
     onClose: close,
   };
   return (

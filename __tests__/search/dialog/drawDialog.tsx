@@ -19,7 +19,7 @@ export async function drawDialog(
   function Page() {
     const [open, setOpen] = useState(false);
     const onClose = () => setOpen(false);
-    const all = { loadClient, indexName: 'learn', initialQuery: '' };
+    const all = { loadClient, initialQuery: '' };
     return (
       <>
         <button onClick={() => setOpen(true)}>Open</button>

@@ -6,13 +6,12 @@ import { asked, fakeClient } from './fakeSearch';
 
 beforeEach(() => localStorage.clear());
 
-test('of letters that the page heard one after the other while the field came, each is there once', async () => {
+test('letters typed one by one while the field appears are in it once each', async () => {
   openableDialogs();
   const client = fakeClient(() => [{ titles: ['SQL cells'] }]);
   const draw = (initialQuery: string) => (
     <SearchDialog
       loadClient={() => Promise.resolve(client)}
-      indexName="learn"
       initialQuery={initialQuery}
       onClose={jest.fn()}
     />

@@ -128,11 +128,7 @@ test('letters typed while the field was loading are appended to the initial quer
   openableDialogs();
   Element.prototype.scrollIntoView = jest.fn();
   const client = fakeClient(sql);
-  const props = {
-    loadClient: () => Promise.resolve(client),
-    indexName: 'learn',
-    onClose: jest.fn(),
-  };
+  const props = { loadClient: () => Promise.resolve(client), onClose: jest.fn() };
   const { rerender } = render(<SearchDialog {...props} initialQuery="s" />);
   await userEvent.type(field(), 'q');
   rerender(<SearchDialog {...props} initialQuery="sl" />);

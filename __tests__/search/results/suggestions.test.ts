@@ -15,13 +15,13 @@ test.each([
 test('each title is suggested once, and three at most', async () => {
   const client = fakeClient(() => ['A', 'B', 'A', 'C', 'D'].map((title) => ({ titles: [title] })));
 
-  expect(await suggestions(client, 'learn', 'snowflaqe conection')).toEqual(['A', 'B', 'C']);
+  expect(await suggestions(client, 'snowflaqe conection')).toEqual(['A', 'B', 'C']);
   expect(client.search).toHaveBeenCalledTimes(1);
 });
 
 test('a query that cannot be shortened sends no request', async () => {
   const client = fakeClient(() => []);
 
-  expect(await suggestions(client, 'learn', 'abc')).toEqual([]);
+  expect(await suggestions(client, 'abc')).toEqual([]);
   expect(client.search).not.toHaveBeenCalled();
 });

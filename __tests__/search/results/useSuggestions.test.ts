@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { useSuggestions } from '../../../src/search/results/useSuggestions';
 import { fakeClient } from '../dialog/fakeSearch';
 
-test('what is suggested late for an older query does not take the place of what is for the newer', async () => {
+test('late suggestions for an older query do not replace those for a newer one', async () => {
   const client = fakeClient((query) => [{ titles: [`About ${query}`] }]);
   const answer = client.search.getMockImplementation()!;
   let late: () => void = () => undefined;
@@ -10,7 +10,7 @@ test('what is suggested late for an older query does not take the place of what 
     await new Promise<void>((resolve) => (late = resolve));
     return answer(requests);
   });
-  const { result, rerender } = renderHook(({ query }) => useSuggestions(client, 'learn', query), {
+  const { result, rerender } = renderHook(({ query }) => useSuggestions(client, query), {
     initialProps: { query: 'olde' },
   });
   rerender({ query: 'newe' });

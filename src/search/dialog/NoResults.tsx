@@ -1,17 +1,13 @@
-import type { KeyboardEvent } from 'react';
-import styled from 'styled-components';
-import { color } from '../../theme/tokens';
 import type { SearchClient } from '../engine/contract';
 import { MessageBox } from '../results/MessageBox';
 import { resultCount } from '../results/resultCount';
 import { NoResultsHelp } from '../results/NoResultsHelp';
 import { moveFocus } from './moveFocus';
-import { rowCss } from './OptionRow';
+import { RowButton } from './OptionRow';
 
 interface NoResultsProps {
   query: string;
   client: SearchClient;
-  indexName: string;
   onSuggestion: (query: string) => void;
 }
 
@@ -24,25 +20,16 @@ export function NoResults({ onSuggestion, ...searched }: NoResultsProps) {
         {...searched}
         onKeyDown={moveFocus}
         suggestion={(title) => (
-          <Suggestion
+          <RowButton
             type="button"
             data-stop
-            onKeyDown={(event: KeyboardEvent) => moveFocus(event)}
+            onKeyDown={moveFocus}
             onClick={() => onSuggestion(title)}
           >
             {title}
-          </Suggestion>
+          </RowButton>
         )}
       />
     </MessageBox>
   );
 }
-
-const Suggestion = styled.button`
-  ${rowCss}
-  width: 100%;
-  padding-inline: 12px;
-  color: ${color.accent};
-  font-weight: 550;
-  text-align: left;
-`;

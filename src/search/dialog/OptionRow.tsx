@@ -54,6 +54,17 @@ export const rowCss = css`
   }
 `;
 
+/** A row that is a button, such as "More results". */
+export const RowButton = styled.button`
+  ${rowCss}
+  width: 100%;
+  padding-inline: 12px;
+  color: ${color.accent};
+  font-size: 0.875rem;
+  font-weight: 550;
+  text-align: left;
+`;
+
 const Row = styled.div<{ $child: boolean }>`
   position: relative;
   display: flex;

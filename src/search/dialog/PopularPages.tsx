@@ -1,8 +1,8 @@
-import { useId, type KeyboardEvent } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { SmartLink } from '../../ui/SmartLink';
 import { whenOpened } from '../results/whenOpened';
-import { ListTitle } from './ListTitle';
+import { ListTitle } from './lists';
 import { moveFocus } from './moveFocus';
 import { rowCss } from './OptionRow';
 import type { SavedResults } from './useSavedResults';
@@ -25,7 +25,7 @@ export function PopularPages({ pages, saved }: PopularPagesProps) {
             <Link
               href={to}
               data-stop
-              onKeyDown={(event: KeyboardEvent) => moveFocus(event)}
+              onKeyDown={moveFocus}
               {...whenOpened(() => saved.opened({ url: to, title: label, crumbs: [] }))}
             >
               {label}

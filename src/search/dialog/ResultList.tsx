@@ -1,7 +1,8 @@
 import type { UIEvent } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/tokens';
-import { OptionRow, rowCss } from './OptionRow';
+import { Lists, ListTitle } from './lists';
+import { OptionRow, RowButton } from './OptionRow';
 import type { Options } from './useOptions';
 import type { SavedResults } from './useSavedResults';
 import type { Search } from './useSearch';
@@ -35,7 +36,9 @@ export function ResultList({ search, options, saved }: ResultListProps) {
     >
       {groups.map(({ key, label, results }) => (
         <div key={key} role="group" aria-label={label}>
-          <Label aria-hidden="true">{label}</Label>
+          <ListTitle as="div" aria-hidden="true">
+            {label}
+          </ListTitle>
           {results.map((result) => (
             <OptionRow
               key={result.id}
@@ -63,12 +66,7 @@ export function ResultList({ search, options, saved }: ResultListProps) {
   );
 }
 
-const List = styled.div`
-  flex: 1;
-  min-height: 0;
-  padding: 4px 8px 8px;
-  overflow-y: auto;
-  overscroll-behavior: contain;
+const List = styled(Lists)`
   scroll-padding-block: 8px;
   /* While no option is active, Enter opens the first; the hint is visual only, see nextActive. */
   &:not(:has([aria-selected='true'])) > :first-child > :nth-child(2) > a {
@@ -76,21 +74,6 @@ const List = styled.div`
   }
 `;
 
-const Label = styled.div`
-  padding: 14px 12px 4px;
-  color: ${color.inkFaint};
-  font-size: 0.78125rem;
-  font-weight: 500;
-  line-height: 1.25rem;
-`;
-
-const More = styled.button`
-  ${rowCss}
-  width: 100%;
+const More = styled(RowButton)`
   margin-top: 8px;
-  padding-inline: 12px;
-  color: ${color.accent};
-  font-size: 0.875rem;
-  font-weight: 550;
-  text-align: left;
 `;

@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/tokens';
 import { Icon } from '../../ui/Icon';
@@ -7,7 +7,7 @@ import { ResultName } from '../results/ResultName';
 import { resultLinkProps } from '../results/resultLinkProps';
 import { whenOpened } from '../results/whenOpened';
 import { IconButton } from './IconButton';
-import { ListTitle } from './ListTitle';
+import { ListTitle } from './lists';
 import { moveFocus } from './moveFocus';
 import { rowCss } from './OptionRow';
 import type { SavedResult } from './savedResults';
@@ -36,7 +36,7 @@ export function SavedSection({ title, list, removal, saved }: SavedSectionProps)
             <Link
               {...resultLinkProps(result)}
               data-stop
-              onKeyDown={(event: KeyboardEvent) => moveFocus(event)}
+              onKeyDown={moveFocus}
               {...whenOpened(() => saved.opened(result))}
             >
               <SavedText result={result} />

@@ -3,6 +3,7 @@ import { InstantSearch } from 'react-instantsearch';
 import styled from 'styled-components';
 import { color, media } from '../../theme/tokens';
 import type { SearchClient } from '../engine/contract';
+import { indexName } from '../loadClient';
 import { searchedQuery } from '../searchedQuery';
 import { forInstantSearch } from '../results/forInstantSearch';
 import { lazyClient } from './lazyClient';
@@ -13,7 +14,6 @@ import { useModal } from '../../ui/useModal';
 export interface SearchDialogProps {
   /** Called when the dialog opens, and again by Retry after a failure. */
   loadClient: () => Promise<SearchClient>;
-  indexName: string;
   /** The initial value of the field. */
   initialQuery: string;
   /** The text that was selected on the page. */
@@ -22,7 +22,7 @@ export interface SearchDialogProps {
 }
 
 /** The search dialog. It opens on mount, and closes when the reader follows a result. */
-export function SearchDialog({ loadClient, indexName, onClose, ...props }: SearchDialogProps) {
+export function SearchDialog({ loadClient, onClose, ...props }: SearchDialogProps) {
   const { ref, close } = useModal();
   const [client] = useState(() => lazyClient(loadClient));
   const [query] = useState(() => searchedQuery(props.initialQuery));
@@ -43,7 +43,7 @@ export function SearchDialog({ loadClient, indexName, onClose, ...props }: Searc
           insights={false}
           future={{ preserveSharedStateOnUnmount: true }}
         >
-          <SearchPanel {...props} client={client} indexName={indexName} onEscape={close} />
+          <SearchPanel {...props} client={client} onEscape={close} />
         </InstantSearch>
       </Inner>
     </Dialog>

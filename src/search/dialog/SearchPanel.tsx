@@ -19,20 +19,13 @@ import { useSearch } from './useSearch';
 
 interface SearchPanelProps {
   client: LazyClient;
-  indexName: string;
   initialQuery: string;
   selection?: string;
   onEscape: () => void;
 }
 
 /** The content of the dialog: field, results or messages, and footer. */
-export function SearchPanel({
-  client,
-  indexName,
-  initialQuery,
-  selection = '',
-  ...props
-}: SearchPanelProps) {
+export function SearchPanel({ client, initialQuery, selection = '', onEscape }: SearchPanelProps) {
   const typedAhead = initialQuery.replaceAll(ENTER, '');
   const [selected] = useState(typedAhead ? '' : selectedText(selection));
   const search = useSearch(typedAhead, selected);
@@ -53,7 +46,7 @@ export function SearchPanel({
         ref={field}
         typed={typed}
         onType={type}
-        onEscape={props.onEscape}
+        onEscape={onEscape}
         options={options}
         expanded={screen === 'results'}
         busy={screen !== 'start' && screen !== 'failure' && !current}
@@ -66,13 +59,7 @@ export function SearchPanel({
         </>
       )}
       {screen === 'none' && (
-        <NoResults
-          key={answered}
-          query={answered}
-          client={client}
-          indexName={indexName}
-          onSuggestion={type}
-        />
+        <NoResults key={answered} query={answered} client={client} onSuggestion={type} />
       )}
       {screen === 'failure' && <Failure onRetry={search.retry} />}
       <Announcement text={counted ? found + (missing && `. ${missing}`) : ''} />

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { siteHome } from '../../data/siteHome';
 import { color } from '../../theme/tokens';
+import { Lists } from './lists';
 import { PopularPages } from './PopularPages';
 import { SavedSection } from './SavedSection';
 import type { SavedResults } from './useSavedResults';
@@ -48,12 +49,4 @@ const Hint = styled.div`
     color: ${color.ink};
     font-weight: 600;
   }
-`;
-
-const Lists = styled.div`
-  flex: 1;
-  min-height: 0;
-  padding: 4px 8px 8px;
-  overflow-y: auto;
-  overscroll-behavior: contain;
 `;

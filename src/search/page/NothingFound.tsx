@@ -5,7 +5,6 @@ import { color } from '../../theme/tokens';
 import { opensElsewhere } from '../../ui/opensElsewhere';
 import { SmartLink } from '../../ui/SmartLink';
 import type { SearchClient } from '../engine/contract';
-import { indexName } from '../loadClient';
 import { NoResultsHelp } from '../results/NoResultsHelp';
 import { searchAddress } from '../searchAddress';
 
@@ -39,7 +38,6 @@ export function NothingFound({ query, client, onSearch, onEverywhere }: NothingF
       <NoResultsHelp
         query={query}
         client={client}
-        indexName={indexName}
         suggestion={(title) => (
           <SmartLink href={searchAddress(title)} onClick={search(title)}>
             {title}

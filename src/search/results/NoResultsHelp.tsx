@@ -7,7 +7,6 @@ import { useSuggestions } from './useSuggestions';
 interface NoResultsHelpProps {
   query: string;
   client: SearchClient;
-  indexName: string;
   /** Renders a control that searches for a title. */
   suggestion: (title: string) => ReactNode;
   /** Handles keys pressed on the link to help. */
@@ -15,15 +14,9 @@ interface NoResultsHelpProps {
 }
 
 /** What to do when nothing was found: search for a similar title, read how to get help, or give feedback. */
-export function NoResultsHelp({
-  query,
-  client,
-  indexName,
-  suggestion,
-  onKeyDown,
-}: NoResultsHelpProps) {
+export function NoResultsHelp({ query, client, suggestion, onKeyDown }: NoResultsHelpProps) {
   const label = useId();
-  const titles = useSuggestions(client, indexName, query);
+  const titles = useSuggestions(client, query);
   const { feedbackUrl, help } = siteFrame.search;
   return (
     <>

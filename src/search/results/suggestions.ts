@@ -1,4 +1,5 @@
 import type { SearchClient, SearchResponse } from '../engine/contract';
+import { indexName } from '../loadClient';
 
 const MOST = 3;
 const MOST_REQUESTS = 4;
@@ -9,11 +10,7 @@ const HITS = 10;
  * Up to three page titles to suggest for a query without results, found by the beginnings of its words. Searching for a
  * title finds at least its own page.
  */
-export async function suggestions(
-  client: SearchClient,
-  indexName: string,
-  query: string,
-): Promise<string[]> {
+export async function suggestions(client: SearchClient, query: string): Promise<string[]> {
   const requests = shortened(query).map((shorter) => ({
     indexName,
     params: { query: shorter, hitsPerPage: HITS },
