@@ -41,12 +41,8 @@ export function answer(
 function distinct(found: readonly Found[], limit: boolean | number): readonly Found[] {
   const most = Number(limit);
   if (most === 0) return found;
-  const counts = new Map<string, number>();
-  return found.filter(({ record: { url } }) => {
-    const count = (counts.get(url) ?? 0) + 1;
-    counts.set(url, count);
-    return count <= most;
-  });
+  const places = placesWithin(found, 'url');
+  return found.filter((_, at) => places[at]! < most);
 }
 
 /** How many results of one page may come before those of other pages. */
@@ -54,11 +50,17 @@ const FIRST_OF_A_PAGE = 4;
 
 /** Keeps a page with many sections from filling the screen: its further results move behind those of other pages. */
 function spread(found: readonly Found[]): readonly Found[] {
+  const places = placesWithin(found, 'url_without_anchor');
+  const isFirst = (_: Found, at: number) => places[at]! < FIRST_OF_A_PAGE;
+  return [...found.filter(isFirst), ...found.filter((one, at) => !isFirst(one, at))];
+}
+
+/** Of each match, how many matches of the same section or page come before it. */
+function placesWithin(found: readonly Found[], of: 'url' | 'url_without_anchor'): number[] {
   const counts = new Map<string, number>();
-  const isFirst = found.map(({ record: { url_without_anchor: page } }) => {
-    const count = (counts.get(page) ?? 0) + 1;
-    counts.set(page, count);
-    return count <= FIRST_OF_A_PAGE;
+  return found.map(({ record }) => {
+    const before = counts.get(record[of]) ?? 0;
+    counts.set(record[of], before + 1);
+    return before;
   });
-  return [...found.filter((_, at) => isFirst[at]), ...found.filter((_, at) => !isFirst[at])];
 }

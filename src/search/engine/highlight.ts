@@ -2,6 +2,7 @@ import type { Highlight, Marked } from './contract';
 import { marksIn, matchedParts, type Mark } from './marks';
 import { memo } from './memo';
 import type { Query, QueryPart } from './query';
+import type { Piece } from './sentences';
 import { wordsOf } from './words';
 
 /** What to mark in a text, and how. */
@@ -49,11 +50,6 @@ export function snippet(
     value: tagged(text, bestPiece(text, count, marks), marks, marking),
     matchLevel: matchLevel(matched, marking.query),
   };
-}
-
-interface Piece {
-  readonly start: number;
-  readonly end: number;
 }
 
 function bestPiece(text: string, count: number, marks: readonly Mark[]): Piece {

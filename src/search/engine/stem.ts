@@ -1,3 +1,7 @@
+import { memo } from './memo';
+
+// More than the words of a site.
+const MANY = 50_000;
 // Words that only look like a past tense.
 const WHOLE = new Set(['embed']);
 // Words that only look like a plural.
@@ -12,16 +16,7 @@ const SHORT_PLURALS = new Set(['dbs', 'ids', 'ips', 'prs', 'uis', 'vms']);
  * @example stem('queries')    // => 'queri', as of 'query'
  * @example stem('scheduling') // => 'schedul', as of 'schedule'
  */
-export function stem(word: string): string {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  const found = stemOf(word);
-  stems.set(word, found);
-  return found;
-}
-
-// Most words occur again and again.
-const stems = new Map<string, string>();
+export const stem = memo(stemOf, MANY);
 
 function stemOf(word: string): string {
   if (SHORT_PLURALS.has(word)) return word.slice(0, -1);
