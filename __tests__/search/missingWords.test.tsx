@@ -31,7 +31,7 @@ test('the dialog says above the results which word they leave out, and announces
   ).toHaveAttribute('aria-live', 'polite');
 });
 
-test('the dialog says nothing of the kind once the word is gone', async () => {
+test('the dialog no longer says so once the word is deleted', async () => {
   const { user } = await drawDialog(client);
   await user.click(field());
   await user.paste('Snowflake xyzzy');

@@ -60,7 +60,7 @@ test.each([
   expect(new URL(href, 'https://learn.example').origin).toBe('https://learn.example');
 });
 
-test('nor does the rest of one after the replacement', () => {
+test('what remains of an address after the replacement does not either', () => {
   const search = { replaceSearchResultPathname: { from: '^/v2', to: '' } };
   expect(resultAddress(search)('https://a.b/v2//other.example/x').href).toBe('/other.example/x');
 });

@@ -14,7 +14,7 @@ async function drawResults() {
 
 beforeEach(() => localStorage.clear());
 
-test('the option that the arrows lead to is brought into sight, and no other', async () => {
+test('the active option scrolls into view, and no other', async () => {
   const { user } = await drawResults();
   const scrolled = jest.mocked(Element.prototype.scrollIntoView);
   expect(scrolled).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ test.each(['Shift', 'Control', 'Alt', 'Meta'])(
   },
 );
 
-test('while more results are on their way, their row is the chosen one, and that is told', async () => {
+test('while more results load, the row that fetches them stays active', async () => {
   const { user, client } = await drawResults();
   client.search.mockImplementationOnce(() => new Promise(() => undefined));
   await user.keyboard('{ArrowUp}');

@@ -27,7 +27,7 @@ test('a reader who has opened nothing yet is told so, and told what will be kept
   ).toBeVisible();
 });
 
-test('who has opened nothing yet is led to the pages most read, by the arrows too', async () => {
+test('a reader who has opened nothing yet sees the popular pages, which the arrow keys reach', async () => {
   const { user, followed } = await drawDialog(client());
   expect(links('Popular pages')).toEqual(['What is Hex?']);
 
@@ -42,7 +42,7 @@ test('who has opened nothing yet is led to the pages most read, by the arrows to
   expect(links('Recent')).toEqual(['What is Hex? ']);
 });
 
-test('who has opened something is not', async () => {
+test('a reader who has opened something does not', async () => {
   store('recent-searches', 'one');
   await drawDialog(client());
 

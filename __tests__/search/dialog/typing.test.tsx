@@ -6,7 +6,7 @@ const many = Array.from({ length: 60 }, (_, index) => ({ titles: [`SQL ${index}`
 
 beforeEach(() => localStorage.clear());
 
-test('a space at the end asks nothing anew, and what was brought after the first results stays', async () => {
+test('a space at the end sends no query, and the results fetched so far stay', async () => {
   const client = fakeClient(() => many);
   const { user } = await drawDialog(client);
   await user.type(field(), 's');
@@ -18,7 +18,7 @@ test('a space at the end asks nothing anew, and what was brought after the first
   expect(options()).toHaveLength(41);
 });
 
-test('the end of the list, reached while more results are on their way, asks for them once', async () => {
+test('scrolling to the end while more results load requests them once', async () => {
   const client = fakeClient(() => many);
   const { user } = await drawDialog(client);
   await user.type(field(), 's');
@@ -33,7 +33,7 @@ test('the end of the list, reached while more results are on their way, asks for
   expect(pages).toEqual([0, 1]);
 });
 
-test('of a text that is pasted into the field the first 4,000 letters are taken', async () => {
+test('a pasted text is cut to 4,000 characters', async () => {
   const { user } = await drawDialog(fakeClient(() => []));
   await user.click(field());
   await user.paste('x'.repeat(5000));
@@ -41,7 +41,7 @@ test('of a text that is pasted into the field the first 4,000 letters are taken'
   expect(field().value).toHaveLength(4000);
 });
 
-test('who presses the star of the chosen result keeps the focus there', async () => {
+test('pressing the star of the active result keeps the focus on it', async () => {
   const { user } = await drawDialog(fakeClient(() => [{ titles: ['SQL cells'] }]));
   await user.type(field(), 'sql');
   await screen.findByRole('option');
@@ -52,7 +52,7 @@ test('who presses the star of the chosen result keeps the focus there', async ()
   expect(screen.getByRole('button', { name: 'Remove “SQL cells” from favourites' })).toHaveFocus();
 });
 
-test('what was suggested for one query does not stand below the next', async () => {
+test('the suggestions for one query are not shown for the next', async () => {
   const found = (query: string) => (query === 'sno' ? [{ titles: ['Snowflake'] as const }] : []);
   const client = fakeClient(found);
   const { user } = await drawDialog(client);

@@ -177,7 +177,7 @@ test('the same query returns the same results in the same order', () => {
   expect(urls('twins', twins)).toEqual(['/a', '/b', '/c']);
 });
 
-test('of a message, the page that holds its kind of error comes before one that holds more of its other words', () => {
+test('for an error message, the page with its kind of error comes before one with more of its other words', () => {
   const other = page('/other', 'Machines', '', { Start: 'The server could not connect.' });
   const kind = page('/kind', 'Postgres', '', {
     Messages: 'OperationalError: see whether it can connect.',

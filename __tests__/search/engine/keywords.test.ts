@@ -23,7 +23,7 @@ test('a page that uses the word itself in its title comes first', () => {
 });
 
 test.each(['headline figure', 'the headline figure'])(
-  'who types just what readers call it, %s, meets it before a page that holds the words',
+  'a query that is a keyword, %s, finds its page before a page that contains the words',
   (query) => {
     const figures = {
       'A headline': 'A figure.',

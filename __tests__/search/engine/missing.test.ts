@@ -7,7 +7,7 @@ const engine = createEngine([
 ]);
 const missing = (query: string) => engine.search(query).missing;
 
-test('a word that no record holds is named beside the results for the others', () => {
+test('a word that no record contains is named alongside the results for the others', () => {
   expect(missing('snowflake Xyzzy plugh')).toEqual(['xyzzy', 'plugh']);
 });
 

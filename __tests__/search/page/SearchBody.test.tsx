@@ -160,10 +160,13 @@ test('a pasted traceback is reduced to its error, in the search and in the addre
 test.each([
   ['/search?q=sql', 'Results'],
   ['/search', 'Sections'],
-])('at %s the keyboard can be led to the %s when what it was at is gone', async (address, name) => {
-  render(open(address).page);
-  await settled();
-  screen.getByRole('region', { name }).focus();
+])(
+  'at %s the focus can be moved to the %s when the focused element is gone',
+  async (address, name) => {
+    render(open(address).page);
+    await settled();
+    screen.getByRole('region', { name }).focus();
 
-  expect(screen.getByRole('region', { name })).toHaveFocus();
-});
+    expect(screen.getByRole('region', { name })).toHaveFocus();
+  },
+);

@@ -172,7 +172,7 @@ test('another query starts with its first results', async () => {
   expect(screen.queryByText(/shown$/)).not.toBeInTheDocument();
 });
 
-test('while the next results are on their way the button keeps the focus, and says that it is busy', async () => {
+test('while the next results load, the button keeps the focus and says that it is busy', async () => {
   const { gate, letOut } = heldBack();
   render(resultsOf(fakeClient(index, gate)));
   await settled();
