@@ -31,13 +31,19 @@ const PAYLOADS = [
   '<x id=forms><input name=attributes>',
 ];
 
+/** The smallest file of the site. */
+const SMALLEST = '/robots.txt';
 const DOCS = '/docs/collaborate/sharing-and-permissions/project-sharing';
 
 /** Ways for an attacker's text to reach the site: through an address or the reader's storage. */
 const WAYS: Readonly<Record<string, (page: Page, text: string) => Promise<unknown>>> = {
   'the query of an address': (page, text) =>
     open(page, `${DOCS}?${new URLSearchParams({ q: text })}`),
-  'the fragment of an address': (page, text) => open(page, `${DOCS}#${text}`),
+  'the fragment of an address': async (page, text) => {
+    // A change of only the fragment would not load the page.
+    await page.goto(SMALLEST);
+    await open(page, `${DOCS}#${text}`);
+  },
   'the path of an address': (page, text) => open(page, `/docs/${encodeURIComponent(text)}`),
   'the query of the search': (page, text) =>
     open(page, `/search?${new URLSearchParams({ q: text })}`),
@@ -82,15 +88,13 @@ beforeEach(() => {
 afterEach(() => tab.page.evaluate(() => localStorage.clear()));
 
 async function open(page: Page, address: string) {
-  // A change of only the fragment would not load the page.
-  await page.goto('about:blank');
   await page.goto(address, { waitUntil: 'load' });
   await page.locator('h1').first().waitFor();
 }
 
 async function stored(page: Page, values: Readonly<Record<string, string>>) {
-  // The storage belongs to the origin; this is the smallest file on it.
-  await page.goto('/robots.txt');
+  // The storage belongs to the origin.
+  await page.goto(SMALLEST);
   await page.evaluate((entries) => {
     for (const [key, value] of entries) localStorage.setItem(key, value);
   }, Object.entries(values));
