@@ -10,17 +10,20 @@ export async function open(hash = '', options: VisitOptions = {}) {
   const tab = await visit(REFERENCE + hash, options);
   // The page may not be listening yet, so interact more than once, as a reader would.
   const sign = () => place(tab.page, 'ListProjects').dispatchEvent('pointerover');
-  for (let signs = 0; signs < 20 && !(await isAtWork(tab.page)); signs += 1) {
-    await sign();
-    await tab.page.waitForTimeout(500);
-  }
+  await sign();
+  for (let signs = 0; signs < 20 && !(await isSoonAtWork(tab.page)); signs += 1) await sign();
   await atWork(tab.page);
   return tab;
 }
 
 const FIRST = '[id="operation/ListProjects"]';
 
-const isAtWork = (page: Page) => page.evaluate(isTakenOver, FIRST);
+/** Whether Redoc hydrates the panes within half a second. */
+const isSoonAtWork = (page: Page) =>
+  page.waitForFunction(isTakenOver, FIRST, { timeout: 500 }).then(
+    () => true,
+    () => false,
+  );
 
 /** Waits until Redoc has hydrated the panes. */
 export async function atWork(page: Page) {
