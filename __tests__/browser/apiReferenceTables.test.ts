@@ -1,16 +1,12 @@
 import type { Page } from 'playwright-core';
 import { overhang } from './support/overhang';
-import { REFERENCE } from './support/reference';
+import { layOut, REFERENCE } from './support/reference';
 import { visit } from './support/site';
 
 /** Opens the whole page, fully laid out. */
 async function drawn(width: number) {
   const tab = await visit(REFERENCE, { viewport: { width, height: 900 } });
-  await tab.page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('main *'))
-      if (getComputedStyle(element).contentVisibility === 'auto')
-        element.style.contentVisibility = 'visible';
-  });
+  await layOut(tab.page);
   return tab;
 }
 

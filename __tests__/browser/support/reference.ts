@@ -30,6 +30,14 @@ export async function atWork(page: Page) {
   await page.waitForFunction(isTakenOver, FIRST);
 }
 
+/** Lays out all operations, which the browser otherwise does as they come into view or when it is idle. */
+export const layOut = (page: Page) =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('main *'))
+      if (getComputedStyle(element).contentVisibility === 'auto')
+        element.style.contentVisibility = 'visible';
+  });
+
 /** An operation on the page. */
 export const place = (page: Page, id: string) => page.locator(`[id="operation/${id}"]`);
 
