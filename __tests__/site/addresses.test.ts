@@ -46,6 +46,12 @@ test('every anchor in these addresses is the id of an element', () => {
   expect(told(broken)).toEqual([]);
 });
 
+test('no address ends with a slash or contains index.html', () => {
+  const odd = [...named].filter(([address]) => /.\/$|index\.html/.test(pathOf(address)));
+
+  expect(told(odd)).toEqual([]);
+});
+
 test('only the redirect lists contain addresses that have moved', () => {
   const moved = readFileSync('public/_redirects', 'utf8')
     .trim()

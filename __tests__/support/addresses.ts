@@ -1,6 +1,8 @@
 /** The site's origin, as it states it. */
 export const SITE = 'https://learn.hex.tech';
 
+/** Links that do not start with a slash: to an anchor or a query of their own page, or relative to it. */
+const RELATIVE = / href="(?!\/|[a-z][\w+.-]*:)([^"]+)"/gi;
 const ATTRIBUTES = / (?:href|src|action|poster|content|imagesrcset|srcset)="([^"]*)"/gi;
 const WHOLE = new RegExp(`${SITE}(?![\\w.-])[^\\s"'<>)\\]\\\\\`|{}]*`, 'g');
 const MARKDOWN = /\]\((\/[^)\s]*)\)/g;
@@ -14,8 +16,14 @@ export function ownAddresses(file: string, written: string): string[] {
   // These only identify structured-data objects; they are not links.
   const text = written.replace(/"@id":"[^"]*"/g, '');
   const whole = [...text.matchAll(WHOLE)].map(([url]) => url.slice(SITE.length));
+  const page = `${SITE}${file.replace(/^public|(?:\/index)?\.html$/g, '')}`;
   const relative = file.endsWith('.html')
-    ? [...text.matchAll(ATTRIBUTES)].flatMap(([, value = '']) => addressesIn(value))
+    ? [
+        ...[...text.matchAll(ATTRIBUTES)].flatMap(([, value = '']) => addressesIn(value)),
+        ...[...text.matchAll(RELATIVE)].map(([, href = '']) =>
+          new URL(href, page).href.slice(SITE.length),
+        ),
+      ]
     : [...text.matchAll(/\.(?:json|webmanifest)$/.test(file) ? KEYS : MARKDOWN)].map(
         ([, path = '']) => path,
       );
