@@ -26,7 +26,7 @@ test('a language chosen for one operation applies to all, to the console and to 
   await close();
 });
 
-test('so does one chosen in the docs or with the arrow keys; tabs that are not languages stay', async () => {
+test('a language chosen in the docs or with the arrow keys applies as well, and leaves other tabs alone', async () => {
   const { page, complaints, close } = await visit('/docs/api/api-overview');
   await page.getByRole('tab', { name: 'TypeScript' }).first().click();
   await page.locator(`main a[href^="${REFERENCE}"]`).first().click();

@@ -41,7 +41,7 @@ test.each([390, 820, 1024])(
   },
 );
 
-test('where there is room samples stand at the right, from the title on, and the fields follow the text', async () => {
+test('on a wide screen samples are at the right, from the title on, and the fields follow the text', async () => {
   const { page, close } = await visit(REFERENCE, { viewport: { width: 1440, height: 900 } });
   const { title, request, fields, response } = await begins(page);
   const button = await place(page, 'RunProject').locator('[data-console]').boundingBox();
@@ -53,7 +53,7 @@ test('where there is room samples stand at the right, from the title on, and the
   await close();
 });
 
-test('a heading has its text for a name, and its link is called as in the docs', async () => {
+test('a screen reader reads a heading by its text, and its link has the name that it has in the docs', async () => {
   const { page, close } = await visit(REFERENCE);
   const heading = place(page, 'RunProject').getByRole('heading', { level: 2 });
   expect(await heading.ariaSnapshot()).toMatch(
@@ -62,7 +62,7 @@ test('a heading has its text for a name, and its link is called as in the docs',
   await close();
 });
 
-test('an id has no pattern; the name of a field stands on the line of its type', async () => {
+test('an id has no pattern, and the name of a field is on the line of its type', async () => {
   const { page, close } = await visit(`${REFERENCE}#operation/RunProject`, {
     viewport: { width: 1440, height: 900 },
   });
@@ -85,7 +85,7 @@ test('an id has no pattern; the name of a field stands on the line of its type',
   await close();
 });
 
-test('samples are copied though Redoc does not come, and the focus stays', async () => {
+test('samples can be copied if Redoc does not load, and the focus stays', async () => {
   const { page, close } = await visit(`${REFERENCE}#operation/RunProject`, {
     ...clipboard,
     before: (tab) => tab.route('**/redoc-*.js', () => undefined),
@@ -103,7 +103,7 @@ test('samples are copied though Redoc does not come, and the focus stays', async
   await close();
 });
 
-test('what is copied of each response is the example of the contract, also with Redoc at work', async () => {
+test('a copied response is the example of the contract, after Redoc has loaded too', async () => {
   const { page, close } = await open('#operation/GetProject', clipboard);
   const contract = (await (await page.request.get('/openapi.json')).json()) as {
     components: { examples: Record<string, { value: unknown }> };
@@ -119,7 +119,7 @@ test('what is copied of each response is the example of the contract, also with 
   await close();
 });
 
-test('a language that is asked for before Redoc is there is busy at once, and has the focus', async () => {
+test('a language chosen before Redoc has loaded is marked as busy immediately, and has the focus', async () => {
   const { page, close } = await visit(`${REFERENCE}#operation/RunProject`, {
     before: (tab) => tab.route('**/redoc-*.js', () => undefined),
   });
@@ -130,23 +130,20 @@ test('a language that is asked for before Redoc is there is busy at once, and ha
   await close();
 });
 
-test.each([1440, 390])(
-  'at %d px the addresses and a first call stand at the top',
-  async (width) => {
-    const { page, close } = await visit(REFERENCE, {
-      viewport: { width, height: 900 },
-      ...clipboard,
-    });
-    const call = page.getByRole('region', { name: 'First call' });
-    const box = (await call.boundingBox())!;
-    expect(box.y + box.height).toBeLessThan(900);
-    expect(await call.innerText()).toContain('https://eu.hex.tech/api EU');
-    await call.hover();
-    await call.getByRole('button', { name: 'Copy code to clipboard' }).click();
-    await call.getByText('Copied').waitFor();
-    expect(await copied(page)).toBe(
-      `curl 'https://app.hex.tech/api/v1/projects' \\\n  -H "Authorization: Bearer $HEX_API_TOKEN"`,
-    );
-    await close();
-  },
-);
+test.each([1440, 390])('at %d px the addresses and a first call are at the top', async (width) => {
+  const { page, close } = await visit(REFERENCE, {
+    viewport: { width, height: 900 },
+    ...clipboard,
+  });
+  const call = page.getByRole('region', { name: 'First call' });
+  const box = (await call.boundingBox())!;
+  expect(box.y + box.height).toBeLessThan(900);
+  expect(await call.innerText()).toContain('https://eu.hex.tech/api EU');
+  await call.hover();
+  await call.getByRole('button', { name: 'Copy code to clipboard' }).click();
+  await call.getByText('Copied').waitFor();
+  expect(await copied(page)).toBe(
+    `curl 'https://app.hex.tech/api/v1/projects' \\\n  -H "Authorization: Bearer $HEX_API_TOKEN"`,
+  );
+  await close();
+});

@@ -11,7 +11,7 @@ async function down(page: Page, windows: number): Promise<void> {
   await page.evaluate((by) => window.scrollTo(0, by * window.innerHeight), windows);
 }
 
-test('it appears after two screens and scrolls up by keyboard, with the focus', async () => {
+test('the link appears after two screens, and scrolls up by keyboard, with the focus', async () => {
   const { page, complaints, close } = await visit(PAGE);
   await down(page, 1.5);
   await page.locator('.to-top').waitFor({ state: 'attached' });
@@ -28,7 +28,7 @@ test('it appears after two screens and scrolls up by keyboard, with the focus', 
   await close();
 });
 
-test('for a reader who reaches the end before it loads, nothing moves, and it appears on the way up', async () => {
+test('for a reader who reaches the end before the link has loaded, nothing moves, and it appears on scrolling up', async () => {
   const { page, close } = await visit(PAGE, { viewport: { width: 375, height: 800 } });
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
@@ -45,7 +45,7 @@ test('for a reader who reaches the end before it loads, nothing moves, and it ap
   await close();
 });
 
-test('with reduced motion it jumps up immediately', async () => {
+test('with reduced motion the link jumps up immediately', async () => {
   const { page, close } = await visit(PAGE, { reducedMotion: 'reduce' });
   await down(page, 2.5);
   await link(page).click();
@@ -71,17 +71,20 @@ const covered = (page: Page) =>
       .map((line) => line.outerHTML.slice(0, 100));
   });
 
-test.each([1900, 1440, 1280, 1100, 997, 700, 375])('at %d px it covers no text', async (width) => {
-  const { page, close } = await visit(PAGE, { viewport: { width, height: 800 } });
-  for (const windows of [2, 2.3, 3, 100]) {
-    await down(page, windows);
-    await link(page).waitFor();
-    expect([windows, await covered(page)]).toEqual([windows, []]);
-  }
-  await close();
-});
+test.each([1900, 1440, 1280, 1100, 997, 700, 375])(
+  'at %d px the link covers no text',
+  async (width) => {
+    const { page, close } = await visit(PAGE, { viewport: { width, height: 800 } });
+    for (const windows of [2, 2.3, 3, 100]) {
+      await down(page, windows);
+      await link(page).waitFor();
+      expect([windows, await covered(page)]).toEqual([windows, []]);
+    }
+    await close();
+  },
+);
 
-test('it also works on the next page', async () => {
+test('the link also works on the next page', async () => {
   const { page, close } = await visit(PAGE);
   await down(page, 2.5);
   await link(page).waitFor();

@@ -21,7 +21,7 @@ async function withoutScriptsYet(
   return { ...tab, come };
 }
 
-test('a colour mode toggled while the scripts were loading is applied with them', async () => {
+test('a colour mode toggled before the scripts have loaded is applied as soon as they have', async () => {
   const { page, come, complaints, close } = await withoutScriptsYet(1280);
   await page.getByRole('button', { name: /^Switch between dark/ }).click();
   come();
@@ -30,7 +30,7 @@ test('a colour mode toggled while the scripts were loading is applied with them'
   await close();
 });
 
-test('so is a tap on the phone menu, which counts once no matter how often it was tried', async () => {
+test('a phone menu tapped before the scripts have loaded opens, even if it was tapped twice', async () => {
   const { page, come, complaints, close } = await withoutScriptsYet(375);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
@@ -40,7 +40,7 @@ test('so is a tap on the phone menu, which counts once no matter how often it wa
   await close();
 });
 
-test('so is the language of a sample, which also loads Redoc', async () => {
+test('a language chosen before the scripts have loaded is shown, and loads Redoc', async () => {
   const { page, come, complaints, close } = await withoutScriptsYet(1280, REFERENCE);
   const operation = place(page, 'ListProjects');
   await operation.getByRole('tab', { name: 'Python' }).click();

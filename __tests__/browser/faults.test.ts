@@ -19,7 +19,7 @@ test.each<Answer>([
   ['is truncated', 200, '{"componentChunkName":"component---src-templates-co'],
   ['is an HTML page of the host', 200, '<!doctype html><title>Welcome</title>'],
 ])(
-  'a page whose data %s can still be read, the reader is told, and Retry works',
+  'a page whose data %s can still be read, shows a message, and loads with Retry',
   async (_, status, body) => {
     const { page, close } = await visit(CACHING);
     const data = `**/page-data${MODE}/page-data.json`;
@@ -40,7 +40,7 @@ test.each<Answer>([
   },
 );
 
-test('a first page with a hash is reloaded once, then the reader is told, and Retry works', async () => {
+test('a first page with a hash is reloaded once, then shows a message, and loads with Retry', async () => {
   const data = `**/page-data${MODE}/page-data.json`;
   const opened: string[] = [];
   const { page, close } = await visit(`${MODE}#next`, {
@@ -62,7 +62,7 @@ test('a first page with a hash is reloaded once, then the reader is told, and Re
   await close();
 });
 
-test('a page whose code is gone can still be read, the reader is told, and Retry works', async () => {
+test('a page whose code is gone can still be read, shows a message, and loads with Retry', async () => {
   const { page, close } = await visit(CACHING);
   const code = '**/component---src-templates-changelog-list-page-*';
   await page.route(code, (route) => route.fulfill({ status: 404, body: 'Not found' }));
@@ -86,7 +86,7 @@ test.each<Answer>([
   ['manifest.json', 500, 'Internal server error'],
   ['manifest.json', 200, '<!doctype html><title>Welcome</title>'],
 ])(
-  'when search/%s responds with %d %s, the reader is told, and Retry works',
+  'when search/%s responds with %d %s, the search shows a message, and works with Retry',
   async (file, status, body) => {
     const { page, close } = await visit(CACHING);
     const files = `**/search/${file}`;

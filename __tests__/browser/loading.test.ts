@@ -43,7 +43,7 @@ test('a slow page shows a progress bar and a message, a quick one does not', asy
   await close();
 });
 
-test('a page that fails to load is reloaded once, then the reader is told and can retry', async () => {
+test('a page that fails to load is reloaded once, then shows a message with Retry', async () => {
   const { page, close } = await visit(CACHING);
   await page.route(MODE_DATA, (route) => route.abort());
   const opened = documents(page);
@@ -83,7 +83,7 @@ test('a tab that was open during a deployment ends up on the new site', async ()
   await close();
 });
 
-test('offline, the current page stays and the reader is told', async () => {
+test('offline, the current page stays and shows a message', async () => {
   const { page, close } = await visit(CACHING);
   await page.context().setOffline(true);
   await modeLink(page).click();

@@ -46,7 +46,7 @@ test('the categories above a page stay open on another page, although the others
   await close();
 });
 
-test('it keeps them while the reader is on a page without a sidebar', async () => {
+test('the sidebar keeps them while the reader is on a page without one', async () => {
   const { page, close } = await visit(CACHING, { viewport: { width: 1280, height: 420 } });
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await sidebar.getByRole('button', { name: 'Getting started' }).click();

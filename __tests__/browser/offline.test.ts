@@ -124,7 +124,7 @@ test('a page that was not read shows the offline page, which lists those that we
   await heading(page, 'SQL query caching');
 });
 
-test('so does a link to a page that was not read, and the real page appears once online', async () => {
+test('a link to a page that was not read shows the offline page, and the page itself once online', async () => {
   const page = await read(CACHING);
   await goOffline(page);
   await page

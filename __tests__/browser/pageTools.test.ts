@@ -27,7 +27,7 @@ test('a page can be copied as Markdown by keyboard, with a message', async () =>
   await close();
 });
 
-test('when the Markdown fails to load, readers are told what to do', async () => {
+test('when the Markdown fails to load, a message says what to do', async () => {
   const { page, close } = await visit(PAGE, {
     permissions,
     viewport: { width: 375, height: 800 },

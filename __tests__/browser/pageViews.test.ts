@@ -38,7 +38,7 @@ test('each service receives one page view for the first page and for each furthe
   await close();
 });
 
-test('they receive the title and the previous page, and nothing that identifies the reader', async () => {
+test('the services receive the title and the previous page, and nothing that identifies the reader', async () => {
   const { page, close } = await site.visit('/docs/plain');
   await expectHeard(page, both('/docs/plain'));
   await follow(page, 'Long');

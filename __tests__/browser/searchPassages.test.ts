@@ -8,7 +8,7 @@ const QUESTION = 'how long is a deleted project kept before it is gone for good'
 const TRASH = '/docs/organize-content/trash';
 const LABEL = 'Passages from the pages';
 
-test('a question that no title answers is met with passages, to which the arrows and Enter lead', async () => {
+test('a question that no title answers gets passages, which the arrow keys and Enter open', async () => {
   const { page, complaints, close } = await visit(START);
   await openDialog(page);
   await page.keyboard.insertText(QUESTION);
@@ -36,7 +36,7 @@ test('a question that no title answers is met with passages, to which the arrows
   await close();
 });
 
-test('what stands first is what Enter opens, whether it is a passage or a result', async () => {
+test('Enter opens the first entry, whether it is a passage or a result', async () => {
   for (const query of [QUESTION, 'snowflake private link']) {
     const { page, close } = await visit(START);
     await openDialog(page);

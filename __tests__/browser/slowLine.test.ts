@@ -61,7 +61,7 @@ test('two quick Backs lead to the second page, even if the first one loads earli
   await close();
 });
 
-test('offline, Back keeps the current page and says so, and Retry works', async () => {
+test('offline, Back keeps the current page and shows a message, and Retry works', async () => {
   const { page, close } = await visit(CACHING, { before: saveData });
   await follow(page, 'Query mode');
   await reopen(page);

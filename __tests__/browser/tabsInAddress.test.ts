@@ -22,7 +22,7 @@ test('a chosen tab is in the address, which opens it for others', async () => {
   await other.close();
 });
 
-test('it survives jumps within the page, Back, and a reload', async () => {
+test('a chosen tab survives jumps within the page, Back, and a reload', async () => {
   const { page, close } = await visit(`${PAGE}?tab.language=R`);
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last().click();
   expect(address(page)).toMatch(/\?tab\.language=R#.+/);

@@ -30,7 +30,7 @@ async function leaveAndReturn(page: Page, meanwhile = () => Promise.resolve()): 
   await page.waitForFunction(() => 'persisted' in window && window.persisted === true);
 }
 
-test('the page keeps its scroll position and keeps working', async () => {
+test('a page opened with Back keeps its scroll position and keeps working', async () => {
   const page = await open();
   await page.evaluate(() => window.scrollTo(0, 500));
   await leaveAndReturn(page);
@@ -45,7 +45,7 @@ test('the page keeps its scroll position and keeps working', async () => {
   expect(tab.complaints).toEqual([]);
 });
 
-test('it has the colour mode chosen in another tab meanwhile', async () => {
+test('a page opened with Back has the colour mode chosen in another tab meanwhile', async () => {
   const page = await open();
   await leaveAndReturn(page, async () => {
     const other = await page.context().newPage();
@@ -60,7 +60,7 @@ test('it has the colour mode chosen in another tab meanwhile', async () => {
   await modeButton(page, 'light').waitFor();
 });
 
-test('its search is still open, and works', async () => {
+test('a search that was open is still open on Back, and works', async () => {
   const page = await open();
   await openDialog(page);
   await page.keyboard.type('query');

@@ -132,7 +132,7 @@ test('the browser gets the resolved configuration', () => {
   });
 });
 
-test('a page knows its address in other versions', () => {
+test('a page has its addresses in other versions', () => {
   const { result } = readJson(`${folder}/page-data/docs/runs/page-data.json`) as PageData;
   expect(result.pageContext.frame.versions).toEqual({
     '1.0': '/docs/1.0/runs',

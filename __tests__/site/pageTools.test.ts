@@ -68,6 +68,6 @@ test('the date shown is from the git history, or the author’s own', () => {
   }
 });
 
-test('readers are not asked whether a page helped, since no endpoint is configured', () => {
+test('no page asks whether it helped, since no endpoint is configured', () => {
   for (const { html } of withTools) expect(html).not.toContain('Was this page helpful?');
 });

@@ -39,7 +39,7 @@ test.each([
   expect(title?.closest('header, footer, nav, aside, button, dialog') ?? null).toBeNull();
 });
 
-test('it joins the pages in sidebar order, and its table of contents links to them', () => {
+test('a print page joins the pages in sidebar order, and its table of contents links to them', () => {
   const { document } = builtPage(`${section}/print`);
   const titles = [...document.querySelectorAll('article > section > h2')].map(
     ({ textContent }) => textContent,
@@ -52,7 +52,7 @@ test('it joins the pages in sidebar order, and its table of contents links to th
     expect(document.querySelector(link.getAttribute('href') ?? '')?.tagName).toBe('H2');
 });
 
-test('it has the content of the pages, with headings one level lower', () => {
+test('a print page has the content of the pages, with headings one level lower', () => {
   const { document } = builtPage(`${section}/print`);
   const page = builtPage('/docs/explore-data/cells/sql-cells/query-mode').document;
   const text = document.querySelector('article')?.textContent;
@@ -66,7 +66,7 @@ test('it has the content of the pages, with headings one level lower', () => {
   expect(text).toContain('Switch a cell to query mode');
 });
 
-test('links between its pages stay within it', () => {
+test('links between the pages of a print page stay within it', () => {
   for (const { path, document } of printed) {
     const parts = [...document.querySelectorAll('article > section > h2')];
     expect([path, parts.length > 0]).toEqual([path, true]);
@@ -79,7 +79,7 @@ test('links between its pages stay within it', () => {
   ).toBeNull();
 });
 
-test('it is in no search index or list', () => {
+test('a print page is in no search index or list', () => {
   for (const { path, document } of printed) {
     const robots = document.querySelector('meta[name="robots"]')?.getAttribute('content');
     expect([path, robots]).toEqual([path, 'noindex']);

@@ -19,14 +19,14 @@ test('a page with tables of roles has one role choice, before the first table', 
   }
 });
 
-test('no other page has one', () => {
+test('no other page has a role choice', () => {
   const others = pages.filter((page) => !hasRoles(page));
   expect(others.length).toBeGreaterThan(300);
   for (const { path, html } of others)
     expect([path, /<select\b[^>]* name="role"/.test(html)]).toEqual([path, false]);
 });
 
-test('it is no text: neither the twin nor the search knows it', () => {
+test('the Markdown of a page does not contain the choice', () => {
   expect(builtPage(ROLES).html).toContain('Permissions for ');
   expect(existsSync(`public${ROLES}.md`)).toBe(true);
   expect(readFileSync(`public${ROLES}.md`, 'utf8')).not.toContain('Permissions for ');
