@@ -1,54 +1,37 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gatsbyHtml, publishPages, restorePages } from '../../../src/build/pageFiles/pageFiles';
+import { inTemporaryProject, write } from '../support/project';
 
-let folder: string;
+inTemporaryProject();
+
 /** The pages that were finished, in order. */
 const made: string[] = [];
 /** What goes into a page besides Gatsby's HTML, by address. */
 let head: Record<string, string> = {};
-const at = (file: string) => join(folder, 'public', file);
-const kept = () => join(folder, 'kept');
+const at = (file: string) => join('public', file);
 const has = (file: string) => existsSync(at(file));
 const read = (file: string) => readFileSync(at(file), 'utf8');
 
 /** Acts as Gatsby, which writes each page to a folder of its own. */
-function build(...files: string[]) {
-  for (const file of files) {
-    mkdirSync(dirname(at(file)), { recursive: true });
-    writeFileSync(at(file), file);
-  }
-}
+const build = (...files: string[]) => files.forEach((file) => write(at(file), file));
 
 function publish(...paths: string[]) {
   const finished = (html: string, path: string) => {
     made.push(path);
     return `finished ${html}`;
   };
-  publishPages(
-    paths,
-    { from: (path) => head[path] ?? '', finished },
-    join(folder, 'public'),
-    kept(),
-  );
+  publishPages(paths, { from: (path) => head[path] ?? '', finished });
 }
-const restore = (...paths: string[]) => restorePages(paths, join(folder, 'public'), kept());
+const restore = (...paths: string[]) => restorePages(paths);
 
 beforeEach(() => {
   made.length = 0;
   head = {};
-  folder = mkdtempSync(join(tmpdir(), 'page-files-'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  for (const folder of ['public', '.cache']) rmSync(folder, { recursive: true, force: true });
+});
 
 test('each page is written to the file that hosts serve at its address without a redirect', () => {
   build('index.html', 'docs/index.html', 'docs/roles/index.html', '404.html', '404/index.html');
@@ -108,7 +91,7 @@ test('the HTML that Gatsby wrote for a page can be read after it is published', 
   build('404.html', 'app.js');
   publish('/404.html');
 
-  expect(gatsbyHtml('/404.html', kept())).toBe('404.html');
+  expect(gatsbyHtml('/404.html')).toBe('404.html');
 });
 
 test('a page whose published file is missing is finished again', () => {

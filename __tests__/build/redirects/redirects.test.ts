@@ -1,21 +1,22 @@
 /** @jest-environment node */
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { redirectFiles } from '../../../src/build/redirects/redirectFiles';
 import {
   readRedirects,
   redirectFaults,
   redirectLinks,
+  REDIRECTS_FILE,
 } from '../../../src/build/redirects/redirects';
+import { inTemporaryProject, write } from '../support/project';
+
+inTemporaryProject();
 
 /** A list with this text, and what reading it gives, in the words of an author. */
 function read(text: string, pages: readonly string[] = []) {
-  const file = join(mkdtempSync(join(tmpdir(), 'redirects-')), 'redirects.yml');
-  writeFileSync(file, text);
-  const { redirects, faults } = readRedirects(file);
+  write(REDIRECTS_FILE, text);
+  const { redirects, faults } = readRedirects();
   const taken = { pages: new Set(pages), files: new Set(['/changelog/rss.xml', '/partners.html']) };
-  const all = [...faults, ...redirectFaults(redirects, taken, file)];
+  const all = [...faults, ...redirectFaults(redirects, taken)];
   return { redirects, reported: all.map(({ line, message }) => `${line}: ${message}`) };
 }
 
@@ -37,7 +38,9 @@ test.each(['#tag/Data-connections', '#operation/RunProject', '#größe', '#v1.2_
 );
 
 test('without a list, there are no redirects', () => {
-  expect(readRedirects('/nowhere/redirects.yml')).toEqual({ redirects: [], faults: [] });
+  rmSync(REDIRECTS_FILE, { force: true });
+
+  expect(readRedirects()).toEqual({ redirects: [], faults: [] });
 });
 
 const form = (row: string) =>

@@ -6,7 +6,7 @@ import type { LearnPageData } from '../learnPages';
 import { writeFile } from '../writeFile';
 
 /** Writes all entries, newest first, to one file that the browser fetches when a reader first filters the changelog. */
-export function writeChangelog(pages: readonly LearnPageData[], folder = 'public'): void {
+export function writeChangelog(pages: readonly LearnPageData[]): void {
   const entries = pages
     .flatMap((page) => (page.__typename === 'ChangelogEntry' && !page.unlisted ? [page] : []))
     .sort(newestFirst)
@@ -15,5 +15,5 @@ export function writeChangelog(pages: readonly LearnPageData[], folder = 'public
       const items = content.items as readonly ChangelogItem[];
       return { path, title, date, description, tags, items };
     });
-  writeFile(join(folder, CHANGELOG_FILE), JSON.stringify(entries));
+  writeFile(join('public', CHANGELOG_FILE), JSON.stringify(entries));
 }

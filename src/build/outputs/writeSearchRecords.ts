@@ -9,13 +9,13 @@ import { writeFile } from '../writeFile';
  * Writes the records to a file whose name contains a hash of them, and a small manifest with that name. If the pages contained
  * the name themselves, a change in one page would rebuild them all.
  */
-export function writeSearchRecords(records: readonly SearchRecord[], folder = 'public'): void {
-  const manifest = join(folder, SEARCH_MANIFEST);
-  const searchFolder = dirname(manifest);
+export function writeSearchRecords(records: readonly SearchRecord[]): void {
+  const manifest = join('public', SEARCH_MANIFEST);
+  const folder = dirname(manifest);
   const { name, text } = recordsFile(records);
-  writeFile(join(searchFolder, name), text);
-  readdirSync(searchFolder)
+  writeFile(join(folder, name), text);
+  readdirSync(folder)
     .filter((file) => /^records\.[0-9a-f]+\.json$/.test(file) && file !== name)
-    .forEach((file) => rmSync(join(searchFolder, file)));
+    .forEach((file) => rmSync(join(folder, file)));
   writeFile(manifest, JSON.stringify({ records: name } satisfies SearchManifest));
 }

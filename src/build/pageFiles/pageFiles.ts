@@ -11,8 +11,13 @@ import {
 import { dirname, join } from 'node:path';
 import { sha256 } from '../sha256';
 
+const PUBLIC = 'public';
+
 /** Keeps Gatsby's own files for the next build, which rewrites only what has changed. */
 const KEPT = '.cache/page-files';
+
+/** Keeps the version of what each page was finished from. */
+const VERSIONS = join(KEPT, 'versions.json');
 
 /** How Gatsby's HTML becomes a published page. */
 interface Finishing {
@@ -30,60 +35,52 @@ type Versions = Readonly<Record<string, string>>;
  * made from the same input is left alone. `paths` must be sorted: a page at `/docs/index` would be published where Gatsby's
  * file for `/docs` was. (No slug or file name gives such an address today.)
  */
-export function publishPages(
-  paths: readonly string[],
-  { from, finished }: Finishing,
-  folder = 'public',
-  kept = KEPT,
-): void {
-  const before = versionsIn(kept);
+export function publishPages(paths: readonly string[], { from, finished }: Finishing): void {
+  const before = readVersions();
   const versions: Record<string, string> = {};
   for (const path of paths) {
     const published = publishedFile(path);
-    const shown = published && join(folder, published);
-    const own = join(folder, gatsbyFile(path));
+    const shown = published && join(PUBLIC, published);
+    const own = join(PUBLIC, gatsbyFile(path));
     if (!existsSync(own)) {
       if (shown) rmSync(shown, { force: true });
       continue;
     }
-    const waiting = join(kept, gatsbyFile(path));
+    const waiting = join(KEPT, gatsbyFile(path));
     versions[path] = version(statSync(own).mtimeMs, from(path));
     move(own, waiting);
     removeEmpty(dirname(own));
     if (!shown || (versions[path] === before[path] && existsSync(shown))) continue;
     writeFileSync(shown, finished(readFileSync(waiting, 'utf8'), path));
   }
-  writeFileSync(join(kept, VERSIONS), JSON.stringify(versions));
+  writeFileSync(VERSIONS, JSON.stringify(versions));
 }
 
 /** The HTML that Gatsby wrote for a page that has been published. */
-export function gatsbyHtml(path: string, kept = KEPT): string {
-  return readFileSync(join(kept, gatsbyFile(path)), 'utf8');
+export function gatsbyHtml(path: string): string {
+  return readFileSync(join(KEPT, gatsbyFile(path)), 'utf8');
 }
 
 /**
  * Moves Gatsby's own files back into `public`, and removes the published files of pages that are no longer among `paths`. Does
  * nothing before the first build.
  */
-export function restorePages(paths: readonly string[], folder = 'public', kept = KEPT): void {
-  const before = Object.keys(versionsIn(kept));
+export function restorePages(paths: readonly string[]): void {
+  const before = Object.keys(readVersions());
   const still = new Set(paths);
   // Remove all before moving any: the published file of `/docs/index` has the name of Gatsby's file for `/docs`.
   for (const path of before) {
     const published = publishedFile(path);
-    if (published && !still.has(path)) rmSync(join(folder, published), { force: true });
+    if (published && !still.has(path)) rmSync(join(PUBLIC, published), { force: true });
   }
   for (const path of before) {
     const file = gatsbyFile(path);
-    if (existsSync(join(kept, file))) move(join(kept, file), join(folder, file));
+    if (existsSync(join(KEPT, file))) move(join(KEPT, file), join(PUBLIC, file));
   }
 }
 
-const VERSIONS = 'versions.json';
-
-function versionsIn(kept: string): Versions {
-  const file = join(kept, VERSIONS);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Versions) : {};
+function readVersions(): Versions {
+  return existsSync(VERSIONS) ? (JSON.parse(readFileSync(VERSIONS, 'utf8')) as Versions) : {};
 }
 
 function version(written: number, from: string): string {

@@ -16,7 +16,8 @@ export interface Redirect {
 }
 
 /** The well-formed redirects of the list, which maps old addresses to new ones, and faults for all others. */
-export function readRedirects(file = REDIRECTS_FILE): { redirects: Redirect[]; faults: Fault[] } {
+export function readRedirects(): { redirects: Redirect[]; faults: Fault[] } {
+  const file = REDIRECTS_FILE;
   if (!existsSync(file)) return { redirects: [], faults: [] };
   const read = readYaml(readFileSync(file, 'utf8'));
   if ('message' in read) return { redirects: [], faults: [{ file, ...read }] };
@@ -65,11 +66,7 @@ interface Taken {
 }
 
 /** Faults for redirects from an existing page or file, in a circle or to another redirect, or that differ only in case. */
-export function redirectFaults(
-  redirects: readonly Redirect[],
-  taken: Taken,
-  file = REDIRECTS_FILE,
-): Fault[] {
+export function redirectFaults(redirects: readonly Redirect[], taken: Taken): Fault[] {
   const next = new Map(redirects.map(({ from, to }) => [from, withoutAnchor(to)]));
   const pagesInLowerCase = new Map([...taken.pages].map((page) => [page.toLowerCase(), page]));
   const before = new Map<string, string>();
@@ -79,7 +76,7 @@ export function redirectFaults(
       problem(from, to, next, taken) ??
       caseProblem(from, pagesInLowerCase.get(lower), before.get(lower));
     before.set(lower, from);
-    return message ? [{ file, line, message }] : [];
+    return message ? [{ file: REDIRECTS_FILE, line, message }] : [];
   });
 }
 
