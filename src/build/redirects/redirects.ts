@@ -51,11 +51,14 @@ function formProblem({ from, to }: Redirect): string | undefined {
 
 /** The targets of redirects as links of the list, without targets that redirect themselves, which `redirectFaults` reports. */
 export function redirectLinks(redirects: readonly Redirect[]) {
-  const moved = new Set(redirects.map(({ from }) => from));
+  const moved = movedFrom(redirects);
   return redirects
     .filter(({ to }) => !moved.has(withoutAnchor(to)))
     .map(({ to, line }) => ({ file: REDIRECTS_FILE, line, href: to }));
 }
+
+/** The addresses that redirects lead away from. */
+const movedFrom = (redirects: readonly Redirect[]) => new Set(redirects.map(({ from }) => from));
 
 const withoutAnchor = (address: string) => address.replace(/#.*/, '');
 
@@ -67,13 +70,14 @@ interface Taken {
 
 /** Faults for redirects from an existing page or file, in a circle or to another redirect, or that differ only in case. */
 export function redirectFaults(redirects: readonly Redirect[], taken: Taken): Fault[] {
-  const next = new Map(redirects.map(({ from, to }) => [from, withoutAnchor(to)]));
+  const moved = movedFrom(redirects);
   const pagesInLowerCase = new Map([...taken.pages].map((page) => [page.toLowerCase(), page]));
   const before = new Map<string, string>();
-  return redirects.flatMap(({ from, to, line }) => {
+  return redirects.flatMap((redirect) => {
+    const { from, line } = redirect;
     const lower = from.toLowerCase();
     const message =
-      problem(from, to, next, taken) ??
+      problem(redirect, moved, taken) ??
       caseProblem(from, pagesInLowerCase.get(lower), before.get(lower));
     before.set(lower, from);
     return message ? [{ file: REDIRECTS_FILE, line, message }] : [];
@@ -94,9 +98,8 @@ function caseProblem(
 }
 
 function problem(
-  from: string,
-  to: string,
-  next: ReadonlyMap<string, string>,
+  { from, to }: Redirect,
+  moved: ReadonlySet<string>,
   { pages, files }: Taken,
 ): string | undefined {
   if (pages.has(from))
@@ -109,10 +112,10 @@ function problem(
     return `The redirect from ${from} would overwrite the file ${file}. Remove the redirect, or rename the file.`;
   if (/\/index\.html$/i.test(file) || ['/404.html', OFFLINE_PAGE].includes(file.toLowerCase()))
     return `The redirect from ${from} would overwrite a page that the build writes to a file of that name. Remove the redirect.`;
-  const target = next.get(from) ?? '';
+  const target = withoutAnchor(to);
   if (target === from)
     return `The redirect from ${from} leads to itself. Write the current address of the page.`;
-  const further = next.get(target);
-  if (further === undefined) return undefined;
-  return `The redirect from ${from} leads to ${to}, which is redirected itself. Write the current address of the page.`;
+  if (moved.has(target))
+    return `The redirect from ${from} leads to ${to}, which is redirected itself. Write the current address of the page.`;
+  return undefined;
 }
