@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { siteConfig } from '../../site.config';
 import { faultReport } from '../model/fault';
 import { configFaults } from './frame/configFaults';
-import { siteConfigFile } from './frame/siteConfigFile';
+import { siteConfigFile } from './frame/configSource';
 import { removeUnfinished } from './removeUnfinished';
 import { algoliaProblem } from './search/algoliaPlugin';
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** The path of a value in the configuration, as keys and indexes. */
 export type ConfigPath = readonly (string | number)[];
 
@@ -7,6 +9,12 @@ export interface ConfigSource {
   readonly file: string;
   /** Line of a value, from 1; if the value is not written in this file, the line of the value around it. */
   readonly lineOf: (path: ConfigPath) => number;
+}
+
+/** The site's configuration file, read from disk on every call. */
+export function siteConfigFile(): ConfigSource {
+  const file = 'site.config.ts';
+  return configSource(file, readFileSync(file, 'utf8'));
 }
 
 /** Scans `text`, the TypeScript of `file`, just enough to find the lines of the values of `siteConfig`. */
