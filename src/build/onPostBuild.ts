@@ -1,10 +1,9 @@
 import type { GatsbyNode } from 'gatsby';
-import { readFileSync } from 'node:fs';
 import { siteConfig } from '../../site.config';
 import { writeOffline } from './offline/writeOffline';
 import { filesMade } from './outputs/filesLater';
-import { PAGE_HEADS_FILE, type PageHeads } from './outputs/pageHead';
-import { structuredSite } from './outputs/structuredSite';
+import { readPageHeads } from './outputs/pageHeads';
+import { siteFacts } from './outputs/siteFacts';
 import { machineHead } from './pageFiles/machineHead';
 import { policySources } from './pageFiles/contentPolicy';
 import { finishedHtml } from './pageFiles/finishedHtml';
@@ -17,9 +16,9 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async ({
   basePath,
 }) => {
   await filesMade();
-  const site = structuredSite(siteConfig);
+  const site = siteFacts(siteConfig);
   const sources = policySources(siteConfig, process.env);
-  const heads = JSON.parse(readFileSync(PAGE_HEADS_FILE, 'utf8')) as PageHeads;
+  const heads = readPageHeads();
   const finished = (html: string, path: string) =>
     finishedHtml(html, sources, machineHead(path, heads[path], site, basePath));
   const from = (path: string) => JSON.stringify([sources, heads[path], site, basePath]);

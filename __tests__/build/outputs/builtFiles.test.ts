@@ -3,7 +3,7 @@ import { builtFiles } from '../../../src/build/outputs/builtFiles';
 import { twinPath } from '../../../src/build/outputs/pageMarkdown';
 import type { PublishedPage } from '../../../src/build/outputs/publishedPages';
 import { siteFiles } from '../../../src/build/outputs/siteFiles';
-import type { StructuredSite } from '../../../src/build/outputs/structuredData';
+import type { SiteFacts } from '../../../src/build/outputs/siteFacts';
 
 const doc = { section: 'Docs', sidebar: 'docs', unlisted: false, tree: [] };
 const entry = { __typename: 'ChangelogEntry', section: 'Changelog', unlisted: false, tree: [] };
@@ -41,7 +41,7 @@ test('the predicted files are exactly those that are written', () => {
       siteUrl: 'https://learn.example.com',
       name: 'Learn',
       tagline: 'All',
-    } as StructuredSite & { copyright: string; hasContract: boolean },
+    } as SiteFacts & { copyright: string; hasContract: boolean },
   });
 
   const known = builtFiles([...published, hidden, empty] as unknown as LearnPageData[]);

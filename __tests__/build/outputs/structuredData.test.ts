@@ -1,6 +1,6 @@
 import { siteConfig } from '../../../site.config';
 import { pageData } from '../../../src/build/outputs/structuredData';
-import { structuredSite } from '../../../src/build/outputs/structuredSite';
+import { siteFacts } from '../../../src/build/outputs/siteFacts';
 
 test('the language of a page is the first one in the configuration', () => {
   const locales = [
@@ -17,7 +17,7 @@ test('the language of a page is the first one in the configuration', () => {
     tree: [],
   } as const;
 
-  expect(pageData(page, structuredSite({ ...siteConfig, locales }))['@graph']).toContainEqual(
+  expect(pageData(page, siteFacts({ ...siteConfig, locales }))['@graph']).toContainEqual(
     expect.objectContaining({ '@type': 'TechArticle', inLanguage: 'de' }),
   );
 });

@@ -1,5 +1,5 @@
 import { siteConfig } from '../../../site.config';
-import { structuredSite } from '../../../src/build/outputs/structuredSite';
+import { siteFacts } from '../../../src/build/outputs/siteFacts';
 import { machineHead } from '../../../src/build/pageFiles/machineHead';
 
 const head = {
@@ -9,12 +9,7 @@ const head = {
 };
 
 const headOf = (path: string, basePath?: string) =>
-  machineHead(
-    path,
-    path === '/docs/roles' ? head : undefined,
-    structuredSite(siteConfig),
-    basePath,
-  );
+  machineHead(path, path === '/docs/roles' ? head : undefined, siteFacts(siteConfig), basePath);
 
 test('a page names its card, its Markdown and what it is', () => {
   const html = headOf('/docs/roles');

@@ -1,9 +1,9 @@
 import { escapeXml } from './escapeXml';
 import { APP_ICONS, iconAddress } from './icons';
-import type { StructuredSite } from './structuredData';
+import type { SiteFacts } from './siteFacts';
 
 /** The site's web app manifest (W3C), which also works below a path. */
-export function webManifest({ name, tagline }: StructuredSite): string {
+export function webManifest({ name, tagline }: SiteFacts): string {
   // Browsers resolve the addresses relative to the manifest, which is at the top of the site.
   const icons = APP_ICONS.map((size) => ({
     src: `.${iconAddress(size)}`,
@@ -24,7 +24,7 @@ export function webManifest({ name, tagline }: StructuredSite): string {
 }
 
 /** Lets browsers offer the site's search alongside their own (OpenSearch 1.1). */
-export function openSearch({ name, tagline, siteUrl, searchPath }: StructuredSite) {
+export function openSearch({ name, tagline, siteUrl, searchPath }: SiteFacts) {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 <ShortName>${escapeXml(name)}</ShortName>

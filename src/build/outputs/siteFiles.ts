@@ -10,7 +10,7 @@ import { twinPath } from './pageMarkdown';
 import type { PublishedPage } from './publishedPages';
 import { openSearch, robots, webManifest } from './siteDescriptions';
 import { sitemap } from './sitemap';
-import type { StructuredSite } from './structuredData';
+import type { SiteFacts } from './siteFacts';
 
 /** What a build publishes for machines. */
 interface Published {
@@ -20,7 +20,7 @@ interface Published {
   /** The addresses of all listed pages, including those without a content file. */
   readonly paths: readonly string[];
   readonly sidebars: NavigationFile;
-  readonly site: StructuredSite & { readonly copyright: string; readonly hasContract: boolean };
+  readonly site: SiteFacts & { readonly copyright: string; readonly hasContract: boolean };
 }
 
 /** The text files published alongside the pages, by address: indexes for language models, feeds, the sitemap. */

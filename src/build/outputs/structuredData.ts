@@ -2,22 +2,8 @@ import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
 import { absoluteUrl } from '../../model/absoluteUrl';
 import type { PageLink } from '../../model/pageLink';
 import type { TreeNode } from '../../model/tree';
+import type { SiteFacts } from './siteFacts';
 import { stepNames } from './stepNames';
-
-/** The facts about a site for structured data. */
-export interface StructuredSite {
-  readonly title: string;
-  /** The name of the company followed by the title. */
-  readonly name: string;
-  readonly tagline: string;
-  readonly siteUrl: string;
-  /** The language code of its pages. */
-  readonly language: string;
-  /** The path of the search page. */
-  readonly searchPath: string;
-  /** The name of the company behind it. */
-  readonly publisher: string;
-}
 
 /** The facts about a page for structured data. */
 interface StructuredPage extends PageLink {
@@ -31,7 +17,7 @@ interface StructuredPage extends PageLink {
 }
 
 /** The site itself as schema.org data, with the address of its search. */
-export function siteData(site: StructuredSite): Graph {
+export function siteData(site: SiteFacts): Graph {
   const { name, tagline, siteUrl, searchPath } = site;
   return graph({
     '@type': 'WebSite',
@@ -52,11 +38,11 @@ export function siteData(site: StructuredSite): Graph {
 }
 
 /** A page as schema.org data: its breadcrumbs and what it is. */
-export function pageData(page: StructuredPage, site: StructuredSite): Graph {
+export function pageData(page: StructuredPage, site: SiteFacts): Graph {
   return graph(breadcrumbs(page, site), ...work(page, site));
 }
 
-function breadcrumbs(page: StructuredPage, { siteUrl, title }: StructuredSite): BreadcrumbList {
+function breadcrumbs(page: StructuredPage, { siteUrl, title }: SiteFacts): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [{ title, path: '/' }, ...page.trail, page].map((link, index) => ({
@@ -68,7 +54,7 @@ function breadcrumbs(page: StructuredPage, { siteUrl, title }: StructuredSite): 
   };
 }
 
-function work(page: StructuredPage, { siteUrl, publisher, language }: StructuredSite): Thing[] {
+function work(page: StructuredPage, { siteUrl, publisher, language }: SiteFacts): Thing[] {
   const organization = { '@type': 'Organization', name: publisher } as const;
   const about = {
     headline: page.title,

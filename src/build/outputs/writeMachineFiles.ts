@@ -11,7 +11,7 @@ import type { LastModified } from './lastModified';
 import { markdownTwins } from './markdownTwins';
 import { publishedPages } from './publishedPages';
 import { siteFiles } from './siteFiles';
-import { structuredSite } from './structuredSite';
+import { siteFacts } from './siteFacts';
 import { wholePages, type Surroundings } from './wholePages';
 import { writeSocialCards } from './writeSocialCards';
 import { noteWritten } from './writtenFiles';
@@ -29,7 +29,7 @@ export async function writeMachineFiles(
   graphql: CreatePagesArgs['graphql'],
   { paths, modified, basePath, ...surroundings }: PlannedSite,
 ): Promise<void> {
-  const site = structuredSite(siteConfig);
+  const site = siteFacts(siteConfig);
   const pages = wholePages(await publishedPages(graphql, modified), surroundings);
   const twins = await markdownTwins(pages, site.siteUrl);
   const texts = new Map([

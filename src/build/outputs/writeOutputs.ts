@@ -15,14 +15,14 @@ import { drawAhead } from './drawAhead';
 import { makeFilesLater } from './filesLater';
 import type { LastModified } from './lastModified';
 import { listedPaths } from './listedPaths';
+import { writePageHeads } from './pageHeads';
 import { publishedPages } from './publishedPages';
-import { structuredSite } from './structuredSite';
+import { siteFacts } from './siteFacts';
 import { writeChangelog } from './writeChangelog';
 import { writeContract, writeShownContract } from './writeContract';
 import { writeDemoData } from './writeDemoData';
 import { writeMachineFiles } from './writeMachineFiles';
 import { writeNavigation } from './writeNavigation';
-import { writePageHeads } from './writePageHeads';
 import { writeSearchRecords } from './writeSearchRecords';
 
 /** What a run knows about the site by the time its pages are made. */
@@ -60,7 +60,7 @@ export async function writeOutputs(
   writePageHeads(published, planned);
   if (process.env.NODE_ENV !== 'production') return;
 
-  drawAhead(published, structuredSite(siteConfig).name);
+  drawAhead(published, siteFacts(siteConfig).name);
   const site = {
     sidebars,
     mentions,

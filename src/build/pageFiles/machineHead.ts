@@ -7,8 +7,8 @@ import { CHANGELOG } from '../../model/changelog';
 import { SITE_CARD } from '../outputs/cardAddress';
 import { FEED_TYPES } from '../outputs/feeds';
 import { iconAddress, TOUCH_ICON } from '../outputs/icons';
-import type { PageHead } from '../outputs/pageHead';
-import type { StructuredSite } from '../outputs/structuredData';
+import type { PageHead } from '../outputs/pageHeads';
+import type { SiteFacts } from '../outputs/siteFacts';
 
 /**
  * The part of a page's head for link previews, search engines, feed readers and agents, as HTML; browsers do not need it. If
@@ -17,7 +17,7 @@ import type { StructuredSite } from '../outputs/structuredData';
 export function machineHead(
   path: string,
   { image = SITE_CARD, markdown, data }: Partial<PageHead> = {},
-  { siteUrl, title, name }: Pick<StructuredSite, 'siteUrl' | 'title' | 'name'>,
+  { siteUrl, title, name }: Pick<SiteFacts, 'siteUrl' | 'title' | 'name'>,
   basePath = '',
 ): string {
   const elements = [
