@@ -1,13 +1,13 @@
 // Builds the site if its sources or the keys in the environment have changed since the last build, then serves it.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { freePort } from './port.mjs';
 import { reportErrors } from './reportErrors.mjs';
 import { requireTypeScript } from './typeScript.mjs';
 
 const { BUILT_SOURCES_FILE } = requireTypeScript('src/build/builtSources.ts');
+const { digestOf } = requireTypeScript('src/build/codeStamp.ts');
+const { sha256 } = requireTypeScript('src/build/sha256.ts');
 
 const SOURCES = [
   'content',
@@ -28,31 +28,15 @@ const SOURCES = [
   'site.config.ts',
 ];
 
-function filesAt(path) {
-  if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
-    filesAt(join(path, entry.name)),
-  );
+/** A digest of the sources and of the keys in the environment. Only this is stored: some keys are secret. */
+function currentSources() {
+  const keys = Object.entries(process.env).filter(([name]) => /^(?:GATSBY|ALGOLIA)_/.test(name));
+  return sha256(digestOf(SOURCES) + JSON.stringify(keys.sort()));
 }
 
 await reportErrors(() => freePort({ usual: 9000, command: 'npm start' }));
 
-const hash = createHash('sha256');
-// The generated types of queries are left out, since the build itself writes them.
-for (const file of SOURCES.flatMap(filesAt)
-  .filter((name) => !name.endsWith('gatsby-types.d.ts'))
-  .sort()) {
-  hash.update(file).update('\0').update(readFileSync(file));
-}
-// Only the hash of these is stored: some are secret.
-for (const name of Object.keys(process.env)
-  .filter((one) => /^(?:GATSBY|ALGOLIA)_/.test(one))
-  .sort()) {
-  hash.update(`\0${name}=${process.env[name]}\0`);
-}
-const sources = hash.digest('hex');
-
+const sources = currentSources();
 const fresh =
   existsSync('public/index.html') &&
   existsSync(BUILT_SOURCES_FILE) &&

@@ -80,7 +80,7 @@ export function codeDigest(): string {
   return digestOf(CODE);
 }
 
-/** A digest of the names and contents of all files at or below `paths`. */
+/** A digest of the names and contents of all files at or below `paths`, except the types of queries, which a build writes. */
 export function digestOf(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of paths.flatMap(filesAt)) hash.update(path).update(readFileSync(path));
@@ -88,5 +88,6 @@ export function digestOf(paths: readonly string[]): string {
 }
 
 function filesAt(path: string): string[] {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ? [path] : filesBelow(path);
+  if (statSync(path, { throwIfNoEntry: false })?.isFile()) return [path];
+  return filesBelow(path).filter((file) => !file.endsWith('gatsby-types.d.ts'));
 }
