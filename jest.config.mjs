@@ -1,4 +1,14 @@
-// Compiles our code, and the packages that are published only as ES modules.
+/** Beginnings of the names of packages that are published only as ES modules. */
+const ES_MODULES = [
+  '@adobe/', 'bail', 'ccount', 'character-entities', 'character-reference-invalid', 'collapse-white-space',
+  'comma-separated-tokens', 'decode-named-character-reference', 'devlop', 'entities', 'escape-string-regexp', 'estree-util-',
+  'feed/', 'flesch', 'github-slugger', 'hast-', 'hastscript', 'html-void-elements', 'is-alphabetical', 'is-alphanumerical',
+  'is-decimal', 'is-hexadecimal', 'is-plain-obj', 'longest-streak', 'lowlight', 'markdown-table', 'mdast-', 'micromark',
+  'parse-entities', 'parse5', 'property-information', 'rehype-', 'remark-', 'space-separated-tokens', 'stringify-entities',
+  'syllable', 'trim-lines', 'trough', 'unified', 'unist-', 'vfile', 'web-namespaces', 'zwitch',
+]; // prettier-ignore
+
+// Compiles our code, and those packages.
 const transformed = {
   transform: {
     '\\.[cm]?[jt]sx?$': [
@@ -12,9 +22,7 @@ const transformed = {
       },
     ],
   },
-  transformIgnorePatterns: [
-    'node_modules/(?!.*\\.mjs$|(?:.*/)?(?:@adobe/|bail|ccount|character-entities|comma-separated-tokens|decode-named-character-reference|devlop|escape-string-regexp|estree-util-|feed/|github-slugger|hast-|hastscript|html-void-elements|is-plain-obj|longest-streak|lowlight|markdown-table|mdast-|micromark|parse-entities|property-information|rehype-|remark-|space-separated-tokens|stringify-entities|collapse-white-space|trim-trailing-lines|trim-lines|parse5|quotation|entities|trough|unified|unist-|vfile|web-namespaces|zwitch|is-alphabetical|is-alphanumerical|is-decimal|is-hexadecimal|character-reference-invalid|character-entities-legacy|character-entities-html4|flesch|syllable))',
-  ],
+  transformIgnorePatterns: [`node_modules/(?!.*\\.mjs$|(?:.*/)?(?:${ES_MODULES.join('|')}))`],
   moduleNameMapper: {
     '\\.woff2$': '<rootDir>/__tests__/support/woff2.ts',
     '^api-contract-address$': '<rootDir>/__tests__/support/contractAddress.ts',

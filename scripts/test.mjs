@@ -19,9 +19,6 @@ async function succeeds(program, args, env = {}) {
   return status === 0;
 }
 
-/** A part of a ring that cannot run on this machine, and the remedy; without `what`, the whole ring. */
-const lacking = (remedy, what) => ({ what, remedy });
-
 /** The result of a ring that passes or fails as a whole. */
 const asOne = (passes) => (passes ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 const command = async (program, ...args) => asOne(await succeeds(program, args));
@@ -82,9 +79,10 @@ function content() {
   const wanted = notRunnable().flatMap(({ packages }) => packages);
   // Their recommended packages are mostly compilers.
   if (wanted.length > 0 && canInstall()) aptInstall(wanted, '--no-install-recommends');
-  const notRun = notRunnable().map(({ what, packages }) =>
-    lacking(`install ${packages.join(' ')}`, what),
-  );
+  const notRun = notRunnable().map(({ what, packages }) => ({
+    what,
+    remedy: `install ${packages.join(' ')}`,
+  }));
   return { ...jest('content'), notRun };
 }
 
@@ -111,7 +109,7 @@ const NGINX_MODULES = '/etc/nginx/modules-enabled';
 function behindNginx(run) {
   if (!(systemProgram('nginx') && sendsBrotli()) && canInstall())
     aptInstall(NGINX, '--no-install-recommends');
-  return systemProgram('nginx') ? run() : { notRun: [lacking(`install ${NGINX.join(' ')}`)] };
+  return systemProgram('nginx') ? run() : { notRun: [{ remedy: `install ${NGINX.join(' ')}` }] };
 }
 
 function sendsBrotli() {
@@ -126,7 +124,7 @@ async function inBrowser(env = {}, ...options) {
   const { findChromium } = await import('./chromium.mjs');
   return findChromium()
     ? jest('browser', env, options)
-    : { notRun: [lacking('install Chromium, or set CHROMIUM_PATH')] };
+    : { notRun: [{ remedy: 'install Chromium, or set CHROMIUM_PATH' }] };
 }
 
 /** Visits every page in every combination of width and colour mode, and at 320 px; the `browser` ring has all other tests. */
@@ -165,7 +163,10 @@ if (unknown.length > 0) {
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const notRun = [];
 
-/** Runs a ring, adds its counts to the totals, and returns false if it failed. */
+/**
+ * Runs a ring, adds its counts to the totals, and returns false if it failed. `notRun` in its result names what cannot run on
+ * this machine, each with its remedy; without `what`, that is the whole ring.
+ */
 async function runs(name) {
   console.log(`\n── ${name}`);
   const started = Date.now();
