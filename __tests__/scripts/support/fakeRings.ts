@@ -11,7 +11,8 @@ export class FakeRings extends Project {
     );
     this.fake('bin/npm');
     this.write('src/gatsby-types.d.ts', 'types');
-    ['python3', 'Rscript'].forEach((name) => this.provide(`bin/${name}`));
+    // Nothing is installed on the machine that runs the tests.
+    ['python3', 'Rscript', 'apt-get'].forEach((name) => this.provide(`bin/${name}`));
     this.jestPrints({});
   }
 
