@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { CHANGE_KINDS, isChangeKind, type ChangeKind } from '../../../model/changelogItem';
 import { editDistance } from '../../../model/nearest';
 import type { BodyFault } from '../../content/compiled';
+import { lineOf } from './nodePlace';
 
 /** Headings in a changelog entry that mean New, Improved or Fixed but are worded differently. */
 export function changeKindFaults(tree: Root): BodyFault[] {
@@ -11,7 +12,7 @@ export function changeKindFaults(tree: Root): BodyFault[] {
     const meant = kindMeant(first.value);
     if (!meant) return [];
     const message = `"${first.value}" is not a kind of change, so nothing below it can be linked to. Write ## ${meant}.`;
-    return [{ line: node.position?.start.line ?? 1, message }];
+    return [{ line: lineOf(node), message }];
   });
 }
 

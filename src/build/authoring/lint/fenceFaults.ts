@@ -1,6 +1,7 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { BodyFault } from '../../content/compiled';
+import { lineOf, sourceOf } from './nodePlace';
 
 /** Code blocks that are never closed. */
 export function fenceFaults(tree: Root, text: string): BodyFault[] {
@@ -9,14 +10,14 @@ export function fenceFaults(tree: Root, text: string): BodyFault[] {
     const fence = openFence(node, text);
     if (!fence) return;
     const message = `The code block is never closed, so everything after it is code, too. Write ${fence} on a line below the code.`;
-    faults.push({ line: node.position?.start.line ?? 1, message });
+    faults.push({ line: lineOf(node), message });
   });
   return faults;
 }
 
 /** The opening fence of a code block that is never closed. */
-function openFence({ position }: Code, text: string): string | undefined {
-  const written = text.slice(position?.start.offset, position?.end.offset);
+function openFence(node: Code, text: string): string | undefined {
+  const written = sourceOf(node, text);
   const [fence] = /^(?:`{3,}|~{3,})/.exec(written) ?? [];
   if (!fence) return undefined;
   const last = /\n[\s>]*(\S*)[ \t]*$/.exec(written)?.[1] ?? '';

@@ -4,18 +4,19 @@ import { visit } from 'unist-util-visit';
 import type { BodyFault } from '../../content/compiled';
 import { explicitId } from '../../content/explicitId';
 import { givesId } from '../../content/givesId';
+import { lineOf } from './nodePlace';
 
 /** Headings with an invalid explicit id, which would be shown as text. */
 export function headingIdFaults(tree: Root): BodyFault[] {
   const faults: BodyFault[] = [];
-  visit(tree, 'heading', ({ children, position }) => {
-    const last = children.at(-1);
+  visit(tree, 'heading', (heading) => {
+    const last = heading.children.at(-1);
     if (last?.type !== 'text' || explicitId(last.value)) return;
     const [written, id = ''] = /[[{]#([^\]}]*)[\]}]\s*$/.exec(last.value) ?? [];
     if (!written) return;
     const meant = givesId(id) ? slug(id) : 'my-id';
     const message = `${written.trim()} is not a valid heading id. Use letters, digits, hyphens and underscores, such as [#${meant}].`;
-    faults.push({ line: position?.start.line ?? 1, message });
+    faults.push({ line: lineOf(heading), message });
   });
   return faults;
 }

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { BodyFault } from '../../content/compiled';
+import { lineAt, sourceOf, startOf } from './nodePlace';
 
 // Some of them reverse the text direction. A zero-width joiner is allowed within emoji, such as families.
 const INVISIBLE =
@@ -9,13 +10,12 @@ const INVISIBLE =
 /** Characters in code that are invisible or look like a space: readers would copy them along with the code. */
 export function invisibleFaults(tree: Root, text: string): BodyFault[] {
   const faults: BodyFault[] = [];
-  visit(tree, ['code', 'inlineCode'], ({ position }) => {
-    const start = position?.start.offset ?? 0;
-    const found = INVISIBLE.exec(text.slice(start, position?.end.offset));
+  visit(tree, ['code', 'inlineCode'], (node) => {
+    const found = INVISIBLE.exec(sourceOf(node, text));
     if (!found) return;
     const code = found[0].codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
     const message = `The code contains the character U+${code}, which is invisible or only looks like a space. Delete it, or write a space.`;
-    faults.push({ line: text.slice(0, start + found.index).split('\n').length, message });
+    faults.push({ line: lineAt(startOf(node) + found.index, text), message });
   });
   return faults;
 }

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { endOf, sourceOf, startOf } from './nodePlace';
 
 /** A line of the body that contains text. */
 export interface LiteralLine {
@@ -30,10 +31,9 @@ function literalText(tree: Root, body: string): string {
   const blank = (from: number, to?: number) => body.slice(from, to).replace(/[^\n]/g, ' ');
   const parts: string[] = [];
   let done = 0;
-  visit(tree, 'text', ({ position }) => {
-    const { start, end } = position ?? { start: { offset: done }, end: { offset: done } };
-    parts.push(blank(done, start.offset), body.slice(start.offset, end.offset));
-    done = end.offset ?? done;
+  visit(tree, 'text', (node) => {
+    parts.push(blank(done, startOf(node)), sourceOf(node, body));
+    done = endOf(node);
   });
   return parts.join('') + blank(done);
 }

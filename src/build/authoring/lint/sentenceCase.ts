@@ -1,6 +1,7 @@
 import type { Heading, Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { BodyFault } from '../../content/compiled';
+import { lineOf } from './nodePlace';
 
 /** Whether a word, given the one before it, is a name and so always capitalized. */
 export type IsName = (word: string, before: string) => boolean;
@@ -36,7 +37,7 @@ export function sentenceCaseFaults(tree: Root, isName: IsName): BodyFault[] {
     const word = wrongWord(heading, isName);
     if (!word) return;
     faults.push({
-      line: heading.position?.start.line ?? 1,
+      line: lineOf(heading),
       message: `The heading capitalizes "${word}". Write "${word.toLowerCase()}", or make it bold if it is a label in the interface.`,
     });
   });

@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { BodyFault } from '../../content/compiled';
 import { explicitId } from '../../content/explicitId';
 import { variantsIn } from './glossary';
+import { endOf, lineAt, sourceOf, startOf } from './nodePlace';
 import type { Fix } from './textFixes';
 
 /** Fixes for misspelled words, except those that a heading id is derived from. */
@@ -43,21 +44,17 @@ function misspelled(tree: Root, text: string): Misspelled[] {
   let headingEnd = 0;
   visit(tree, (node) => {
     if (isName(node, text)) return 'skip';
-    if (node.type === 'heading' && !hasId(node)) headingEnd = node.position?.end.offset ?? 0;
+    if (node.type === 'heading' && !hasId(node)) headingEnd = endOf(node);
     if (node.type !== 'text') return undefined;
     for (const { index, written, meant } of variantsIn(sourceOf(node, text))) {
       const start = startOf(node) + index;
-      const line = text.slice(0, start).split('\n').length;
+      const line = lineAt(start, text);
       found.push({ line, start, written, meant, givesId: start < headingEnd });
     }
     return undefined;
   });
   return found;
 }
-
-const startOf = ({ position }: Nodes) => position?.start.offset ?? 0;
-const sourceOf = (node: Nodes, text: string) =>
-  text.slice(startOf(node), node.position?.end.offset);
 
 /** Whether the text must not change: a reference that names its definition by its text alone, or a bare URL. */
 export function isName(node: Nodes, text: string): boolean {

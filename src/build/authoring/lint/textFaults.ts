@@ -1,6 +1,7 @@
-import type { Nodes, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { BodyFault } from '../../content/compiled';
+import { lineOf } from './nodePlace';
 import { headingSpellingFaults } from './spelling';
 import { textFixes } from './textFixes';
 
@@ -20,8 +21,6 @@ export function textFaults(tree: Root, text: string): BodyFault[] {
     ...hardBreaks(tree),
   ];
 }
-
-const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
 
 function curlyInBlocks(tree: Root): BodyFault[] {
   const faults: BodyFault[] = [];

@@ -1,5 +1,6 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { endOf, lineOf, sourceOf, startOf } from './nodePlace';
 import { spacingFixes } from './spacingFixes';
 import { isName, spellingFixes } from './spelling';
 
@@ -28,9 +29,6 @@ export function textFixes(tree: Root, text: string): Fix[] {
   return fixes.sort((one, other) => one.start - other.start);
 }
 
-const from = (node: Nodes) => node.position?.start.offset ?? 0;
-const to = (node: Nodes) => node.position?.end.offset ?? 0;
-
 /** Adjacent lists are skipped: only their different markers keep them apart. */
 function bulletFixes(
   node: Nodes,
@@ -43,20 +41,20 @@ function bulletFixes(
   if (siblings.some((sibling) => sibling?.type === 'list' && !sibling.ordered)) return [];
   if (node.children.some((item) => beforeRule(item, text))) return [];
   return node.children
-    .filter((item) => /[*+]/.test(text.charAt(from(item))))
+    .filter((item) => /[*+]/.test(text.charAt(startOf(item))))
     .map((item) => ({
-      line: item.position?.start.line ?? 1,
+      line: lineOf(item),
       fault: 'The bullet is not a dash.',
       done: 'Changed the bullet to a dash.',
-      start: from(item),
-      end: from(item) + 1,
+      start: startOf(item),
+      end: startOf(item) + 1,
       text: '-',
     }));
 }
 
 /** Whether an item, such as `* ---`, would become a horizontal rule with a dash as its bullet. */
 function beforeRule(item: Nodes, text: string): boolean {
-  const [line = ''] = text.slice(from(item)).split('\n');
+  const [line = ''] = text.slice(startOf(item)).split('\n');
   return /^[*+][ \t]*(?:-[ \t]*){2,}$/.test(line);
 }
 
@@ -64,14 +62,14 @@ function codeFixes(node: Nodes, text: string): Fix[] {
   if (node.type !== 'inlineCode' || !/[“”‘’]/.test(node.value)) return [];
   // Code that consists only of quotes is meant to show them.
   if (/^[“”‘’"'\s]+$/.test(node.value)) return [];
-  const written = text.slice(from(node), to(node));
+  const written = sourceOf(node, text);
   return [
     {
-      line: node.position?.start.line ?? 1,
+      line: lineOf(node),
       fault: 'The code contains curly quotes.',
       done: 'Changed the quotes in the code to straight ones.',
-      start: from(node),
-      end: to(node),
+      start: startOf(node),
+      end: endOf(node),
       text: written.replace(/[“”]/g, '"').replace(/[‘’]/g, "'"),
     },
   ];
