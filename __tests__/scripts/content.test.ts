@@ -18,7 +18,7 @@ beforeEach(() => {
   project.write('src/pages/index.tsx');
   project.write(
     'content/docs/_category.yml',
-    'label: Docs\nposition: 0\ndescription: A handful of pages, made to see what is told of them, and how.\n',
+    'label: Docs\nposition: 0\ndescription: A handful of pages, made to see what the commands for authors print.\n',
   );
 });
 afterEach(() => project.remove());

@@ -35,7 +35,7 @@ setInterval(() => read() && process.exit(3), 50);
 const TELLING = `
 const { fork } = require('node:child_process');
 if (process.send) process.send(process.execArgv);
-else fork(__filename).on('message', (told) => console.log(JSON.stringify(told)));
+else fork(__filename).on('message', (message) => console.log(JSON.stringify(message)));
 `;
 
 /** A folder with another program in place of Gatsby. */
@@ -61,20 +61,20 @@ test('pages are compiled while Gatsby starts, and Gatsby’s exit code is passed
   rmSync(folder, { recursive: true });
 });
 
-/** The output of a build with these settings; its folder has a copy of our scripts, which read the settings next to them. */
-async function toldOf(settings: string) {
+/** The status and output of a build with these settings; its folder has a copy of our scripts, which read the settings next to them. */
+async function buildWith(settings: string) {
   const folder = folderWith('console.log("building")');
   cpSync('scripts', join(folder, 'scripts'), { recursive: true });
   symlinkSync(resolve('node_modules/@swc'), join(folder, 'node_modules/@swc'));
   symlinkSync(resolve('src'), join(folder, 'src'));
   writeFileSync(join(folder, 'site.config.ts'), settings);
   const build = spawn(process.execPath, ['scripts/gatsby.mjs', 'build'], { cwd: folder });
-  const told: Buffer[] = [];
+  const printed: Buffer[] = [];
   for (const stream of [build.stdout, build.stderr])
-    stream.on('data', (text: Buffer) => told.push(text));
+    stream.on('data', (text: Buffer) => printed.push(text));
   const [status] = (await once(build, 'close')) as [number | null];
   rmSync(folder, { recursive: true });
-  return { status, told: Buffer.concat(told).toString() };
+  return { status, printed: Buffer.concat(printed).toString() };
 }
 
 test.each([
@@ -85,19 +85,21 @@ test.each([
   ],
   ['export const siteConfig = home;\n', '', 'home is not defined'],
 ])('unreadable settings are reported before Gatsby starts: %j', async (settings, line, why) => {
-  const { status, told } = await toldOf(settings);
+  const { status, printed } = await buildWith(settings);
 
-  expect(told).toContain(`site.config.ts${line}  The file cannot be read: ${why}. Correct it.\n`);
-  expect(told).not.toMatch(/building|unknown/);
+  expect(printed).toContain(
+    `site.config.ts${line}  The file cannot be read: ${why}. Correct it.\n`,
+  );
+  expect(printed).not.toMatch(/building|unknown/);
   expect(status).toBe(1);
 });
 
 test('the initial heap size of the build is not passed on to child processes', async () => {
   const folder = folderWith(TELLING);
   const build = spawn(process.execPath, [resolve('scripts/gatsby.mjs'), 'build'], { cwd: folder });
-  const [told] = (await once(build.stdout, 'data')) as [Buffer];
+  const [printed] = (await once(build.stdout, 'data')) as [Buffer];
 
-  expect(told.toString()).toBe('[]\n');
+  expect(printed.toString()).toBe('[]\n');
   await once(build, 'exit');
   rmSync(folder, { recursive: true });
 });
@@ -124,9 +126,9 @@ test.each([
       cwd: folder,
       env: { ...process.env, GATSBY_TAKEN: 'from the shell' },
     });
-    const [told] = (await once(gatsby.stdout, 'data')) as [Buffer];
+    const [printed] = (await once(gatsby.stdout, 'data')) as [Buffer];
 
-    expect(JSON.parse(told.toString())).toEqual([
+    expect(JSON.parse(printed.toString())).toEqual([
       mode,
       'from the file',
       'from the shell',

@@ -30,7 +30,7 @@ export const other = { colorMode: {} };
 
 const { file, lineOf } = configSource('site.config.ts', text);
 
-test('the source knows its file', () => {
+test('a source has the name of its file', () => {
   expect(file).toBe('site.config.ts');
 });
 

@@ -9,45 +9,45 @@ async function startBuild() {
 
 const settled = () => new Promise(setImmediate);
 
-test('files are made once, as soon as other processes work', async () => {
+test('files are made once, as soon as the process is mostly idle', async () => {
   const { makeFilesLater, filesMade, make } = await startBuild();
-  let work: () => void = () => undefined;
-  makeFilesLater(make, new Promise<void>((resolve) => (work = resolve)));
+  let becomeIdle: () => void = () => undefined;
+  makeFilesLater(make, new Promise<void>((resolve) => (becomeIdle = resolve)));
   await settled();
   expect(make).not.toHaveBeenCalled();
 
-  work();
+  becomeIdle();
   await settled();
   expect(make).toHaveBeenCalledTimes(1);
   await filesMade();
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('filesMade makes the files itself if no other processes work, and resolves once they are made', async () => {
+test('a build that is never idle makes its files when it needs them, and waits for them', async () => {
   const { makeFilesLater, filesMade, make } = await startBuild();
   let finish: () => void = () => undefined;
   make.mockReturnValue(new Promise<void>((resolve) => (finish = resolve)));
   makeFilesLater(make, new Promise(() => undefined));
 
-  const told = jest.fn();
-  const made = filesMade().then(told);
+  const resolved = jest.fn();
+  const made = filesMade().then(resolved);
   await settled();
   expect(make).toHaveBeenCalledTimes(1);
-  expect(told).not.toHaveBeenCalled();
+  expect(resolved).not.toHaveBeenCalled();
   finish();
   await made;
-  expect(told).toHaveBeenCalled();
+  expect(resolved).toHaveBeenCalled();
 });
 
-test('an error does not surface before filesMade is called', async () => {
+test('an error surfaces where a build needs its files, not before', async () => {
   const unhandled = jest.fn();
   process.on('unhandledRejection', unhandled);
   const { makeFilesLater, filesMade, make } = await startBuild();
-  make.mockRejectedValue(new Error('A page cannot be told.'));
+  make.mockRejectedValue(new Error('A page cannot be written.'));
   makeFilesLater(make, Promise.resolve());
   await settled();
 
   expect(unhandled).not.toHaveBeenCalled();
-  await expect(filesMade()).rejects.toThrow('A page cannot be told.');
+  await expect(filesMade()).rejects.toThrow('A page cannot be written.');
   process.off('unhandledRejection', unhandled);
 });

@@ -75,10 +75,10 @@ describe('with a history', () => {
     process.chdir('site');
     write(RUNS, 'One');
     commit('2025-09-10');
-    const told = days();
+    const found = days();
     process.chdir('..');
 
-    expect(told).toEqual(['2025-09-10', undefined, undefined]);
+    expect(found).toEqual(['2025-09-10', undefined, undefined]);
   });
 
   test('without git, no day is known', () => {
@@ -91,9 +91,9 @@ describe('with a history', () => {
     const home = process.cwd();
     git(['clone', '-q', '--depth', '1', `file://${home}`, 'shallow']);
     process.chdir('shallow');
-    const told = days();
+    const found = days();
     process.chdir(home);
     rmSync('shallow', { recursive: true });
-    expect(told).toEqual([undefined, undefined, undefined]);
+    expect(found).toEqual([undefined, undefined, undefined]);
   });
 });

@@ -13,9 +13,9 @@ const runId = { name: 'runId', in: 'path', required: true, schema: uuid };
 const call = (operationId: string, tag: string, more: JsonObject = {}): JsonObject => ({
   operationId,
   summary: `Call ${operationId}`,
-  description: 'Tells.',
+  description: 'Lists.',
   tags: [tag],
-  responses: { 200: { description: 'Told.' }, 404: { description: 'Not there.' } },
+  responses: { 200: { description: 'Done.' }, 404: { description: 'Not there.' } },
   ...more,
 });
 
@@ -45,7 +45,7 @@ test('operations are grouped by tag, each with its call, its link, its parameter
 
   expect(markdown(paths)).toBe(`## Runs
 
-- \`GET ${RUN}\` [Call GetRun](${SITE}/docs/api#operation/GetRun): Tells.
+- \`GET ${RUN}\` [Call GetRun](${SITE}/docs/api#operation/GetRun): Lists.
 
   - Path: \`runId: uuid, required\`
   - Query: \`size: integer\`
@@ -53,7 +53,7 @@ test('operations are grouped by tag, each with its call, its link, its parameter
 
 ## Users
 
-- \`GET /v1/users\` [Call GetUsers](${SITE}/docs/api#operation/GetUsers): Tells.
+- \`GET /v1/users\` [Call GetUsers](${SITE}/docs/api#operation/GetUsers): Lists.
   - Answers: 200, 404`);
 });
 
@@ -81,8 +81,8 @@ test.each([
     },
     '`a: one of b, c`, `a.b: object`, `a.b.id: uuid`, `a.c: object`, `a.c.id: uuid`',
   ],
-])('the fields of a body are described: %s', (_, schema, told) => {
-  expect(bodyOf({ a: schema })).toBe(told);
+])('the fields of a body are described: %s', (_, schema, fields) => {
+  expect(bodyOf({ a: schema })).toBe(fields);
 });
 
 test('required fields and an optional body are marked', () => {

@@ -13,10 +13,10 @@ const site = {
 test('XML special characters in names are escaped', () => {
   const document = new DOMParser().parseFromString(openSearch(site), 'application/xml');
 
-  const said = (name: string) => document.querySelector(name)?.textContent;
+  const textOf = (name: string) => document.querySelector(name)?.textContent;
 
-  expect(said('ShortName')).toBe('Hex & Sons Learn');
-  expect(said('Description')).toBe('Docs & tutorials for <everyone>');
+  expect(textOf('ShortName')).toBe('Hex & Sons Learn');
+  expect(textOf('Description')).toBe('Docs & tutorials for <everyone>');
   expect(document.querySelector('Url')?.getAttribute('template')).toBe(
     'https://learn.example.com/search?q={searchTerms}',
   );

@@ -4,7 +4,7 @@ import { bodyFaults } from '../../../../src/build/authoring/lint/bodyFaults';
 const lint = (text: string) =>
   bodyFaults({ text, mdx: true }, () => true).map(({ line, message }) => `${line}  ${message}`);
 
-const told = (code: string) =>
+const faultFor = (code: string) =>
   `The code contains the character U+${code}, which is invisible or only looks like a space. Delete it, or write a space.`;
 
 test.each([
@@ -15,8 +15,10 @@ test.each([
   ['a soft hyphen', '\u00AD', '00AD'],
   ['a byte order mark', '\uFEFF', 'FEFF'],
 ])('%s in code is reported with its line', (_, sign, code) => {
-  expect(lint(`One.\n\n\`\`\`sql\n-- one\nselect${sign}1\n\`\`\`\n`)).toEqual([`5  ${told(code)}`]);
-  expect(lint(`One.\n\nWrite \`select${sign}1\`.\n`)).toEqual([`3  ${told(code)}`]);
+  expect(lint(`One.\n\n\`\`\`sql\n-- one\nselect${sign}1\n\`\`\`\n`)).toEqual([
+    `5  ${faultFor(code)}`,
+  ]);
+  expect(lint(`One.\n\nWrite \`select${sign}1\`.\n`)).toEqual([`3  ${faultFor(code)}`]);
 });
 
 test.each([

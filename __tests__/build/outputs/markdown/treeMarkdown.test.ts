@@ -9,7 +9,7 @@ const markdown = (mdx: string, site = SITE) =>
   treeMarkdown(compileMdx(mdx).tree, site, PATH).trim();
 
 test.each(writtenWords)(
-  'what authors write for readers is said: <%s %s="…">',
+  'what authors write for readers is in the Markdown: <%s %s="…">',
   (name, attribute) => {
     expect(
       treeMarkdown([[name, { type: 'note', [attribute]: 'Written' }, 'text']], SITE, PATH),
