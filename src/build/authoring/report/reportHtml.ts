@@ -64,14 +64,13 @@ ${pages.map(row).join('\n')}
 }
 
 function row(page: PageReport): string {
-  const { title, file, kind, words, ease, pictures, linksIn, linksOut, reviewed, owner, notes } =
-    page;
+  const { title, file, kind, ease, pictures, linksIn, linksOut, reviewed, owner, notes } = page;
   const numbers = [ease === undefined ? '–' : ease.toFixed(0), pictures, linksIn, linksOut];
   const texts = [reviewed ?? '–', owner ?? '–'];
   return `<tr>
 <th scope="row">${escapeXml(title)}<br><code>${escapeXml(file)}</code></th>
 <td>${kind}</td>
-<td class="number">${sectionWords(page, words)}</td>
+<td class="number">${wordsCell(page)}</td>
 ${numbers.map((value) => `<td class="number">${value}</td>`).join('')}
 ${texts.map((text) => `<td>${escapeXml(text)}</td>`).join('')}
 <td>${notes.map((note) => `<mark>${note}</mark>`).join(' ')}</td>
@@ -79,7 +78,7 @@ ${texts.map((text) => `<td>${escapeXml(text)}</td>`).join('')}
 }
 
 /** The word count of the page, which expands to those of its sections. */
-function sectionWords({ sections }: PageReport, words: number): string {
+function wordsCell({ words, sections }: PageReport): string {
   if (sections.length < 2) return String(words);
   const items = sections.map(
     ({ title, words: some }) => `<li>${escapeXml(title || 'Opening')}: ${some}</li>`,
