@@ -110,9 +110,7 @@ function likeness(asked: readonly Asked[], code: boolean, record: SearchRecord):
   const ofName = typed === name.join(' ') ? same : other;
   const isPage = headingsOf(record).length === 0;
   const counted = isPage ? ofName : 1 + (ofName - 1) * HEADING;
-  const rows = said.length < meant.length ? [meant, said] : [meant];
-  const row = Math.max(...rows.map((words) => inARow(words, [name, content])));
-  return counted * (1 + ROW * row);
+  return counted * (1 + ROW * inARow(said, [name, content]));
 }
 
 /** The stem of the word in the name that the reader probably means, or else of the typed word. */
@@ -120,10 +118,10 @@ function meantIn({ written, name }: Wording, { word, stemmed, unknown, open }: A
   if (name.includes(stemmed)) return stemmed;
   const begun = open ? written.findIndex((other) => other.startsWith(word)) : -1;
   if (begun >= 0 || !unknown) return name[begun] ?? stemmed;
-  const isNear = (a: string, b: string) =>
-    b.length > 3 && editDistance(a, b) <= (a.length < 5 ? 1 : MISTYPED);
-  const near = name.find((other, at) => isNear(word, written[at]!) || isNear(stemmed, other));
-  return near ?? stemmed;
+  const near = written.findIndex(
+    (other) => other.length > 3 && editDistance(word, other) <= MISTYPED,
+  );
+  return name[near] ?? stemmed;
 }
 
 function nameLikeness(asked: readonly string[], name: readonly string[]): number {
