@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { OperationConsole } from '../../../src/reference/console/OperationConsole';
+import { Console } from '../../../src/reference/console/Console';
 
 jest.setTimeout(30_000);
 
@@ -17,7 +17,7 @@ async function violations(): Promise<readonly string[]> {
 test.each(['ListProjects', 'RunProject', 'DeactivateUser', 'IngestSemanticProject'])(
   'the console of %s is accessible',
   async (id) => {
-    render(<OperationConsole operation={id} />);
+    render(<Console operation={id} />);
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
     expect(await violations()).toEqual([]);
@@ -25,7 +25,7 @@ test.each(['ListProjects', 'RunProject', 'DeactivateUser', 'IngestSemanticProjec
 );
 
 test('a console full of mistakes is accessible', async () => {
-  render(<OperationConsole operation="CreateDataConnection" />);
+  render(<Console operation="CreateDataConnection" />);
   await userEvent.selectOptions(screen.getByLabelText('Kind of connectionDetails'), 'snowflake');
   for (const name of ['schemaFilters', 'schemaRefreshSchedule', 'sharing']) {
     const add = screen.queryByRole('button', { name: `Add ${name}` });

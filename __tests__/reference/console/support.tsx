@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { OperationConsole } from '../../../src/reference/console/OperationConsole';
+import { Console } from '../../../src/reference/console/Console';
 
 /** Renders the console of an operation. */
 export function open(operation: string) {
-  render(<OperationConsole operation={operation} />);
+  render(<Console operation={operation} />);
   const console = within(screen.getByRole('region', { name: `Sandbox for ${operation}` }));
   const user = userEvent.setup();
   const send = () => user.click(console.getByRole('button', { name: 'Send' }));

@@ -1,4 +1,4 @@
-import { fill, open } from './support';
+import { fill, open, shownAnswer } from './support';
 
 test('a second response is announced like the first, and the focus stays', async () => {
   const { console, send, told } = open('RunProject');
@@ -9,6 +9,16 @@ test('a second response is announced like the first, and the focus stays', async
   expect(told()).toHaveTextContent(/^Response with status 201\.$/);
   expect(told().firstElementChild).not.toBe(first);
   expect(console.getByRole('button', { name: 'Send' })).toHaveFocus();
+});
+
+test('sending again shows the new response instead of the example being viewed', async () => {
+  const { console, user, send } = open('CancelRun');
+  await send();
+  await user.selectOptions(console.getByLabelText('Show'), '401 – The token has expired');
+  await send();
+
+  expect(console.getByLabelText('Show')).toHaveDisplayValue('The response to this request');
+  expect(shownAnswer()[0]).toBe('204 No Content');
 });
 
 test('problems introduced after a response are not called refused', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
-import type { ConsoleData } from '../../data/apiConsoles';
+import { consoleData } from '../../data/apiConsoles';
 import { apiRequest } from '../../model/api/apiRequest';
 import { color, frame } from '../../theme/tokens';
 import { AnswerView } from './AnswerView';
@@ -12,7 +12,8 @@ import { useConsole } from './useConsole';
 import { FormStateProvider, type FormState } from './useFormState';
 
 /** A sandbox for one operation: a form, the request in four languages, and the contract's example response. */
-export function Console(data: ConsoleData) {
+export function Console({ operation }: { operation: string }) {
+  const data = consoleData(operation);
   const { api } = data;
   const { values, example, sent, problems, set, choose, reset, send } = useConsole(data);
   const id = useId();
@@ -33,7 +34,7 @@ export function Console(data: ConsoleData) {
     send();
   };
   return (
-    <Box aria-label={`Sandbox for ${api.operation}`}>
+    <Box aria-label={`Sandbox for ${operation}`}>
       <Note>
         A sandbox: nothing is sent, and no token is needed. The request is checked by the rules of
         the contract, and the response is one of its examples.

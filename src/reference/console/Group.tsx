@@ -3,9 +3,10 @@ import styled from 'styled-components';
 import type { ApiField } from '../../model/apiConsole';
 import type { Json } from '../../model/apiContract';
 import { color, font } from '../../theme/tokens';
-import { SmallButton, Tick } from './controls';
+import { SmallButton } from './controls';
 import { blank } from './fieldAt';
 import { Hint, hintOf, Mark, ProblemText } from './FieldRow';
+import { NullTick } from './NullTick';
 import { isEntry, type RequestPath } from './requestPath';
 import { useFormState } from './useFormState';
 
@@ -48,15 +49,7 @@ export function Group({
             </SmallButton>
           )}
           {field.nullable && (
-            <Tick>
-              <input
-                type="checkbox"
-                aria-label={`Send ${name} as null`}
-                checked={value === null}
-                onChange={({ target }) => set(path, target.checked ? null : undefined)}
-              />
-              null
-            </Tick>
+            <NullTick name={name} value={value} onChange={(next) => set(path, next)} />
           )}
         </Choices>
       )}

@@ -3,6 +3,7 @@ import type { ChoiceField, NumberField, SwitchField, TextField } from '../../mod
 import type { Json } from '../../model/apiContract';
 import { Area, Input, Select, Tick } from './controls';
 import { FieldRow, hintOf, type ControlProps } from './FieldRow';
+import { NullTick } from './NullTick';
 import { isEntry, type RequestPath } from './requestPath';
 import { useFormState } from './useFormState';
 
@@ -30,19 +31,9 @@ export function ScalarField({ name, field, path, value, required }: ScalarFieldP
   // A list entry without a value would vanish while it is being typed.
   const nothing = isEntry(path) ? '' : undefined;
   const onChange = (next: Json | undefined) => set(path, next ?? (next === null ? null : nothing));
-  const nullBox = field.nullable && (
-    <Tick>
-      <input
-        type="checkbox"
-        aria-label={`Send ${name} as null`}
-        checked={value === null}
-        onChange={(event) => onChange(event.target.checked ? null : undefined)}
-      />
-      null
-    </Tick>
-  );
+  const nullTick = field.nullable && <NullTick name={name} value={value} onChange={onChange} />;
   return (
-    <FieldRow name={name} path={path} required={required} hint={hintOf(field)} aside={nullBox}>
+    <FieldRow name={name} path={path} required={required} hint={hintOf(field)} aside={nullTick}>
       {(control) => entry({ field, value, control, onChange })}
     </FieldRow>
   );
