@@ -85,24 +85,8 @@ export const theme: RedocRawOptions['theme'] = {
       hoverTextDecoration: 'underline',
     },
   },
-  // Unused, since the menu is our own.
-  sidebar: {
-    width: '0px',
-    backgroundColor: color.paper,
-    textColor: color.ink,
-    activeTextColor: color.accent,
-    groupItems: {
-      activeBackgroundColor: color.accentSoft,
-      activeTextColor: color.accent,
-      textTransform: 'none',
-    },
-    level1Items: {
-      activeBackgroundColor: color.accentSoft,
-      activeTextColor: color.accent,
-      textTransform: 'none',
-    },
-    arrow: { size: '1.5em', color: color.inkSoft },
-  },
+  // The menu is our own.
+  sidebar: { width: '0px' },
   rightPanel: {
     backgroundColor: color.sunken,
     width: '42%',
@@ -113,5 +97,4 @@ export const theme: RedocRawOptions['theme'] = {
     },
   },
   codeBlock: { backgroundColor: color.raised },
-  fab: { backgroundColor: color.raised, color: color.ink },
 };
