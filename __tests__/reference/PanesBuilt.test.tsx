@@ -70,7 +70,7 @@ test('a click before Redoc is loaded is replayed once afterwards', async () => {
   expect(onUnfold).toHaveBeenCalledTimes(2);
 });
 
-test('what was pressed before Redoc has come is busy until it is there, and keeps the focus', async () => {
+test('a control pressed before Redoc is loaded is busy until then, and keeps the focus', async () => {
   const come = redoc();
   render(<Panes />);
   const tab = screen.getByRole('tab', { name: 'R' });
@@ -84,7 +84,7 @@ test('what was pressed before Redoc has come is busy until it is there, and keep
   expect(tab).not.toHaveAttribute('aria-busy');
 });
 
-test('samples are copied without Redoc, as text or as JSON, and it is said', async () => {
+test('samples are copied without Redoc, as text or as JSON, and that is announced', async () => {
   redoc();
   render(<Panes />);
   const user = userEvent.setup();
@@ -161,7 +161,7 @@ describe('when Redoc fails to load', () => {
   });
 });
 
-test('Redoc that does not come leaves the focus to a reader who has something to read', async () => {
+test('a load failure does not take the focus from a reader who has something to read', async () => {
   load.mockReset().mockRejectedValue(new Error('The line is down.'));
   render(<Panes />);
   await userEvent.hover(screen.getByRole('heading', { name: 'Get a project' }));

@@ -35,7 +35,7 @@ test('in print, the title and the lead are shown, and the text has the full widt
   expect(screen.getByTestId('columns')).toHaveStyle({ display: 'block' });
 });
 
-test('the contract is there to be kept, in both forms', () => {
+test('the contract can be downloaded as JSON and as YAML', () => {
   render(
     <ReferenceHead
       title="API reference"

@@ -124,7 +124,7 @@ test('the address is not touched while another page is loading', () => {
   expect(window.location.hash).toBe('');
 });
 
-test('a jump counts for more than the place that was about to be noted', () => {
+test('a jump replaces the place that was about to be written to the address', () => {
   placeSections(-200, 600);
   renderHook(() => useActiveAnchor(ANCHORS));
   scroll();

@@ -52,7 +52,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a language that is chosen for one operation is at once that of the others in sight', () => {
+test('choosing a language for one operation switches the others in sight', () => {
   follow(operation('ListUsers') + operation('RunProject') + operation('GetProject', 'data-far'));
   tab('ListUsers', 'Python').click();
 
@@ -60,7 +60,7 @@ test('a language that is chosen for one operation is at once that of the others 
   expect(localStorage.getItem(LANGUAGE_KEY)).toBe('Python');
 });
 
-test('one that the arrows lead to is chosen as well', () => {
+test('a language chosen with the arrow keys counts, too', () => {
   follow(operation('ListUsers') + operation('RunProject'));
   const list = tab('ListUsers', 'R');
   select({ target: list } as unknown as Event);
@@ -69,7 +69,7 @@ test('one that the arrows lead to is chosen as well', () => {
   expect(shown()).toEqual(['R', 'R']);
 });
 
-test('while a list follows it takes no focus', () => {
+test('a list that is switched along does not take the focus', () => {
   localStorage.setItem(LANGUAGE_KEY, 'Python');
   follow(operation('ListUsers'));
   const list = document.querySelector('ul')!;
@@ -79,7 +79,7 @@ test('while a list follows it takes no focus', () => {
   expect(list.inert).toBe(false);
 });
 
-test('panes that were left are followed no longer', () => {
+test('panes that the reader has left are no longer followed', () => {
   follow(operation('ListUsers') + operation('RunProject'));
   end?.();
   tab('ListUsers', 'Python').click();
