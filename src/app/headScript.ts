@@ -3,6 +3,7 @@ import { announcementScript } from '../layout/announcementScript';
 import { storageKeys } from '../model/storageKeys';
 import { fontFile } from '../theme/fontFile';
 import { baseUrlBannerScript } from './baseUrlBanner';
+import { backScript } from './earlyBack';
 import { pressScript } from './earlyPress';
 import { readingScript } from './readingScript';
 
@@ -47,5 +48,6 @@ export const headScript =
   fontScript +
   topScript +
   pressScript +
+  backScript +
   announcementScript(announcement, storage) +
   baseUrlBannerScript(__PATH_PREFIX__);

@@ -1,4 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import EnsureResources from '../../../src/app/gatsby/ensureResources';
 import { fakeLoader } from '../../support/loader';
 
@@ -45,6 +47,17 @@ test('a page that is already loaded is shown immediately', () => {
   expect(shown()).toBe('/a at /a');
   rerender(frame('/b'));
   expect(shown()).toBe('/b at /b');
+});
+
+test('a page that is left before it is hydrated stays as it is while the browser loads the other', async () => {
+  pagesOnTheirWay('/left');
+  document.body.innerHTML = '<div><p>As it was built</p></div>';
+  const container = document.body.firstElementChild!;
+  await act(async () => {
+    startTransition(() => void hydrateRoot(container, frame('/before')));
+    await Promise.resolve();
+  });
+  expect(container).toHaveTextContent('As it was built');
 });
 
 test('the previous page stays, with its own address, until the next one has loaded', async () => {

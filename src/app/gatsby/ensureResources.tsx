@@ -1,5 +1,7 @@
-import { useEffect, useReducer, useState, type ReactNode } from 'react';
+import { use, useEffect, useReducer, useState, type ReactNode } from 'react';
 import { load } from '../navigation/goTo';
+
+const FOREVER = new Promise<never>(() => undefined);
 
 interface Shown {
   readonly location: Location;
@@ -26,5 +28,7 @@ export default function EnsureResources({ location, children }: EnsureResourcesP
   useEffect(() => {
     if (!pageResources) void load(location).then(redraw);
   }, [location, pageResources]);
+  // On Back before hydration the browser loads that page (src/app/earlyBack.ts). Meanwhile nothing changes.
+  if (!shown.pageResources) use(FOREVER);
   return children(shown);
 }

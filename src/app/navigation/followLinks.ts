@@ -30,6 +30,8 @@ export function followLinks(): void {
       if (url) prefetchSoon(url);
     });
   }
+  // Until now, the script in the head has handled Back (src/app/earlyBack.ts).
+  window.onpopstate = null;
   window.addEventListener('popstate', goBack, { capture: true });
 }
 
