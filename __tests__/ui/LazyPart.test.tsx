@@ -162,6 +162,22 @@ test('a failure can be closed and the part requested again', async () => {
   expect(screen.getByText('The menu of docs')).toBeInTheDocument();
 });
 
+test('when a failure is closed by the shortcut of its part, the focus goes back to what requested it', async () => {
+  load.mockRejectedValueOnce(new Error('Loading chunk 12 failed.'));
+  const withPart = (open: boolean) => (
+    <>
+      <button>Menu</button>
+      {open && <LazyPart load={() => load()} props={{ name: 'docs' }} />}
+    </>
+  );
+  const { rerender } = render(withPart(false));
+  button('Menu').focus();
+  rerender(withPart(true));
+  expect(await screen.findByRole('button', { name: 'Retry' })).toHaveFocus();
+  rerender(withPart(false));
+  expect(button('Menu')).toHaveFocus();
+});
+
 test('a part cancelled with Escape while loading is not shown later', async () => {
   const { come } = pending();
   render(<Page closable />);

@@ -24,23 +24,22 @@ export function LazyPart<Props extends object>({ load, props, onDismiss }: LazyP
   const layer = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
+    if (!failure) return undefined;
     const here = document.activeElement;
     // A focus that the reader has moved in the meantime stays.
     if (here === opener || here === document.body) layer.current?.querySelector('button')?.focus();
+    return () => {
+      // The message is gone, and if one of its buttons had the focus, it goes back to what opened the part.
+      if (document.activeElement === document.body) (opener as HTMLElement | null)?.focus();
+    };
   }, [opener, failure]);
-
-  // The button is about to be removed, so the focus goes back to what opened the part.
-  const leave = (next: () => void) => () => {
-    if (opener instanceof HTMLElement) opener.focus();
-    next();
-  };
 
   useEffect(() => {
     if (!onDismiss || (Part && !failure)) return undefined;
     const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
       // Another part has handled the key, or an open dialog is about to.
       const taken = defaultPrevented || document.querySelector('dialog[open]');
-      if (key === 'Escape' && !taken) leave(onDismiss)();
+      if (key === 'Escape' && !taken) onDismiss();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -57,11 +56,7 @@ export function LazyPart<Props extends object>({ load, props, onDismiss }: LazyP
       {failure ? (
         // The same words for every part, including search: after a release the old code may be gone for good, and only
         // reloading the page helps.
-        <ErrorBox
-          error={failure.error}
-          onRetry={leave(retry)}
-          onDismiss={onDismiss && leave(onDismiss)}
-        />
+        <ErrorBox error={failure.error} onRetry={retry} onDismiss={onDismiss} />
       ) : (
         <Spinner />
       )}
