@@ -1,13 +1,14 @@
 import type { GatsbyNode } from 'gatsby';
 import { dropCompressed } from './hosting/dropCompressed';
-import { restorePages } from './pageFiles/pageFiles';
+import { clearPages, restorePages } from './pageFiles/pageFiles';
 import { sitePaths } from './sitePaths';
 
-/**
- * Gives Gatsby back the files of the last build, so that it rewrites only the pages that have changed (or all of them, when the
- * scripts they load have changed).
- */
-export const onPreBuild: NonNullable<GatsbyNode['onPreBuild']> = ({ getNodesByType }) => {
+/** The action Gatsby emits when it is about to put other scripts into the files of all pages. */
+const NEW_SCRIPTS = 'SLICES_SCRIPTS_REGENERATED';
+
+/** Removes what the last build published and this one must not find, and gives Gatsby back its own files if it needs them. */
+export const onPreBuild: NonNullable<GatsbyNode['onPreBuild']> = ({ getNodesByType, emitter }) => {
   dropCompressed();
-  restorePages(sitePaths(getNodesByType));
+  clearPages(sitePaths(getNodesByType));
+  emitter.on(NEW_SCRIPTS, restorePages);
 };

@@ -1,6 +1,11 @@
-import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { gatsbyHtml, publishPages, restorePages } from '../../../src/build/pageFiles/pageFiles';
+import {
+  clearPages,
+  gatsbyHtml,
+  publishPages,
+  restorePages,
+} from '../../../src/build/pageFiles/pageFiles';
 import { inTemporaryProject, write } from '../support/project';
 
 inTemporaryProject();
@@ -23,7 +28,7 @@ function publish(...paths: string[]) {
   };
   publishPages(paths, { from: (path) => head[path] ?? '', finished });
 }
-const restore = (...paths: string[]) => restorePages(paths);
+const clear = (...paths: string[]) => clearPages(paths);
 
 beforeEach(() => {
   made.length = 0;
@@ -51,10 +56,22 @@ test('other files next to a page stay', () => {
   expect(has('docs/roles/feed.xml')).toBe(true);
 });
 
-test('the next build finds its own files', () => {
+test('a page that the next build does not write again stays as it was published', () => {
   build('index.html', 'docs/index.html', 'docs/roles/index.html');
   publish('/', '/docs', '/docs/roles');
-  restore('/', '/docs', '/docs/roles');
+  clear('/', '/docs', '/docs/roles');
+  publish('/', '/docs', '/docs/roles');
+
+  expect(read('index.html')).toBe('finished index.html');
+  expect(read('docs.html')).toBe('finished docs/index.html');
+  expect(read('docs/roles.html')).toBe('finished docs/roles/index.html');
+});
+
+test('Gatsby gets back its own files when it asks for them', () => {
+  build('index.html', 'docs/index.html', 'docs/roles/index.html');
+  publish('/', '/docs', '/docs/roles');
+  clear('/', '/docs', '/docs/roles');
+  restorePages();
 
   expect(read('index.html')).toBe('index.html');
   expect(read('docs/roles/index.html')).toBe('docs/roles/index.html');
@@ -63,9 +80,9 @@ test('the next build finds its own files', () => {
 test('pages are finished again only if their HTML or head has changed', () => {
   build('docs/index.html', 'docs/cells/index.html', 'docs/roles/index.html');
   publish('/docs', '/docs/cells', '/docs/roles');
-  restore('/docs', '/docs/cells', '/docs/roles');
+  clear('/docs', '/docs/cells', '/docs/roles');
   made.length = 0;
-  writeFileSync(at('docs/cells/index.html'), 'other');
+  write(at('docs/cells/index.html'), 'other');
   utimesSync(at('docs/cells/index.html'), 2, 2);
   head['/docs/roles'] = 'title';
   publish('/docs', '/docs/cells', '/docs/roles');
@@ -79,7 +96,7 @@ test('pages are finished again only if their HTML or head has changed', () => {
 test('a page that is published at the path of Gatsby’s own file is finished once', () => {
   build('index.html', '404.html');
   publish('/', '/404.html');
-  restore('/', '/404.html');
+  clear('/', '/404.html');
   build('404.html');
   publish('/', '/404.html');
 
@@ -97,44 +114,37 @@ test('the HTML that Gatsby wrote for a page can be read after it is published', 
 test('a page whose published file is missing is finished again', () => {
   build('docs/index.html');
   publish('/docs');
-  restore('/docs');
+  clear('/docs');
   rmSync(at('docs.html'));
   publish('/docs');
 
   expect(read('docs.html')).toBe('finished docs/index.html');
 });
 
-test('a page that is published at the path of another page’s Gatsby file does not overwrite it', () => {
+test('a page that is published at the path of another page’s Gatsby file does not replace it', () => {
   build('docs/index.html', 'docs/index/index.html');
   publish('/docs', '/docs/index');
-  restore('/docs', '/docs/index');
+  for (const written of [[], ['docs/index.html']]) {
+    clear('/docs', '/docs/index');
+    build(...written);
+    publish('/docs', '/docs/index');
 
-  expect(read('docs/index.html')).toBe('docs/index.html');
-  publish('/docs', '/docs/index');
-  expect(read('docs.html')).toBe('finished docs/index.html');
-  expect(read('docs/index.html')).toBe('finished docs/index/index.html');
+    expect(read('docs.html')).toBe('finished docs/index.html');
+    expect(read('docs/index.html')).toBe('finished docs/index/index.html');
+  }
 });
 
-test('a page that the next build no longer has is removed', () => {
+test('a page that the next build no longer has is removed, and its HTML is forgotten', () => {
   build('docs/index.html', 'docs/roles/index.html');
   publish('/docs', '/docs/roles');
-  restore('/docs');
-  expect(has('docs/roles.html')).toBe(false);
-  rmSync(at('docs/roles/index.html'));
+  clear('/docs');
   publish('/docs');
 
   expect(read('docs.html')).toBe('finished docs/index.html');
   expect(has('docs/roles.html')).toBe(false);
+  expect(() => gatsbyHtml('/docs/roles')).toThrow('ENOENT');
 });
 
-test('a page without HTML from Gatsby is not left in its old version', () => {
-  build('docs/index.html');
-  publish('/docs');
-  publish('/docs');
-
-  expect(has('docs.html')).toBe(false);
-});
-
-test('a first build has nothing to restore', () => {
-  expect(() => restore('/docs')).not.toThrow();
+test('a first build has nothing to clear', () => {
+  expect(() => clear('/docs')).not.toThrow();
 });

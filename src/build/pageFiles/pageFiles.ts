@@ -6,14 +6,14 @@ import {
   rmSync,
   rmdirSync,
   statSync,
-  writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sha256 } from '../sha256';
+import { writeFile } from '../writeFile';
 
 const PUBLIC = 'public';
 
-/** Keeps Gatsby's own files for the next build, which rewrites only what has changed. */
+/** Keeps Gatsby's own files for the next build, in which Gatsby writes only those of pages that have changed. */
 const KEPT = '.cache/page-files';
 
 /** Keeps the version of what each page was finished from. */
@@ -39,44 +39,54 @@ export function publishPages(paths: readonly string[], { from, finished }: Finis
   const before = readVersions();
   const versions: Record<string, string> = {};
   for (const path of paths) {
+    const html = keptHtml(path);
+    if (html === undefined) continue;
     const published = publishedFile(path);
     const shown = published && join(PUBLIC, published);
-    const own = join(PUBLIC, gatsbyFile(path));
-    if (!existsSync(own)) {
-      if (shown) rmSync(shown, { force: true });
-      continue;
-    }
-    const waiting = join(KEPT, gatsbyFile(path));
-    versions[path] = version(statSync(own).mtimeMs, from(path));
-    move(own, waiting);
-    removeEmpty(dirname(own));
+    versions[path] = version(statSync(html).mtimeMs, from(path));
     if (!shown || (versions[path] === before[path] && existsSync(shown))) continue;
-    writeFileSync(shown, finished(readFileSync(waiting, 'utf8'), path));
+    writeFile(shown, finished(readFileSync(html, 'utf8'), path));
   }
-  writeFileSync(VERSIONS, JSON.stringify(versions));
+  writeFile(VERSIONS, JSON.stringify(versions));
 }
 
 /** The HTML that Gatsby wrote for a page that has been published. */
 export function gatsbyHtml(path: string): string {
-  return readFileSync(join(KEPT, gatsbyFile(path)), 'utf8');
+  return readFileSync(keptFile(path), 'utf8');
 }
 
 /**
- * Moves Gatsby's own files back into `public`, and removes the published files of pages that are no longer among `paths`. Does
- * nothing before the first build.
+ * Removes what the last build published and this one must not find: pages that are no longer among `paths`, and files with the
+ * name of one of Gatsby's own, such as `index.html`. Does nothing before the first build.
  */
-export function restorePages(paths: readonly string[]): void {
-  const before = Object.keys(readVersions());
+export function clearPages(paths: readonly string[]): void {
   const still = new Set(paths);
-  // Remove all before moving any: the published file of `/docs/index` has the name of Gatsby's file for `/docs`.
-  for (const path of before) {
+  const own = new Set(paths.map(gatsbyFile));
+  for (const path of Object.keys(readVersions())) {
     const published = publishedFile(path);
-    if (published && !still.has(path)) rmSync(join(PUBLIC, published), { force: true });
+    if (!still.has(path)) rmSync(keptFile(path), { force: true });
+    if (published && (!still.has(path) || own.has(published)))
+      rmSync(join(PUBLIC, published), { force: true });
   }
-  for (const path of before) {
-    const file = gatsbyFile(path);
-    if (existsSync(join(KEPT, file))) move(join(KEPT, file), join(PUBLIC, file));
-  }
+}
+
+/** Moves Gatsby's own files back into `public`. */
+export function restorePages(): void {
+  for (const path of Object.keys(readVersions()))
+    if (existsSync(keptFile(path))) move(keptFile(path), join(PUBLIC, gatsbyFile(path)));
+}
+
+/**
+ * The file with the HTML that Gatsby wrote for a page, in this build or an earlier one, moved out of `public`; undefined if it
+ * never wrote one.
+ */
+function keptHtml(path: string): string | undefined {
+  const kept = keptFile(path);
+  const own = join(PUBLIC, gatsbyFile(path));
+  if (!existsSync(own)) return existsSync(kept) ? kept : undefined;
+  move(own, kept);
+  removeEmpty(dirname(own));
+  return kept;
 }
 
 function readVersions(): Versions {
@@ -96,6 +106,11 @@ export function publishedFile(path: string): string | undefined {
   if (path === '/404' || path === '/404/') return undefined;
   if (path === '/' || path.endsWith('.html')) return gatsbyFile(path);
   return `${path}.html`;
+}
+
+/** All in one folder: making one for each page would take as long as rendering a tenth of them. */
+function keptFile(path: string): string {
+  return join(KEPT, sha256(path));
 }
 
 function move(from: string, to: string): void {
