@@ -37,6 +37,21 @@ test('for a longer one, the bar starts at 0.08, advances every 800 ms, fills up 
   expect(length()).toBe('none');
 });
 
+test('a waiting bar advances in smaller and smaller steps and never reaches the end', () => {
+  const length = bar();
+  act(routeChange.start);
+  wait(200);
+  const lengths = Array.from({ length: 50 }, () => {
+    const now = Number.parseFloat(length());
+    wait(800);
+    return now;
+  });
+  const steps = lengths.slice(1).map((next, at) => next - lengths[at]!);
+
+  expect(steps.every((step, at) => step > 0 && step < (steps[at - 1] ?? 1))).toBe(true);
+  expect(lengths.at(-1)).toBeLessThan(0.96);
+});
+
 test('a second change before the end of the first restarts the bar', () => {
   const length = bar();
   act(routeChange.start);

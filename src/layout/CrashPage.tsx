@@ -1,6 +1,6 @@
 import { Helmet } from 'react-helmet';
 import styled from 'styled-components';
-import { errorCauses } from '../model/errorCauses';
+import { errorCauses } from './errorCauses';
 import { color, font } from '../theme/tokens';
 
 interface CrashPageProps {

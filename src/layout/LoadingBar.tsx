@@ -1,11 +1,16 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { routeChange } from '../data/routeChange';
-import { LOADING_BAR, trickled } from '../model/loadingBar';
 import { color, frame } from '../theme/tokens';
 import { Spinner } from '../ui/Spinner';
 
-const { minimum, speed, trickle, delay } = LOADING_BAR;
+// Lengths are a fraction of the window's width, times are in milliseconds.
+const FIRST = 0.08;
+const ALMOST_ALL = 0.95;
+// Changes that take less time show no bar.
+const PATIENCE = 200;
+const BETWEEN_STEPS = 800;
+const STEP = 200;
 
 /** A thin bar at the top of the window while a page is loading; not shown for quick changes. */
 export function LoadingBar() {
@@ -35,16 +40,16 @@ function useBarLength(): number | null {
       clearInterval(steps);
     };
     const begin = () => {
-      setLength(minimum);
-      steps = window.setInterval(() => setLength((now) => now && trickled(now)), trickle);
+      setLength(FIRST);
+      steps = window.setInterval(() => setLength((now) => now && longer(now)), BETWEEN_STEPS);
     };
     const finish = () => {
       setLength((now) => now && 1);
-      waiting = window.setTimeout(() => setLength(null), speed);
+      waiting = window.setTimeout(() => setLength(null), STEP);
     };
     const unsubscribe = routeChange.subscribe((underWay) => {
       stop();
-      if (underWay) waiting = window.setTimeout(begin, delay);
+      if (underWay) waiting = window.setTimeout(begin, PATIENCE);
       else finish();
     });
     return () => {
@@ -56,6 +61,11 @@ function useBarLength(): number | null {
   return length;
 }
 
+/** The next length of a waiting bar: it slows down and never reaches the end. */
+function longer(length: number): number {
+  return length + (ALMOST_ALL - length) * 0.15;
+}
+
 const Bar = styled.div`
   position: fixed;
   z-index: 30;
@@ -63,7 +73,7 @@ const Bar = styled.div`
   height: 2px;
   background: ${color.accent};
   transform-origin: left;
-  transition: all ${speed}ms ease-out;
+  transition: all ${STEP}ms ease-out;
 `;
 
 const Corner = styled.div`

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import { localeOf, localePath } from '../../model/localePath';
+import { localeOf, localePath } from './localePath';
 import { SmartLink } from '../../ui/SmartLink';
 import { Leaves } from './Leaves';
 import type { FolderProps } from './place';

@@ -1,4 +1,4 @@
-import { errorCauses } from '../../src/model/errorCauses';
+import { errorCauses } from '../../src/layout/errorCauses';
 
 const cyclic = new Error('first');
 cyclic.cause = new Error('second', { cause: cyclic });

@@ -1,4 +1,4 @@
-import { localeOf, localePath } from '../../src/model/localePath';
+import { localeOf, localePath } from '../../../src/layout/navbar/localePath';
 
 const locales = [
   { code: 'en', label: 'English' },
