@@ -1,4 +1,4 @@
-import { hasOwnSidebar } from '../model/ownSidebar';
+import { hasOwnSidebar } from '../model/sidebarSections';
 import type { DocsVersion } from '../model/siteConfig';
 
 /** The name of the version in `content/docs`. */

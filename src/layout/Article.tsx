@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { PageFrame } from '../model/pageFrame';
-import { sectionName } from '../model/sectionName';
+import { sectionName } from '../model/sidebarSections';
 import type { Heading } from '../model/tree';
 import { color, frame as size, media } from '../theme/tokens';
 import { Crumbs } from '../ui/Crumbs';

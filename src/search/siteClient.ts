@@ -1,7 +1,7 @@
 import { once } from '../data/once';
 import { siteFrame } from '../data/siteFrame';
 import { readStored } from '../data/storage';
-import { OWN_SIDEBARS } from '../model/ownSidebar';
+import { OWN_SIDEBARS } from '../model/sidebarSections';
 import { API_TAG, searchTag } from '../model/searchRecord';
 import { SEARCH_MANIFEST } from '../model/searchStore';
 import { shownVersion } from '../model/shownVersion';

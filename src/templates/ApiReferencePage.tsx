@@ -9,7 +9,7 @@ import { Seo } from '../layout/Seo';
 import { ContentTree } from '../mdx/ContentTree';
 import type { ReferenceMenu as Menu } from '../model/apiReference';
 import type { PageFrame } from '../model/pageFrame';
-import { sectionName } from '../model/sectionName';
+import { sectionName } from '../model/sidebarSections';
 import type { TreeNode } from '../model/tree';
 import { required } from './required';
 import { treeOf } from './treeOf';

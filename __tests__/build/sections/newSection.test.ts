@@ -2,7 +2,7 @@ import { CONTENT_FOLDERS } from '../../../src/build/content/contentFiles';
 import { mentionsIn } from '../../../src/build/mentions/mentions';
 import { fileAddress } from '../../../src/build/nodes/fileAddress';
 import { sectionPlans } from '../../../src/build/sections/sectionPlans';
-import { sectionName } from '../../../src/model/sectionName';
+import { sectionName } from '../../../src/model/sidebarSections';
 import { siteParts } from '../../../src/search/page/siteParts';
 import { sidebarOf } from '../support/sidebar';
 

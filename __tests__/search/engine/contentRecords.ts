@@ -9,7 +9,7 @@ import { textSections } from '../../../src/build/search/textSections';
 import { API_REFERENCE } from '../../../src/model/apiReference';
 import { changelogDate } from '../../../src/model/changelog';
 import { navigationTree, type NavigationEntry } from '../../../src/model/navigation';
-import { OWN_SIDEBARS } from '../../../src/model/ownSidebar';
+import { OWN_SIDEBARS } from '../../../src/model/sidebarSections';
 import { SECTION_NAMES } from '../../../src/model/sectionNames';
 import { API_TAG } from '../../../src/model/searchRecord';
 import { pages, type ContentPage } from '../../support/contentPages';

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { hasOwnSidebar } from '../../model/ownSidebar';
+import { hasOwnSidebar } from '../../model/sidebarSections';
 import { SECTION_NAMES } from '../../model/sectionNames';
 import type { DocsVersion } from '../../model/siteConfig';
 import { allVersions, CURRENT, sidebarPath, versionSidebar } from '../versions';

@@ -1,6 +1,6 @@
 import { dateInWords } from '../../model/changelog';
 import { trails, type NavigationNode } from '../../model/navigation';
-import { hasOwnSidebar } from '../../model/ownSidebar';
+import { hasOwnSidebar } from '../../model/sidebarSections';
 import { searchTag } from '../../model/searchRecord';
 import { listedPages } from '../listedPages';
 import type { SearchPage } from './searchRecords';

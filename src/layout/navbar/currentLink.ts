@@ -1,4 +1,4 @@
-import { sectionName } from '../../model/sectionName';
+import { sectionName } from '../../model/sidebarSections';
 import type { LeafEntry, LinkEntry, NavbarEntry } from '../../model/siteFrame';
 
 /**

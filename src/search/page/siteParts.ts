@@ -1,4 +1,4 @@
-import { OWN_SIDEBARS } from '../../model/ownSidebar';
+import { OWN_SIDEBARS } from '../../model/sidebarSections';
 import { API_TAG, searchTag } from '../../model/searchRecord';
 import { SECTION_NAMES } from '../../model/sectionNames';
 

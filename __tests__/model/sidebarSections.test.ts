@@ -1,4 +1,4 @@
-import { sectionName } from '../../src/model/sectionName';
+import { sectionName } from '../../src/model/sidebarSections';
 
 test.each([
   ['docs', 'Docs'],
