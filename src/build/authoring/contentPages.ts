@@ -3,13 +3,11 @@ import type { CompiledBody } from '../content/compiled';
 import { compileMarkdown } from '../content/compileMarkdown';
 import { compileMdx } from '../content/compileMdx';
 import { contentFiles } from '../content/contentFiles';
-import { readFrontMatter } from '../content/frontMatter';
 import { resolvedBody, type ResolvedContent } from '../content/resolvedBody';
 import { category } from '../nodes/category';
-import { changelogEntry } from '../nodes/changelogEntry';
 import type { ContentFields } from '../nodes/contentFields';
 import { contentFile, fileText, type ContentFile } from '../nodes/fileNode';
-import { sidebarPage } from '../nodes/sidebarPage';
+import { writtenPage } from '../nodes/writtenPage';
 import type { Fault } from '../../model/fault';
 
 /** A page of the site as written by its author; line numbers refer to the file. */
@@ -69,12 +67,10 @@ export function readContentPages(): ContentPage[] {
 function pageOf(file: ContentFile): ContentPage | undefined {
   const changelog = file.sourceInstanceName === 'changelog';
   if (basename(file.relativePath) === '_category.yml' && !changelog) return index(file);
-  if (!file.relativePath.endsWith(changelog ? '.md' : '.mdx')) return undefined;
-  const read = readFrontMatter(fileText(file));
-  if ('message' in read) return undefined;
-  return changelog
-    ? page(file, changelogEntry(file, read), compileMarkdown(read.body))
-    : page(file, sidebarPage(file, read), compileMdx(read.body));
+  const written = writtenPage(file);
+  if (!written) return undefined;
+  const { body, ...node } = written;
+  return page(file, node, changelog ? compileMarkdown(body) : compileMdx(body));
 }
 
 function index(file: ContentFile): ContentPage {

@@ -5,16 +5,10 @@ import { writtenPage } from '../nodes/writtenPage';
 /** The files of drafts by the addresses that their pages will have. Read from disk, because builds create no nodes for drafts. */
 export function draftFiles(): ReadonlyMap<string, string> {
   return new Map(
-    contentFiles()
-      .filter(isPage)
-      .flatMap((name) => {
-        const page = writtenPage(contentFile(name));
-        if (!page?.draft || !page.published) return [];
-        return [[page.fields.path, page.fields.source] as const];
-      }),
+    contentFiles().flatMap((name) => {
+      const page = writtenPage(contentFile(name));
+      if (!page?.draft || !page.published) return [];
+      return [[page.fields.path, page.fields.source] as const];
+    }),
   );
-}
-
-function isPage(name: string): boolean {
-  return name.endsWith(name.startsWith('changelog/') ? '.md' : '.mdx');
 }

@@ -4,11 +4,17 @@ import type { ContentFields } from './contentFields';
 import { fileText, type ContentFile } from './fileNode';
 import { sidebarPage } from './sidebarPage';
 
-/** The fields of the page that a Markdown file becomes; undefined if its front matter cannot be read, which the checks report. */
-export function writtenPage(file: ContentFile): ContentFields | undefined {
+/** The fields of a page, and the Markdown below its front matter. */
+interface WrittenPage extends ContentFields {
+  readonly body: string;
+}
+
+/** The page that a Markdown file becomes; undefined for other files and if the front matter cannot be read, which the checks report. */
+export function writtenPage(file: ContentFile): WrittenPage | undefined {
+  const changelog = file.sourceInstanceName === 'changelog';
+  if (!file.relativePath.endsWith(changelog ? '.md' : '.mdx')) return undefined;
   const read = readFrontMatter(fileText(file));
   if ('message' in read) return undefined;
-  return file.sourceInstanceName === 'changelog'
-    ? changelogEntry(file, read)
-    : sidebarPage(file, read);
+  const fields = changelog ? changelogEntry(file, read) : sidebarPage(file, read);
+  return { ...fields, body: read.body };
 }
