@@ -5,8 +5,7 @@ const SCROLLERS = ':is(table:has(> thead), pre, .redoc-json):not([data-console] 
  * Makes each overflowing part of the panes focusable for as long as it overflows. Redoc does not do so itself, and
  * renders parts again when another tab is chosen. Returns a function that stops it.
  */
-export function scrollStops(panes: Element): (() => void) | undefined {
-  if (typeof ResizeObserver === 'undefined') return undefined;
+export function scrollStops(panes: Element): () => void {
   const sizes = new ResizeObserver((entries) =>
     entries.forEach(({ target }) => {
       if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0');

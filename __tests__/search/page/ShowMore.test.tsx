@@ -9,6 +9,7 @@ jest.mock('../../../src/search/loadClient');
 const many = Array.from({ length: 45 }, (_, place) => hit({ page: `Page ${place}` }));
 const index = { roles: many, groups: many, seats: [hit({ page: 'Seats' })] };
 
+const { IntersectionObserver } = window;
 const more = () => screen.queryByRole('button', { name: 'Show more results' });
 const pagesAsked = (asked: readonly { page?: number }[]) => asked.map(({ page }) => page);
 
@@ -30,7 +31,7 @@ function scrollable() {
     }
     observe = () => watching.add(this.tell);
     disconnect = () => watching.delete(this.tell);
-  } as unknown as typeof IntersectionObserver;
+  } as unknown as typeof window.IntersectionObserver;
   return {
     watching,
     reach: () => act(() => Promise.resolve([...watching].forEach((tell) => tell()))),
@@ -38,7 +39,9 @@ function scrollable() {
 }
 
 beforeEach(() => window.history.replaceState(null, '', '/search'));
-afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+afterEach(() => {
+  window.IntersectionObserver = IntersectionObserver;
+});
 
 test('the button fetches the next results and moves the focus to the first of them', async () => {
   await draw();

@@ -8,8 +8,7 @@ const LIST = '.react-tabs__tab-list';
  * docs. Only those within a screen of the viewport are switched, since switching all would keep a phone busy. Returns a
  * function that stops it.
  */
-export function followLanguage(panes: Element): (() => void) | undefined {
-  if (typeof IntersectionObserver === 'undefined') return undefined;
+export function followLanguage(panes: Element): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries)

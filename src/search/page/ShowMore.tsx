@@ -25,7 +25,7 @@ export function ShowMore({ search, shown, total, isLast, busy, onMore }: ShowMor
   const more = !isLast && !busy;
 
   useEffect(() => {
-    if (!more || !end.current || !('IntersectionObserver' in window)) return undefined;
+    if (!more || !end.current) return undefined;
     const button = end.current.querySelector('button');
     const observer = new IntersectionObserver(
       (entries) => {
