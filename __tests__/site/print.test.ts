@@ -1,10 +1,18 @@
 /** @jest-environment jsdom */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtPage, builtPages, gzipSize, navigationFile, pageFile } from '../support/publicFiles';
+import { headOf } from '../support/builtHead';
+import {
+  builtPage,
+  builtPaths,
+  gzipSize,
+  htmlOf,
+  navigationFile,
+  pageFile,
+} from '../support/publicFiles';
 import { readingOrder } from '../../src/model/navigation';
 
-const printed = builtPages().filter(({ path }) => path.endsWith('/print'));
+const printed = builtPaths().filter((path) => path.endsWith('/print'));
 const section = '/docs/category/sql-cells';
 
 test('each section of docs and tutorials has a print page, linked from its index', () => {
@@ -20,9 +28,7 @@ test('each section of docs and tutorials has a print page, linked from its index
       [`${path}/print`],
     ]);
   }
-  expect(printed.map(({ path }) => path).sort()).toEqual(
-    sections.map(({ path }) => `${path}/print`).sort(),
-  );
+  expect([...printed].sort()).toEqual(sections.map(({ path }) => `${path}/print`).sort());
 });
 
 test.each([
@@ -66,11 +72,12 @@ test('a print page has the content of the pages, with headings one level lower',
   expect(text).toContain('Switch a cell to query mode');
 });
 
+test('every print page has at least one page in it', () => {
+  for (const path of printed)
+    expect([path, /<section\b[^>]*><h2 id="part-1"/.test(htmlOf(path))]).toEqual([path, true]);
+});
+
 test('links between the pages of a print page stay within it', () => {
-  for (const { path, document } of printed) {
-    const parts = [...document.querySelectorAll('article > section > h2')];
-    expect([path, parts.length > 0]).toEqual([path, true]);
-  }
   const { document } = builtPage(`${section}/print`);
   const within = [...document.querySelectorAll('section a[href^="#part-"]')];
   expect(within.length).toBeGreaterThan(0);
@@ -80,10 +87,11 @@ test('links between the pages of a print page stay within it', () => {
 });
 
 test('a print page is in no search index or list', () => {
-  for (const { path, document } of printed) {
-    const robots = document.querySelector('meta[name="robots"]')?.getAttribute('content');
-    expect([path, robots]).toEqual([path, 'noindex']);
-    expect(document.querySelector('link[rel="canonical"], link[type="text/markdown"]')).toBeNull();
+  for (const path of printed) {
+    const head = headOf(path);
+    expect([path, head.meta('robots')]).toEqual([path, ['noindex']]);
+    expect(head.links('canonical')).toEqual([]);
+    expect(head.links('alternate', 'text/markdown')).toEqual([]);
   }
   const files = readdirSync('public', { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => file.endsWith('/print.md'))).toEqual([]);
@@ -99,6 +107,6 @@ test('a print page is in no search index or list', () => {
 });
 
 test('no print page is larger than 130 kB', () => {
-  for (const { path } of printed)
+  for (const path of printed)
     expect([path, gzipSize(pageFile(path)) < 130_000]).toEqual([path, true]);
 });

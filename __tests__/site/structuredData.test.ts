@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import Validator from '@adobe/structured-data-validator';
 import { headOf } from '../support/builtHead';
 import { builtPaths } from '../support/publicFiles';

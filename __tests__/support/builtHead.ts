@@ -10,7 +10,8 @@ interface Thing {
 export interface BuiltHead {
   /** The addresses of links with this `rel` and type. */
   links(rel: string, type?: string): string[];
-  meta(property: string): string[];
+  /** The contents of the elements with this `name` or `property`. */
+  meta(name: string): string[];
   readonly data: { readonly '@graph': readonly Thing[] } | undefined;
 }
 
@@ -26,9 +27,9 @@ export function headOf(path: string): BuiltHead {
       (head.match(/<link [^>]*>/g) ?? [])
         .filter((tag) => attribute(tag, 'rel') === rel && attribute(tag, 'type') === type)
         .map((tag) => attribute(tag, 'href')),
-    meta: (property) =>
+    meta: (name) =>
       (head.match(/<meta [^>]*>/g) ?? [])
-        .filter((tag) => attribute(tag, 'property') === property)
+        .filter((tag) => [attribute(tag, 'name'), attribute(tag, 'property')].includes(name))
         .map((tag) => attribute(tag, 'content')),
     data: data === undefined ? undefined : (JSON.parse(data) as BuiltHead['data']),
   };
