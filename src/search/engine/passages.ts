@@ -61,27 +61,28 @@ function bestPassage(
   const parts = (marks: readonly { term: string }[]) =>
     new Set(marks.flatMap(({ term }) => partsOf(term)));
   const whole = sum(query.parts, worth);
+  const share = (some: Iterable<QueryPart>) => sum([...some], worth) / whole;
   // An upper bound: reading the record could not find more.
-  if (sum([...parts(terms.map((term) => ({ term })))], worth) / whole < ENOUGH) return undefined;
+  if (share(parts(terms.map((term) => ({ term })))) < ENOUGH) return undefined;
   const headings = [record.hierarchy.lvl1, ...headingsOf(record)].join(' | ');
   const above = parts(marksIn(headings, known, query));
   const marks = marksIn(record.content, known, query);
   let best: { piece: Piece; score: number } | undefined;
   for (const piece of windows(record.content)) {
     const said = parts(marks.filter(({ start, end }) => start >= piece.start && end <= piece.end));
-    const share = sum([...said], worth) / whole;
-    const headed =
-      sum(
-        [...above].filter((part) => !said.has(part)),
-        worth,
-      ) / whole;
-    if (said.size < 2 || share < ENOUGH_SAID || share + headed < ENOUGH) continue;
-    const text = record.content.slice(piece.start, piece.end);
-    const effort = LENGTH * text.length + CELL * (text.split(CELL_END).length - 1);
-    const score = share + HEADED * headed - effort - PLACE * place;
+    const inText = share(said);
+    const inHeadings = share([...above].filter((part) => !said.has(part)));
+    if (said.size < 2 || inText < ENOUGH_SAID || inText + inHeadings < ENOUGH) continue;
+    const effort = effortOf(record.content.slice(piece.start, piece.end));
+    const score = inText + HEADED * inHeadings - effort - PLACE * place;
     if (!best || score > best.score) best = { piece, score };
   }
   return best && { record, terms, ...best };
+}
+
+/** What reading a text costs. */
+function effortOf(text: string): number {
+  return LENGTH * text.length + CELL * (text.split(CELL_END).length - 1);
 }
 
 function sum(parts: readonly QueryPart[], worth: Worth): number {

@@ -39,23 +39,19 @@ const LONG_ROW = { from: 4, worth: 3 };
 export function ranked(
   matches: readonly Match[],
   fit: PageFit,
-  { words, said, code, intent }: Query,
+  query: Query,
   records: readonly SearchRecord[],
   vocabulary: Vocabulary,
 ): Match[] {
   const sorted = matches
     .map((match) => {
-      const worth = worthFor(intent, records[match.id]!);
+      const worth = worthFor(query.intent, records[match.id]!);
       return { ...match, score: match.score * worth * (1 + PAGE * fit(match)) };
     })
     .sort(better);
-  const asked = words.map((word, place): Asked => {
-    const unknown = vocabulary.family(word).length === 0;
-    const own = !said.includes(word);
-    return { word, stemmed: stem(word), unknown, own, open: place === words.length - 1 };
-  });
+  const asked = askedWords(query, vocabulary);
   const typed = asked.map(({ stemmed }) => stemmed).join(' ');
-  const letters = words.join(' ');
+  const letters = query.words.join(' ');
   const mistyped = asked.some(({ unknown }) => unknown);
   const isCalledSo = ({ id }: Match) => {
     const { written, stemmed } = wholeName(records[id]!);
@@ -64,7 +60,7 @@ export function ranked(
   const head = [...sorted.slice(0, COMPARED), ...sorted.slice(COMPARED).filter(isCalledSo)];
   const compared = new Set(head);
   const liked = head.map((match) => {
-    return { ...match, score: match.score * likeness(asked, code, records[match.id]!) };
+    return { ...match, score: match.score * likeness(asked, query.code, records[match.id]!) };
   });
   return [...liked.sort(better), ...sorted.filter((match) => !compared.has(match))];
 }
@@ -88,6 +84,16 @@ interface Asked {
   readonly own: boolean;
   /** The reader may still be typing it. */
   readonly open: boolean;
+}
+
+function askedWords({ words, said }: Query, vocabulary: Vocabulary): Asked[] {
+  return words.map((word, place) => ({
+    word,
+    stemmed: stem(word),
+    unknown: vocabulary.family(word).length === 0,
+    own: !said.includes(word),
+    open: place === words.length - 1,
+  }));
 }
 
 /** The factor a record gains from its wording. */

@@ -15,7 +15,7 @@ const MOST_WORDS = 55;
 const LEAST_WORDS = 8;
 
 /** Splits a text into sentences and table cells. */
-export function sentences(text: string): Piece[] {
+function sentences(text: string): Piece[] {
   const pieces: Piece[] = [];
   let start = 0;
   for (const { index, 0: gap } of text.matchAll(/(?<=[.!?])\s+| · |$/g)) {

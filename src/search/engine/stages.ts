@@ -4,7 +4,7 @@ import { readings, type Unit } from './readings';
 import type { MatchOptions, Match, SearchIndex } from './searchIndex';
 
 /** The next stage runs only if the stages before it found fewer matches than this. */
-export const ENOUGH = 5;
+const ENOUGH = 5;
 // The weight of a kind of error, compared with the other words of a message.
 const ERROR_KIND = 2;
 
@@ -28,6 +28,12 @@ interface FoundWord {
 
 type Ranked = (matches: readonly Match[], fit: PageFit) => Match[];
 
+/** A way of finding matches, and whether these match all words of the query. */
+interface Stage {
+  readonly whole: boolean;
+  readonly find: () => readonly Match[];
+}
+
 /**
  * Finds the matches for a query in stages, best first: all words as written, all words with typing errors, some of the
  * words. Each stage is ranked on its own, so that its matches never come before those of a stricter one.
@@ -47,28 +53,33 @@ export function stagedMatches(
     unit,
     matches: index.find({ units: [unit], weight: 1 }, lenient),
   }));
-  const stages = [
-    () => merged(ways.map((way) => index.find(way, exact))),
-    () => merged(ways.map((way) => index.find(way, lenient))),
-    () => (query.parts.length > 1 ? someWords(words) : []),
+  const stages: readonly Stage[] = [
+    { whole: true, find: () => merged(ways.map((way) => index.find(way, exact))) },
+    { whole: true, find: () => merged(ways.map((way) => index.find(way, lenient))) },
+    { whole: false, find: () => (query.parts.length > 1 ? someWords(words) : []) },
   ];
   const fit = pageFit(
     words.map(({ matches }) => matches),
     index.pages,
   );
-  const found = new Map<number, StagedMatch>();
-  for (const [at, stage] of stages.entries()) {
-    for (const match of rank(
-      stage().filter(({ id }) => !found.has(id)),
-      fit,
-    ))
-      found.set(match.id, { ...match, whole: at < 2 });
-    if (found.size >= ENOUGH) break;
-  }
-  const matches = [...found.values()];
+  const matches = untilEnough(stages, (found) => rank(found, fit));
   // Whole ones come first.
   const missing = matches[0]?.whole === false ? missingIn(words) : [];
   return { matches, missing };
+}
+
+/** The matches of the first stages that together find enough, each ranked after those of the stages before. */
+function untilEnough(
+  stages: readonly Stage[],
+  rank: (matches: readonly Match[]) => Match[],
+): StagedMatch[] {
+  const found = new Map<number, StagedMatch>();
+  for (const { whole, find } of stages) {
+    const others = find().filter(({ id }) => !found.has(id));
+    for (const match of rank(others)) found.set(match.id, { ...match, whole });
+    if (found.size >= ENOUGH) break;
+  }
+  return [...found.values()];
 }
 
 function missingIn(words: readonly FoundWord[]): string[] {
