@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** A code block, and its file name for the compiler. */
-export interface TypedSource {
+interface TypedSource {
   readonly name: string;
   readonly code: string;
 }

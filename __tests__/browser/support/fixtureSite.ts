@@ -25,7 +25,7 @@ interface Heard {
 }
 
 /** A site with every kind of entry in its frame, served for one test file. */
-export interface FixtureSite {
+interface FixtureSite {
   visit(path: string, options?: VisitOptions): Promise<Visit>;
   /** The page views that its services received since this was last emptied. */
   readonly heard: Heard[];

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** A keyboard user. After each key, something must have visible focus. */
-export interface Keyboard {
+interface Keyboard {
   press(key: string): Promise<void>;
   /** Follows a link within the page, which moves the start of the tab order; the next tab stop must be there. */
   leap(place: Locator): Promise<void>;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 // Bundling runs in a separate process.
 jest.setTimeout(60_000);
 
-export const METHODS = ['get', 'post', 'patch', 'delete'] as const;
+const METHODS = ['get', 'post', 'patch', 'delete'] as const;
 
 /** Any value from YAML or JSON. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
