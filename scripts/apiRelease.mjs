@@ -7,6 +7,8 @@ import { format, resolveConfig } from 'prettier';
 import { reportErrors } from './reportErrors.mjs';
 import { requireTypeScript } from './typeScript.mjs';
 
+const { contractFaults } = requireTypeScript('src/build/api/contractFaults.ts');
+const { faultReport } = requireTypeScript('src/model/fault.ts');
 const { bundleContract } = requireTypeScript('src/build/api/bundleContract.ts');
 const { RELEASED_FILE, releasedContract } = requireTypeScript(
   'src/build/api/breaking/releasedContract.ts',
@@ -14,6 +16,9 @@ const { RELEASED_FILE, releasedContract } = requireTypeScript(
 const { releaseFault } = requireTypeScript('src/build/api/breaking/releaseFault.ts');
 
 async function release() {
+  const faults = contractFaults();
+  if (faults.length > 0) throw new Error(faultReport(faults, 'API contract'));
+
   const released = releasedContract();
   const current = bundleContract();
   const fault = released && releaseFault(released, current);

@@ -1,4 +1,4 @@
-import { faultReport } from '../../src/model/fault';
+import { faultReport, toldFault } from '../../src/model/fault';
 
 const fault = (file: string, line: number, message = 'The title is missing. Add one.') => ({
   file: `content/docs/${file}.mdx`,
@@ -51,4 +51,15 @@ test('the given faults keep their order', () => {
   faultReport(faults);
 
   expect(faults).toEqual([fault('query', 2), fault('connect', 1)]);
+});
+
+test.each([
+  ['openapi/paths/run.yaml:2: No id. Add one.', 'openapi/paths/run.yaml', 2],
+  ['content/data/roles.yml: Not a list. Correct it.', 'content/data/roles.yml', 1],
+])('an error about a file of data tells the fault: %s', (text, file, line) => {
+  expect(toldFault(text)).toEqual({ file, line, message: text.split(': ')[1] });
+});
+
+test('any other error tells no fault', () => {
+  expect(toldFault('The API contract has no limit "Run". Use another.')).toBeUndefined();
 });

@@ -14,12 +14,14 @@ function contract(version: string, maximum: number): void {
     `
 openapi: 3.1.0
 info: { title: API, version: ${version} }
-servers: []
-tags: []
+servers: [{ url: https://api.example }]
+tags: [{ name: Orders }]
 paths:
   /v1/orders:
     get:
       operationId: ListOrders
+      summary: List orders
+      tags: [Orders]
       parameters: [{ name: limit, in: query, schema: { type: integer, maximum: ${maximum} } }]
       responses: {}
 `,
@@ -85,7 +87,7 @@ test('a contract that refers to a missing file is refused with a message, and th
     status: 1,
     stdout: '',
     stderr:
-      'openapi/openapi.yaml refers to openapi/paths/ordres.yaml, which does not exist. Correct the $ref or add the file.\n',
+      'One mistake in the API contract:\nopenapi/openapi.yaml:1  The $ref leads to openapi/paths/ordres.yaml, which is not a file. Correct it or add the file.\n',
   });
   expect(releasedVersion()).toBe('1.0.0');
 });
@@ -95,4 +97,20 @@ test('a bug in the program itself prints a stack', () => {
   project.write('openapi/released', 'A file where a folder should be.');
 
   expect(release().stderr).toMatch(/EEXIST.*\n +at /);
+});
+
+test('a contract with mistakes is not released', () => {
+  project.write('openapi/openapi.yaml', 'info: { title: API }\npaths:\n');
+
+  expect(release()).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: [
+      '3 mistakes in the API contract:',
+      'openapi/openapi.yaml:1  The key "servers" is missing. Add it.',
+      'openapi/openapi.yaml:1  The key "tags" is missing. Add it.',
+      'openapi/openapi.yaml:1  "paths" must be keys with values. Correct it.',
+      '',
+    ].join('\n'),
+  });
 });

@@ -95,15 +95,15 @@ test('content:lint also reports unreadable front matter', () => {
   expect(status).toBe(1);
 });
 
-test('content:lint reports an unreadable contract with a message', () => {
+test('content:lint reports the mistakes of the contract first', () => {
   project.write(FILE, page('Text.\n'));
   project.write('openapi/openapi.yaml', 'paths: { /v1/runs: { $ref: paths/rusn.yaml } }\n');
 
   expect(project.run('contentLint.mjs')).toEqual({
     status: 1,
-    stdout: '',
-    stderr:
-      'openapi/openapi.yaml refers to openapi/paths/rusn.yaml, which does not exist. Correct the $ref or add the file.\n',
+    stdout:
+      'One mistake in the content:\nopenapi/openapi.yaml:1  The $ref leads to openapi/paths/rusn.yaml, which is not a file. Correct it or add the file.\n',
+    stderr: '',
   });
 });
 

@@ -109,3 +109,31 @@ describe('with wrong values in the configuration', () => {
     expect(run.status).toBe(1);
   });
 });
+
+describe('with mistakes in the contract', () => {
+  const copy = siteCopy({
+    'site.config.ts': plainConfig(),
+    'openapi/paths/users.yaml':
+      'get:\n  summary: List users\n  tags: [User]\n  responses: { 204: { description: Done. } }\n',
+    'openapi/schemas/RunStatus.yaml': 'type: strng\n',
+  });
+  const built = copy.build();
+  const developed = copy.develop();
+  afterAll(() => copy.remove());
+
+  test.each([
+    ['the build', built],
+    ['the development server', developed],
+  ])('%s stops before using it, and reports them all', (_, run) => {
+    const report = run.output.slice(run.output.indexOf('3 mistakes')).split('\n\n')[0];
+
+    expect(report?.split('\n')).toEqual([
+      '3 mistakes in the API contract:',
+      'openapi/paths/users.yaml:1  GET /v1/users has no operationId. Add one, such as GetProject.',
+      'openapi/paths/users.yaml:1  There is no tag "User" (GET /v1/users). Did you mean "Users"?',
+      'openapi/schemas/RunStatus.yaml:1  A schema cannot have "strng" as "type". Correct it.',
+    ]);
+    expect(run.output).not.toContain('gatsby-node.js:');
+    expect(run.status).toBe(1);
+  });
+});

@@ -1,7 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { siteConfig } from '../../site.config';
 import { cachedReference } from './api/cachedReference';
-import { referencePaths } from './api/referencePaths';
 import { clashes } from './checks/clashes';
 import { docFiles } from './checks/docFiles';
 import { siteFaults } from './checks/siteFaults';
@@ -34,7 +33,7 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (gatsby
     siteIndex(content, plans, docFiles()),
     source,
   );
-  const reference = cachedReference(referencePaths(content).length > 0);
+  const reference = cachedReference();
   const faults = [...siteFaults({ content, paths, source, reference }), ...frameFaults];
   const inConfig = faults.length > 0 && faults.every(({ file }) => file === source.file);
   reportFaults(faults, inConfig ? 'configuration' : 'content', reporter);

@@ -17,3 +17,14 @@ export function faultReport(faults: readonly Fault[], where = 'content'): string
   const count = unique.length === 1 ? 'One mistake' : `${unique.length} mistakes`;
   return [`${count} in the ${where}:`, ...unique].join('\n');
 }
+
+/**
+ * The fault that the message of an error tells about a file of the contract or of `content/data`; undefined for any other message.
+ *
+ * @example toldFault('openapi/openapi.yaml:2: The key is unknown. Remove it.') // => { file: 'openapi/openapi.yaml', line: 2, … }
+ */
+export function toldFault(text: string): Fault | undefined {
+  const [, file, line = 1, message] =
+    /^((?:openapi|content\/data)\/[^:]+):(?:(\d+):)? (.*)$/.exec(text) ?? [];
+  return file && message ? { file, line: Number(line), message } : undefined;
+}

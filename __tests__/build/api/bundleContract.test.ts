@@ -79,15 +79,27 @@ test('dates and statuses stay strings', () => {
   );
 });
 
-test('a reference to a missing file is reported with the file that contains it', () => {
-  const files = { 'openapi.yaml': 'paths: { /things: { $ref: paths/thinks.yaml } }' };
+test('a reference to a missing file is reported with the file and line that contain it', () => {
+  const files = { 'openapi.yaml': 'paths:\n  /things: { $ref: paths/thinks.yaml }' };
 
   expect(() => bundle(files)).toThrow(
     new Error(
-      `${join(folder, 'openapi.yaml')} refers to ${join(folder, 'paths', 'thinks.yaml')}, which does not exist. Correct the $ref or add the file.`,
+      `${join(folder, 'openapi.yaml')}:2: The $ref leads to ${join(folder, 'paths', 'thinks.yaml')}, which is not a file. Correct it or add the file.`,
     ),
   );
 });
+
+test.each(['../paths', 'https://example.com/things.yaml'])(
+  'a reference to %s, which is not a file, is reported',
+  ($ref) => {
+    const files = {
+      'openapi.yaml': 'x-one: { $ref: paths/a.yaml }',
+      'paths/a.yaml': `$ref: ${$ref}`,
+    };
+
+    expect(() => bundle(files)).toThrow(/a\.yaml:1: The \$ref leads to .*, which is not a file\./);
+  },
+);
 
 test.each([
   ['openapi.yaml', { 'openapi.yaml': `x-one: { $ref: '#/components/schemas/Id' }` }],
@@ -103,7 +115,7 @@ test.each([
   (file, files) => {
     expect(() => bundle(files)).toThrow(
       new Error(
-        `${join(folder, file)} refers to #/components/schemas/Id, but the contract is assembled from files. Change the $ref to the path of a file, such as ../schemas/Id.yaml.`,
+        `${join(folder, file)}:1: The $ref leads to #/components/schemas/Id, but the contract is assembled from files. Change it to the path of a file, such as ../schemas/Id.yaml.`,
       ),
     );
   },
@@ -112,13 +124,13 @@ test.each([
 test('components that have a folder cannot be in the root as well', () => {
   const files = {
     'openapi.yaml':
-      'components: { schemas: { Id: { type: string } } }\nx-one: { $ref: schemas/Size.yaml }',
+      'x-one: { $ref: schemas/Size.yaml }\ncomponents: { schemas: { Id: { type: string } } }',
     'schemas/Size.yaml': 'type: integer',
   };
 
   expect(() => bundle(files)).toThrow(
     new Error(
-      `${join(folder, 'openapi.yaml')} contains components/schemas, but these must come from files in the folder schemas. Move each one into its own file there and refer to that file.`,
+      `${join(folder, 'openapi.yaml')}:2: The schemas of the contract must come from files in the folder schemas. Move each one into its own file there and refer to that file.`,
     ),
   );
 });
@@ -126,7 +138,7 @@ test('components that have a folder cannot be in the root as well', () => {
 test('a missing contract is reported', () => {
   expect(() => bundleContract('nowhere/openapi.yaml')).toThrow(
     new Error(
-      'The API contract is missing: nowhere/openapi.yaml does not exist. Add it, or remove the page of kind api-reference.',
+      'nowhere/openapi.yaml:1: The file does not exist. Add it, or remove its folder and the page of kind api-reference.',
     ),
   );
 });

@@ -11,23 +11,22 @@ inTemporaryProject();
 beforeEach(() => cpSync(contract, 'openapi', { recursive: true }));
 
 test('a cached reference equals a new one', () => {
-  const made = apiReference(true);
+  const made = apiReference();
 
-  expect(cachedReference(true)).toEqual(made);
-  expect(cachedReference(true)).toEqual(made);
+  expect(cachedReference()).toEqual(made);
+  expect(cachedReference()).toEqual(made);
 });
 
 test('a change to any file of the contract invalidates the cache', () => {
-  cachedReference(true);
+  cachedReference();
   write('openapi/schemas/RunStatus.yaml', 'type: string\nenum: [OTHER]\n');
 
-  expect(JSON.stringify(cachedReference(true)?.contract)).toContain('"enum":["OTHER"]');
+  expect(JSON.stringify(cachedReference()?.contract)).toContain('"enum":["OTHER"]');
 });
 
 test('without a contract there is no reference, not even the cached one', () => {
-  cachedReference(true);
+  cachedReference();
   rmSync('openapi', { recursive: true });
 
-  expect(cachedReference(false)).toBeUndefined();
-  expect(() => cachedReference(true)).toThrow('The API contract is missing');
+  expect(cachedReference()).toBeUndefined();
 });

@@ -23,9 +23,9 @@ export interface ApiReference {
   readonly operations: readonly ApiOperation[];
 }
 
-/** The API reference, or `undefined` without a contract; throws instead if the reference is `needed`. */
-export function apiReference(needed: boolean): ApiReference | undefined {
-  if (!needed && !existsSync('openapi')) return undefined;
+/** The API reference, or `undefined` without a contract. */
+export function apiReference(): ApiReference | undefined {
+  if (!existsSync('openapi')) return undefined;
   const contract = bundleContract();
   const shown = referenceContract(withSamples(contract));
   const menu = referenceMenu(shown);

@@ -1,18 +1,22 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { ApiContract, Json, JsonObject } from '../../model/apiContract';
 import { API_REFERENCE } from '../../model/apiReference';
 import { requiredYaml } from '../content/readYaml';
 import { isObject, objectOf } from './json';
 
-const ROOT = join('openapi', 'openapi.yaml');
+/** The file that the others are referred to from. */
+export const ROOT = join('openapi', 'openapi.yaml');
 
 /** Folders whose files become components; files in other folders are inlined where they are used. */
 const COMPONENTS = ['schemas', 'parameters', 'headers', 'responses', 'examples'];
 
 type Components = Readonly<Record<string, Map<string, Json>>>;
 
-/** The contract as one document: paths are inlined, everything else goes under `components`, sorted by name. */
+/**
+ * The contract as one document: paths are inlined, everything else goes under `components`, sorted by name. Throws for a file that
+ * cannot be read or found; the message starts with the file and line of the mistake.
+ */
 export function bundleContract(root: string = ROOT): ApiContract {
   const components = Object.fromEntries(
     COMPONENTS.map((kind) => [kind, new Map<string, Json>()] as const),
@@ -31,8 +35,10 @@ export function bundleContract(root: string = ROOT): ApiContract {
 function refuseInline(components: JsonObject, root: string): void {
   const kind = COMPONENTS.find((one) => one in components);
   if (!kind) return;
-  throw new Error(
-    `${root} contains components/${kind}, but these must come from files in the folder ${kind}. Move each one into its own file there and refer to that file.`,
+  throw mistake(
+    root,
+    `${kind}:`,
+    `The ${kind} of the contract must come from files in the folder ${kind}. Move each one into its own file there and refer to that file.`,
   );
 }
 
@@ -45,20 +51,26 @@ function bundled(value: Json, file: string, components: Components): Json {
 
   const { $ref, ...siblings } = value;
   if ($ref.includes('#')) {
-    throw new Error(
-      `${file} refers to ${$ref}, but the contract is assembled from files. Change the $ref to the path of a file, such as ../schemas/Id.yaml.`,
+    throw mistake(
+      file,
+      $ref,
+      `The $ref leads to ${$ref}, but the contract is assembled from files. Change it to the path of a file, such as ../schemas/Id.yaml.`,
     );
   }
   const target = join(dirname(file), $ref);
+  if (!isFile(target)) {
+    const message = `The $ref leads to ${target}, which is not a file. Correct it or add the file.`;
+    throw mistake(file, $ref, message);
+  }
   const kind = basename(dirname(target));
   const byName = components[kind];
-  if (!byName) return bundled(read(target, file), target, components);
+  if (!byName) return bundled(read(target), target, components);
 
   const name = basename(target, '.yaml');
   if (!byName.has(name)) {
     // Registered before it is read, so that a schema can refer to itself.
     byName.set(name, null);
-    byName.set(name, bundled(read(target, file), target, components));
+    byName.set(name, bundled(read(target), target, components));
   }
   return { $ref: `#/components/${kind}/${name}`, ...entriesOf(siblings, file, components) };
 }
@@ -73,15 +85,18 @@ function sorted(byName: ReadonlyMap<string, Json>): JsonObject {
   return Object.fromEntries([...byName].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function read(file: string, from?: string): JsonObject {
-  return requiredYaml(file, textAt(file, from)).values as JsonObject;
+function read(file: string): JsonObject {
+  if (isFile(file)) return requiredYaml(file, readFileSync(file, 'utf8')).values as JsonObject;
+  throw new Error(
+    `${file}:1: The file does not exist. Add it, or remove its folder and the page of kind ${API_REFERENCE}.`,
+  );
 }
 
-function textAt(file: string, from: string | undefined): string {
-  if (existsSync(file)) return readFileSync(file, 'utf8');
-  throw new Error(
-    from
-      ? `${from} refers to ${file}, which does not exist. Correct the $ref or add the file.`
-      : `The API contract is missing: ${file} does not exist. Add it, or remove the page of kind ${API_REFERENCE}.`,
-  );
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+
+/** An error about the first line of a file that contains `written`. */
+function mistake(file: string, written: string, message: string): Error {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const line = lines.findIndex((text) => text.includes(written)) + 1 || 1;
+  return new Error(`${file}:${line}: ${message}`);
 }

@@ -4,10 +4,10 @@ import { digestOf } from '../codeStamp';
 import { apiReference, type ApiReference } from './apiReference';
 
 /** Same as `apiReference`, but cached for each version of the contract, which is assembled from hundreds of files. */
-export function cachedReference(needed: boolean): ApiReference | undefined {
-  if (!existsSync('openapi')) return apiReference(needed);
+export function cachedReference(): ApiReference | undefined {
+  if (!existsSync('openapi')) return undefined;
   const text = cachedText('api reference', digestOf(['openapi']), () =>
-    JSON.stringify(apiReference(needed)),
+    JSON.stringify(apiReference()),
   );
   return JSON.parse(text) as ApiReference;
 }

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { contractSources } from './contractSources';
 
 /** A link in the Markdown of a contract file. */
 interface ContractLink {
@@ -9,12 +9,8 @@ interface ContractLink {
 }
 
 /** The links in the descriptions of the contract to pages of the site or anchors in the reference. */
-export function contractLinks(folder = 'openapi'): ContractLink[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.yaml'))
-    .sort()
-    .map((name) => join(folder, name))
-    .flatMap(linksIn);
+export function contractLinks(): ContractLink[] {
+  return contractSources().flatMap(linksIn);
 }
 
 function linksIn(file: string): ContractLink[] {

@@ -2,8 +2,8 @@ import type { ApiContract, Json } from '../../model/apiContract';
 import type { ContractOperation } from './operations';
 import { isObject, pointed, textOf } from './json';
 
-// Examples contain made-up names.
-const MADE_UP = /^(?:examples?|default|x-.*)$/;
+/** The keys in a contract whose values contain made-up names. */
+export const MADE_UP = /^(?:examples?|default|x-.*)$/;
 
 /**
  * The unique names of everything an operation takes and returns: its parameters and headers, then the fields of its bodies,

@@ -21,7 +21,7 @@ export function textOf(value: Json | undefined): string {
 }
 
 /** Unescapes one segment of a JSON pointer (RFC 6901). */
-const unescaped = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~');
+export const unescaped = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~');
 
 /** Resolves a value that is nothing but a reference into the document; any other value is returned as is. */
 export function followed(document: JsonObject, value: Json | undefined): Json | undefined {

@@ -1,4 +1,4 @@
-import type { Fault } from '../../model/fault';
+import { toldFault, type Fault } from '../../model/fault';
 import { pictureFaults } from '../content/pictureFaults';
 import { unreadableFaults } from '../content/unreadable';
 import type { LearnPageData } from '../learnPages';
@@ -78,7 +78,8 @@ function linksOf({ source, path, content, ...page }: LearnPageData): SiteLink[] 
 function ownFaults({ source, faults, content }: LearnPageData): Fault[] {
   return [
     ...(faults as unknown as Fault[]),
-    ...content.faults.map((fault) => inItsFile({ file: source, ...fault })),
+    // A fault in a data file is reported once, rather than for each page that uses it.
+    ...content.faults.map((fault) => toldFault(fault.message) ?? { file: source, ...fault }),
     ...pictureFaults(source, content.pictures),
   ];
 }
@@ -86,11 +87,4 @@ function ownFaults({ source, faults, content }: LearnPageData): Fault[] {
 /** A body with faults but without headings may not have been parsed at all, so its anchors are unknown. */
 function hasNoBody({ content }: LearnPageData): boolean {
   return content.faults.length > 0 && content.headings.length === 0;
-}
-
-/** Attributes a fault in a data file to that file, so that it is reported once rather than for each page that uses it. */
-function inItsFile(fault: Fault): Fault {
-  const [, file, line = 1, message] =
-    /^(content\/data\/[^:]+):(?:(\d+):)? (.*)$/.exec(fault.message) ?? [];
-  return file && message ? { file, line: Number(line), message } : fault;
 }

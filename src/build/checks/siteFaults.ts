@@ -2,7 +2,7 @@ import { siteConfig } from '../../../site.config';
 import type { Fault } from '../../model/fault';
 import type { ApiReference } from '../api/apiReference';
 import { contractLinks } from '../api/contractLinks';
-import { referencePaths } from '../api/referencePaths';
+import { referencePages, referencePaths } from '../api/referencePaths';
 import type { ConfigSource } from '../frame/configSource';
 import type { LearnPageData } from '../learnPages';
 import { readRedirects, redirectFaults, redirectLinks } from '../redirects/redirects';
@@ -40,8 +40,16 @@ export function siteFaults({ content, paths, source, reference }: Checked): Faul
       files,
       moved: new Map(redirects.map(({ from, to }) => [from, to])),
     }),
+    ...(reference ? [] : unshown(content)),
     ...staticFaults({ content, paths: pages, files: contractFiles }),
     ...unreadRedirects,
     ...redirectFaults(redirects, { pages: new Set(pages), files }),
   ];
+}
+
+/** Pages that show the API contract on a site that has none. */
+function unshown(content: readonly LearnPageData[]): Fault[] {
+  const message =
+    'The page shows the API contract, but there is no file openapi/openapi.yaml. Add it, or remove the page.';
+  return referencePages(content).map(({ source }) => ({ file: source, line: 1, message }));
 }

@@ -110,3 +110,19 @@ test('a draft is checked like other pages, and may link to other drafts', () => 
     `${draft}: The link /docs/nowhere leads to no page. Correct the address or remove the link.`,
   ]);
 });
+
+test('a page that shows the contract is reported on a site that has none', () => {
+  const file = write(
+    'content/docs/api/reference.mdx',
+    docsPage('Reference', 'Text.').replace('kind: concept', 'kind: api-reference'),
+  );
+
+  expect(buildFaults(readContentPages()).filter((fault) => fault.file === file)).toEqual([
+    {
+      file,
+      line: 1,
+      message:
+        'The page shows the API contract, but there is no file openapi/openapi.yaml. Add it, or remove the page.',
+    },
+  ]);
+});

@@ -3,6 +3,12 @@ import type { ApiContract, ApiRequest, Json, JsonObject } from '../../../model/a
 import { followed, objectOf, textOf } from '../json';
 import type { ContractOperation } from '../operations';
 
+export const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'multipart/form-data';
+
+/** The media types of the bodies that samples and consoles can send. */
+export const SENDABLE: readonly string[] = [JSON_TYPE, FORM_TYPE];
+
 /** The request that a sample of an operation makes, with the first example body or the named one. */
 export function sampleRequest(
   contract: ApiContract,
@@ -19,7 +25,7 @@ export function callShape(contract: ApiContract, operation: ContractOperation): 
   return {
     method,
     url: `${hostOf(contract)}${path}`,
-    ...(type && { body: type === 'multipart/form-data' ? 'form' : 'json' }),
+    ...(type && { body: type === FORM_TYPE ? 'form' : 'json' }),
     files: filesOf(contract, content),
     answers: answersJson(contract, objectOf(value.responses)),
   };
@@ -46,10 +52,11 @@ export function sampleValues(
   };
 }
 
-/** The first media type of a request body and its content; both are empty without a body. */
+/** The first media type of a request body that can be sent, or else the first, and its content; both are empty without a body. */
 export function bodyContent(contract: ApiContract, value: JsonObject) {
   const requestBody = objectOf(followed(contract, value.requestBody));
-  const [type = '', content] = Object.entries(objectOf(requestBody.content))[0] ?? [];
+  const types = Object.entries(objectOf(requestBody.content));
+  const [type = '', content] = types.find(([name]) => SENDABLE.includes(name)) ?? types[0] ?? [];
   return { type, content: objectOf(content), required: requestBody.required === true };
 }
 
@@ -84,5 +91,5 @@ function filesOf(contract: ApiContract, content: JsonObject): Readonly<Record<st
 function answersJson(contract: ApiContract, responses: JsonObject): boolean {
   const success = Object.keys(responses).find((status) => status.startsWith('2'));
   const answer = objectOf(followed(contract, responses[success ?? '']));
-  return 'application/json' in objectOf(answer.content);
+  return JSON_TYPE in objectOf(answer.content);
 }

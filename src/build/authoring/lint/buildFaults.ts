@@ -1,6 +1,5 @@
 import type { Fault } from '../../../model/fault';
 import { apiReference } from '../../api/apiReference';
-import { referencePaths } from '../../api/referencePaths';
 import { clashes } from '../../checks/clashes';
 import { siteFaults } from '../../checks/siteFaults';
 import type { LearnPageData } from '../../learnPages';
@@ -22,7 +21,7 @@ export function buildFaults(pages: readonly ContentPage[]): Fault[] {
 
 function faultsOf(pages: readonly ContentPage[]): Fault[] {
   const content = pages.map(asNode);
-  const reference = apiReference(referencePaths(content).length > 0);
+  const reference = apiReference();
   const paths = sectionPlans(content).flatMap((plan) => plan.pages.map(({ path }) => path));
   return [...clashes(paths, content), ...siteFaults({ content, paths, reference })];
 }

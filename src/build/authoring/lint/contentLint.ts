@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Fault } from '../../../model/fault';
+import { contractFaults } from '../../api/contractFaults';
 import { contentFiles } from '../../content/contentFiles';
 import { readContentPages } from '../contentPages';
 import { sentencesOf } from '../readingEase';
@@ -8,8 +9,10 @@ import { placeholderFaults } from './placeholderFaults';
 import { namesIn } from './sentenceCase';
 import { styleFaults } from './styleFaults';
 
-/** All faults in the content: those that stop the build, and those of style. */
-export function contentLint(): Fault[] {
+/** All faults in the content, those that stop the build and those of style; only those of the contract if it has any. */
+export function contentLint(): readonly Fault[] {
+  const inContract = contractFaults();
+  if (inContract.length > 0) return inContract;
   const pages = readContentPages();
   const names = namesIn(pages.flatMap(({ body }) => sentencesOf(body.tree)));
   const style = markdownFiles().flatMap((file) =>

@@ -1,0 +1,72 @@
+import { Ajv2020 } from 'ajv/dist/2020';
+import { readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import type { Json, JsonObject } from '../../model/apiContract';
+import type { Fault } from '../../model/fault';
+import { requiredYaml } from '../content/readYaml';
+import { contractSources } from './contractSources';
+import { MADE_UP } from './fieldNames';
+import { unescaped } from './json';
+
+type Path = readonly string[];
+
+/** The values in the schemas of the contract that JSON Schema does not allow there, such as `type: strng`. */
+export function schemaFaults(): readonly Fault[] {
+  const ajv = new Ajv2020({ allErrors: true, strict: false, logger: false });
+  // Examples contain made-up names, such as `schema`.
+  const files = contractSources().filter((file) => folderOf(file) !== 'examples');
+  return files.flatMap((file) => {
+    const { values, lineOf } = requiredYaml(file, readFileSync(file, 'utf8'));
+    const whole = values as JsonObject;
+    const schemas = folderOf(file) === 'schemas' ? [[]] : pathsIn(whole, (key) => key === 'schema');
+    return schemas.flatMap((path) =>
+      refused(ajv, valueAt(whole, path)).map((below) => ({
+        file,
+        line: lineOf(...path, ...below),
+        message: `A schema cannot have ${JSON.stringify(valueAt(whole, [...path, ...below]))} as "${below.join('.')}". Correct it.`,
+      })),
+    );
+  });
+}
+
+const folderOf = (file: string) => basename(dirname(file));
+
+/** The paths in a schema of values that are not allowed there. */
+function refused(ajv: Ajv2020, schema: Json): readonly Path[] {
+  void ajv.validateSchema(schema as boolean | JsonObject);
+  return [
+    ...(ajv.errors ?? [])
+      .filter(({ keyword }) => keyword !== 'anyOf')
+      .map(({ instancePath }) => instancePath.split('/').slice(1).map(unescaped)),
+    ...pathsIn(
+      schema,
+      (key, value) => key === 'pattern' && typeof value === 'string' && !isPattern(value),
+    ),
+    ...pathsIn(
+      schema,
+      (key, value) => key === 'enum' && Array.isArray(value) && value.length === 0,
+    ),
+  ];
+}
+
+function isPattern(text: string): boolean {
+  try {
+    return Boolean(new RegExp(text, 'u'));
+  } catch {
+    return false;
+  }
+}
+
+/** The paths below a value that are `wanted` by their last key, outermost only. Examples are left out. */
+function pathsIn(value: Json, wanted: (key: string, value: Json) => boolean): readonly Path[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value as JsonObject)
+    .filter(([key]) => !MADE_UP.test(key))
+    .flatMap(([key, inner]) =>
+      wanted(key, inner) ? [[key]] : pathsIn(inner, wanted).map((path) => [key, ...path]),
+    );
+}
+
+function valueAt(value: Json, path: Path): Json {
+  return path.reduce((around, key) => (around as JsonObject)[key] ?? null, value);
+}
