@@ -88,3 +88,11 @@ test('the original contract is not modified', () => {
 
   expect(contract).toEqual(before);
 });
+
+test('an operation with several tags is shown under the first', () => {
+  const contract = contractWith({ paths: { '/v1/runs': { get: { tags: ['Runs', 'Projects'] } } } });
+
+  expect(referenceContract(contract).paths).toMatchObject({
+    '/v1/runs': { get: { tags: ['Runs'] } },
+  });
+});

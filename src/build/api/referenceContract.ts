@@ -12,6 +12,8 @@ import { plainUuids } from './plainUuids';
 export function referenceContract(contract: ApiContract): ApiContract {
   const described = mapOperations(contract, (operation) => ({
     ...operation.value,
+    // Redoc would show an operation again for every other tag, with the same id.
+    tags: listOf(operation.value.tags).slice(0, 1),
     description: [textOf(operation.value.description).trim(), ...facts(operation)].join('\n\n'),
   }));
   return {

@@ -12,6 +12,9 @@ const contract = contractWith({
         maximum: 9,
         'x-error': 'TooBig',
       },
+      Tree: {
+        properties: { children: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } },
+      },
       Whole: { description: 'All of it.', not: { required: ['a', 'b'] } },
     },
   },
@@ -105,4 +108,23 @@ test.each<[string, JsonObject, object]>([
   ],
 ])('%s becomes the matching form field', (_what, schema, expected) => {
   expect(field(schema)).toEqual(expected);
+});
+
+test('alternatives without titles are numbered', () => {
+  const one = { properties: { sql: { type: 'string' } } };
+
+  expect(field({ oneOf: [one, one] })).toMatchObject({
+    options: [{ title: 'Alternative 1' }, { title: 'Alternative 2' }],
+  });
+});
+
+test('alternatives that are not all objects are entered as JSON', () => {
+  expect(field({ oneOf: [{ type: 'string' }, { properties: {} }] })).toEqual({ kind: 'json' });
+});
+
+test('a component within itself is entered as JSON', () => {
+  expect(field({ $ref: '#/components/schemas/Tree' })).toMatchObject({
+    kind: 'object',
+    fields: [{ name: 'children', field: { kind: 'list', entry: { kind: 'json' } } }],
+  });
 });

@@ -7,6 +7,7 @@ import { payloads } from '../../../openapi/payloads';
 import { ACCEPTED } from '../../../openapi/payloads/row';
 import site from '../../../support/apiConsoles';
 import { validatorsIn } from '../../../support/apiValidators';
+import { contractWith } from '../support/contract';
 
 const source = validatorsModule(bundleContract());
 const validators = validatorsIn(source);
@@ -111,5 +112,17 @@ test.each(rows.filter(({ verdict }) => verdict !== ACCEPTED))(
     const keyword = error.split(' ').at(-1);
 
     expect(breaches(...request).map((breach) => breach.split(' ')[1])).toContain(keyword);
+  },
+);
+
+test.each(['get-widget', 'delete', 'constructor'])(
+  'an operation id need not be a name in JavaScript: %s',
+  (operationId) => {
+    const query = { name: 'at', in: 'query', schema: { type: 'string', format: 'cron' } };
+    const get = { operationId, parameters: [query] };
+    const made = validatorsIn(validatorsModule(contractWith({ paths: { '/v1/things': { get } } })));
+
+    expect(made[operationId]!({ query: { at: '* * * * *' } })).toBe(true);
+    expect(made[operationId]!({ query: { at: 1 } })).toBe(false);
   },
 );

@@ -20,13 +20,13 @@ test('forms and validators are written where the browser code finds them', () =>
   writeConsole(calling('List'));
   expect(written()).toEqual([
     expect.stringContaining('"operation":"List"'),
-    expect.stringContaining('export default { List };'),
+    expect.stringContaining('export default { "List": operation0 };'),
   ]);
 
   writeConsole(calling('Find'));
   expect(written()).toEqual([
     expect.stringContaining('"operation":"Find"'),
-    expect.stringContaining('export default { Find };'),
+    expect.stringContaining('export default { "Find": operation0 };'),
   ]);
 });
 

@@ -7,25 +7,28 @@ import { allOfRules } from './requestSchema';
 /** Keywords in order of precedence: the error of a schema belongs to the first one it has. */
 const ERROR_KEYWORDS = ['maximum', 'maxItems', 'pattern', 'enum', 'minLength', 'minimum'];
 
-/** The form field for values of a schema. */
-export function apiField(contract: ApiContract, schema: Json | undefined): ApiField {
+/** The form field for values of a schema that is `within` the components with these references. */
+export function apiField(
+  contract: ApiContract,
+  schema: Json | undefined,
+  within: readonly string[] = [],
+): ApiField {
   const flat = resolvedSchema(contract, schema);
   const facts = factsOf(flat);
   const types = [flat.type ?? []].flat();
+  const $ref = textOf(objectOf(schema).$ref);
+  // A form for a component within itself would have no end.
+  if ($ref !== '' && within.includes($ref)) return { kind: 'json', ...facts };
+  const here = [...within, $ref];
 
-  if (flat.oneOf) {
-    const options = listOf(flat.oneOf).map((option) => ({
-      title: textOf(objectOf(option).title),
-      field: objectField(contract, resolvedSchema(contract, option)),
-    }));
-    return { kind: 'alternatives', ...facts, options };
-  }
+  const options = optionsOf(contract, flat, here);
+  if (options.length > 0) return { kind: 'alternatives', ...facts, options };
   const choices = choicesOf(flat);
   if (choices.length > 0) return { kind: 'choice', ...facts, choices };
-  if (isObject(flat.properties)) return objectField(contract, flat);
+  if (isObject(flat.properties)) return objectField(contract, flat, here);
   if (types.includes('array')) {
     const { maxItems } = flat;
-    const entry = apiField(contract, flat.items);
+    const entry = apiField(contract, flat.items, here);
     return { kind: 'list', ...facts, entry, ...(isNumber(maxItems) && { most: maxItems }) };
   }
   if (types.includes('boolean')) return { kind: 'switch', ...facts };
@@ -43,13 +46,31 @@ export function apiField(contract: ApiContract, schema: Json | undefined): ApiFi
   return { kind: 'json', ...facts };
 }
 
+/** The objects that a value can be one of; empty if any alternative is not an object with known properties. */
+function optionsOf(contract: ApiContract, { oneOf }: JsonObject, within: readonly string[]) {
+  const options = listOf(oneOf).map((one, index) => ({
+    title: textOf(objectOf(one).title) || `Alternative ${index + 1}`,
+    flat: resolvedSchema(contract, one),
+    within: [...within, textOf(objectOf(one).$ref)],
+  }));
+  if (!options.every(({ flat }) => isObject(flat.properties))) return [];
+  return options.map(({ title, flat, within: around }) => ({
+    title,
+    field: objectField(contract, flat, around),
+  }));
+}
+
 /** The form fields of an object with known properties. */
-export function objectField(contract: ApiContract, flat: JsonObject): ObjectField {
+export function objectField(
+  contract: ApiContract,
+  flat: JsonObject,
+  within: readonly string[] = [],
+): ObjectField {
   const required = listOf(flat.required);
   const fields = Object.entries(objectOf(flat.properties)).map(([name, schema]): NamedField => ({
     name,
     ...(required.includes(name) && { required: true }),
-    field: apiField(contract, schema),
+    field: apiField(contract, schema, within),
   }));
   return {
     kind: 'object',

@@ -8,15 +8,16 @@ import { allOfRules, requestSchema } from './requestSchema';
 
 /** Source of a self-contained module with a request validator for each operation id; it generates no code at run time. */
 export function validatorsModule(contract: ApiContract): string {
-  const schemas = contractOperations(contract).map((operation) => ({
-    id: operation.id,
-    schema: bare(contract, requestSchema(contract, operation)),
-  }));
   const ajv = validation(contract);
-  schemas.forEach(({ id, schema }) => ajv.addSchema(schema, id));
-  const names = schemas.map(({ id }) => id);
-  const code = standaloneCode(ajv, Object.fromEntries(names.map((id) => [id, id])));
-  return `${code}\nexport default { ${names.join(', ')} };\n`;
+  // An operation id may not be a name in JavaScript.
+  const names = contractOperations(contract).map((operation, index) => {
+    const name = `operation${index}`;
+    ajv.addSchema(bare(contract, requestSchema(contract, operation)), name);
+    return [operation.id, name] as const;
+  });
+  const code = standaloneCode(ajv, Object.fromEntries(names.map(([, name]) => [name, name])));
+  const entries = names.map(([id, name]) => `${JSON.stringify(id)}: ${name}`);
+  return `${code}\nexport default { ${entries.join(', ')} };\n`;
 }
 
 function validation(contract: ApiContract): Ajv2020 {
@@ -26,6 +27,8 @@ function validation(contract: ApiContract): Ajv2020 {
     // These two would have a rule repeat the types and properties of the schema it belongs to.
     strictTypes: false,
     strictRequired: false,
+    // A contract may have formats of its own.
+    strictSchema: false,
     messages: false,
     // Counting characters instead of UTF-16 units would need code from a package.
     unicode: false,
