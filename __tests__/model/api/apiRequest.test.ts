@@ -1,3 +1,4 @@
+import type { ApiRequest, Json } from '../../../src/model/apiContract';
 import { apiRequest, type CallShape } from '../../../src/model/api/apiRequest';
 
 const shape = (changes: Partial<CallShape> = {}): CallShape => ({
@@ -34,4 +35,28 @@ test('in a form, a file is sent with its media type and everything else as text'
       { name: 'dryRun', text: 'true' },
     ],
   });
+});
+
+test.each<[string, Json, NonNullable<CallShape['query']>[string] | undefined, ApiRequest['query']]>(
+  [
+    ['a list has an entry for each value', ['a', 1], undefined, [['at', ['a', 1]]]],
+    ['a list is joined', ['a', 1], ',', [['at', 'a,1']]],
+    [
+      'an object has an entry for each key',
+      { a: 1, b: true },
+      undefined,
+      [
+        ['a', 1],
+        ['b', true],
+      ],
+    ],
+    ['an object has deep keys', { a: { b: [1] } }, 'deepObject', [['at[a][b]', [1]]]],
+    ['an object is joined', { a: 1, b: 2 }, '|', [['at', 'a|1|b|2']]],
+    ['a value is sent as JSON', { a: [1] }, 'json', [['at', '{"a":[1]}']]],
+    ['null is sent as a word', null, undefined, [['at', 'null']]],
+  ],
+)('in a query, %s', (_, at, form, query) => {
+  const call = shape(form && { query: { at: form } });
+
+  expect(apiRequest(call, { query: { at } }).query).toEqual(query);
 });

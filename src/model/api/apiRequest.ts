@@ -6,6 +6,7 @@ import type {
   Json,
   JsonObject,
 } from '../apiContract';
+import { queryEntries, type QueryForm } from './queryEntries';
 import { urlPart } from './url';
 
 /** The fixed part of calling an operation, independent of the values sent. */
@@ -13,6 +14,8 @@ export interface CallShape {
   readonly method: ApiMethod;
   /** Includes the host; parameters are in braces. */
   readonly url: string;
+  /** The query parameters that hold a list or an object in one entry, or under its keys. */
+  readonly query?: Readonly<Record<string, QueryForm>>;
   /** How the body is encoded; missing if there is none. */
   readonly body?: 'json' | 'form';
   /** The form fields that are files, with their media types. */
@@ -35,7 +38,9 @@ export function apiRequest(shape: CallShape, values: CallValues): ApiRequest {
   return {
     method: shape.method,
     url: urlOf(shape.url, values.path ?? {}),
-    query: Object.entries(values.query ?? {}) as ApiRequest['query'],
+    query: Object.entries(values.query ?? {}).flatMap(([name, sent]) =>
+      queryEntries(name, sent, shape.query?.[name]),
+    ),
     headers: Object.entries(values.header ?? {}).map(([name, sent]) => [name, plain(sent)]),
     ...(body && { body }),
     answers: shape.answers,

@@ -89,3 +89,27 @@ test.each([
 ])('whether a success of %j responds with JSON: %s', (responses, answers) => {
   expect(request({ responses }).answers).toBe(answers);
 });
+
+test.each<[string, JsonObject, unknown]>([
+  ['one entry per value by default', {}, [['ids', ['a', 'b']]]],
+  ['one entry', { explode: false }, [['ids', 'a,b']]],
+  ['pipes', { style: 'pipeDelimited' }, [['ids', 'a|b']]],
+  ['JSON', { content: json }, [['ids', '["a","b"]']]],
+])('a list in the query is sent as its parameter says: %s', (_, style, query) => {
+  const parameters = [{ name: 'ids', in: 'query', ...style }];
+
+  expect(request({ parameters, 'x-sample': { query: { ids: ['a', 'b'] } } }).query).toEqual(query);
+});
+
+test('an object in the query is sent as its parameter says', () => {
+  const parameters = [{ name: 'filter', in: 'query', style: 'deepObject' }];
+  const sample = { query: { filter: { kind: 'app' } } };
+
+  expect(request({ parameters, 'x-sample': sample }).query).toEqual([['filter[kind]', 'app']]);
+});
+
+test('of several media types, the one that can be sent is shown', () => {
+  const content = { 'text/csv': {}, 'application/json': { examples: { a: { value: [1] } } } };
+
+  expect(request({ requestBody: { content } }).body).toEqual({ kind: 'json', value: [1] });
+});

@@ -2,6 +2,7 @@ import { apiRequest, type CallShape, type CallValues } from '../../../model/api/
 import type { ApiContract, ApiRequest, Json, JsonObject } from '../../../model/apiContract';
 import { followed, objectOf, textOf } from '../json';
 import type { ContractOperation } from '../operations';
+import { queryForms } from './queryForms';
 
 export const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'multipart/form-data';
@@ -20,11 +21,13 @@ export function sampleRequest(
 
 /** The parts of a call that are the same whatever values it sends. */
 export function callShape(contract: ApiContract, operation: ContractOperation): CallShape {
-  const { method, path, value } = operation;
+  const { method, path, value, parameters } = operation;
+  const query = queryForms(parameters);
   const { type, content } = bodyContent(contract, value);
   return {
     method,
     url: `${hostOf(contract)}${path}`,
+    ...(query && { query }),
     ...(type && { body: type === FORM_TYPE ? 'form' : 'json' }),
     files: filesOf(contract, content),
     answers: answersJson(contract, objectOf(value.responses)),
