@@ -108,3 +108,20 @@ test.each<[Record<string, string>, string]>([
 ])('%j is refused', (env, sentence) => {
   expect(() => algoliaKeys(env, search)).toThrow(new Error(sentence));
 });
+
+test.each(['GATSBY_ALGOLIA_APP_ID', 'GATSBY_ALGOLIA_SEARCH_KEY', 'ALGOLIA_ADMIN_KEY'])(
+  '%s with a space is refused without being shown',
+  (name) => {
+    expect(() => algoliaKeys({ ...ALL, [name]: 'abc ' }, search)).toThrow(
+      `${name} contains a space or another character that Algolia does not use there. Copy it again.`,
+    );
+  },
+);
+
+test('an application in the configuration is checked as well', () => {
+  const keys = { GATSBY_ALGOLIA_SEARCH_KEY: 'search', GATSBY_ALGOLIA_INDEX_NAME: 'learn' };
+
+  expect(() => algoliaKeys(keys, { ...search, appId: 'A; B' })).toThrow(
+    'search.appId in site.config.ts contains a space or another character that Algolia does not use there. Copy it again.',
+  );
+});

@@ -46,6 +46,11 @@ export function algoliaKeys(env: Environment, search: SearchConfig): AlgoliaKeys
       `The hosted search is only half set up: the environment lacks ${AND.format(missing)}. Set what is missing, or unset ${AND.format(given)} to use the embedded search.`,
     );
   }
+  refuseMiscopied({
+    [env.GATSBY_ALGOLIA_APP_ID ? 'GATSBY_ALGOLIA_APP_ID' : 'search.appId in site.config.ts']: appId,
+    GATSBY_ALGOLIA_SEARCH_KEY: searchKey,
+    ALGOLIA_ADMIN_KEY: adminKey,
+  });
   if (pushes && buildAppId !== appId) {
     throw new Error(
       `The build would push to the application ${buildAppId} and readers would search ${appId}. Set ALGOLIA_APP_ID and GATSBY_ALGOLIA_APP_ID to the same value.`,
@@ -58,6 +63,16 @@ export function algoliaKeys(env: Environment, search: SearchConfig): AlgoliaKeys
   }
   const host = loopback(env.GATSBY_ALGOLIA_HOST);
   return { appId, searchKey, indexName, ...(adminKey ? { adminKey } : {}), ...host };
+}
+
+/** Names the value with a space or another character that would break the address and the headers of every search. */
+function refuseMiscopied(values: Readonly<Record<string, string | undefined>>): void {
+  const [name] =
+    Object.entries(values).find(([, value]) => value && !/^[\w+/=-]+$/.test(value)) ?? [];
+  if (!name) return;
+  throw new Error(
+    `${name} contains a space or another character that Algolia does not use there. Copy it again.`,
+  );
 }
 
 function loopback(host: string | undefined): { host?: string } {
