@@ -117,6 +117,18 @@ test('values that no schema can have are reported where they are written', () =>
   ]);
 });
 
+test('HTML in a description is reported; in backticks, it is text', () => {
+  const description =
+    'Made by `<b>`, with 1 < 2.\n\n<script>alert(1)</script>\n\nA <b>bold</b> one.';
+
+  expect(faultsWith({ ...OPERATION, description })).toEqual(
+    ['<script>', '<b>', '</b>'].map(
+      (tag) =>
+        `openapi/paths/widgets.yaml:10  The description contains HTML, ${tag}. Use Markdown, or put it in backticks.`,
+    ),
+  );
+});
+
 test('what the root lacks is reported alone', () => {
   expect(faultsWith({}, { 'openapi/openapi.yaml': 'servers: []\ntags: x\npaths: {}\n' })).toEqual([
     'openapi/openapi.yaml:1  The key "info" is missing. Add it.',

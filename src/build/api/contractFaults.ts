@@ -4,6 +4,7 @@ import { toldFault, type Fault } from '../../model/fault';
 import { cachedText } from '../cachedText';
 import { digestOf } from '../codeStamp';
 import { bundleContract, ROOT } from './bundleContract';
+import { htmlFaults } from './htmlFaults';
 import { isObject } from './json';
 import { operationFaults } from './operationFaults';
 import { schemaFaults } from './schemaFaults';
@@ -19,7 +20,9 @@ function found(): readonly Fault[] {
   try {
     const contract = bundleContract();
     const faults = rootFaults(contract);
-    return faults.length > 0 ? faults : [...operationFaults(contract), ...schemaFaults()];
+    return faults.length > 0
+      ? faults
+      : [...operationFaults(contract), ...schemaFaults(), ...htmlFaults()];
   } catch (error) {
     const fault = toldFault((error as Error).message);
     if (fault) return [fault];

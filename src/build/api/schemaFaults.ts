@@ -5,10 +5,8 @@ import type { Json, JsonObject } from '../../model/apiContract';
 import type { Fault } from '../../model/fault';
 import { requiredYaml } from '../content/readYaml';
 import { contractSources } from './contractSources';
-import { MADE_UP } from './fieldNames';
 import { unescaped } from './json';
-
-type Path = readonly string[];
+import { pathsIn, valueAt, type Path } from './pathsIn';
 
 /** The values in the schemas of the contract that JSON Schema does not allow there, such as `type: strng`. */
 export function schemaFaults(): readonly Fault[] {
@@ -55,18 +53,4 @@ function isPattern(text: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** The paths below a value that are `wanted` by their last key, outermost only. Examples are left out. */
-function pathsIn(value: Json, wanted: (key: string, value: Json) => boolean): readonly Path[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value as JsonObject)
-    .filter(([key]) => !MADE_UP.test(key))
-    .flatMap(([key, inner]) =>
-      wanted(key, inner) ? [[key]] : pathsIn(inner, wanted).map((path) => [key, ...path]),
-    );
-}
-
-function valueAt(value: Json, path: Path): Json {
-  return path.reduce((around, key) => (around as JsonObject)[key] ?? null, value);
 }
