@@ -16,7 +16,8 @@ await reportErrors(async () => {
   const params = { query, hitsPerPage: 10, facetFilters: ['language:en'] };
   const { results } = await client.search([{ indexName: 'docs', params }]);
   const { hits, nbHits } = results[0];
-  console.log(`"${query}" finds ${nbHits} sections. The first ${hits.length}:`);
+  const first = hits.length > 0 ? ` The first ${hits.length}:` : '';
+  console.log(`"${query}" finds ${nbHits} sections.${first}`);
   for (const { url, trail, hierarchy } of hits)
     console.log(`${url}  ${[...trail, hierarchy.lvl1].join(' › ')}`);
   missedWords(query, contentRecords, pages).forEach((sentence) => console.log(sentence));

@@ -13,6 +13,15 @@ test('search:ask shows what is found, and why a word is not', () => {
   expect(status).toBe(0);
 });
 
+test('search:ask says when it finds nothing', () => {
+  const [found, why] = ask('zqzqz').stdout.split('\n');
+
+  expect([found, why]).toEqual([
+    '"zqzqz" finds 0 sections.',
+    expect.stringMatching(/^"zqzqz" is on no page\./),
+  ]);
+});
+
 test('search:ask without words says how to use it', () => {
   const { stderr, status } = ask();
 
