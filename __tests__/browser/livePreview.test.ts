@@ -48,7 +48,7 @@ test.each([
   [
     'open tags',
     SOUND.replace('today', '<Kbd>today'),
-    [`${FILE}:8  The text cannot be read as MDX:`],
+    [`${FILE}:8  <Kbd> is not closed in the paragraph where it opens.`],
   ],
   [
     'front matter errors',

@@ -8,36 +8,41 @@ test('text becomes a tree of elements', () => {
   ]);
 });
 
-const unreadable = (why: string) =>
-  `The text cannot be read as MDX: ${why}. Close everything that is open, and put literal { and < in backticks.`;
+const inText = (name: string, block: string) =>
+  `<${name}> is not closed in the ${block} where it opens. Write </${name}> there, or put both tags on lines of their own, indented alike.`;
+const before = (close: string, open: string) =>
+  `</${close}> comes before <${open}> is closed. Write </${open}> above it, or correct the name of one of the two.`;
+const noTag =
+  'What follows < cannot be read as a tag. Correct it, write \\< for a literal one, or put it in backticks.';
+const attributes =
+  'The attributes of a tag cannot be read. Write each like type="note", with a straight quote on both sides and none within, and end the tag with >.';
+const curly = 'An attribute value has curly quotes. Use straight ones, such as type="note".';
+const brace =
+  'A { is never closed. Write \\{ for a literal brace, or */} at the end of a comment, or put it in backticks.';
 
 test.each([
-  ['<Callout type="note">\nText\n', 'Expected a closing tag for `<Callout>`', 3],
-  ['Press <Kbd>K', 'Expected a closing tag for `<Kbd>` before the end of `paragraph`', 3],
-  [
-    '<Callout type="note">\n\nText\n\n</Calout>',
-    'Unexpected closing tag `</Calout>`, expected corresponding closing tag for `<Callout>`',
-    7,
-  ],
-  [
-    '<Callout type="note">\n- a</Callout>',
-    'Expected the closing tag `</Callout>` either after the end of `paragraph` or another opening tag after the start of `paragraph`',
-    4,
-  ],
-])('the unclosed tag in %j is reported at its line', (written, why, line) => {
-  expect(mdxFaults(written)).toEqual([{ line, message: unreadable(why) }]);
-});
-
-test.each([
-  ['</Callout>', 'Unexpected closing slash `/` in tag, expected an open tag first', 3],
-  [
-    'A brace { alone\n\nText',
-    'Unexpected end of file in expression, expected a corresponding closing brace for `{`',
-    3,
-  ],
-])('%j cannot be parsed, and is reported at its line', (written, why, line) => {
-  expect(mdxFaults(written)).toEqual([{ line, message: unreadable(why) }]);
-});
+  ['<Callout type="note">\nText\n', '<Callout> is never closed. Write </Callout> below its content.', 3],
+  ['Press <Kbd>K', inText('Kbd', 'paragraph'), 3],
+  ['- <Callout type="note">\nText\n</Callout>', inText('Callout', 'list item'), 3],
+  ['Press **<Kbd>K** now</Kbd>', inText('Kbd', 'bold text'), 3],
+  ['## Press <Kbd>K', inText('Kbd', 'text'), 3],
+  ['A List<String>', 'The component <String> is unknown. The known ones are listed in content/README.md.', 3],
+  ['<Callout type="note">\n\nText\n\n</Calout>', before('Calout', 'Callout'), 7],
+  ['<Tabs>\n\n<Tab label="A">\n\nText\n\n</Tabs>', before('Tabs', 'Tab'), 9],
+  ['<Callout type="note">\n- a</Callout>', '</Callout> is in a line of text or a list, but <Callout> is not. Put both tags on lines of their own, indented alike.', 4],
+  ['Text\n\n</Callout>', '</Callout> closes nothing. Write <Callout> above what it belongs to, without a slash before the >, or remove it.', 5],
+  ['A <> B', noTag, 3],
+  ['Fewer than <5 rows', noTag, 3],
+  ['<Callout type="note" title="One>\n\nText\n\n</Callout>\n\n## Two', attributes, 3],
+  ['<Callout type="note" title="One>\n\nText\n\n</Callout>\n\nA "word", a <Kbd>K</Kbd>', attributes, 3],
+  ['<Callout type="note" title="Say "hi" now">\n\nText\n\n</Callout>', attributes, 3],
+  ['<Callout type="note"\n\nText\n\n</Callout>', attributes, 3],
+  ['<Callout type="note" title="One”>\n\nText\n\n</Callout>', curly, 3],
+  ['A brace { alone\n\nText', brace, 3],
+  ['{/* A comment\n\nText\n\nText', brace, 3],
+])('what is not closed in %j is reported at its line', (written, message, line) => {
+  expect(mdxFaults(written)).toEqual([{ line, message }]);
+}); // prettier-ignore
 
 const html = (name: string) =>
   `Raw HTML <${name}> is not allowed. Use Markdown or a component from content/README.md.`;
@@ -48,11 +53,12 @@ const expression =
 test.each([
   ['One<br>two', html('br')],
   ['<div>\n\nOne', html('div')],
+  ['Press <kbd>K', 'Raw HTML <kbd> is not allowed. Write <Kbd>.'],
   ['| a |\n| - |\n| b<br>c |', html('br'), 5],
   ['<!-- For authors. -->', comment],
   ['One <!-- two -->', comment],
-  ['<Callout type=“note”>\n\nOne\n\n</Callout>', 'An attribute value has curly quotes. Use straight ones, such as type="note".'],
-  ['<Callout type=‘note’ />', 'An attribute value has curly quotes. Use straight ones, such as type="note".'],
+  ['<Callout type=“note”>\n\nOne\n\n</Callout>', curly],
+  ['<Callout type=‘note’ />', curly],
   ['<Callout type=note />', 'An attribute value has no quotes. Use straight ones, such as type="note".'],
   ['{1 +}', expression],
   ['One {a b}', expression],

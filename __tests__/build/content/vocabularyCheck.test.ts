@@ -16,7 +16,7 @@ test.each([
     '<Calout type="note">Text</Calout>',
     'The component <Calout> is unknown. Did you mean <Callout>?',
   ],
-  ['<steps>Text</steps>', html('steps')],
+  ['<steps>Text</steps>', 'Raw HTML <steps> is not allowed. Write <Steps>.'],
   [
     '<Diagram>Text</Diagram>',
     'The component <Diagram> is unknown. The known ones are listed in content/README.md.',

@@ -9,7 +9,7 @@ import { VFile } from 'vfile';
 import { annotate } from './annotate';
 import type { BodyFault, CompiledBody } from './compiled';
 import { compileHast } from './compileHast';
-import { mdxProblem } from './mdxProblem';
+import { syntaxFault } from './syntaxFault';
 
 const MDX_NODES = [
   'mdxFlowExpression',
@@ -37,19 +37,6 @@ function htmlOf(body: string): { readonly root: Root } | { readonly fault: BodyF
   try {
     return { root: processor.runSync(processor.parse(body), new VFile(body)) };
   } catch (error) {
-    return { fault: syntaxFault(error, body) };
+    return { fault: syntaxFault(error, body, (text) => processor.parse(text)) };
   }
-}
-
-function syntaxFault(error: unknown, body: string): BodyFault {
-  const { reason, line, place } = error as {
-    reason?: string;
-    line?: number;
-    place?: { line?: number; start?: { line: number } };
-  };
-  // Some messages contain the place only in their text.
-  const opened = /\((\d+):\d+-/.exec(reason ?? '')?.[1];
-  const at = line ?? place?.line ?? place?.start?.line ?? Number(opened ?? 1);
-  const [why = ''] = (reason ?? String(error)).split('\n');
-  return { line: at, message: mdxProblem(why, body.split('\n')[at - 1] ?? '') };
 }

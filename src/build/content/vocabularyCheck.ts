@@ -31,7 +31,8 @@ export function literalAttributes(node: JsxElement): Record<string, string> {
   );
 }
 
-function unknownComponent(name: string): string {
+/** The message for a tag that is not in the vocabulary. */
+export function unknownComponent(name: string): string {
   if (/^[a-z]/.test(name)) return rawHtmlProblem(name);
   const meant = nearestWord(name, Object.keys(vocabulary));
   const remedy = meant
@@ -42,7 +43,11 @@ function unknownComponent(name: string): string {
 
 /** The message for an HTML tag in content. */
 export function rawHtmlProblem(name: string): string {
-  return `Raw HTML <${name}> is not allowed. Use Markdown or a component from content/README.md.`;
+  const meant = Object.keys(vocabulary).find((known) => known.toLowerCase() === name);
+  const remedy = meant
+    ? `Write <${meant}>.`
+    : 'Use Markdown or a component from content/README.md.';
+  return `Raw HTML <${name}> is not allowed. ${remedy}`;
 }
 
 function attributeProblems(name: string, rule: ComponentRule, node: JsxElement): string[] {

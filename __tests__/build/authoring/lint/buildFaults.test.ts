@@ -71,7 +71,7 @@ describe('anything unreadable is reported once, and links to it are not', () => 
   test('a page with invalid MDX', () => {
     write(runs, docsPage('Runs', '## Part\n\n<Note>\n\nOpen.'));
     expect(faultsOf('[There](/docs/api/runs#part)')).toEqual([
-      expect.stringContaining(`${runs}: The text cannot be read as MDX`),
+      expect.stringContaining(`${runs}: The component <Note> is unknown`),
     ]);
   });
 
