@@ -9,8 +9,8 @@ const element = (tagName: string, properties: Element['properties'] = {}): Eleme
 });
 
 test.each([
-  ['', true],
-  [' ', true],
+  ['', false],
+  [' ', false],
   ['/* one */', true],
   [' /* one\ntwo */ ', true],
   ['x', false],

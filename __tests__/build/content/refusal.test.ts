@@ -17,6 +17,7 @@ test.each([
     'It has {rows.length} rows.',
     `{rows.length} is an expression, and content cannot run code. ${remedy}`,
   ],
+  ['It returns {}.', `{} is an expression, and content cannot run code. ${remedy}`],
   ['## The {name}', `{name} is an expression, and content cannot run code. ${remedy}`],
   [
     '{rows.filter(isOpen).map(toName).join(", ")}',
@@ -35,7 +36,6 @@ test('refused nodes are not in the tree', () => {
 test.each([
   ['on a line of its own', '{/* For authors. */}\n\nText', ['p', null, 'Text']],
   ['within a line', 'Text {/* For authors. */}more', ['p', null, 'Text ', 'more']],
-  ['that is empty', 'Text {}more', ['p', null, 'Text ', 'more']],
 ])('a comment %s is allowed and not shown', (_where, written, paragraph) => {
   expect(compileMdx(written)).toMatchObject({ tree: [paragraph], faults: [] });
 });

@@ -27,9 +27,9 @@ export function isBlank(node: RootContent): boolean {
   );
 }
 
-/** Whether the inside of `{}` is empty or contains only comments. */
+/** Whether the inside of `{}` contains comments and nothing else. */
 export function isComment(expression: string): boolean {
-  return /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(expression);
+  return /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)+$/.test(expression);
 }
 
 /** The line of a node in the body, or `inherited` if it is unknown. */
