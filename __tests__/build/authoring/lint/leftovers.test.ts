@@ -13,6 +13,14 @@ const open = (written: string) => `${written} is not a link. Add ) at the end of
 const wiki = '[[Runs]] is not a link. Write [words](address), or put it in backticks.';
 const hard = (mark: string, kind: string) =>
   `A no-break space follows ${mark}, so the line is not a ${kind}. Use a normal space.`;
+const star =
+  'Readers see an asterisk here. Write as many of them after the bold words as before, or \\* for a literal one.';
+const brackets =
+  'The brackets do not make a link or picture. Write [words](address), with a caption of a picture in straight quotes: ![words](address "caption").';
+const tight = (mark: string) =>
+  `There is no space after ${mark}, so the line is not a list item. Add one.`;
+const foreign = (mark: string) =>
+  `${mark} does not make a list item. Begin the line with - and a space.`;
 const callout =
   'does not make a callout. Write <Callout type="note"> above the text and </Callout> below it.';
 
@@ -20,7 +28,25 @@ test.each<[string, string]>([
   ['**Note:**text', stars],
   ['** Note ** text', stars],
   ['Some **words', stars],
+  ['Select **Run*.', star],
+  ['Select *Run** or `b`.', star],
+  ['Select ***Run**.', star],
+  ['A *b', star],
   ['Some `code', backtick],
+  ['See [runs)(/docs/runs).', brackets],
+  ['See [runs(/docs/runs) and more.', brackets],
+  ['See (runs](/docs/runs).', brackets],
+  ['See [runs]((/docs/runs) and more.', brackets],
+  ['See [runs][/docs/runs).', brackets],
+  ['See runs](https://example.com).', brackets],
+  ['![Runs](./images/runs.svg “All runs.”)', brackets],
+  ['![Runs](./images/runs.svg "All runs.“)', brackets],
+  ['![Runs](./images/runs.svg All runs.")', brackets],
+  ['-Runs', tight('-')],
+  ['-**Runs** are', tight('-')],
+  ['1.Runs', tight('1.')],
+  ['• Runs', foreign('•')],
+  ['– Runs', foreign('–')],
   ['See [all runs] (/docs/runs).', space('[all runs] (/docs/runs)')],
   ['See [all runs](/docs/runs', open('[all runs](/docs/runs')],
   ['See [[Runs]].', wiki],
@@ -33,6 +59,10 @@ test.each<[string, string]>([
   expect(lint(`One.\n\n${written}\n`)).toContain(`3  ${message}`);
 });
 
+test('in the changelog, an address that opens with < and is never closed is reported', () => {
+  expect(lint('See [runs](</docs/runs) and more.\n', false)).toEqual([`1  ${brackets}`]);
+});
+
 test.each([
   'Some **words**, *others* and ***both***.',
   '2 \\*\\* 3, `2 ** 3` and \\** three.',
@@ -40,6 +70,9 @@ test.each([
   'A [key] (see below), a list[0] and a [link](/docs/runs) (/docs).',
   'The [words](\n/docs/runs) and [[brackets](/docs/runs)].',
   '`[[1, 2], [3]]` and \\[[Runs]].',
+  'All of 2 * 3, * and 4\\*.\n\n| a |\n| - |\n| * |',
+  'Or (/docs), \\[a\\](/docs) and `[a](</docs)`, and/or (/a).',
+  'From -5 to 1.5, and -.\n-5 and 1.5a\n— so.',
   'A rate of 5\u00A0% - or more!!!',
 ])('%j leaves no syntax behind', (written) => {
   expect(lint(`${written}\n`)).toEqual([]);

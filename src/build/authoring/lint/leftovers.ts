@@ -1,44 +1,48 @@
 import type { LiteralLine } from './literalLines';
 
-/** Markdown syntax that was left in the text of a line, each with what its author may have meant. */
-const IN_TEXT: readonly (readonly [pattern: RegExp, problem: (found: string) => string])[] = [
-  [
-    /(?<![\\*])\*\*(?!\*)/,
-    () =>
-      'The two asterisks make nothing bold here. Write **words** with spaces or punctuation around the asterisks and no spaces inside, or put asterisks in backticks.',
-  ],
-  [
-    /(?<![\\`])`(?!`)/,
-    () =>
-      'The backtick is never closed. Add one at the end of the code, or write \\` for a literal backtick.',
-  ],
-  [
-    /(?<!\\)\[[^\]]+\] \((?:[/#.]|https?:)[^)\s]*\)/,
-    (found) => `${found} is not a link. Remove the space between ] and (.`,
-  ],
-  [
-    /(?<!\\)\[[^\]]+\]\([/#.][^)]*$/,
-    (found) => `${found.trim()} is not a link. Add ) at the end of the address.`,
-  ],
-  [
-    /(?<!\\)\[\[[^[\]]+\]\]/,
-    (found) => `${found} is not a link. Write [words](address), or put it in backticks.`,
-  ],
-];
-
-/** Problems with failed Markdown syntax that readers would see in a line. */
-export function leftovers({ text, start }: LiteralLine): string[] {
-  const problems = IN_TEXT.flatMap(([pattern, problem]) => {
-    const found = pattern.exec(text)?.[0];
-    return found === undefined ? [] : [problem(found)];
-  });
-  return [...hardSpace(start), ...problems];
+/** Problems with failed Markdown syntax, other than links, that readers would see in a line. */
+export function leftovers(line: LiteralLine): string[] {
+  return [...listMarks(line), ...asterisks(line), ...backticks(line)];
 }
 
-/** A no-break space after a mark that must be followed by a normal space. */
-function hardSpace(start: string): string[] {
-  const [, mark] = /^(#{2,6}|[-*+]|\d+[.)])\u00A0/.exec(start) ?? [];
-  if (mark === undefined) return [];
-  const kind = mark.startsWith('#') ? 'heading' : 'list item';
-  return [`A no-break space follows ${mark}, so the line is not a ${kind}. Use a normal space.`];
+/** Marks of headings and lists without the normal space after them, and marks of word processors. */
+function listMarks({ start }: LiteralLine): string[] {
+  const [, hard] = /^(#{2,6}|[-*+]|\d+[.)])\u00A0/.exec(start) ?? [];
+  if (hard !== undefined) {
+    const kind = hard.startsWith('#') ? 'heading' : 'list item';
+    return [`A no-break space follows ${hard}, so the line is not a ${kind}. Use a normal space.`];
+  }
+  const [, tight] = /^(-(?=[\p{L}*`[])|\d+[.)](?=[\p{Lu}*`[]))/u.exec(start) ?? [];
+  if (tight !== undefined) {
+    return [`There is no space after ${tight}, so the line is not a list item. Add one.`];
+  }
+  const [foreign] = /^[•‣▪◦●–](?=\s)/.exec(start) ?? [];
+  return foreign === undefined
+    ? []
+    : [`${foreign} does not make a list item. Begin the line with - and a space.`];
+}
+
+function asterisks({ text, source }: LiteralLine): string[] {
+  if (/(?<![\\*])\*\*(?!\*)/.test(text)) {
+    return [
+      'The two asterisks make nothing bold here. Write **words** with spaces or punctuation around the asterisks and no spaces inside, or put asterisks in backticks.',
+    ];
+  }
+  const isLeftOver = [...text.matchAll(/(?<![\\*])\*+/g)].some(
+    ({ 0: { length }, index }) =>
+      /\S/.test(source.charAt(index - 1)) || /\S/.test(source.charAt(index + length)),
+  );
+  return isLeftOver
+    ? [
+        'Readers see an asterisk here. Write as many of them after the bold words as before, or \\* for a literal one.',
+      ]
+    : [];
+}
+
+function backticks({ text }: LiteralLine): string[] {
+  return /(?<![\\`])`(?!`)/.test(text)
+    ? [
+        'The backtick is never closed. Add one at the end of the code, or write \\` for a literal backtick.',
+      ]
+    : [];
 }

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { BodyFault } from '../../content/compiled';
+import { brokenLinks } from './brokenLinks';
 import { leftovers } from './leftovers';
 import { literalLines, type LiteralLine } from './literalLines';
 import type { Body } from './markdownTree';
@@ -10,22 +11,13 @@ export function literalFaults(tree: Root, { text, mdx }: Body): BodyFault[] {
   const lines = literalLines(tree, text);
   const faults = lines.flatMap((line) =>
     [
-      ...spacedAddresses(line),
+      ...brokenLinks(line),
       ...nearHeading(line),
       ...foreignCallout(line, mdx),
       ...leftovers(line),
     ].map((message) => ({ line: line.number, message })),
   );
   return [...faults, ...tableFaults(lines)];
-}
-
-const SPACED = /(?<!\\)\[[^\]]*\]\(((?:[./#]|\w+\/|\w+:\S)[^()"]* [^()"]*?)(?:\)| ")/g;
-
-function spacedAddresses({ text }: LiteralLine): string[] {
-  return [...text.matchAll(SPACED)].map(([, address = '']) => {
-    const written = address.replaceAll(' ', '%20');
-    return `The address ${address} contains a space, so readers see the brackets instead of a link. Write %20 for each space: ${written}.`;
-  });
 }
 
 function nearHeading({ start }: LiteralLine): string[] {
