@@ -6,6 +6,7 @@ import { invisibleFaults } from './invisibleFaults';
 import { literalFaults } from './literalFaults';
 import { markdownTree, type Body } from './markdownTree';
 import { remarkFaults } from './remarkRules';
+import { rowFaults } from './rowFaults';
 import { sentenceCaseFaults, type IsName } from './sentenceCase';
 import { textFaults } from './textFaults';
 
@@ -27,6 +28,7 @@ export function bodyFaults(body: Body, isName: IsName): BodyFault[] {
     ...invisibleFaults(tree, body.text),
     ...headingIdFaults(tree),
     ...fenceFaults(tree, body.text),
+    ...rowFaults(tree, body.text),
     ...(body.mdx ? [] : changeKindFaults(tree)),
     ...sentenceCaseFaults(tree, isName),
   ];

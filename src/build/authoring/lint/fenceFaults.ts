@@ -3,25 +3,35 @@ import { visit } from 'unist-util-visit';
 import type { BodyFault } from '../../content/compiled';
 import { lineOf, sourceOf } from './nodePlace';
 
-/** Code blocks that are never closed. */
+/** Code blocks that are never closed, or only by the fence of a later block. */
 export function fenceFaults(tree: Root, text: string): BodyFault[] {
   const faults: BodyFault[] = [];
   visit(tree, 'code', (node) => {
-    const fence = openFence(node, text);
-    if (!fence) return;
-    const message = `The code block is never closed, so everything after it is code, too. Write ${fence} on a line below the code.`;
-    faults.push({ line: lineOf(node), message });
+    const written = sourceOf(node, text);
+    const [fence] = /^(?:`{3,}|~{3,})/.exec(written) ?? [];
+    const message = fence && (innerFence(node, fence) ?? openFence(written, fence));
+    if (message) faults.push({ line: lineOf(node), message });
   });
   return faults;
 }
 
-/** The opening fence of a code block that is never closed. */
-function openFence(node: Code, text: string): string | undefined {
-  const written = sourceOf(node, text);
-  const [fence] = /^(?:`{3,}|~{3,})/.exec(written) ?? [];
-  if (!fence) return undefined;
+/** The message about a line within the code that would open a block like this one. */
+function innerFence({ value }: Code, fence: string): string | undefined {
+  const inner = value.split('\n').find((line) => isOpening(line.trim(), fence));
+  if (inner === undefined) return undefined;
+  return `The code block contains the line ${inner.trim()}, as if it were never closed. Write ${fence} below its code, or if the line is code, ${fence}${fence.charAt(0)} above and below the block.`;
+}
+
+function isOpening(line: string, fence: string): boolean {
+  return line.startsWith(fence) && /^(?:`+[^`]*[^`\s][^`]*|~+.*[^~\s].*)$/.test(line);
+}
+
+/** The message about a block that goes on to the end. */
+function openFence(written: string, fence: string): string | undefined {
   const last = /\n[\s>]*(\S*)[ \t]*$/.exec(written)?.[1] ?? '';
   // A closing fence is at least as long as the opening one.
   const isClosed = last.startsWith(fence) && /^(.)\1*$/.test(last);
-  return isClosed ? undefined : fence;
+  return isClosed
+    ? undefined
+    : `The code block is never closed, so everything after it is code, too. Write ${fence} on a line below the code.`;
 }
