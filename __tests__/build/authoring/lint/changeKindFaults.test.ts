@@ -15,6 +15,12 @@ test.each([
   ]);
 });
 
+test('in the changelog, a kind of change on another level is reported', () => {
+  expect(lint('## New\n\n- One\n\n### Improved\n\n- Two\n')).toEqual([
+    '5  "Improved" is a kind of change, but not on the second level. Write ## Improved.',
+  ]);
+});
+
 test.each([
   ['the kinds of changes', '## New\n\n## Improved\n\n## Fixed\n'],
   ['headings about something else', '## Terms\n\n## Files\n\n## Next\n\n## New prices\n'],

@@ -22,6 +22,16 @@ test.each([
 });
 
 test.each([
+  ['a zero-width space', '\u200B', '200B'],
+  ['a word joiner', '\u2060', '2060'],
+  ['a byte order mark', '\uFEFF', 'FEFF'],
+])('%s in text is reported, as it undoes the mark next to it', (_, sign, code) => {
+  expect(lint(`One.\n\n${sign}## Two\n`)).toEqual([
+    `3  The text contains the invisible character U+${code}. Delete it.`,
+  ]);
+});
+
+test.each([
   ['in prose', 'A rate of 5\u00A0%, a soft\u00ADhyphen.\n'],
   ['in combined emoji', '```text\n👩🏽‍💻 👨‍👩‍👧 ❤️‍🔥\n```\n'],
 ])('invisible characters %s are allowed', (_, text) => {
