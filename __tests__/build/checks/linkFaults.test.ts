@@ -32,6 +32,7 @@ test.each([
   '/demo-data/orders.csv',
   '/docs/broken#part',
   'https://example.com/nowhere/',
+  'https://learn.hex.technology/',
   'mailto:help@example.com',
 ])('%s is a valid link', (href) => {
   expect(messages(href)).toEqual([]);
@@ -55,6 +56,14 @@ test.each([
   [
     '/docs/api/api-roles/roles',
     'The link /docs/api/api-roles/roles leads to no page. Did you mean /docs/roles?',
+  ],
+  [
+    'https://learn.hex.tech/docs/roles#who',
+    'The link https://learn.hex.tech/docs/roles#who names the host of this site. Write /docs/roles#who.',
+  ],
+  [
+    'https://learn.hex.tech',
+    'The link https://learn.hex.tech names the host of this site. Write /.',
   ],
   ['/docs/rolse', 'The link /docs/rolse leads to no page. Did you mean /docs/roles?'],
   ['/saerch', 'The link /saerch leads to no page. Did you mean /search?'],

@@ -7,6 +7,8 @@ const relative = (href: string) =>
   `The link ${href} is relative. Write it from the root of the site, such as /docs/api/api-overview.`;
 const unreadable = (href: string) =>
   `The link ${href} has an invalid host. Correct it, or write the address as code if readers have to fill in a part of it.`;
+const local = (href: string, written: string) =>
+  `The link ${href} leads to the reader's own computer. Write ${written} for a page of this site, or put it in backticks.`;
 const empty = 'A link has no address. Add one, or remove the link.';
 
 test.each([
@@ -44,6 +46,11 @@ test.each([
     'www.example.com/a',
     'The link www.example.com/a has no https:// in front. Write https://www.example.com/a.',
   ],
+  [
+    'http://localhost:8000/docs/api#keys',
+    local('http://localhost:8000/docs/api#keys', '/docs/api#keys'),
+  ],
+  ['https://127.0.0.1', local('https://127.0.0.1', '/')],
   [' javascript:alert(1)', relative(' javascript:alert(1)')],
   ['java\nscript:alert(1)', relative('java\nscript:alert(1)')],
   ['https://[your-domain].hex.tech', unreadable('https://[your-domain].hex.tech')],

@@ -1,3 +1,4 @@
+import { siteConfig } from '../../../site.config';
 import { decoded } from '../../model/decoded';
 import type { Fault } from '../../model/fault';
 import { nearestWord } from '../../model/nearest';
@@ -25,13 +26,24 @@ export interface Targets {
   readonly moved: ReadonlyMap<string, string>;
 }
 
-/** The internal links that lead to no page, anchor or file of the site; external links are not checked. */
+/**
+ * The internal links that lead to no page, anchor or file of the site, and those with the host of the site, which would not be
+ * checked; links to other sites are not checked.
+ */
 export function linkFaults(links: readonly SiteLink[], targets: Targets): Fault[] {
   return links.flatMap(({ file, line, href, from = '' }) => {
     const inSite = SITE_ADDRESS.test(href) || href.startsWith('#');
-    const message = inSite ? problem(href, from, targets) : undefined;
+    const message = inSite ? problem(href, from, targets) : hostProblem(href);
     return message ? [{ file, line, message }] : [];
   });
+}
+
+function hostProblem(href: string): string | undefined {
+  const { siteUrl } = siteConfig;
+  const rest = href.startsWith(siteUrl) ? href.slice(siteUrl.length) : 'other';
+  return /^(?:\/|$)/.test(rest)
+    ? `The link ${href} names the host of this site. Write ${rest || '/'}.`
+    : undefined;
 }
 
 function problem(

@@ -4,6 +4,9 @@ import { SITE_ADDRESS } from '../siteAddress';
 export function linkProblem(href: string): string | undefined {
   if (href === '') return 'A link has no address. Add one, or remove the link.';
   if (SITE_ADDRESS.test(href) || href.startsWith('#')) return undefined;
+  const [local] = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=[/?#]|$)/i.exec(href) ?? [];
+  if (local !== undefined)
+    return `The link ${href} leads to the reader's own computer. Write ${href.slice(local.length) || '/'} for a page of this site, or put it in backticks.`;
   if (/^(?:https:\/\/|mailto:)[^\s]+$/.test(href)) {
     if (URL.canParse(href)) return undefined;
     return `The link ${href} has an invalid host. Correct it, or write the address as code if readers have to fill in a part of it.`;
