@@ -147,6 +147,6 @@ test('invalid YAML is reported with the file, the line and what to do', () => {
   const file = join(folder, 'openapi.yaml');
 
   expect(() => bundle({ 'openapi.yaml': 'info: x\npaths: [' })).toThrow(
-    new RegExp(`^${file}:2: The YAML cannot be read: [^\n]+ Correct it\\.$`),
+    new Error(`${file}:2: The list that begins with [ is never closed. Add ] at its end.`),
   );
 });

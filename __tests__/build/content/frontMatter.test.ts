@@ -1,10 +1,6 @@
 import { readFrontMatter } from '../../../src/build/content/frontMatter';
 import { readYaml } from '../../../src/build/content/readYaml';
 
-const colon = 'Correct it; a value that contains a colon needs quotes.';
-const quotes = 'Put the value in quotes.';
-const otherQuotes = 'Put the whole value in quotes of the other kind.';
-
 test('values, their lines and the body are returned', () => {
   const text = '---\ntitle: Roles\n\n# For authors.\ntags:\n  - a\n---\n\nText\n';
   const read = readFrontMatter(text);
@@ -88,22 +84,41 @@ test('unclosed front matter is reported', () => {
   });
 });
 
+const nested =
+  'The value contains a colon, or the line below it is indented too far. Put the value in quotes, or begin the line below where its neighbors begin.';
+const indented = 'The line is indented differently from its neighbors. Indent it like them.';
+const noKey =
+  'The line is not of the form "key: value". Add the colon and a space after it, or indent the line if it belongs to the value above.';
+const begins = (sign: string) =>
+  `The value begins with ${sign}, which has a meaning of its own in YAML. Put the value in quotes.`;
+const dash =
+  'The value begins with a dash on the line of its key. Write a list like [a, b], or put the value in quotes.';
+const behindQuote =
+  'The value goes on behind its closing quote. Put the whole value in quotes of the other kind.';
+
 test.each([
-  ['title: Roles: who', 2, 'Nested mappings are not allowed in compact mappings', colon],
-  ['title: @all', 2, 'Plain value cannot start with reserved character @', quotes],
-  ['title: `all`', 2, 'Plain value cannot start with reserved character `', quotes],
-  ['title: - all', 2, 'Unexpected block-seq-ind on same line with key', quotes],
-  ['title: [New] runs', 2, 'Unexpected scalar at node end', quotes],
-  ['title: "Run" a query', 2, 'Unexpected scalar at node end', otherQuotes],
-  ["title: 'It's all'", 2, 'Unexpected scalar at node end', otherQuotes],
-  ['title: *New', 2, 'Unresolved alias (the anchor must be set before the alias): New', quotes],
-  ['x:\n  b: 1\n c: 2', 4, 'All mapping items must start at the same column', 'Correct it.'],
-])('the invalid YAML %j is reported at its line', (yaml, line, why, remedy) => {
-  expect(readFrontMatter(`---\n${yaml}\n---\nText`)).toEqual({
-    line,
-    message: `The YAML cannot be read: ${why}. ${remedy}`,
-  });
-});
+  ['title: Roles: who', 2, nested],
+  ['title: Roles\n  owner: us', 2, nested],
+  ['title: @all', 2, begins('@')],
+  ['title: `all`', 2, begins('`')],
+  ['title: %all', 2, begins('%')],
+  ['title: *New', 2, begins('*')],
+  ['title: - all', 2, dash],
+  ['title: [New] runs', 2, 'The value goes on behind a bracket. Put the whole value in quotes.'],
+  ['title: "Run" a query', 2, behindQuote],
+  ["title: 'It's all'", 2, behindQuote],
+  ['x:\n  b: 1\n c: 2', 4, indented],
+  [' title: Roles\nowner: us', 3, indented],
+  ['tags:\n  - a\n - b', 4, indented],
+  ['title: Roles\nowner us\nx: y', 3, noKey],
+  ['title: >-\nRoles\nx: y', 3, noKey],
+  ['tags: [a, b\nx: y', 2, 'The list that begins with [ is never closed. Add ] at its end.'],
+  ['title: {a\nx: y', 3, 'The value begins with { and has no } at its end. Put it in quotes.'],
+  ['title: a\n...\nx: y', 4, 'A line of dashes or dots ends the YAML too early. Remove it.'],
+  ['title: "\\q"', 2, 'The value contains a backslash between double quotes. Write \\\\ for it, or put the value in single quotes.'],
+])('the invalid YAML %j is reported at its line', (yaml, line, message) => {
+  expect(readFrontMatter(`---\n${yaml}\n---\nText`)).toEqual({ line, message });
+}); // prettier-ignore
 
 const noSpace = (key: string) =>
   `There is no space after "${key}:". Add one between the colon and the value.`;

@@ -34,7 +34,7 @@ test.each([
 
 test('invalid YAML is reported with its line and a remedy', () => {
   expect(() => readPermissions('roles:\n  Editor:\n summary: Builds\n')).toThrow(
-    /^content\/data\/permissions\.yml:2: The YAML cannot be read: [^\n]+ Correct it\.$/,
+    'content/data/permissions.yml:3: The line is indented differently from its neighbors. Indent it like them.',
   );
 });
 

@@ -97,13 +97,12 @@ test('ignored files are reported in all folders', () => {
       file: 'content/docs/broken.mdx',
       line: 2,
       message:
-        'The YAML cannot be read: Nested mappings are not allowed in compact mappings. Correct it; a value that contains a colon needs quotes.',
+        'The value contains a colon, or the line below it is indented too far. Put the value in quotes, or begin the line below where its neighbors begin.',
     },
     {
       file: 'content/tutorials/start/broken.mdx',
-      line: 4,
-      message:
-        'The YAML cannot be read: Flow sequence in block collection must be sufficiently indented and end with a ]. Correct it.',
+      line: 3,
+      message: 'The list that begins with [ is never closed. Add ] at its end.',
     },
   ]);
 });

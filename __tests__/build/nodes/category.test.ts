@@ -111,7 +111,7 @@ test.each([
     [
       [
         1,
-        'The YAML cannot be read: Nested mappings are not allowed in compact mappings. Correct it; a value that contains a colon needs quotes.',
+        'The value contains a colon, or the line below it is indented too far. Put the value in quotes, or begin the line below where its neighbors begin.',
       ],
     ],
   ],

@@ -63,8 +63,12 @@ function syntaxError(document: Document.Parsed, text: string): Misread | undefin
   const alias = () => (text.includes('*') ? unresolvedAlias(document) : undefined);
   const error = document.errors[0] ?? alias();
   if (!error) return undefined;
-  const [at = 0] = error.pos;
-  const offset = isOpenQuote(error) ? openedBefore(document, at) : at;
+  const [before = 0] = error.pos;
+  // Some positions are those of the line break above.
+  const at = before + text.slice(before).search(/\S|$/);
+  const isOpenList = error.message.startsWith('Flow sequence');
+  const opened = isOpenList ? text.lastIndexOf('[', at - 1) : openedBefore(document, at);
+  const offset = isOpenList || isOpenQuote(error) ? opened : at;
   return { offset, message: yamlProblem(error, text) };
 }
 

@@ -5,10 +5,35 @@ interface ParseError {
   readonly pos: readonly number[];
 }
 
+const INDENT = 'The line is indented differently from its neighbors. Indent it like them.';
+const NO_KEY =
+  'The line is not of the form "key: value". Add the colon and a space after it, or indent the line if it belongs to the value above.';
+const NESTED =
+  'The value contains a colon, or the line below it is indented too far. Put the value in quotes, or begin the line below where its neighbors begin.';
+
+/** Our messages by pattern of the parser's message. */
+const PROBLEMS: readonly (readonly [pattern: RegExp, problem: string])[] = [
+  [/^Nested mappings/, NESTED],
+  [/^Implicit (?:map )?keys? need/, NO_KEY],
+  [/^All mapping items must start|^A block .* implicit/, INDENT],
+  [/^Flow sequence/, 'The list that begins with [ is never closed. Add ] at its end.'],
+  [/^Flow map/, 'The value begins with { and has no } at its end. Put it in quotes.'],
+  [
+    /^Unexpected block-seq-ind/,
+    'The value begins with a dash on the line of its key. Write a list like [a, b], or put the value in quotes.',
+  ],
+  [/multiple documents/, 'A line of dashes or dots ends the YAML too early. Remove it.'],
+  [
+    /^Invalid escape/,
+    'The value contains a backslash between double quotes. Write \\\\ for it, or put the value in single quotes.',
+  ],
+];
+
 /** A message for authors from a YAML parser error: what is wrong and what to do. */
 export function yamlProblem(error: ParseError, text: string): string {
   const { code, message, pos } = error;
-  const written = text.slice(pos[0]);
+  const [at = 0] = pos;
+  const written = text.slice(at);
   if (code === 'TAB_AS_INDENT') return 'The YAML is indented with a tab. Use spaces.';
   if (code === 'DUPLICATE_KEY') {
     const [, key] = /^["']?([^"':\n]*)/.exec(written) ?? [];
@@ -21,8 +46,12 @@ export function yamlProblem(error: ParseError, text: string): string {
   if (key && /^Implicit/.test(message)) {
     return `There is no space after "${key}:". Add one between the colon and the value.`;
   }
-  const reason = message.replace(/\.$/, '');
-  return `The YAML cannot be read: ${reason}. ${remedy(error, text)}`;
+  if (code === 'BAD_SCALAR_START' || message.startsWith('Unresolved alias')) {
+    return `The value begins with ${written.charAt(0)}, which has a meaning of its own in YAML. Put the value in quotes.`;
+  }
+  for (const [pattern, problem] of PROBLEMS) if (pattern.test(message)) return problem;
+  if (code === 'UNEXPECTED_TOKEN') return restProblem(text.slice(0, at));
+  return `The YAML cannot be read: ${message.replace(/\.$/, '')}. Correct it.`;
 }
 
 /** Whether the parser did not find the end of a quoted value. */
@@ -30,15 +59,10 @@ export function isOpenQuote({ message }: Pick<ParseError, 'message'>): boolean {
   return /^Missing closing .quote/.test(message);
 }
 
-function remedy({ code, message, pos: [at = 0] }: ParseError, text: string): string {
-  if (code === 'BLOCK_AS_IMPLICIT_KEY') {
-    return 'Correct it; a value that contains a colon needs quotes.';
-  }
-  if (code === 'UNEXPECTED_TOKEN' && /["']\s*$/.test(text.slice(0, at))) {
-    return 'Put the whole value in quotes of the other kind.';
-  }
-  const isValue = /^(?:BAD_SCALAR_START|UNEXPECTED_TOKEN)$/.test(code ?? '');
-  return isValue || message.startsWith('Unresolved alias')
-    ? 'Put the value in quotes.'
-    : 'Correct it.';
+/** The message about something after a complete value, which `before` ends with. */
+function restProblem(before: string): string {
+  if (/(?:^|\n)[ \t]*$/.test(before)) return INDENT;
+  return /["']\s*$/.test(before)
+    ? 'The value goes on behind its closing quote. Put the whole value in quotes of the other kind.'
+    : 'The value goes on behind a bracket. Put the whole value in quotes.';
 }

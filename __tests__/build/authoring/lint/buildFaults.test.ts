@@ -64,7 +64,7 @@ describe('anything unreadable is reported once, and links to it are not', () => 
   test('a page with broken front matter', () => {
     write(runs, '---\ntitle: Runs: how\n---\n\n## Part');
     expect(faultsOf('[There](/docs/api/runs#part)')).toEqual([
-      expect.stringContaining(`${runs}: The YAML cannot be read`),
+      expect.stringContaining(`${runs}: The value contains a colon`),
     ]);
   });
 
@@ -79,7 +79,7 @@ describe('anything unreadable is reported once, and links to it are not', () => 
     write('content/data/permissions.yml', 'roles: [');
     write(runs, docsPage('Runs', 'Text.\n\n<Permissions of="api" />\n'));
     expect(new Set(faultsOf('Text.\n\n<Permissions of="api" />\n'))).toEqual(
-      new Set([expect.stringMatching(/^content\/data\/permissions\.yml: The YAML cannot be read/)]),
+      new Set([expect.stringMatching(/^content\/data\/permissions\.yml: The list that begins/)]),
     );
   });
 });
