@@ -18,8 +18,9 @@ const LINKS: readonly (readonly [pattern: RegExp, problem: (found: string) => st
 
 const SPACED = /(?<!\\)\[[^\]]*\]\(((?:[./#]|\w+\/|\w+:\S)[^()"“”]* [^()"“”]*?)(?:\)| ")/g;
 
-/** Brackets next to an address, as in `](</docs`, `words(/docs` and `][/docs`. */
-const BRACKETS = /(?<!\\)\]\([<(]?(?=\.?\/|#|https?:|mailto:)|[^\s(]\((?=\.?\/\w)|\]\[(?=\.?\/)/g;
+/** Brackets next to an address, as in `](</docs`, `words(/docs`, `][/docs` and `]/docs)`. */
+const BRACKETS =
+  /(?<!\\)\]\([<(]?(?=\.?\/|#|https?:|mailto:)|[^\s(]\((?=\.?\/\w)|\]\[(?=\.?\/)|\]\/\(?\w+\/[^\s()]*\)/g;
 
 /** Problems with the links in a line that are none, so that readers see their brackets. */
 export function brokenLinks({ text, source }: LiteralLine): string[] {

@@ -16,7 +16,7 @@ function listMarks({ start }: LiteralLine): string[] {
   if (tight !== undefined) {
     return [`There is no space after ${tight}, so the line is not a list item. Add one.`];
   }
-  const [foreign] = /^[•‣▪◦●–](?=\s)/.exec(start) ?? [];
+  const [foreign] = /^(?:[•‣▪◦●–]|--)(?=\s)/.exec(start) ?? [];
   return foreign === undefined
     ? []
     : [`${foreign} does not make a list item. Begin the line with - and a space.`];
