@@ -12,25 +12,18 @@ test('a row with too few cells is reported with its table', () => {
   );
 });
 
-test('a value of the wrong type is reported with its place', () => {
-  expect(() => readPermissions(yaml('Run: Yes'))).toThrow(
-    /^content\/data\/permissions\.yml:4: "tables \/ api \/ rows \/ Run" is wrong: .+\. Correct it\.$/,
-  );
-});
-
 test.each([
-  ['roles:\n  Editor:\n    summary: a\n    highest: b\n    seat: 3\n', 5, 'roles / Editor / seat'],
-  ['roles:\n  Editor:\n    summary: a\n    highest: b\n', 2, 'roles / Editor / seat'],
-  [
-    'roles: {}\nseats: {}\ntables:\n  api:\n    label: a\n    first: b\n    rows: {}\n    columns:\n      - c\n      - 4\n',
-    10,
-    'tables / api / columns / 1',
-  ],
-])('the mistake in %j is reported at its line', (text, line, place) => {
+  ['roles:\n  Editor:\n    summary: a\n    highest: b\n    seat: 3\n', 5, '"roles / Editor / seat" must be text; put it in quotes'],
+  ['roles:\n  Editor:\n    summary: a\n    highest: b\n', 2, '"roles / Editor / seat" is missing'],
+  ['roles: [a]\nseats: {}\ntables: {}\n', 1, '"roles" must be lines of "key: value"'],
+  ['roles: {}\nseats: {}\ntables: {}\n\nplans: {}\n', 1, 'The file has the unknown key "plans"'],
+  [yaml('Run: Yes'), 4, '"tables / api / rows / Run" must be a list such as [Yes, No]'],
+  ['roles: {}\nseats: {}\ntables:\n  api:\n    label: a\n    first: b\n    rows: {}\n    columns:\n      - c\n      - 4\n', 10, '"tables / api / columns / 1" must be text; put it in quotes'],
+])('the mistake in %j is reported at its line', (text, line, message) => {
   expect(() => readPermissions(text)).toThrow(
-    `content/data/permissions.yml:${line}: "${place}" is wrong`,
+    `content/data/permissions.yml:${line}: ${message}. Correct it.`,
   );
-});
+}); // prettier-ignore
 
 test('invalid YAML is reported with its line and a remedy', () => {
   expect(() => readPermissions('roles:\n  Editor:\n summary: Builds\n')).toThrow(

@@ -29,12 +29,11 @@ export type Permissions = z.infer<typeof schema>;
 /** Parses the permissions from YAML; throws an error with the place of the first mistake. */
 export function readPermissions(yaml: string): Permissions {
   const { values, lineOf } = requiredYaml(FILE, yaml);
-  const { success, data, error } = schema.safeParse(values);
+  const { success, data, error } = schema.safeParse(values, { error: problem });
   if (!success) {
     const [{ path, message }] = error.issues as [z.core.$ZodIssue];
-    throw new Error(
-      `${FILE}:${lineOf(...path)}: "${path.join(' / ')}" is wrong: ${message}. Correct it.`,
-    );
+    const place = path.length > 0 ? `"${path.join(' / ')}"` : 'The file';
+    throw new Error(`${FILE}:${lineOf(...path)}: ${place} ${message}. Correct it.`);
   }
   for (const [name, { columns, rows }] of Object.entries(data.tables)) {
     for (const [row, { length }] of Object.entries(rows)) {
@@ -45,6 +44,16 @@ export function readPermissions(yaml: string): Permissions {
     }
   }
   return data;
+}
+
+/** What is wrong with a value, to be read after its keys. */
+function problem({ code, expected, input, ...issue }: z.core.$ZodRawIssue): string {
+  if (code === 'unrecognized_keys') return `has the unknown key "${(issue.keys as string[])[0]}"`;
+  if (input === undefined) return 'is missing';
+  if (expected === 'string') return 'must be text; put it in quotes';
+  return expected === 'array'
+    ? 'must be a list such as [Yes, No]'
+    : 'must be lines of "key: value"';
 }
 
 let known: Permissions | undefined;
