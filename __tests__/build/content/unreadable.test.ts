@@ -134,6 +134,10 @@ test.each([
     'The file that describes a folder is called _category.yml. Rename it.',
   ],
   [
+    'content/docs/api/category.yml',
+    'The file that describes a folder is called _category.yml. Rename it.',
+  ],
+  [
     'content/docs/api/_category_.json',
     'The file that describes a folder is called _category.yml. Rename it.',
   ],

@@ -13,7 +13,7 @@ import type { Unreadable } from './readYaml';
 // Everything that Gatsby treats as Markdown or that was meant to be MDX, so that the wrong kind can be reported.
 const MARKDOWN = /\.(?:mdx?|markdown|mkd)$/i;
 const YAML = /\.ya?ml$/i;
-const CATEGORY = /\/_category[^/]*\.(?:ya?ml|json)$/i;
+const CATEGORY = /\/_?category[^/]*\.(?:ya?ml|json)$/i;
 
 const NO_FOLDER = `No page is made from this folder. Move the file to one of ${CONTENT_FOLDERS.map((name) => `content/${name}`).join(', ')}.`;
 
