@@ -113,6 +113,12 @@ test.each([
   });
 });
 
+test('a single CR becomes LF, so that a second run does nothing', () => {
+  const { text } = fixFile('content/docs/a.mdx', '---\ntitle: A\n---\n\nOne\r## Two\r\n\nThree\n');
+
+  expect(text).toBe('---\ntitle: A\n---\n\nOne\n\n## Two\n\nThree\n');
+});
+
 const fixed = (body: string) => fixFile('content/docs/a.mdx', body).text;
 
 test.each([
