@@ -7,6 +7,7 @@ import type { Match } from './searchIndex';
 import { headingsOf } from './recordParts';
 import { stem } from './stem';
 import { stopWords } from './stopWords';
+import { isRemedy, saysTrouble } from './trouble';
 import type { Vocabulary } from './vocabulary';
 import { longestRow, wholeName, wordingOf, type Wording } from './wording';
 
@@ -28,6 +29,8 @@ const ENDING = 6;
 const HEADING = 0.8;
 // The bonus for a record on the page that fits the query best.
 const PAGE = 3;
+// The factor for a section about problems, if the query describes one.
+const REMEDY = 2;
 // The bonus for a text with all words in a row, and the factor once the row is too long to be a coincidence.
 const ROW = 3;
 const LONG_ROW = { from: 4, worth: 3 };
@@ -43,9 +46,11 @@ export function ranked(
   records: readonly SearchRecord[],
   vocabulary: Vocabulary,
 ): Match[] {
+  const trouble = saysTrouble(query.words);
   const sorted = matches
     .map((match) => {
-      const worth = worthFor(query.intent, records[match.id]!);
+      const record = records[match.id]!;
+      const worth = worthFor(query.intent, record) * (trouble && isRemedy(record) ? REMEDY : 1);
       return { ...match, score: match.score * worth * (1 + PAGE * fit(match)) };
     })
     .sort(better);
@@ -54,8 +59,10 @@ export function ranked(
   const letters = query.words.join(' ');
   const mistyped = asked.some(({ unknown }) => unknown);
   const isCalledSo = ({ id }: Match) => {
-    const { written, stemmed } = wholeName(records[id]!);
-    return stemmed === typed || (mistyped && differLittle(written, letters));
+    const { written, stemmed, keywords } = wholeName(records[id]!);
+    return (
+      stemmed === typed || keywords.includes(typed) || (mistyped && differLittle(written, letters))
+    );
   };
   const head = [...sorted.slice(0, COMPARED), ...sorted.slice(COMPARED).filter(isCalledSo)];
   const compared = new Set(head);

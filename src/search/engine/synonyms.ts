@@ -78,7 +78,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['pivot', 'crosstab', 'cross tab'],
   ['fold', 'collapse'],
   ['rename', 'change name', 'new name'],
-  ['null', 'empty'],
+  ['null', 'empty', 'blank'],
   ['table input', 'grid'],
   ['value', 'list of values'],
   ['freeze', 'pin', 'sticky'],
@@ -157,5 +157,8 @@ export const synonyms: readonly (readonly string[])[] = [
   ['changelog', 'release notes', "what's new"],
   ['limit', 'quota', 'throttle'],
   ['slow', 'performance', 'speed', 'fast', 'faster'],
+  ['missing', 'disappear', 'vanish'],
+  ['wrong', 'incorrect', 'too high', 'too low'],
+  ['hide', 'hidden'],
   ['error', 'failure', 'problem', 'troubleshooting', 'does not work'],
 ];

@@ -43,10 +43,11 @@ function stems(text: string): string[] {
   return wordsOf(text).map((word) => stem(word.text));
 }
 
-/** A name as one string, as written and as stems. */
+/** A name as one string, as written and as stems, and the keywords as stems. */
 interface Name {
   readonly written: string;
   readonly stemmed: string;
+  readonly keywords: readonly string[];
 }
 
 const names = new WeakMap<SearchRecord, Name>();
@@ -56,7 +57,8 @@ export function wholeName(record: SearchRecord): Name {
   const known = names.get(record);
   if (known) return known;
   const words = wordsOf(nameOf(record)).map(({ text }) => text);
-  const name = { written: words.join(' '), stemmed: words.map(stem).join(' ') };
+  const keywords = record.keywords.map((phrase) => stems(phrase).join(' '));
+  const name = { written: words.join(' '), stemmed: words.map(stem).join(' '), keywords };
   names.set(record, name);
   return name;
 }
