@@ -1,7 +1,7 @@
 import { createEngine } from '../../src/search/engine/engine';
 import { intentOf } from '../../src/search/engine/intent';
 import { createSearchClient } from '../../src/search/engine/searchClient';
-import { errors, gibberish, golden, ownWords } from '../search/golden';
+import { errors, gibberish, golden, ownWords, symptoms } from '../search/golden';
 import { contentRecords } from '../search/engine/contentRecords';
 import { localBackend } from '../support/localBackend';
 
@@ -73,6 +73,18 @@ test('readers find their pages in their own words', async () => {
   expect(ownWords).toHaveLength(200);
   expect(first).toBeGreaterThanOrEqual(0.62);
   expect(five).toBeGreaterThanOrEqual(0.87);
+});
+
+test('what readers in trouble type finds the page that helps', async () => {
+  const { first, five, misses } = await quality(symptoms);
+  const figures = [first, five].map((value) => value.toFixed(3)).join(', ');
+  process.stdout.write(
+    `${symptoms.length} symptoms; success@1, success@5: ${figures}\n${misses.join('\n')}\n`,
+  );
+
+  expect(symptoms.length).toBeGreaterThanOrEqual(140);
+  expect(first).toBeGreaterThanOrEqual(0.75);
+  expect(five).toBeGreaterThanOrEqual(0.96);
 });
 
 test('pasted error messages find the pages that say what to do', async () => {
