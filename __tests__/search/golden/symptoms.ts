@@ -97,6 +97,7 @@ firewall blocking -> /docs/connect-to-data/data-connections/allow-connections-fr
 okta error -> /docs/administration/sso/okta /docs/administration/sso
 redirect uri mismatch -> /docs/administration/sso /docs/connect-to-data/data-connections/oauth-data-connections /docs/administration/sso/entra-id
 missing projects -> /docs/organize-content/organize-projects /docs/organize-content/archive /docs/organize-content/collections
+cannot connect | cannot connect to database | connection fails -> /docs/connect-to-data/data-connections/troubleshoot-connections
 # task
 stop running cell -> /docs/explore-data/projects/project-execution/troubleshoot-runs /docs/explore-data/projects/environment-configuration/project-kernels /docs/explore-data/projects/project-execution/run-modes-and-cell-staleness
 undo publish -> /docs/share-insights/apps/publish-and-share-apps /docs/explore-data/projects/history-and-versions

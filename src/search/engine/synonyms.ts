@@ -59,6 +59,13 @@ export const synonyms: readonly (readonly string[])[] = [
   ['demo data', 'sample data', 'example data', 'sample table', 'practice data', 'practice dataset'],
   ['sql server', 'mssql', 'azure sql'],
   ['ssh', 'bastion', 'bastion host', 'jump host', 'jump server'],
+  [
+    'cannot connect',
+    "can't connect",
+    'unable to connect',
+    'connection fails',
+    'troubleshoot connections',
+  ],
   ['oauth', 'as myself', 'as themselves', 'own login'],
   ['csv', 'excel', 'spreadsheet'],
   ['secret', 'credential', 'password', 'vault', 'secrets manager'],
