@@ -15,6 +15,7 @@ test.each([
   [['alias', 'aliases']],
   [['ip', 'ips']],
   [['db', 'dbs']],
+  [['cant', 'cannot']],
 ])('%s are forms of one word', (forms) => {
   expect([...new Set(forms.map(stem))]).toHaveLength(1);
 });

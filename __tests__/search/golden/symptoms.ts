@@ -13,7 +13,7 @@ chart empty -> /docs/explore-data/cells/visualization-cells/chart-cells /docs/ge
 chart not showing -> /docs/explore-data/cells/python-cells /docs/share-insights/apps/app-builder /docs/explore-data/cells/visualization-cells/chart-cells
 dates off by one day -> /docs/explore-data/cells/visualization-cells/chart-cells /docs/explore-data/cells/transform-cells/filter-cells /docs/explore-data/projects/environment-configuration/environment-views
 lost my changes -> /docs/explore-data/projects/history-and-versions
-can't log in -> /docs/getting-started/getting-help /docs/administration/sso /docs/administration/workspace_settings/workspace-security
+can't log in | cannot log in -> /docs/getting-started/getting-help /docs/administration/sso /docs/administration/workspace_settings/workspace-security
 cannot see project -> /docs/collaborate/sharing-and-permissions/project-sharing /docs/collaborate/sharing-and-permissions/access-requests /docs/organize-content/organize-projects
 cannot invite user -> /docs/administration/workspace_settings/overview /docs/collaborate/sharing-and-permissions/guests /docs/collaborate/sharing-and-permissions/roles
 cannot publish -> /docs/share-insights/apps/publish-and-share-apps /docs/collaborate/reviews

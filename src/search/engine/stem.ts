@@ -10,8 +10,8 @@ const SINGULAR = new Set(['alias', 'atlas', 'bias', 'canvas']);
 const SHORT_PLURALS = new Set(['dbs', 'ids', 'ips', 'prs', 'uis', 'vms']);
 
 /**
- * The stem that the forms of an English word share: plural, -ed and -ing endings are removed. The result need not be a
- * word.
+ * The stem that the forms of an English word share: plural, -ed and -ing endings are removed, and "cannot" is "can't". The
+ * result need not be a word.
  *
  * @example stem('queries')    // => 'queri', as of 'query'
  * @example stem('scheduling') // => 'schedul', as of 'schedule'
@@ -19,6 +19,7 @@ const SHORT_PLURALS = new Set(['dbs', 'ids', 'ips', 'prs', 'uis', 'vms']);
 export const stem = memo(stemOf, MANY);
 
 function stemOf(word: string): string {
+  if (word === 'cannot') return 'cant';
   if (SHORT_PLURALS.has(word)) return word.slice(0, -1);
   if (word.length < 4 || /\d/.test(word)) return word;
   const bare = withoutEnding(singular(word));
