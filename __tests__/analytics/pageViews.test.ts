@@ -5,7 +5,7 @@ import { siteConfig } from '../../site.config';
 import { pageViews } from '../../src/analytics/pageViews';
 import type { PageView } from '../../src/analytics/pageView';
 import { policySources } from '../../src/build/pageFiles/contentPolicy';
-import { recorder } from '../support/recorder';
+import { recorder } from './support/recorder';
 
 const view: PageView = {
   url: 'https://learn.hex.tech/docs/api',

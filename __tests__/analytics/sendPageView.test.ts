@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import type { Analytics } from '../../src/model/siteConfig';
-import { recorder, sendForReal } from '../support/recorder';
+import { recorder, sendForReal } from './support/recorder';
 import frame from '../support/siteFrame';
 
 let service: Awaited<ReturnType<typeof recorder>>;

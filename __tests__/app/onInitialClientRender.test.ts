@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { onInitialClientRender } from '../../src/app/onInitialClientRender';
-import { fakeLoader } from '../support/loader';
+import { fakeLoader } from './support/loader';
 
 let mockFails = false;
 jest.mock('../../src/reader/reader', () => {

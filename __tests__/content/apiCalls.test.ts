@@ -1,10 +1,10 @@
 import { operations } from '../openapi/support/contract';
-import { apiCallProblems, pathPattern } from '../support/apiCallProblems';
+import { apiCallProblems, pathPattern } from './support/apiCallProblems';
 import { articles } from '../support/contentPages';
-import { curlCall, curlCalls } from '../support/curlCall';
-import { pythonCalls } from '../support/pythonCalls';
-import { shellCommands } from '../support/shellCommands';
-import { testIn } from '../support/testIn';
+import { curlCall, curlCalls } from './support/curlCall';
+import { pythonCalls } from './support/pythonCalls';
+import { shellCommands } from './support/shellCommands';
+import { testIn } from './support/testIn';
 
 const blocks = articles.flatMap(({ file, body }) =>
   body.code.map((block) => ({ ...block, at: `${file}:${block.line}` })),

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { siteLookups } from '../../src/build/api/lookups';
 import { articles } from '../support/contentPages';
 import { elementsOf, nodeText } from '../../src/build/authoring/pageParts';
-import { rowsOf } from '../support/rowsOf';
+import { rowsOf } from './support/rowsOf';
 
 const FOLDER = '/docs/administration/workspace_settings/audit-logs/';
 const SCHEMA = 'static/schemas/audit-event.schema.json';

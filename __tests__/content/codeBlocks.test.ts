@@ -3,8 +3,8 @@ import { parseAllDocuments } from 'yaml';
 import type { CodeSource } from '../../src/build/content/compiled';
 import { SQL_DIALECTS } from '../../src/model/vocabulary';
 import { articles } from '../support/contentPages';
-import { jinjaFault } from '../support/jinjaFault';
-import { PROGRAMS, testIn } from '../support/testIn';
+import { jinjaFault } from './support/jinjaFault';
+import { PROGRAMS, testIn } from './support/testIn';
 
 const blocks = articles.flatMap(({ file, body }) =>
   body.code.map((block) => ({ ...block, at: `${file}:${block.line}` })),

@@ -1,4 +1,4 @@
-import { PROGRAMS, testIn } from '../support/testIn';
+import { PROGRAMS, testIn } from './support/testIn';
 import { demoBlocks } from './demo/demoBlocks';
 import { TIME_LIMIT, runDemoBlocks } from './demo/runPages';
 

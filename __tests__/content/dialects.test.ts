@@ -1,7 +1,7 @@
 import { Dialect, init, parse } from '@polyglot-sql/sdk';
 import { SQL_DIALECTS } from '../../src/model/vocabulary';
 import { articles } from '../support/contentPages';
-import { hasGrantForm } from '../support/grantForms';
+import { hasGrantForm } from './support/grantForms';
 
 /** Dialects for which we have no server, with the parser's names for them. */
 const PARSED: Readonly<Record<string, Dialect>> = {

@@ -5,7 +5,7 @@ import {
   startMariadb,
   startPostgres,
   type DatabaseServer,
-} from '../support/databaseServer';
+} from './support/databaseServer';
 
 jest.setTimeout(90_000);
 

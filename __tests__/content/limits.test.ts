@@ -1,6 +1,6 @@
 import { elementsOf, nodeText } from '../../src/build/authoring/pageParts';
 import { pages } from '../support/contentPages';
-import { rowsOf } from '../support/rowsOf';
+import { rowsOf } from './support/rowsOf';
 
 const LIMITS = '/docs/getting-started/limits';
 

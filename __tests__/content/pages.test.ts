@@ -1,7 +1,7 @@
 import { articles, pages, told, type ContentPage } from '../support/contentPages';
 import { lengthClass, pageWords, WORDS } from '../../src/build/authoring/pageLength';
 import { textBlocks } from '../../src/build/authoring/pageText';
-import { isAccessNote } from '../support/isAccessNote';
+import { isAccessNote } from './support/isAccessNote';
 
 /** The pages that break a rule, each with what to do. */
 const breaking = (

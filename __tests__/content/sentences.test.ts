@@ -1,6 +1,6 @@
 import { pages, type ContentPage } from '../support/contentPages';
 import { textBlocks, wordCount } from '../../src/build/authoring/pageText';
-import { isAccessNote } from '../support/isAccessNote';
+import { isAccessNote } from './support/isAccessNote';
 
 /** The sentences of a page that are long enough to be unique. */
 function sentences({ description, body }: ContentPage): Set<string> {

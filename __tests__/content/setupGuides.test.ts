@@ -1,6 +1,6 @@
 import { isObject, listOf, objectOf, placeAt } from '../openapi/support/contract';
 import { articles, type ContentPage } from '../support/contentPages';
-import { rowsOf } from '../support/rowsOf';
+import { rowsOf } from './support/rowsOf';
 import {
   elementsOf,
   sectionsOf,

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { objectOf, placeAt, type Json } from '../openapi/support/contract';
 import { articles } from '../support/contentPages';
-import { typeFaults } from '../support/typeFaults';
+import { typeFaults } from './support/typeFaults';
 
 const blocks = articles.flatMap(({ file, body }) =>
   body.code

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MobileMenu } from '../../src/layout/MobileMenu';
 import { openableDialogs } from '../support/dialog';
-import { followedLinks } from '../support/followedLinks';
-import { siteWith } from '../support/navbarSite';
+import { followedLinks } from './support/followedLinks';
+import { siteWith } from './support/navbarSite';
 import { narrowScreen } from '../support/screenWidth';
 
 const followed = followedLinks();

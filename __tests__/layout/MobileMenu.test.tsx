@@ -4,7 +4,7 @@ import { loadNavigation } from '../../src/data/loadNavigation';
 import { MobileMenu } from '../../src/layout/MobileMenu';
 import type { PageFrame } from '../../src/model/pageFrame';
 import { openableDialogs } from '../support/dialog';
-import { pageIn, siteWith } from '../support/navbarSite';
+import { pageIn, siteWith } from './support/navbarSite';
 import { narrowScreen } from '../support/screenWidth';
 
 jest.mock('../../src/data/loadNavigation');

@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Navbar } from '../../src/layout/Navbar';
 import type { NavbarEntry, SiteFrame } from '../../src/model/siteFrame';
-import { link, siteWith, version } from '../support/navbarSite';
+import { link, siteWith, version } from './support/navbarSite';
 import { searchable } from '../support/searchable';
 
 /** The HTML that the build writes once every part has loaded. */

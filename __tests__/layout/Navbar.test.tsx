@@ -4,7 +4,7 @@ import { routeChange } from '../../src/data/routeChange';
 import { Navbar } from '../../src/layout/Navbar';
 import type { NavbarEntry, SiteFrame } from '../../src/model/siteFrame';
 import { openableDialogs } from '../support/dialog';
-import { link, pageIn, siteWith } from '../support/navbarSite';
+import { link, pageIn, siteWith } from './support/navbarSite';
 import { narrowScreen } from '../support/screenWidth';
 import { searchable } from '../support/searchable';
 

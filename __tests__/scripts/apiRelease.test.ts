@@ -1,4 +1,4 @@
-import { Project } from '../support/project';
+import { Project } from './support/project';
 
 const RELEASED = 'openapi/released/openapi.json';
 

@@ -1,4 +1,4 @@
-import { Project } from '../support/project';
+import { Project } from './support/project';
 
 let project: Project;
 

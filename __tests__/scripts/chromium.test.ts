@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Project } from '../support/project';
+import { Project } from './support/project';
 
 const SCRIPT = `
   import * as chromium from '${pathToFileURL(resolve('scripts/chromium.mjs')).href}';

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Project } from '../support/project';
+import { Project } from './support/project';
 
 const FILE = 'content/docs/runs.mdx';
 const page = (body: string) => `---

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Project } from '../support/project';
+import { Project } from './support/project';
 
 const LOCKFILE = '{ "lockfileVersion": 3 }\n';
 const STAMP = 'node_modules/.installed-lockfile';

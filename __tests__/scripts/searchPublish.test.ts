@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { delimiter, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { algoliaServer, type AlgoliaServer } from '../support/algoliaServer';
-import { Project } from '../support/project';
+import { Project } from './support/project';
 import { INDEX, keysOf, recordsOf } from '../build/search/algoliaPush';
 
 const records = recordsOf({ Cells: 'Run a cell.', Charts: 'Draw a chart.' });

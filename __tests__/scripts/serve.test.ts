@@ -2,7 +2,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { Project } from '../support/project';
+import { Project } from './support/project';
 
 let project: Project;
 let server: ChildProcess | undefined;

@@ -1,4 +1,4 @@
-import { Project } from '../support/project';
+import { Project } from './support/project';
 
 // A port that nothing answers on.
 const PORT = '9';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import { idsOf, ownAddresses } from '../support/addresses';
+import { idsOf, ownAddresses } from './support/addresses';
 import { isServed, pageFile, publicFiles } from '../support/publicFiles';
 
 const ENDS = ['.html', '.md', '.txt', '.xml', '.json', '.yaml', '.webmanifest'];

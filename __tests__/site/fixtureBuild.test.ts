@@ -19,7 +19,7 @@ interface PageData {
 
 /** Runs a build on a machine that lacks something; see `poorMachine.mjs`. */
 const onPoorMachine = (lacks: Readonly<Record<string, string>>) => ({
-  NODE_OPTIONS: `--import ${resolve('__tests__/support/poorMachine.mjs')}`,
+  NODE_OPTIONS: `--import ${resolve('__tests__/site/support/poorMachine.mjs')}`,
   ...lacks,
 });
 

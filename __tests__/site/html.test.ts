@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { HtmlValidate, type ConfigData } from 'html-validate';
-import { OUR_RULES, REDOC_RULES } from '../support/htmlRules';
+import { OUR_RULES, REDOC_RULES } from './support/htmlRules';
 import { publicFiles } from '../support/publicFiles';
 
 const REFERENCE = 'public/docs/api/api-reference.html';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { pages } from '../support/contentPages';
 import { htmlOf, isServed } from '../support/publicFiles';
-import { headOf } from '../support/builtHead';
+import { headOf } from './support/builtHead';
 
 const SITE = 'https://learn.hex.tech';
 const listed = [...new Set(pages.filter(({ unlisted }) => !unlisted).map(({ path }) => path))];

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { headOf } from '../support/builtHead';
+import { headOf } from './support/builtHead';
 import {
   builtPage,
   builtPaths,

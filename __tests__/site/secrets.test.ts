@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { parseEnv } from 'node:util';
 import { publicFiles } from '../support/publicFiles';
-import { secretsIn, secretValues } from '../support/secrets';
+import { secretsIn, secretValues } from './support/secrets';
 
 /** All files are checked; pictures and fonts are read as single-byte text. */
 const files = publicFiles('');

@@ -1,7 +1,7 @@
 import Validator from '@adobe/structured-data-validator';
-import { headOf } from '../support/builtHead';
+import { headOf } from './support/builtHead';
 import { builtPaths } from '../support/publicFiles';
-import { schemaOrgVocabulary } from '../support/schemaOrg';
+import { schemaOrgVocabulary } from './support/schemaOrg';
 
 type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
 

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import EnsureResources from '../../../src/app/gatsby/ensureResources';
-import { fakeLoader } from '../../support/loader';
+import { fakeLoader } from '../support/loader';
 
 const at = (path: string) => {
   const { pathname, search } = new URL(path, window.location.href);

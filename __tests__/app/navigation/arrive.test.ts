@@ -1,7 +1,7 @@
 import { arrive } from '../../../src/app/navigation/arrive';
 import { reach } from '../../../src/app/navigation/goTo';
 import { ANNOUNCER } from '../../../src/layout/Announcer';
-import { fakeLoader } from '../../support/loader';
+import { fakeLoader } from '../support/loader';
 
 const at = (pathname: string, hash = '') => ({ pathname, hash });
 const announced = () => document.getElementById(ANNOUNCER)?.textContent;

@@ -1,6 +1,6 @@
 import { enter } from '../../../src/app/navigation/enter';
 import { failed } from '../../../src/app/navigation/failed';
-import { fakeLoader } from '../../support/loader';
+import { fakeLoader } from '../support/loader';
 
 jest.mock('../../../src/app/navigation/failed');
 

@@ -5,7 +5,7 @@ import { keepScrollPositions } from '../../../src/app/navigation/scrollPositions
 import { prefetchVisible } from '../../../src/app/navigation/prefetch';
 import { routeChange } from '../../../src/data/routeChange';
 import { NEW_LINKS } from '../../../src/data/newLinks';
-import { fakeLoader } from '../../support/loader';
+import { fakeLoader } from '../support/loader';
 import { watchedSizes } from '../../support/resize';
 
 jest.mock('../../../src/app/navigation/failed');

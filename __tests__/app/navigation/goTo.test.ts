@@ -4,7 +4,7 @@ import { failed } from '../../../src/app/navigation/failed';
 import { goTo } from '../../../src/app/navigation/goTo';
 import { showLoadError } from '../../../src/app/navigation/loadError';
 import { routeChange } from '../../../src/data/routeChange';
-import { fakeLoader } from '../../support/loader';
+import { fakeLoader } from '../support/loader';
 
 jest.mock('../../../src/app/navigation/failed');
 

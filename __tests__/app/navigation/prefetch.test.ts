@@ -1,5 +1,5 @@
 import { prefetchVisible } from '../../../src/app/navigation/prefetch';
-import { fakeLoader } from '../../support/loader';
+import { fakeLoader } from '../support/loader';
 
 type Entry = Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>;
 

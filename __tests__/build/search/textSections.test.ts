@@ -1,6 +1,6 @@
 import { textSections } from '../../../src/build/search/textSections';
 import type { TreeNode } from '../../../src/model/tree';
-import { writtenWords } from '../../support/writtenWords';
+import { writtenWords } from '../support/writtenWords';
 
 const p = (...children: TreeNode[]): TreeNode => ['p', null, ...children];
 const heading = (depth: number, text: string): TreeNode => [

@@ -1,4 +1,4 @@
-import { testIn } from '../../support/testIn';
+import { testIn } from '../support/testIn';
 import { TIME_LIMIT, runPages } from './runPages';
 
 jest.setTimeout(TIME_LIMIT);

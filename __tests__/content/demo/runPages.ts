@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { INSTALL_HINT } from '../../../scripts/demoPrograms.mjs';
 import type { CodeSource } from '../../../src/build/content/compiled';
-import { PROGRAMS, type Language } from '../../support/testIn';
+import { PROGRAMS, type Language } from '../support/testIn';
 import type { DemoBlock } from './demoBlocks';
 
 type Block = Pick<CodeSource, 'line' | 'code'>;

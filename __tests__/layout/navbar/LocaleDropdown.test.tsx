@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RichEntry } from '../../../src/layout/navbar/RichEntry';
 import type { LeafEntry } from '../../../src/model/siteFrame';
-import { followedLinks } from '../../support/followedLinks';
-import { link, siteWith } from '../../support/navbarSite';
+import { followedLinks } from '../support/followedLinks';
+import { link, siteWith } from '../support/navbarSite';
 
 const english = { code: 'en', label: 'English' };
 const german = { code: 'de', label: 'Deutsch' };

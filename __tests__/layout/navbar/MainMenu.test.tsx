@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MainMenu } from '../../../src/layout/navbar/MainMenu';
 import type { NavbarEntry, SiteFrame } from '../../../src/model/siteFrame';
-import { link, siteWith, version } from '../../support/navbarSite';
+import { link, siteWith, version } from '../support/navbarSite';
 
 function draw(site: Partial<SiteFrame> = {}, current?: ReturnType<typeof link>) {
   render(<MainMenu path="/docs" site={siteWith(site)} current={current} />);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { RichEntry } from '../../../src/layout/navbar/RichEntry';
-import { link, siteWith } from '../../support/navbarSite';
+import { link, siteWith } from '../support/navbarSite';
 
 type Entry = ComponentProps<typeof RichEntry>['entry'];
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { RichEntry } from '../../../src/layout/navbar/RichEntry';
 import type { PageFrame } from '../../../src/model/pageFrame';
 import type { LeafEntry } from '../../../src/model/siteFrame';
-import { followedLinks } from '../../support/followedLinks';
-import { link, pageIn, siteWith, version } from '../../support/navbarSite';
+import { followedLinks } from '../support/followedLinks';
+import { link, pageIn, siteWith, version } from '../support/navbarSite';
 
 const KEY = 'docs-preferred-version-default';
 const versions = [version('next'), version('2.0', true), version('1.0')];

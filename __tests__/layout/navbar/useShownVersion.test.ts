@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { useShownVersion } from '../../../src/layout/navbar/useShownVersion';
-import { version } from '../../support/navbarSite';
+import { version } from '../support/navbarSite';
 
 const KEY = 'docs-preferred-version-default';
 const versions = [version('next', true), version('1.0')];

@@ -1,4 +1,4 @@
-import { Project } from '../../support/project';
+import { Project } from './project';
 
 const PASSING = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0 };
 

@@ -1,6 +1,6 @@
 import { compileMdx } from '../../../../src/build/content/compileMdx';
 import { treeHtml, treeMarkdown } from '../../../../src/build/outputs/markdown/treeMarkdown';
-import { writtenWords } from '../../../support/writtenWords';
+import { writtenWords } from '../../support/writtenWords';
 
 const SITE = 'https://learn.example.com';
 const PATH = '/docs/runs';

@@ -8,8 +8,8 @@ import {
   type Json,
   type Operation,
   type Place,
-} from '../openapi/support/contract';
-import { errorsAt } from '../openapi/support/validate';
+} from '../../openapi/support/contract';
+import { errorsAt } from '../../openapi/support/validate';
 
 /** A call of the API; values that a program fills in start with `$`. */
 export interface ApiCall {

@@ -1,6 +1,6 @@
-import type { PageFrame } from '../../src/model/pageFrame';
-import type { FrameVersion, LinkEntry, SiteFrame } from '../../src/model/siteFrame';
-import shipped from './siteFrame';
+import type { PageFrame } from '../../../src/model/pageFrame';
+import type { FrameVersion, LinkEntry, SiteFrame } from '../../../src/model/siteFrame';
+import shipped from '../../support/siteFrame';
 
 /** A link as configured in the navbar or in a dropdown. */
 export const link = (label: string, href: string): LinkEntry => ({ kind: 'link', label, href });

@@ -1,4 +1,4 @@
-import { findPython, findRscript } from '../../scripts/demoPrograms.mjs';
+import { findPython, findRscript } from '../../../scripts/demoPrograms.mjs';
 
 /** The program that runs code of the pages; undefined if the machine has none. */
 export const PROGRAMS = { python: findPython(), r: findRscript() };

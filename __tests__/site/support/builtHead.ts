@@ -1,4 +1,4 @@
-import { htmlOf } from './publicFiles';
+import { htmlOf } from '../../support/publicFiles';
 
 /** A schema.org object, as far as tests look at it. */
 interface Thing {

@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:chi
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { systemProgram } from '../../scripts/systemProgram.mjs';
+import { systemProgram } from '../../../scripts/systemProgram.mjs';
 
 /** A database in a temporary folder, reached through a socket in the same folder. */
 export interface DatabaseServer {
