@@ -1,4 +1,4 @@
-import { Project } from '../support/project';
+import { Project } from './support/project';
 
 test('content:lint refuses the name of a file, which it would ignore', () => {
   const project = new Project();
