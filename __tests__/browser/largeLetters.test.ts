@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { overhang } from './support/overhang';
 import { visit } from './support/site';
 
 const PAGE = '/docs/explore-data/cells/sql-cells/query-mode';
@@ -66,6 +67,24 @@ test.each([
     await part.waitFor();
     await page.addStyleTag({ content: 'html { font-size: 32px }' });
     expect(await beyondRoom(part)).toBeLessThan(0.5);
+    await close();
+  },
+);
+
+test.each([24, 28, 32])(
+  'on a phone set to letters of %d px, no page scrolls sideways and the bar is complete',
+  async (standard) => {
+    const { page, close } = await visit(PAGE, {
+      viewport: { width: 375, height: 800 },
+      before: async (tab) =>
+        (await tab.context().newCDPSession(tab)).send('Page.setFontSizes', {
+          fontSizes: { standard },
+        }),
+    });
+    const bar = page.getByRole('banner');
+    const search = await bar.getByRole('button', { name: 'Search' }).boundingBox();
+    expect(search!.x + search!.width).toBeLessThanOrEqual(375);
+    expect(await overhang(page)).toBe(0);
     await close();
   },
 );

@@ -138,8 +138,8 @@ const End = styled.div`
       margin-left: 0;
     }
   }
-  /* The menu has these links, too. */
-  @media (max-width: 339px) {
+  /* The menu has these links, too. In rem, since large text needs a wider window. */
+  @media (max-width: 21.1875rem) {
     :root[data-js] & > a {
       display: none;
     }
