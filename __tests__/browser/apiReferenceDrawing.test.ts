@@ -86,6 +86,7 @@ test('Back restores the page and its scroll position immediately, and the page w
   expect(await tab('Python').getAttribute('aria-selected')).toBe('true');
   await tab('R').click();
   expect(await tab('R').getAttribute('aria-selected')).toBe('true');
+  expect(await tab('R').getAttribute('aria-busy')).toBeNull();
   await place(page, 'EditGroup').getByRole('button', { name: 'Try it' }).click();
   await place(page, 'EditGroup').getByRole('button', { name: 'Send' }).waitFor();
   await page.reload();

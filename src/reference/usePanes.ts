@@ -31,7 +31,8 @@ export function usePanes(place: RefObject<HTMLElement | null>) {
     const work = takeWork() ?? ({} as Work);
     const wasEmpty = !panes.hasChildNodes();
     const left = new AbortController();
-    const replayClick = keepClick(panes, left.signal);
+    // If it is already running, Redoc handles clicks itself.
+    const replayClick = work.end ? undefined : keepClick(panes, left.signal);
     let hasText = !wasEmpty;
     let isOver = false;
     const show = () => {
@@ -42,7 +43,7 @@ export function usePanes(place: RefObject<HTMLElement | null>) {
       hasText = true;
       show();
       if (wasEmpty) addressedPlace()?.scrollIntoView();
-      replayClick();
+      replayClick?.();
     };
     const onFailed = (error: unknown) => {
       if (left.signal.aborted) return;
