@@ -54,6 +54,32 @@ test('no select is rendered before it is near the viewport, since browsers would
   await close();
 });
 
+test('a reader who leaves while Redoc hydrates the operations sees the next page first', async () => {
+  const { page, complaints, close } = await visit(REFERENCE);
+  const hydrated = await page.evaluate(async () => {
+    const until = async (holds: () => boolean) => {
+      while (!holds()) await new Promise((wait) => setTimeout(wait));
+    };
+    const marked = (part: Element | null | undefined, mark: string) =>
+      Object.keys(part!).some((name) => name.startsWith(mark));
+    const last = document.getElementById('operation/CreatePresignedUrl');
+    const panes = document.querySelector('main style + div:has([id^="operation/"])');
+    last?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    await until(() => marked(panes, '__reactContainer'));
+    document.querySelector<HTMLElement>('header a[href="/changelog"]')?.click();
+    await until(() => document.querySelector('h1')?.textContent === 'Changelog');
+    return marked(last, '__reactFiber');
+  });
+  expect(hydrated).toBe(false);
+
+  await page.goBack();
+  const tab = place(page, 'CreatePresignedUrl').getByRole('tab', { name: 'Python' });
+  await tab.click();
+  expect(await tab.getAttribute('aria-selected')).toBe('true');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test('a reload restores the scroll position', async () => {
   const { page, close } = await visit(`${REFERENCE}#operation/EditGroup`);
   await page.evaluate(() => window.scrollBy(0, -1000));

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadReference } from '../../src/reference/loadReference';
 import { Panes } from '../../src/reference/Panes';
@@ -65,7 +65,7 @@ test('a click before Redoc is loaded is replayed once afterwards', async () => {
   expect(onUnfold).not.toHaveBeenCalled();
 
   await come();
-  expect(onUnfold).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(onUnfold).toHaveBeenCalledTimes(1));
   await userEvent.click(screen.getByText('Unfold'));
   expect(onUnfold).toHaveBeenCalledTimes(2);
 });

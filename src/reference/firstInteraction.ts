@@ -52,7 +52,8 @@ export function keepClick(place: Element, left: AbortSignal): () => void {
   return () => {
     done.abort();
     pressed?.removeAttribute('aria-busy');
-    clicked?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    // Later, since React cannot hydrate what was clicked while it is at work.
+    setTimeout(() => clicked?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
   };
 }
 

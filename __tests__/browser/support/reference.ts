@@ -16,18 +16,18 @@ export async function open(hash = '', options: VisitOptions = {}) {
   return tab;
 }
 
-const FIRST = '[id="operation/ListProjects"]';
+const OPERATIONS = '[id^="operation/"]';
 
 /** Whether Redoc hydrates the panes within half a second. */
 const isSoonAtWork = (page: Page) =>
-  page.waitForFunction(isTakenOver, FIRST, { timeout: 500 }).then(
+  page.waitForFunction(isTakenOver, OPERATIONS, { timeout: 500 }).then(
     () => true,
     () => false,
   );
 
-/** Waits until Redoc has hydrated the panes. */
+/** Waits until Redoc has hydrated all operations, which it does one by one. */
 export async function atWork(page: Page) {
-  await page.waitForFunction(isTakenOver, FIRST);
+  await page.waitForFunction(isTakenOver, OPERATIONS);
 }
 
 /** Lays out all operations, which the browser otherwise does as they come into view or when it is idle. */

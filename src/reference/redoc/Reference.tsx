@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import {
   ApiContentWrap,
   ContentItems,
@@ -35,12 +35,20 @@ export function Reference({ store, onDrawn }: ReferenceProps) {
           <PanesFrame ref={frame}>
             <RedocWrap>
               <ApiContentWrap>
-                <Row>
-                  <MiddlePanel>
-                    <Markdown source={store.spec.info.description} />
-                  </MiddlePanel>
-                </Row>
-                <ContentItems items={store.menu.items as ContentItems['props']['items']} />
+                <Suspense>
+                  <Row>
+                    <MiddlePanel>
+                      <Markdown source={store.spec.info.description} />
+                    </MiddlePanel>
+                  </Row>
+                </Suspense>
+                {(store.menu.items as ContentItems['props']['items']).map((item) => (
+                  // Each is hydrated on its own, when the browser has nothing else to do or the reader uses it. All at
+                  // once would keep a phone busy for seconds, even if the reader has left for another page.
+                  <Suspense key={item.id}>
+                    <ContentItems items={[item]} />
+                  </Suspense>
+                ))}
               </ApiContentWrap>
             </RedocWrap>
           </PanesFrame>
