@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { ApiContract, Json, JsonObject } from '../../model/apiContract';
 import { API_REFERENCE } from '../../model/apiReference';
-import { requiredYaml } from '../content/readYaml';
+import { contractYaml } from './contractYaml';
 import { isObject, objectOf } from './json';
 
 /** The file that the others are referred to from. */
@@ -86,7 +86,7 @@ function sorted(byName: ReadonlyMap<string, Json>): JsonObject {
 }
 
 function read(file: string): JsonObject {
-  if (isFile(file)) return requiredYaml(file, readFileSync(file, 'utf8')).values as JsonObject;
+  if (isFile(file)) return contractYaml(file).values as JsonObject;
   throw new Error(
     `${file}:1: The file does not exist. Add it, or remove its folder and the page of kind ${API_REFERENCE}.`,
   );

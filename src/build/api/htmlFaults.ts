@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { JsonObject } from '../../model/apiContract';
 import type { Fault } from '../../model/fault';
-import { requiredYaml } from '../content/readYaml';
 import { contractSources } from './contractSources';
+import { contractYaml } from './contractYaml';
 import { textOf } from './json';
 import { pathsIn, valueAt } from './pathsIn';
 
@@ -14,7 +13,7 @@ const parser = unified().use(remarkParse);
 /** The HTML in descriptions of the contract, which Redoc would put into the page as it is: scripts would run. */
 export function htmlFaults(): readonly Fault[] {
   return contractSources().flatMap((file) => {
-    const { values, lineOf } = requiredYaml(file, readFileSync(file, 'utf8'));
+    const { values, lineOf } = contractYaml(file);
     const whole = values as JsonObject;
     const isText = (key: string, value: unknown) =>
       key === 'description' && typeof value === 'string' && value.includes('<');

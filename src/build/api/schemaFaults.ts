@@ -1,10 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020';
-import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { Json, JsonObject } from '../../model/apiContract';
 import type { Fault } from '../../model/fault';
-import { requiredYaml } from '../content/readYaml';
 import { contractSources } from './contractSources';
+import { contractYaml } from './contractYaml';
 import { unescaped } from './json';
 import { pathsIn, valueAt, type Path } from './pathsIn';
 
@@ -14,7 +13,7 @@ export function schemaFaults(): readonly Fault[] {
   // Examples contain made-up names, such as `schema`.
   const files = contractSources().filter((file) => folderOf(file) !== 'examples');
   return files.flatMap((file) => {
-    const { values, lineOf } = requiredYaml(file, readFileSync(file, 'utf8'));
+    const { values, lineOf } = contractYaml(file);
     const whole = values as JsonObject;
     const schemas = folderOf(file) === 'schemas' ? [[]] : pathsIn(whole, (key) => key === 'schema');
     return schemas.flatMap((path) =>

@@ -40,10 +40,8 @@ export function linkFaults(links: readonly SiteLink[], targets: Targets): Fault[
 
 function hostProblem(href: string): string | undefined {
   const { siteUrl } = siteConfig;
-  const rest = href.startsWith(siteUrl) ? href.slice(siteUrl.length) : 'other';
-  return /^(?:\/|$)/.test(rest)
-    ? `The link ${href} names the host of this site. Write ${rest || '/'}.`
-    : undefined;
+  if (!`${href}/`.startsWith(`${siteUrl}/`)) return undefined;
+  return `The link ${href} names the host of this site. Write ${href.slice(siteUrl.length) || '/'}.`;
 }
 
 function problem(

@@ -2,7 +2,7 @@ import type { BodyFault } from './compiled';
 import { mdxProblem } from './mdxProblem';
 
 /** The fields of an error of the MDX parser that our faults use. */
-interface SyntaxError {
+interface ParserError {
   readonly reason?: string;
   readonly line?: number;
   readonly place?: { readonly line?: number; readonly start?: { readonly line: number } };
@@ -14,7 +14,7 @@ export function syntaxFault(
   body: string,
   parse: (text: string) => unknown,
 ): BodyFault {
-  const { reason, line, place } = error as SyntaxError;
+  const { reason, line, place } = error as ParserError;
   // Some messages contain the place only in their text.
   const opened = /\((\d+):\d+-/.exec(reason ?? '')?.[1];
   const stopped = line ?? place?.line ?? place?.start?.line ?? Number(opened ?? 1);
@@ -26,7 +26,7 @@ export function syntaxFault(
 
 /** Whether the parser stopped inside a tag or braces, which may have been opened many lines above. */
 const isInsideTag = (error: unknown) =>
-  /^Unexpected (?:character|end of file)/.test((error as SyntaxError).reason ?? '');
+  /^Unexpected (?:character|end of file)/.test((error as ParserError).reason ?? '');
 
 /** The line on which begins what the parser cannot read: the text up to it cannot be read either, but the text above it can. */
 function beginning(
