@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import {
   cacheIsCurrent,
   dropOutdatedCache,
@@ -80,6 +80,22 @@ test('a build with a path prefix does not reuse the cache of one without', () =>
 
   expect(cacheIsCurrent()).toBe(false);
   process.argv.pop();
+});
+
+/** Renames the folder of the project, which stays the current one. */
+function moveProject(from: string, to: string): void {
+  renameSync(from, to);
+  process.chdir(to);
+}
+
+test('a project whose folder was moved does not reuse its cache, which holds the old paths of the files', () => {
+  const folder = process.cwd();
+  stampCache();
+  moveProject(folder, `${folder}-moved`);
+  const current = cacheIsCurrent();
+  moveProject(`${folder}-moved`, folder);
+
+  expect(current).toBe(false);
 });
 
 /** Switches between `npm run dev` and a build, as if one command ran after the other. */

@@ -71,8 +71,14 @@ const chosenPlugins = () => [
 ];
 
 function stamp(): string {
-  // A path prefix changes the addresses of pictures.
-  return [codeDigest(), process.argv.includes('--prefix-paths'), ...chosenPlugins()].join(' ');
+  return [
+    codeDigest(),
+    // A path prefix changes the addresses of pictures.
+    process.argv.includes('--prefix-paths'),
+    ...chosenPlugins(),
+    // Gatsby knows files by their absolute paths: those from before a move would take their pages with them.
+    process.cwd(),
+  ].join(' ');
 }
 
 /** A digest that changes with the build code, the packages, the contract and the permissions. */
