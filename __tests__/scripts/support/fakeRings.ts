@@ -11,8 +11,9 @@ export class FakeRings extends Project {
     );
     this.fake('bin/npm');
     this.write('src/gatsby-types.d.ts', 'types');
-    // Nothing is installed on the machine that runs the tests.
-    ['python3', 'Rscript', 'apt-get'].forEach((name) => this.provide(`bin/${name}`));
+    // Nothing is installed on the machine that runs the tests, and nothing depends on what it has.
+    const installed = ['python3', 'Rscript', 'initdb', 'mariadbd', 'apt-get'];
+    installed.forEach((name) => this.provide(`bin/${name}`));
     this.jestPrints({});
   }
 
