@@ -124,7 +124,7 @@ locked out of workspace -> /docs/administration/sso /docs/getting-started/gettin
 query variables -> /docs/explore-data/cells/using-jinja /tutorials/connect-to-data/parameterize-sql
 dashboard parameters -> /docs/share-insights/apps/url-parameters /docs/explore-data/cells/input-cells/input-cells-introduction /docs/share-insights/apps/project-filters
 row level security -> /docs/share-insights/embedding/row-level-security
-connect tableau -> /docs/connect-to-data/semantic-models/viewing-and-using-semantic-models /docs/connect-to-data/semantic-models/intro-to-semantic-models /docs/connect-to-data/data-connections/setup-guides/connect-to-other-databases
+connect tableau -> /docs/getting-started/key-concepts /docs/connect-to-data/semantic-models/viewing-and-using-semantic-models /docs/connect-to-data/semantic-models/intro-to-semantic-models
 # api
 422 invalid parameters -> /docs/api/api-overview /docs/api/api-reference /docs/share-insights/apps/saved-views
 api returns 401 | 500 internal server error | rate limit exceeded -> /docs/api/api-overview
