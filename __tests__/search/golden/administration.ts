@@ -60,6 +60,7 @@ data reten -> /docs/administration/workspace_settings/data-retention
 subproc -> /docs/legal/subprocessors
 
 # question
+run a report for each customer -> /docs/api/api-overview
 how do i run a project from my own code -> /docs/api/api-overview
 how are seats billed -> /docs/administration/workspace_settings/billing-and-seats /docs/getting-started/plans-and-seats
 who opened this app to the web -> /docs/administration/workspace_settings/audit-logs/audit-logs-overview
