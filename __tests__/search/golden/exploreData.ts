@@ -70,6 +70,8 @@ python vers -> /docs/explore-data/projects/environment-configuration/python-vers
 data brow -> /docs/explore-data/data-browser
 
 # question
+how do i join two tables from different databases -> /docs/explore-data/cells/sql-cells/sql-cells-introduction
+how do i bring back a deleted cell -> /docs/explore-data/projects/history-and-versions /docs/explore-data/notebook-view/develop-your-notebook
 how do i add a dropdown -> /docs/explore-data/cells/input-cells/dropdown-inputs /docs/getting-started/create-your-first-project /tutorials/quickstart/hex-basics
 how do i find the project that sends expensive queries -> /docs/explore-data/cells/sql-cells/query-metadata
 what is the difference between a dataframe and a query result -> /docs/explore-data/cells/sql-cells/query-mode /docs/explore-data/cells/sql-cells/sql-cells-introduction
