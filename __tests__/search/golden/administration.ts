@@ -72,6 +72,14 @@ how long are query results kept -> /docs/administration/workspace_settings/data-
 how do i use hex from claude -> /docs/administration/mcp-server
 how do i put our logo on apps -> /docs/administration/workspace_settings/workspace-custom-styling /docs/share-insights/apps/app-themes
 where do i see all schedules of the workspace -> /docs/administration/workspace_settings/workspace-scheduled-runs
+who viewed an app -> /docs/organize-content/organize-projects /docs/administration/workspace_settings/audit-logs/audit-logs-overview
+is there a soc 2 report -> /docs/trust/data-privacy-and-usage-faq /docs/legal/security-addendum
+does the api have webhooks | how do i get the results of a run with the api -> /docs/api/api-overview
+what do i do about a leaked api token | revoke an api token -> /docs/api/api-overview /docs/administration/user-settings
+can i restrict sign-in to our ip addresses -> /docs/administration/workspace_settings/workspace-security
+how do i update a database password -> /docs/connect-to-data/data-connections/data-connections-introduction
+how do i refresh an app when a dbt job has finished -> /docs/connect-to-data/data-connections/dbt-integration /docs/api/api-overview
+does a push to main deploy a project -> /docs/explore-data/projects/git-sync /docs/explore-data/projects/git-export
 
 # synonym
 delete user | remove a user | employee left the company | offboarding -> /docs/administration/workspace_settings/overview /docs/organize-content/project-owners /tutorials/admin-portal/manage-users-and-groups-programmatically
