@@ -20,7 +20,10 @@ const parts: readonly [string, Part][] = [
 
 /** Opens a page whose lazy scripts fail to load. */
 async function cutOff(width: number) {
-  const tab = await visit(MODE, { viewport: { width, height: 800 } });
+  const tab = await visit(MODE, {
+    viewport: { width, height: 800 },
+    permissions: ['clipboard-write'],
+  });
   await tab.page.route('**/*.js', (route) => route.abort());
   return tab;
 }
@@ -61,6 +64,36 @@ test.each(parts)(
     await close();
   },
 );
+
+test('messages shown at the same time lie above one another, within the window', async () => {
+  const { page, close } = await cutOff(1280);
+  await page.getByRole('button', { name: 'Reading and shortcuts' }).click();
+  const alerts = page.getByRole('alert');
+  await alerts.waitFor();
+  const before = await alerts.boundingBox();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await alerts.nth(1).waitFor();
+  await page.getByRole('link', { name: 'Link to this section' }).first().click();
+  const line = page.getByText('Link copied');
+  await line.waitFor();
+
+  expect((await alerts.first().boundingBox())!.y).toBe(before!.y);
+  const boxes = await Promise.all(
+    [line, alerts.nth(1), alerts.first()].map((e) => e.boundingBox()),
+  );
+  boxes.reduce((upper, lower) => {
+    expect(lower!.y).toBeGreaterThan(upper!.y + upper!.height);
+    return lower;
+  });
+  expect(boxes[0]!.y).toBeGreaterThanOrEqual(0);
+
+  await page.setViewportSize({ width: 375, height: 260 });
+  for (const alert of await alerts.all()) {
+    await alert.getByRole('button', { name: 'Close' }).scrollIntoViewIfNeeded();
+    await alert.getByRole('button', { name: 'Close' }).click({ trial: true });
+  }
+  await close();
+});
 
 test('a part that loads slowly shows that it is loading', async () => {
   const { page, close } = await visit(MODE);

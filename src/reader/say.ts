@@ -1,4 +1,5 @@
 import { color } from '../theme/tokens';
+import { footPlace } from '../ui/footPlace';
 import { addStyles } from './addStyles';
 
 const SHORTEST = 2000;
@@ -22,15 +23,15 @@ export function messageLine(): HTMLElement {
   const line = document.createElement('p');
   line.id = 'reader-says';
   line.setAttribute('role', 'status');
-  return document.body.appendChild(line);
+  return footPlace().appendChild(line);
 }
 
 const LOOK = `
+  /* It is made before other messages, but a new one lies above them. */
+  #reader-says { order: 1; }
   #reader-says:not(:empty) {
-    position: fixed; z-index: 20; bottom: 20px; left: 50%;
-    width: max-content; max-width: min(420px, calc(100vw - 40px));
+    flex: none; max-width: min(420px, 100%);
     padding: 6px 14px; border-radius: 8px;
     background: ${color.ink}; color: ${color.paper}; font-size: 0.875rem;
-    transform: translateX(-50%);
   }
 `;

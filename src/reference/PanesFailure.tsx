@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ErrorBox } from '../ui/ErrorBox';
-import { FootLayer } from '../ui/FootLayer';
+import { FootMessage } from '../ui/FootMessage';
 
 interface PanesFailureProps {
   error: unknown;
@@ -21,13 +21,13 @@ export function PanesFailure({ error, onRetry, onDismiss }: PanesFailureProps) {
   }, [empty]);
 
   return (
-    <FootLayer ref={message}>
+    <FootMessage ref={message}>
       <ErrorBox
         sentence="The reference did not load completely."
         error={error}
         onRetry={onRetry}
         onDismiss={onDismiss}
       />
-    </FootLayer>
+    </FootMessage>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { ErrorBox } from './ErrorBox';
-import { FootLayer } from './FootLayer';
+import { FootMessage } from './FootMessage';
 import { Guard } from './Guard';
 import { Spinner } from './Spinner';
 import { useLoaded } from './useLoaded';
@@ -10,6 +10,8 @@ interface LazyPartProps<Props extends object> {
   props: Props;
   /** Called when the reader gives up. If given, Escape cancels the loading, and the failure message can be closed. */
   onDismiss?: () => void;
+  /** True while the reader has closed the place of the part: it stays as it is, without a message. */
+  hidden?: boolean;
 }
 
 /**
@@ -17,7 +19,12 @@ interface LazyPartProps<Props extends object> {
  * button to fetch it again (which `lazy` cannot do: it caches a failure forever). A part that crashes is handled the
  * same way.
  */
-export function LazyPart<Props extends object>({ load, props, onDismiss }: LazyPartProps<Props>) {
+export function LazyPart<Props extends object>({
+  load,
+  props,
+  onDismiss,
+  hidden = false,
+}: LazyPartProps<Props>) {
   const [start] = useState(() => load);
   const [opener] = useState(() => document.activeElement);
   const { value: Part, failure, fail, retry } = useLoaded(start);
@@ -35,7 +42,7 @@ export function LazyPart<Props extends object>({ load, props, onDismiss }: LazyP
   }, [opener, failure]);
 
   useEffect(() => {
-    if (!onDismiss || (Part && !failure)) return undefined;
+    if (!onDismiss || hidden || (Part && !failure)) return undefined;
     const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
       // Another part has handled the key, or an open dialog is about to.
       const taken = defaultPrevented || document.querySelector('dialog[open]');
@@ -51,8 +58,9 @@ export function LazyPart<Props extends object>({ load, props, onDismiss }: LazyP
         <Part {...props} />
       </Guard>
     );
+  if (hidden) return null;
   return (
-    <FootLayer ref={layer}>
+    <FootMessage ref={layer}>
       {failure ? (
         // The same words for every part, including search: after a release the old code may be gone for good, and only
         // reloading the page helps.
@@ -60,6 +68,6 @@ export function LazyPart<Props extends object>({ load, props, onDismiss }: LazyP
       ) : (
         <Spinner />
       )}
-    </FootLayer>
+    </FootMessage>
   );
 }

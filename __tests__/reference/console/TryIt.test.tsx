@@ -64,3 +64,15 @@ test('a console that fails to load says why, and can be loaded again', async () 
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('region', { name: 'Sandbox for GetProject' })).toBeVisible();
 });
+
+test('the message about a failure goes and comes with the place of its console', async () => {
+  const load = jest.fn().mockRejectedValue(new Error('Loading chunk 7 failed.'));
+  render(<TryIt operation="GetProject" load={load} />);
+  await userEvent.click(button());
+  await screen.findByRole('alert');
+  await userEvent.click(button());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  await userEvent.click(button());
+  expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk 7 failed.');
+});

@@ -1,8 +1,8 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { ErrorBox } from '../../ui/ErrorBox';
-import { FootLayer } from '../../ui/FootLayer';
+import { FootMessage } from '../../ui/FootMessage';
 
-let shown: { root: Root; place: HTMLElement } | undefined;
+let shown: Root | undefined;
 
 /** Shows a message that the page could not be loaded. It works even if the page itself does not run. */
 export function showLoadError(error: unknown, retry: () => void): void {
@@ -13,19 +13,16 @@ export function showLoadError(error: unknown, retry: () => void): void {
     // The message's button, which had the focus, is gone.
     before?.focus({ preventScroll: true });
   };
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  root.render(
-    <FootLayer>
+  shown = createRoot(document.createElement('div'));
+  shown.render(
+    <FootMessage>
       <ErrorBox sentence="The page did not load." error={error} onRetry={retry} onDismiss={close} />
-    </FootLayer>,
+    </FootMessage>,
   );
-  shown = { root, place };
 }
 
 /** Removes the message. */
 export function hideLoadError(): void {
-  shown?.root.unmount();
-  shown?.place.remove();
+  shown?.unmount();
   shown = undefined;
 }

@@ -32,9 +32,7 @@ export function TryIt({ operation, load }: TryItProps) {
         Try it
       </Button>
       <div id={id} hidden={!open}>
-        {asked && (
-          <LazyPart load={load} props={{ operation }} onDismiss={open ? giveUp : undefined} />
-        )}
+        {asked && <LazyPart load={load} props={{ operation }} onDismiss={giveUp} hidden={!open} />}
       </div>
     </div>
   );
