@@ -55,6 +55,18 @@ test.each([
   await close();
 });
 
+test.each([
+  ['/Docs/Category/SQL-Cells/?from=mail#query', '/docs/category/sql-cells?from=mail#query'],
+  ['/docs/No-Such-Page', '/docs/No-Such-Page'],
+])('a reader who typed %s arrives at %s', async (typed, reached) => {
+  const { page, close } = await visit(typed);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+
+  const { pathname, search, hash } = new URL(page.url());
+  expect(pathname + search + hash).toBe(reached);
+  await close();
+});
+
 test.each([375, 1280])(
   'at %d px a long address without a page is named, and nothing moves',
   async (width) => {

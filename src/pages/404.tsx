@@ -1,6 +1,7 @@
 import type { PageProps } from 'gatsby';
 import { useEffect } from 'react';
 import styled from 'styled-components';
+import { pathOnSite } from '../data/pathOnSite';
 import { Seo } from '../layout/Seo';
 import { decoded } from '../model/decoded';
 import { normalPath } from '../model/normalPath';
@@ -12,6 +13,7 @@ import { Lattice } from '../ui/Lattice';
 import { PlainPage } from '../ui/PlainPage';
 import { SmartLink } from '../ui/SmartLink';
 import { useAfterHydration } from '../ui/useAfterHydration';
+import { withPathPrefix } from '../ui/withPathPrefix';
 
 // Milliseconds; a host that redirects back here takes less than that.
 const ROUND = 60_000;
@@ -21,6 +23,7 @@ export default function NotFoundPage({ location }: PageProps) {
   // The file is built once for all addresses, so the requested one is known only in the browser.
   const asked = useAfterHydration() ? decoded(location.pathname) : undefined;
   useEffect(openNormalPath, []);
+  useEffect(openInSmallLetters, []);
   return (
     <>
       <Lattice />
@@ -66,6 +69,20 @@ function openNormalPath(): void {
   const { pathname, search, hash } = window.location;
   const path = normalPath(pathname);
   if (path !== pathname && noteLeading(path)) window.location.replace(path + search + hash);
+}
+
+/** Opens the page at this address in small letters, if there is one: addresses are often retyped as `/Docs/Roles`. */
+function openInSmallLetters(): () => void {
+  const leaving = new AbortController();
+  const { pathname, search, hash } = window.location;
+  const path = withPathPrefix(pathOnSite(pathname).toLowerCase());
+  if (path !== normalPath(pathname))
+    fetch(path, { method: 'HEAD', signal: leaving.signal }).then(
+      ({ ok }) => ok && noteLeading(path) && window.location.replace(path + search + hash),
+      // The reader has left or is offline; the nearest pages are offered all the same.
+      () => undefined,
+    );
+  return () => leaving.abort();
 }
 
 /** Notes that the reader is redirected to a page; false if that has just happened and led back here. */
