@@ -53,6 +53,7 @@ access req -> /docs/collaborate/sharing-and-permissions/access-requests
 # question
 what is the difference between can view app and can explore -> /docs/collaborate/sharing-and-permissions/project-sharing /docs/collaborate/sharing-and-permissions/sharing-permissions
 who viewed my app -> /docs/organize-content/organize-projects
+who owns this project -> /docs/organize-content/project-owners
 why can't i edit this project -> /docs/collaborate/sharing-and-permissions/project-sharing /docs/collaborate/sharing-and-permissions/sharing-permissions /docs/collaborate/sharing-and-permissions/access-requests
 how do I change somebody's role? -> /docs/collaborate/sharing-and-permissions/roles
 what happens when two permissions conflict -> /docs/collaborate/sharing-and-permissions/sharing-permissions

@@ -64,6 +64,7 @@ dremi -> /docs/connect-to-data/data-connections/setup-guides/connect-to-dremio
 clickh -> /docs/connect-to-data/data-connections/setup-guides/connect-to-clickhouse
 
 # question
+how do i combine two csv files into one -> /docs/connect-to-data/upload-files
 which databases does hex support -> /docs/connect-to-data/data-connections/data-connections-introduction
 which ip addresses do i have to allow -> /docs/connect-to-data/data-connections/allow-connections-from-hex-ip-addresses
 why does the connection test fail -> /docs/connect-to-data/data-connections/troubleshoot-connections

@@ -53,7 +53,7 @@ auto-rel -> /docs/share-insights/apps/auto-reload
 my changes do not show up in the published app -> /docs/share-insights/apps/publish-and-share-apps
 can i explore data without writing sql -> /docs/share-insights/explore
 can i download a chart as an image -> /docs/share-insights/apps/export-as-pdf
-can i schedule a project two times a day -> /docs/share-insights/scheduled-runs
+can i schedule a project two times a day | which time zone does a schedule use -> /docs/share-insights/scheduled-runs
 how do i refresh a query every morning -> /docs/share-insights/scheduled-runs
 how can i tell people in slack that a run failed -> /docs/share-insights/scheduled-runs /docs/share-insights/app-notifications
 why does my app show old results -> /docs/share-insights/apps/running-apps /docs/share-insights/apps/app-run-settings /docs/explore-data/projects/project-execution/troubleshoot-runs
