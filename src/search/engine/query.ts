@@ -44,13 +44,10 @@ export function parseQuery(pasted: string): Query {
   const last = words.at(-1);
   const { intent, intentWords } = intentOf(words.map(({ text }) => text));
   const said = withoutQuotedNames(words, typed);
-  // "How many" asks for a number, "many" alone for what can be done with many things.
-  const isHowMany = (at: number) => said[at]?.text === 'many' && said[at - 1]?.text === 'how';
-  const withoutStopWords = said.filter(({ text }, at) => !stopWords.has(text) && !isHowMany(at));
-  const withoutIntentWords = withoutStopWords.filter(({ text }) => !intentWords.has(text));
+  const telling = withoutStopWords(said);
+  const withoutIntentWords = telling.filter(({ text }) => !intentWords.has(text));
   // A query that consists only of such words or only of stop words is still searched for.
-  const searched =
-    [withoutIntentWords, withoutStopWords, words].find((some) => some.length > 0) ?? [];
+  const searched = [withoutIntentWords, telling, words].find((some) => some.length > 0) ?? [];
   const part = (word: Word): QueryPart => {
     const phrase = phraseAt([word], 0)?.key;
     return {
@@ -65,10 +62,16 @@ export function parseQuery(pasted: string): Query {
     said: said.map(({ text }) => text),
     parts: distinct(searched.map(part)),
     phrased: distinct(phrased(words, searched, part)),
-    brief: withoutStopWords.reduce((letters, { text }) => letters + text.length, 0) < 3,
+    brief: telling.reduce((letters, { text }) => letters + text.length, 0) < 3,
     code: typed.includes('_') || !/\p{Ll}/u.test(typed),
     ...(intent ? { intent } : {}),
   };
+}
+
+function withoutStopWords(words: readonly Word[]): readonly Word[] {
+  // "How many" asks for a number, "many" alone for what can be done with many things.
+  const isHowMany = (at: number) => words[at]?.text === 'many' && words[at - 1]?.text === 'how';
+  return words.filter(({ text }, at) => !stopWords.has(text) && !isHowMany(at));
 }
 
 /** Keeps the last occurrence of each part, and of many parts the last, since error messages end with the cause. */
