@@ -67,7 +67,7 @@ function slug(text: string): string {
 export type Index = Readonly<Record<string, readonly SearchHit[]>>;
 
 /** The answer to one request over a few hits, with paging, facets and filters by tag. */
-export function answerFrom(
+function answerFrom(
   index: Index,
   indexName: string,
   params: SearchParams = {},

@@ -7,7 +7,7 @@ interface Thing {
 }
 
 /** The metadata for machines in the head of a built page. */
-export interface BuiltHead {
+interface BuiltHead {
   /** The addresses of links with this `rel` and type. */
   links(rel: string, type?: string): string[];
   /** The contents of the elements with this `name` or `property`. */
