@@ -1,13 +1,10 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement } from 'react';
 
-/**
- * Keys of elements that serve no purpose here: Gatsby's name and version; and what gatsby-plugin-image adds for its
- * component, since our pictures are plain elements.
- */
-const UNREAD = /^(?:generator|gatsby-image)-/;
+/** The key of the element with Gatsby's name and version. */
+const GENERATOR = /^generator-/;
 
-/** Removes elements from every head that plugins put there and nothing uses. */
+/** Removes from every head what nothing reads. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
@@ -15,7 +12,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replaceHeadComponents(
     getHeadComponents().filter((component) => {
       const key = isValidElement(component) ? component.key : null;
-      return !UNREAD.test(key ?? '');
+      return !GENERATOR.test(key ?? '');
     }),
   );
 };
