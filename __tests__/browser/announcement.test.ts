@@ -59,6 +59,20 @@ test('a closed announcement is never painted again, and the page does not jump',
   await close();
 });
 
+test('in a narrow window, a long word breaks and the button keeps its size', async () => {
+  const { page, close } = await site.visit('/docs/plain', {
+    viewport: { width: 320, height: 640 },
+  });
+  await bar(page)
+    .getByRole('link')
+    .evaluate((link) => (link.textContent = 'data_connection_'.repeat(8)));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  const button = await bar(page).getByRole('button', { name: 'Close' }).boundingBox();
+  expect(button).toMatchObject({ width: 28, height: 28 });
+  expect(button!.x + button!.width).toBeLessThanOrEqual(300);
+  await close();
+});
+
 test('closing it by keyboard leaves the focus at the start of the page', async () => {
   const { page, close } = await site.visit('/docs/plain');
   await bar(page).getByRole('button', { name: 'Close' }).focus();

@@ -43,6 +43,8 @@ const Frame = styled.section`
   line-height: 1.5rem;
   div {
     flex: 1;
+    /* A long word breaks before it would push the button out of the window. */
+    min-width: 0;
     text-align: center;
   }
   a {
@@ -51,6 +53,7 @@ const Frame = styled.section`
   }
   button {
     display: grid;
+    flex: none;
     place-items: center;
     width: 28px;
     height: 28px;
