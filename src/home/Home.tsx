@@ -90,7 +90,6 @@ const Head = styled.div`
     color: ${color.inkSoft};
     font-size: 1.1875rem;
     line-height: 1.875rem;
-    text-wrap: pretty;
   }
 `;
 

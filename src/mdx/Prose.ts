@@ -11,7 +11,6 @@ export const Prose = styled.div`
   }
   > :is(p, ul, ol, blockquote):not([class]) {
     max-width: ${frame.measure};
-    text-wrap: pretty;
   }
   h2 {
     margin-top: 48px;

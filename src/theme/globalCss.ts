@@ -31,9 +31,10 @@ export const globalCss = `
     font: 400 1rem/1.625 ${font.sans};
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
+    text-wrap: pretty;
   }
   h1, h2, h3, h4, h5, h6, p, ul, ol, figure, blockquote, pre { margin: 0; }
-  h1, h2, h3, h4 { text-wrap: balance; }
+  h1, h2, h3, h4, figcaption { text-wrap: balance; }
   ${pageTitleCss('h1')}
   ul, ol { padding: 0; list-style: none; }
   button, input { font: inherit; color: inherit; }

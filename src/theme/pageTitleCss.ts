@@ -4,5 +4,5 @@ import { color, media } from './tokens';
 export const pageTitleCss = (titles: string) => `
   ${titles} { font-size: 2.125rem; font-weight: 650; line-height: 2.5rem; letter-spacing: -0.02em; }
   ${media.phone} { ${titles} { font-size: 1.75rem; line-height: 2.125rem; } }
-  ${titles} + p { margin-top: 12px; color: ${color.inkSoft}; font-size: 1.125rem; line-height: 1.75rem; text-wrap: pretty; }
+  ${titles} + p { margin-top: 12px; color: ${color.inkSoft}; font-size: 1.125rem; line-height: 1.75rem; }
 `;
