@@ -14,7 +14,7 @@ export const LONGEST_TYPED = 4000;
 export const fieldCss = css`
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: 10px;
   > svg {
     flex: none;
     color: ${color.inkFaint};
