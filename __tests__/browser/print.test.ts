@@ -56,6 +56,13 @@ test('the address of each link in the text is printed after it', async () => {
   await close();
 });
 
+test('labels of a changelog entry are printed without their addresses', async () => {
+  const { page, close } = await printed('/changelog/2025-08-06');
+  const label = page.getByRole('main').getByRole('link', { name: 'tables', exact: true });
+  expect(await label.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none');
+  await close();
+});
+
 test('every panel of tabs is printed', async () => {
   const { page, close } = await printed(API);
   const panels = page.locator('[role="tabpanel"]');

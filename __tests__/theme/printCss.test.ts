@@ -13,7 +13,9 @@ const PAGE = `
           <h1>Query mode</h1>
           <div class="page-tools"><a href="/docs/query-mode.md">View as Markdown</a></div>
           <details><summary>On this page</summary><nav>Contents</nav></details>
-          <p><span class="step-tick">Done</span>A step</p>
+          <p><span class="step-tick needs-js">Done</span>A step</p>
+          <div class="needs-js"><p role="status">0 of 3 steps done</p></div>
+          <p class="needs-js"><label>Permissions for <select><option>Editor</option></select></label></p>
           <p>Read <a href="https://duckdb.org/docs">DuckDB</a>.</p>
           <div><pre><code>select 1</code></pre><button>Copy</button></div>
           <div role="tablist"><button>Python</button></div>
@@ -56,6 +58,7 @@ test.each([
   'On this page',
   'View as Markdown',
   'Done',
+  '0 of 3 steps done',
   'Copy',
   'Python',
   'Next',
@@ -68,7 +71,7 @@ test.each([
   expect(screen.getByText(text)).not.toBeVisible();
 });
 
-test.each(['Query mode', 'A step', 'DuckDB', 'select 1', 'Panel', 'Why?'])(
+test.each(['Query mode', 'A step', 'Editor', 'DuckDB', 'select 1', 'Panel', 'Why?'])(
   '%j is printed',
   (text) => {
     print();

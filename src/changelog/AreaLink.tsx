@@ -22,6 +22,12 @@ export const AreaLink = styled(SmartLink)`
     background: ${color.accentSoft};
     color: ${color.accent};
   }
+  @media print {
+    /* Unlike links in the text, a label does not print its address. */
+    &&::after {
+      content: none;
+    }
+  }
   small {
     margin-left: 4px;
     font-size: inherit;

@@ -1,12 +1,13 @@
 /**
  * A printed page: only its content, black on white, with the addresses of its links, and nothing collapsed or cut off.
  * What surrounds the text is selected by elements, landmarks and the class names that the build sets; a `header` is the
- * navbar. Rules with `:has` are separate: browsers that do not support it still apply the others.
+ * navbar. Of what needs scripts, only choices that change the text are printed. Rules with `:has` are separate: browsers
+ * that do not support it still apply the others.
  */
 export const printCss = `@media print {
   body { background: #fff; color: #000; }
-  header, footer, nav, button, dialog, .page-tools, .step-tick, [aria-label='Announcement'], [role='tablist'], [role='alert'] { display: none !important; }
-  details:has(> nav), [aria-labelledby='related-pages'] { display: none !important; }
+  header, footer, nav, button, dialog, .page-tools, [aria-label='Announcement'], [role='tablist'], [role='alert'] { display: none !important; }
+  details:has(> nav), [aria-labelledby='related-pages'], .needs-js:not(:has(select)) { display: none !important; }
   :has(> main), main :has(> article) { display: block !important; min-height: 0 !important; }
   main :is(p, li) a:is([href^='http'], [href^='/'])::after { content: ' (' attr(href) ')'; position: static; font-size: .85em; overflow-wrap: anywhere; }
   ::details-content { height: auto; content-visibility: visible; }
