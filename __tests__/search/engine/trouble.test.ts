@@ -69,3 +69,18 @@ test('a keyword of a page is found behind any number of names with its word', ()
 
   expect(first("can't log in", ...others.flat(), ...logs.flat(), ...help)).toBe('/help');
 });
+
+test('a problem is found by its subject if the section about it says it in other words', () => {
+  const others = Array.from({ length: 5 }, (_, at) => page(`/fails-${at}`, 'Writeback fails'));
+  const own = page('/writeback', 'Cells', '', {
+    'Write a table': 'Writeback writes rows.',
+    'If something does not work': 'Writeback is gray · It is not allowed on the connection.',
+  });
+  const urls = (query: string) =>
+    createEngine([...others.flat(), ...own])
+      .search(query)
+      .found.map(({ record }) => record.url);
+
+  expect(urls('writeback fails')).toContain('/writeback#if-something-does-not-work');
+  expect(urls('writeback fails')).not.toContain('/writeback#write-a-table');
+});

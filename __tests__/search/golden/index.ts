@@ -12,6 +12,7 @@ export { errors } from './errors';
 export { gibberish } from './gibberish';
 export { ownWords } from './ownWords';
 export type { GoldenQuery } from './parse';
+export { problems } from './problems';
 export { symptoms } from './symptoms';
 
 /** Queries as readers type them, with the pages that answer them; written without knowledge of the engine. */

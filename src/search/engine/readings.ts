@@ -1,6 +1,7 @@
 import { phraseTerm, sameMeaning } from './phrases';
 import type { Query, QueryPart } from './query';
 import { stem } from './stem';
+import { saysTrouble } from './trouble';
 import type { Vocabulary } from './vocabulary';
 
 /** An index term that matches a part of a query. */
@@ -23,12 +24,17 @@ export interface Reading {
   readonly weight: number;
   /** A pattern that the result's text must match, where the index cannot check it. */
   readonly pattern?: RegExp;
+  /** Only sections about problems are meant. */
+  readonly remedies?: boolean;
 }
 
 // Weights of another word form, a synonym and a compound spelled differently, relative to the word itself.
 const FORM = 0.8;
 const SYNONYM = 0.5;
 const COMPOUND = 0.9;
+// The weight of a problem's subject alone, and the most words with which dropping one leaves the subject clear.
+const SUBJECT = 0.7;
+const FEW = 3;
 
 /**
  * The ways to understand a query: word by word, with phrases as units, with two words written as one ("time zone" as
@@ -43,6 +49,22 @@ export function readings(query: Query, vocabulary: Vocabulary): Reading[] {
     ...joined(units, vocabulary),
     ...split(units, vocabulary),
   ];
+}
+
+/**
+ * The ways to understand a short description of a problem without the words by which readers say that something fails, since the
+ * sections about problems say it in other words: "writeback fails" as "writeback" in one of those sections.
+ */
+export function troubleReadings(query: Query, ways: readonly Reading[]): Reading[] {
+  if (query.parts.length > FEW || !saysTrouble(query.words)) return [];
+  return ways
+    .map(({ units, ...way }) => ({
+      ...way,
+      units: units.filter(({ part }) => !saysTrouble(part.words)),
+      weight: way.weight * SUBJECT,
+      remedies: true,
+    }))
+    .filter(({ units }) => units.length > 0);
 }
 
 /** All index terms that match a part of a query. */

@@ -3,6 +3,7 @@ import type { SearchRecord } from '../../model/searchRecord';
 import { headingsOf, importanceOf, recordText } from './recordParts';
 import type { Reading, Unit } from './readings';
 import { indexTerms } from './terms';
+import { isRemedy } from './trouble';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 
 /** A matching record: its number, its score, and the index terms it matched by. */
@@ -51,7 +52,8 @@ export function createIndex(records: readonly SearchRecord[]): SearchIndex {
   return {
     vocabulary,
     pages: records.map(({ url_without_anchor: page }) => page),
-    find({ units, weight, pattern }, { typos, titlesOnly, accepts }) {
+    find({ units, weight, pattern, remedies }, { typos, titlesOnly, accepts }) {
+      const isMeant = (id: number) => accepts(id) && (!remedies || isRemedy(records[id]!));
       const results = index.search(
         {
           combineWith: 'AND',
@@ -64,7 +66,7 @@ export function createIndex(records: readonly SearchRecord[]): SearchIndex {
           weights: { prefix: 0.5, fuzzy: TYPO },
           bm25: { k: 1.2, b: 0.4, d: 0.5 },
           boostDocument: (id: number) => importance[id]!,
-          filter: ({ id }) => accepts(id as number),
+          filter: ({ id }) => isMeant(id as number),
           ...(titlesOnly ? { fields: ['title', 'heading'] } : {}),
         },
       );

@@ -1,6 +1,6 @@
 import type { Query } from './query';
 import { pageFit, type PageFit } from './pageFit';
-import { readings, type Unit } from './readings';
+import { readings, troubleReadings, type Reading, type Unit } from './readings';
 import type { MatchOptions, Match, SearchIndex } from './searchIndex';
 
 /** The next stage runs only if the stages before it found fewer matches than this. */
@@ -54,7 +54,7 @@ export function stagedMatches(
     matches: index.find({ units: [unit], weight: 1 }, lenient),
   }));
   const stages: readonly Stage[] = [
-    { whole: true, find: () => merged(ways.map((way) => index.find(way, exact))) },
+    { whole: true, find: () => written(query, ways, index, exact) },
     { whole: true, find: () => merged(ways.map((way) => index.find(way, lenient))) },
     { whole: false, find: () => (query.parts.length > 1 ? someWords(words) : []) },
   ];
@@ -66,6 +66,21 @@ export function stagedMatches(
   // Whole ones come first.
   const missing = matches[0]?.whole === false ? missingIn(words) : [];
   return { matches, missing };
+}
+
+/**
+ * The matches of all words as written. A described problem also matches by its subject if later stages, which would find it so,
+ * will not run.
+ */
+function written(
+  query: Query,
+  ways: readonly Reading[],
+  index: SearchIndex,
+  exact: MatchOptions,
+): readonly Match[] {
+  const find = (way: Reading) => index.find(way, exact);
+  const all = merged(ways.map(find));
+  return all.length < ENOUGH ? all : merged([all, ...troubleReadings(query, ways).map(find)]);
 }
 
 /** The matches of the first stages that together find enough, each ranked after those of the stages before. */
@@ -98,7 +113,7 @@ function typosIn(unit: Unit, units: readonly Unit[], { vocabulary }: SearchIndex
 }
 
 /** Merges the matches of several readings, keeping the best score of each record. */
-function merged(lists: readonly Match[][]): Match[] {
+function merged(lists: readonly (readonly Match[])[]): readonly Match[] {
   if (lists.length === 1) return lists[0]!;
   const best = new Map<number, Match>();
   for (const match of lists.flat()) {
