@@ -80,6 +80,33 @@ test('a reader who leaves while Redoc hydrates the operations sees the next page
   await close();
 });
 
+test('a reader who goes back while Redoc renders the operations sees the previous page first', async () => {
+  const { page, complaints, close } = await visit('/docs/api/api-overview');
+  const rendered = await page.evaluate(async () => {
+    const until = async (holds: () => boolean) => {
+      while (!holds()) await new Promise((wait) => setTimeout(wait));
+    };
+    document.querySelector<HTMLElement>('nav a[href="/docs/api/api-reference"]')?.click();
+    await until(() => document.querySelector('[id^="operation/"]') !== null);
+    history.back();
+    let last: Element | null = null;
+    await until(() => {
+      last ??= document.getElementById('operation/CreatePresignedUrl');
+      return document.querySelector('h1')?.textContent === 'API overview';
+    });
+    return last !== null;
+  });
+  expect(rendered).toBe(false);
+
+  await page.goForward();
+  const tab = place(page, 'CreatePresignedUrl').getByRole('tab', { name: 'Python' });
+  await tab.click();
+  expect(await tab.getAttribute('aria-selected')).toBe('true');
+  await place(page, 'CreatePresignedUrl').getByRole('button', { name: 'Try it' }).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test('a reload restores the scroll position', async () => {
   const { page, close } = await visit(`${REFERENCE}#operation/EditGroup`);
   await page.evaluate(() => window.scrollBy(0, -1000));

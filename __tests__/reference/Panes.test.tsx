@@ -10,11 +10,11 @@ const load = jest.mocked(loadReference);
 const end = jest.fn();
 
 /** A stand-in for Redoc. */
-const takeOver = (place: Element, onDrawn: () => void) => {
+const takeOver = (place: Element, onDrawn: (isWhole: boolean) => void) => {
   const text = document.createElement('p');
   text.append('Every operation');
   place.append(text);
-  onDrawn();
+  onDrawn(true);
   return end;
 };
 
@@ -54,6 +54,63 @@ test('a crash of Redoc after coming back is reported, too', async () => {
 
   expect(screen.getByRole('alert')).toHaveTextContent('No such sample.');
   expect(end).toHaveBeenCalledTimes(1);
+});
+
+describe('while Redoc renders one group of operations after another', () => {
+  const scrolled: string[] = [];
+  let grow: (id: string, isWhole: boolean) => void = () => undefined;
+
+  beforeEach(() => {
+    scrolled.length = 0;
+    Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+      scrolled.push(this.id);
+    };
+    load.mockResolvedValue((place, onDrawn) => {
+      grow = (id, isWhole) => {
+        place.append(Object.assign(document.createElement('h2'), { id, textContent: id }));
+        act(() => onDrawn(isWhole));
+      };
+      return end;
+    });
+  });
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  async function arriveAt(hash: string) {
+    window.history.replaceState(null, '', `/${hash}`);
+    const { unmount } = render(<Panes />);
+    await act(() => Promise.resolve());
+    return unmount;
+  }
+
+  test('the operation in the address is scrolled to once, as soon as it is there', async () => {
+    await arriveAt('#two');
+    for (const id of ['one', 'two', 'three']) grow(id, id === 'three');
+    expect(scrolled).toEqual(['two']);
+  });
+
+  test('a reader who has read on is not moved', async () => {
+    await arriveAt('');
+    grow('one', false);
+    window.history.replaceState(null, '', '/#one');
+    grow('two', true);
+    expect(scrolled).toEqual([]);
+  });
+
+  test('what is there can be read, and that more is coming is announced', async () => {
+    await arriveAt('');
+    grow('one', false);
+    expect(screen.getByRole('heading', { name: 'one' })).toBeInTheDocument();
+    expect(await screen.findByRole('status', { name: 'Loading…' })).toBeInTheDocument();
+    grow('two', true);
+    expect(screen.queryByRole('status', { name: 'Loading…' })).not.toBeInTheDocument();
+  });
+
+  test('a reader who leaves ends it', async () => {
+    const leave = await arriveAt('');
+    grow('one', false);
+    leave();
+    expect(end).toHaveBeenCalledTimes(1);
+  });
 });
 
 test('Redoc is stopped if the reader leaves before it has rendered anything', async () => {

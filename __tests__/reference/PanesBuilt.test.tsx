@@ -19,7 +19,7 @@ function redoc(onUnfold = jest.fn()) {
       come = () =>
         resolve((panes, onDrawn) => {
           panes.querySelector('button')?.addEventListener('click', onUnfold);
-          onDrawn();
+          onDrawn(true);
           return () => undefined;
         });
     }),

@@ -15,14 +15,14 @@ import { immediately, usePanes } from './usePanes';
  * The middle and right panes of the reference. The prerendered HTML can be read immediately, and its consoles work. Redoc
  * hydrates it when the reader first points at it, touches it or focuses something in it: most readers only read, and
  * hydrating everything would keep a phone busy for seconds. On the first navigation from another page there is no HTML
- * yet, so a spinner is shown.
+ * yet, so Redoc renders one group of operations after another, above a spinner.
  */
 export function Panes() {
   const place = useRef<HTMLDivElement>(null);
   const { state, panesWithText, goOn } = usePanes(place);
   const [said, setSaid] = useState('');
 
-  useEffect(() => panesWithText && drawConsoles(panesWithText), [panesWithText]);
+  useEffect(() => panesWithText && drawConsoles(panesWithText), [panesWithText, state]);
   useEffect(
     () => (panesWithText ? copySamples(panesWithText, setSaid) : undefined),
     [panesWithText],
@@ -31,8 +31,8 @@ export function Panes() {
 
   return (
     <>
-      {state === 'empty' && <Spinner />}
       <Place ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: builtHtml }} />
+      {state === 'partial' && <Spinner />}
       {panesWithText && <VisuallyHidden role="status">{said}</VisuallyHidden>}
       {typeof state === 'object' && (
         <PanesFailure

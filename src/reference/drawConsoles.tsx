@@ -12,8 +12,8 @@ let drawn: Element | undefined;
  */
 export function drawConsoles(panes: Element): void {
   const places = [...panes.querySelectorAll<HTMLElement>('[data-console]')];
-  if (places[0] === drawn) return;
-  drawn = places[0];
+  if (places.at(-1) === drawn) return;
+  drawn = places.at(-1);
   root ??= createRoot(document.createElement('div'));
   root.render(
     places.map((place) => {

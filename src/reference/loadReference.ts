@@ -9,6 +9,6 @@ export async function loadReference() {
     import(/* webpackChunkName: "redoc" */ './redoc/takeOver'),
     fetchJson<object>(address, `The contract ${address}`),
   ]);
-  return (place: Element, onDrawn: () => void, onCrash: (error: unknown) => void) =>
+  return (place: Element, onDrawn: (isWhole: boolean) => void, onCrash: (error: unknown) => void) =>
     takeOver(place, contract, onDrawn, onCrash);
 }

@@ -4,8 +4,8 @@ import { firstInteraction, keepClick } from './firstInteraction';
 import { restorePanes, keepPanes, takeWork, type Work } from './keptPanes';
 import { loadReference } from './loadReference';
 
-/** What the page shows: text, nothing yet, or the message that Redoc failed to load or crashed. */
-type State = 'text' | 'empty' | { readonly error: unknown };
+/** What the page shows: text, as much as Redoc has rendered, or the message that Redoc failed to load or crashed. */
+type State = 'text' | 'partial' | { readonly error: unknown };
 
 /** Resolves immediately instead of waiting for the reader. */
 export const immediately: typeof firstInteraction = () => Promise.resolve();
@@ -31,18 +31,25 @@ export function usePanes(place: RefObject<HTMLElement | null>) {
     const work = takeWork() ?? ({} as Work);
     const wasEmpty = !panes.hasChildNodes();
     const left = new AbortController();
-    // If it is already running, Redoc handles clicks itself.
-    const replayClick = work.end ? undefined : keepClick(panes, left.signal);
+    // Redoc handles clicks itself if it is already running, or renders the panes.
+    const replayClick = work.end || wasEmpty ? undefined : keepClick(panes, left.signal);
     let hasText = !wasEmpty;
     let isOver = false;
     const show = () => {
-      setState(hasText ? 'text' : 'empty');
+      setState(hasText ? 'text' : 'partial');
       if (hasText) setPanesWithText(panes);
     };
-    const onDrawn = () => {
+    let { hash } = window.location;
+    const onDrawn = (isWhole: boolean) => {
+      // The browser could not find it in empty panes. If the hash has changed, the reader has read on.
+      if (wasEmpty && hash === window.location.hash && addressedPlace()) {
+        addressedPlace()?.scrollIntoView();
+        hash = '';
+      }
+      setPanesWithText(panes);
+      if (!isWhole) return;
       hasText = true;
       show();
-      if (wasEmpty) addressedPlace()?.scrollIntoView();
       replayClick?.();
     };
     const onFailed = (error: unknown) => {
@@ -81,7 +88,7 @@ export function usePanes(place: RefObject<HTMLElement | null>) {
   return { state, panesWithText, goOn };
 }
 
-/** The element that the hash names; the hash follows the reader. The browser could not find it in empty panes. */
+/** The element that the hash names; the hash follows the reader. */
 function addressedPlace(): HTMLElement | null {
   return document.getElementById(idInHash(window.location.hash));
 }

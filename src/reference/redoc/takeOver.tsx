@@ -12,7 +12,7 @@ import { referenceStore } from './referenceStore';
 export function takeOver(
   place: Element,
   contract: object,
-  onDrawn: () => void,
+  onDrawn: (isWhole: boolean) => void,
   onCrash: (error: unknown) => void,
 ): () => void {
   const built = place.querySelector(':scope > div');
@@ -24,7 +24,11 @@ export function takeOver(
   };
   const reference = (
     <Guard onCrash={crashed}>
-      <Reference store={referenceStore(contract)} onDrawn={onDrawn} />
+      <Reference
+        store={referenceStore(contract)}
+        groups={built ? undefined : 0}
+        onDrawn={onDrawn}
+      />
     </Guard>
   );
   const options = { identifierPrefix: ID_PREFIX };
