@@ -1,43 +1,15 @@
 /** @jest-environment node */
 import { cpSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { stringify } from 'yaml';
 import { contractFaults } from '../../../src/build/api/contractFaults';
-import { inTemporaryProject, write } from '../support/project';
+import { inTemporaryProject } from '../support/project';
+import { bodyOf, faultsWith, OPERATION } from './support/faultsWith';
 
 const contract = resolve('openapi');
 inTemporaryProject();
 
-const OPERATION = {
-  operationId: 'GetWidget',
-  summary: 'Get a widget',
-  tags: ['Widgets'],
-  responses: { 204: { description: 'Done.' } },
-};
-
-/** Writes a contract with one operation, and returns the faults as text. */
-function faultsWith(operation: object, others: Readonly<Record<string, string>> = {}): string[] {
-  rmSync('openapi', { recursive: true, force: true });
-  write(
-    'openapi/openapi.yaml',
-    `info: { title: API, version: 1.0.0 }
-servers: [{ url: https://api.example }]
-tags: [{ name: Widgets }, { name: Gears }]
-paths:
-  /v1/gears: { get: { operationId: GetGear, summary: Get a gear, tags: [Gears] } }
-  /v1/widgets: { $ref: paths/widgets.yaml }
-`,
-  );
-  write('openapi/paths/widgets.yaml', stringify({ summary: 'Widgets', post: operation }));
-  for (const [path, text] of Object.entries(others)) write(path, text);
-  return contractFaults().map(({ file, line, message }) => `${file}:${line}  ${message}`);
-}
-
 const PLACE = 'openapi/paths/widgets.yaml:2  ';
 
-const bodyOf = (type: string, schema: object) => ({
-  requestBody: { content: { [type]: { schema } } },
-});
 const answering = (content: object) => ({ responses: { 200: { description: 'OK.', content } } });
 
 test('the contract of this site has no mistakes', () => {
@@ -115,18 +87,6 @@ test('values that no schema can have are reported where they are written', () =>
     `openapi/schemas/Size.yaml:6  ${cannot('null', 'properties.d/e')}`,
     `openapi/schemas/Size.yaml:7  ${cannot('[]', 'properties.f.enum')}`,
   ]);
-});
-
-test('HTML in a description is reported; in backticks, it is text', () => {
-  const description =
-    'Made by `<b>`, with 1 < 2.\n\n<script>alert(1)</script>\n\nA <b>bold</b> one.';
-
-  expect(faultsWith({ ...OPERATION, description })).toEqual(
-    ['<script>', '<b>', '</b>'].map(
-      (tag) =>
-        `openapi/paths/widgets.yaml:10  The description contains HTML, ${tag}. Use Markdown, or put it in backticks.`,
-    ),
-  );
 });
 
 test('what the root lacks is reported alone', () => {

@@ -4,7 +4,7 @@ import { toldFault, type Fault } from '../../model/fault';
 import { cachedText } from '../cachedText';
 import { digestOf } from '../codeStamp';
 import { bundleContract, ROOT } from './bundleContract';
-import { htmlFaults } from './htmlFaults';
+import { descriptionFaults } from './descriptionFaults';
 import { isObject } from './json';
 import { operationFaults } from './operationFaults';
 import { schemaFaults } from './schemaFaults';
@@ -22,7 +22,7 @@ function found(): readonly Fault[] {
     const faults = rootFaults(contract);
     return faults.length > 0
       ? faults
-      : [...operationFaults(contract), ...schemaFaults(), ...htmlFaults()];
+      : [...operationFaults(contract), ...schemaFaults(), ...descriptionFaults()];
   } catch (error) {
     const fault = toldFault((error as Error).message);
     if (fault) return [fault];

@@ -4,17 +4,16 @@ import { MADE_UP } from './fieldNames';
 /** The keys that lead to a value. */
 export type Path = readonly string[];
 
-/** The paths below a value that are `wanted` by their last key, outermost only. Examples are left out. */
+/** The paths below a value that are `wanted` by their last key, outermost only. Nothing is looked for within examples. */
 export function pathsIn(
   value: Json,
   wanted: (key: string, value: Json) => boolean,
 ): readonly Path[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value as JsonObject)
-    .filter(([key]) => !MADE_UP.test(key))
-    .flatMap(([key, inner]) =>
-      wanted(key, inner) ? [[key]] : pathsIn(inner, wanted).map((path) => [key, ...path]),
-    );
+  return Object.entries(value as JsonObject).flatMap(([key, inner]) => {
+    if (wanted(key, inner)) return [[key]];
+    return MADE_UP.test(key) ? [] : pathsIn(inner, wanted).map((path) => [key, ...path]);
+  });
 }
 
 /** The value at a path; null if there is none. */
