@@ -50,7 +50,9 @@ const config: GatsbyConfig = {
         ],
       },
     },
+    'gatsby-plugin-image',
     'gatsby-plugin-sharp',
+    'gatsby-transformer-sharp',
     'gatsby-plugin-react-helmet',
     {
       resolve: 'gatsby-plugin-styled-components',

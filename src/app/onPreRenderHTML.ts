@@ -1,10 +1,13 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement } from 'react';
 
-/** The key of the element with Gatsby's name and version. */
-const GENERATOR = /^generator-/;
+/**
+ * Keys of elements that serve no purpose here: Gatsby's name and version; and what gatsby-plugin-image adds for its
+ * component, since our pictures are plain elements.
+ */
+const UNREAD = /^(?:generator|gatsby-image)-/;
 
-/** Removes from every head what nothing reads. */
+/** Removes elements from every head that plugins put there and nothing uses. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
@@ -12,7 +15,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replaceHeadComponents(
     getHeadComponents().filter((component) => {
       const key = isValidElement(component) ? component.key : null;
-      return !GENERATOR.test(key ?? '');
+      return !UNREAD.test(key ?? '');
     }),
   );
 };

@@ -1,7 +1,7 @@
 import type { NodePluginArgs } from 'gatsby';
 
 /** Plugins that write to their caches while queries run. */
-const KEEPERS = ['gatsby-plugin-sharp', 'gatsby-transformer-remark'];
+const KEEPERS = ['gatsby-plugin-sharp', 'gatsby-transformer-remark', 'gatsby-transformer-sharp'];
 
 /**
  * Opens the caches of plugins before queries run. The store they share can deadlock if one cache is opened while another is
