@@ -79,6 +79,7 @@ what do i do about a leaked api token | revoke an api token -> /docs/api/api-ove
 can i restrict sign-in to our ip addresses -> /docs/administration/workspace_settings/workspace-security
 how do i update a database password -> /docs/connect-to-data/data-connections/data-connections-introduction
 how do i refresh an app when a dbt job has finished -> /docs/connect-to-data/data-connections/dbt-integration /docs/api/api-overview
+archive a project via api | invite user via api | can i run a draft through the api -> /docs/api/api-overview /docs/organize-content/archive
 does a push to main deploy a project -> /docs/explore-data/projects/git-sync /docs/explore-data/projects/git-export
 
 # synonym
