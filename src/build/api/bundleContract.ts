@@ -9,7 +9,7 @@ import { isObject, objectOf } from './json';
 export const ROOT = join('openapi', 'openapi.yaml');
 
 /** Folders whose files become components; files in other folders are inlined where they are used. */
-const COMPONENTS = ['schemas', 'parameters', 'headers', 'responses', 'examples'];
+export const COMPONENTS = ['schemas', 'parameters', 'headers', 'responses', 'examples'];
 
 type Components = Readonly<Record<string, Map<string, Json>>>;
 

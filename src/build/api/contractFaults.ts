@@ -6,6 +6,7 @@ import { digestOf } from '../codeStamp';
 import { bundleContract, ROOT } from './bundleContract';
 import { descriptionFaults } from './descriptionFaults';
 import { isObject } from './json';
+import { loopFaults } from './loopFaults';
 import { operationFaults } from './operationFaults';
 import { schemaFaults } from './schemaFaults';
 
@@ -18,6 +19,8 @@ export function contractFaults(): readonly Fault[] {
 
 function found(): readonly Fault[] {
   try {
+    const loops = loopFaults();
+    if (loops.length > 0) return loops;
     const contract = bundleContract();
     const faults = rootFaults(contract);
     return faults.length > 0
