@@ -122,6 +122,22 @@ test('how-to questions find the docs before the changelog', async () => {
   expect(found.filter(({ first }) => first?.startsWith('/changelog'))).toEqual([]);
 });
 
+test.each([
+  ['cancelled schedule', 'canceled schedule'],
+  ['analyse in r', 'analyze in r'],
+  ['favourites', 'favorites'],
+  ['licences cost', 'licenses cost'],
+  ['organise projects', 'organize projects'],
+  ['data catalogue', 'data catalog'],
+  ['publish greyed out', 'publish grayed out'],
+  ['behaviour of filters', 'behavior of filters'],
+])('the British %j leads to the page of the American %j', async (british, american) => {
+  const [page] = await pagesFor(american);
+
+  expect(page).toBeDefined();
+  expect((await pagesFor(british))[0]).toBe(page);
+});
+
 test('gibberish finds nothing', async () => {
   const found = await Promise.all(gibberish.map(async (query) => [query, await pagesFor(query)]));
 

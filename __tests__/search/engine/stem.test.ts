@@ -16,6 +16,16 @@ test.each([
   [['ip', 'ips']],
   [['db', 'dbs']],
   [['cant', 'cannot']],
+  [['organize', 'organise', 'organised', 'organizing', 'organises']],
+  [['visualization', 'visualisations']],
+  [['analyze', 'analyse', 'analysing']],
+  [['color', 'colour', 'colours', 'coloured']],
+  [['favorite', 'favourites']],
+  [['cancel', 'cancelled', 'canceled', 'cancelling']],
+  [['catalog', 'catalogue', 'catalogues']],
+  [['gray', 'grey', 'greyed', 'grayed']],
+  [['license', 'licences', 'licensed']],
+  [['center', 'centre', 'centred']],
 ])('%s are forms of one word', (forms) => {
   expect([...new Set(forms.map(stem))]).toHaveLength(1);
 });
@@ -29,6 +39,9 @@ test.each([
   ['s3', 's'],
   ['id', 'ids1'],
   ['aws', 'aw'],
+  ['hour', 'hor'],
+  ['resource', 'resorce'],
+  ['cell', 'cel'],
 ])('%s is not reduced to %s', (word, other) => {
   expect(stem(word)).not.toBe(stem(other));
   expect(stem(word).length).toBeGreaterThan(1);

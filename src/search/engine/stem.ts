@@ -1,4 +1,5 @@
 import { memo } from './memo';
+import { american } from './spelling';
 
 // More than the words of a site.
 const MANY = 50_000;
@@ -10,8 +11,8 @@ const SINGULAR = new Set(['alias', 'atlas', 'bias', 'canvas']);
 const SHORT_PLURALS = new Set(['dbs', 'ids', 'ips', 'prs', 'uis', 'vms']);
 
 /**
- * The stem that the forms of an English word share: plural, -ed and -ing endings are removed, and "cannot" is "can't". The
- * result need not be a word.
+ * The stem that the forms of an English word share: plural, -ed and -ing endings are removed, British spellings are American
+ * ones, and "cannot" is "can't". The result need not be a word.
  *
  * @example stem('queries')    // => 'queri', as of 'query'
  * @example stem('scheduling') // => 'schedul', as of 'schedule'
@@ -24,7 +25,7 @@ function stemOf(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   const bare = withoutEnding(singular(word));
   const base = bare.replace(/([^aeiou])y$/, '$1i');
-  return base.length > 3 ? base.replace(/e$/, '') : base;
+  return american(base.length > 3 ? base.replace(/e$/, '') : base);
 }
 
 function singular(word: string): string {
