@@ -8,7 +8,7 @@ const visits = builtPaths().flatMap((path, place) =>
 const looks = new Map<string, Look>();
 const PATIENCE = 60 * 60 * 1000;
 
-// One tab per combination, in parallel: most of the time a page waits for its network to be idle.
+// One tab per combination, in parallel: most of the time a page waits for something.
 beforeAll(async () => {
   // The combinations rotate from page to page.
   process.stderr.write(`${visits.length} looks, the first ${nameOf(visits[0]!.combination)}\n`);

@@ -19,6 +19,11 @@ export function noteRequests(page: Page): void {
   page.on('requestfailed', (request) => open.delete(request));
 }
 
+/** Whether a page waits for a request. */
+export function isWaiting(page: Page): boolean {
+  return (openOf.get(page)?.size ?? 0) > 0;
+}
+
 /**
  * Waits until all requests of a page have finished or failed. Playwright's `networkidle` fires only once per document,
  * often before the page requests what it fetches when idle.

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { allHasCome, noteRequests } from './openRequests';
+import { allHasCome, isWaiting, noteRequests } from './openRequests';
 
 const FLAGS = [
   '--no-sandbox',
@@ -56,8 +56,8 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly withoutFont?: boolean;
   /** Other hosts that the site may ask. */
   readonly friends?: readonly string[];
-  /** When the page counts as opened; by default once all requests have finished and the page is idle. */
-  readonly waitUntil?: 'commit' | 'networkidle';
+  /** When the page counts as opened; by default once it is at rest. */
+  readonly waitUntil?: 'commit' | 'load';
   /** Called before the address is opened. */
   readonly before?: (page: Page) => Promise<unknown>;
 }
@@ -100,12 +100,12 @@ function onFarLine(): void {
 /** Opens a new tab at an address of the site. */
 export async function visit(
   path: string,
-  { before, waitUntil = 'networkidle', ...options }: VisitOptions = {},
+  { before, waitUntil = 'load', ...options }: VisitOptions = {},
 ): Promise<Visit> {
   const tab = await newTab(options);
   await before?.(tab.page);
   await tab.page.goto(path, { waitUntil });
-  if (waitUntil === 'networkidle' && options.javaScriptEnabled !== false) await atRest(tab.page);
+  if (waitUntil === 'load' && options.javaScriptEnabled !== false) await atRest(tab.page);
   return tab;
 }
 
@@ -119,8 +119,7 @@ export async function saveData(page: Page): Promise<void> {
 
 /** Opens an address in an open tab, or reloads its current page. */
 export async function reopen(page: Page, path?: string): Promise<void> {
-  const options = { waitUntil: 'networkidle' } as const;
-  await (path === undefined ? page.reload(options) : page.goto(path, options));
+  await (path === undefined ? page.reload() : page.goto(path));
   await atRest(page);
 }
 
@@ -139,12 +138,15 @@ export async function atRest(page: Page): Promise<void> {
   // The first interaction, which the reader code waits for.
   await page.evaluate(() => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
   await page.locator(READER).waitFor({ state: 'attached' });
-  await allHasCome(page);
-  await page.evaluate(async () => {
-    const idle = () => new Promise((done) => requestIdleCallback(done));
-    const drawn = () => new Promise((done) => requestAnimationFrame(done));
-    for (const next of [idle, drawn, drawn, idle, idle]) await next();
-  });
+  // When it is idle, a page may request more.
+  do {
+    await allHasCome(page);
+    await page.evaluate(async () => {
+      const idle = () => new Promise((done) => requestIdleCallback(done));
+      const drawn = () => new Promise((done) => requestAnimationFrame(done));
+      for (const next of [idle, drawn, drawn, idle, idle]) await next();
+    });
+  } while (isWaiting(page));
 }
 
 /**
