@@ -67,11 +67,7 @@ function slug(text: string): string {
 export type Index = Readonly<Record<string, readonly SearchHit[]>>;
 
 /** The answer to one request over a few hits, with paging, facets and filters by tag. */
-function answerFrom(
-  index: Index,
-  indexName: string,
-  params: SearchParams = {},
-): SearchResponse {
+function answerFrom(index: Index, indexName: string, params: SearchParams = {}): SearchResponse {
   const { query = '', page = 0, hitsPerPage = 20 } = params;
   const found = index[query] ?? [];
   const tags = [params.facetFilters ?? []]
