@@ -43,7 +43,7 @@ test.each<Broken>(['on access', 'on reading', 'on writing'])(
 
     expect(complaints).toEqual([
       expect.stringMatching(
-        /^warning: The browser's storage is unavailable \(SecurityError: .*\), so choices such as the colour mode last only until the page is closed\.$/,
+        /^warning: The browser's storage is unavailable \(SecurityError: .*\), so choices such as the color mode last only until the page is closed\.$/,
       ),
     ]);
     await close();

@@ -11,7 +11,7 @@ async function storageOf(storage: 'localStorage' | 'sessionStorage' = 'localStor
 
 const warned = () => warnings.mock.calls.map(([text]) => String(text));
 const sentence = (reason: string) =>
-  `The browser's storage is unavailable (${reason}), so choices such as the colour mode last only until the page is closed.`;
+  `The browser's storage is unavailable (${reason}), so choices such as the color mode last only until the page is closed.`;
 
 beforeEach(() => {
   localStorage.clear();

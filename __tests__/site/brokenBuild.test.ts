@@ -103,7 +103,7 @@ describe.each<Mistaken>([
       'site.config.ts:9  "navbar.items[0].position" must be "left" or "right". Correct it.',
       'site.config.ts:9  The key "navbar.items[0].lable" is unknown. Did you mean "label"?',
       'site.config.ts:13  The key "versions" is missing. Add it.',
-      'site.config.ts:18  "announcementBar.textColor" must be a colour such as #5546d6 or rgb(85 70 214). Correct it.',
+      'site.config.ts:18  "announcementBar.textColor" must be a color such as #5546d6 or rgb(85 70 214). Correct it.',
     ],
     never: 'TypeError',
   },

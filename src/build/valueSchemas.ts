@@ -72,7 +72,7 @@ export const regex = checked('must be a regular expression', (value) => {
 });
 
 /** A colour that is safe to write into a style sheet: it cannot end the rule around it. */
-export const color = checked('must be a colour such as #5546d6 or rgb(85 70 214)', isCssColor);
+export const color = checked('must be a color such as #5546d6 or rgb(85 70 214)', isCssColor);
 
 /** A word that can be part of an address. */
 export const addressPart = checked(

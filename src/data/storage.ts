@@ -45,7 +45,7 @@ function withStorage<Result>(task: (storage: Storage) => Result): Result | null 
   } catch (reason) {
     if (!warned)
       console.warn(
-        `The browser's storage is unavailable (${String(reason)}), so choices such as the colour mode last only until the page is closed.`,
+        `The browser's storage is unavailable (${String(reason)}), so choices such as the color mode last only until the page is closed.`,
       );
     warned = true;
     return null;

@@ -90,7 +90,7 @@ test.each<[object, string]>([
   [announcementBar({ content: undefined }), 'The key "announcementBar.content" is missing. Add it.'],
   [
     announcementBar({ backgroundColor: '#fff', textColor: 'red; position: fixed' }),
-    '"announcementBar.textColor" must be a colour such as #5546d6 or rgb(85 70 214). Correct it.',
+    '"announcementBar.textColor" must be a color such as #5546d6 or rgb(85 70 214). Correct it.',
   ],
   [
     announcementBar({ isCloseable: 'no' }),

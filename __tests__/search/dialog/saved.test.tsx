@@ -115,17 +115,17 @@ test('a recent search can be removed, and the focus returns to the field', async
 test('the star moves a recent search to the favourites, and removes it from there', async () => {
   store('recent-searches', 'one');
   const { user } = await drawDialog(client());
-  await user.click(button('Add “one” to favourites'));
+  await user.click(button('Add “one” to favorites'));
   expect(list('Recent')).not.toBeInTheDocument();
-  expect(links('Favourites')).toEqual(['one Docs › Cells']);
+  expect(links('Favorites')).toEqual(['one Docs › Cells']);
 
-  await user.click(button('Remove “one” from favourites'));
+  await user.click(button('Remove “one” from favorites'));
   expect(screen.getByText(hint)).toBeVisible();
 });
 
 test.each([
   ['seven recent searches', [], ['1', '2', '3', '4', '5', '6', '7']],
-  ['four next to favourites', ['star'], ['1', '2', '3', '4']],
+  ['four next to favorites', ['star'], ['1', '2', '3', '4']],
 ])('recently opened results shown: %s', async (_which, favourites, shown) => {
   store('recent-searches', '1', '2', '3', '4', '5', '6', '7');
   store('favourite-searches', ...favourites);
@@ -140,13 +140,13 @@ test('the active result has its star in the footer, within reach of the keyboard
   const { user } = await drawDialog(client());
   await user.type(field(), 'sql');
   await screen.findByRole('option');
-  expect(screen.queryByRole('button', { name: /favourites/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /favorites/ })).not.toBeInTheDocument();
 
   await user.keyboard('{ArrowDown}');
-  button('Add “SQL cells” to favourites').focus();
+  button('Add “SQL cells” to favorites').focus();
   await user.keyboard('{Enter}');
   await user.clear(field());
-  expect(links('Favourites')).toEqual(['SQL cells Docs › Cells']);
+  expect(links('Favorites')).toEqual(['SQL cells Docs › Cells']);
 });
 
 test('each row has a star for the mouse', async () => {
@@ -154,13 +154,13 @@ test('each row has a star for the mouse', async () => {
   await user.type(field(), 'sql');
   await screen.findByRole('option');
   await user.click(
-    screen.getByRole('button', { name: 'Add “SQL cells” to favourites', hidden: true }),
+    screen.getByRole('button', { name: 'Add “SQL cells” to favorites', hidden: true }),
   );
   expect(field()).toHaveFocus();
   expect(dialog()).toBeInTheDocument();
 
   await user.clear(field());
-  expect(links('Favourites')).toEqual(['SQL cells Docs › Cells']);
+  expect(links('Favorites')).toEqual(['SQL cells Docs › Cells']);
 });
 
 test('the arrow keys move from the field through the saved results and back', async () => {

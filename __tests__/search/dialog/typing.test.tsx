@@ -46,10 +46,10 @@ test('pressing the star of the active result keeps the focus on it', async () =>
   await user.type(field(), 'sql');
   await screen.findByRole('option');
   await user.keyboard('{ArrowDown}');
-  screen.getByRole('button', { name: 'Add “SQL cells” to favourites' }).focus();
+  screen.getByRole('button', { name: 'Add “SQL cells” to favorites' }).focus();
   await user.keyboard('{Enter}');
 
-  expect(screen.getByRole('button', { name: 'Remove “SQL cells” from favourites' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Remove “SQL cells” from favorites' })).toHaveFocus();
 });
 
 test('the suggestions for one query are not shown for the next', async () => {

@@ -65,7 +65,7 @@ const announcementBar = objectSchema<NonNullable<SiteConfig['announcementBar']>>
   // A colour that is fixed in both colour modes may be hard to read next to one that changes.
   if ((backgroundColor === undefined) === (textColor === undefined)) return;
   const path = [textColor === undefined ? 'textColor' : 'backgroundColor'];
-  context.addIssue({ code: 'custom', path, message: 'must be given with the other colour' });
+  context.addIssue({ code: 'custom', path, message: 'must be given with the other color' });
 });
 
 const colorMode = objectSchema<SiteConfig['colorMode']>({

@@ -15,7 +15,7 @@ export function Star({ result, saved, tabIndex }: StarProps) {
     <IconButton
       type="button"
       tabIndex={tabIndex}
-      aria-label={`${on ? 'Remove' : 'Add'} “${result.title}” ${on ? 'from' : 'to'} favourites`}
+      aria-label={`${on ? 'Remove' : 'Add'} “${result.title}” ${on ? 'from' : 'to'} favorites`}
       onClick={() => saved.toggleFavourite(result)}
     >
       <svg width={16} height={16} viewBox="0 0 16 16" aria-hidden="true">

@@ -35,7 +35,7 @@ export function StartScreen({ saved }: { saved: SavedResults }) {
         removal={(title) => `Remove “${title}” from recent searches`}
         saved={saved}
       />
-      <SavedSection title="Favourites" list={favourites} saved={saved} />
+      <SavedSection title="Favorites" list={favourites} saved={saved} />
     </Lists>
   );
 }
