@@ -67,7 +67,11 @@ test('a keyword of a page is found behind any number of names with its word', ()
     ['en', 'docs-default-current', 10, 'Docs', 'Docs'],
   );
 
-  expect(first("can't log in", ...others.flat(), ...logs.flat(), ...help)).toBe('/help');
+  const firstOf = (query: string) => first(query, ...others.flat(), ...logs.flat(), ...help);
+
+  for (const query of ["can't log in", 'I cannot log in', "why can't I log in"])
+    expect(firstOf(query)).toBe('/help');
+  expect(firstOf('log')).not.toBe('/help');
 });
 
 test('a problem is found by its subject if the section about it says it in other words', () => {

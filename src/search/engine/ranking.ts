@@ -6,10 +6,9 @@ import type { Query } from './query';
 import type { Match } from './searchIndex';
 import { headingsOf } from './recordParts';
 import { stem } from './stem';
-import { stopWords } from './stopWords';
 import { isRemedy, saysTrouble } from './trouble';
 import type { Vocabulary } from './vocabulary';
-import { longestRow, wholeName, wordingOf, type Wording } from './wording';
+import { longestRow, telling, wholeName, wordingOf, type Wording } from './wording';
 
 // Only this many of the best matches, and those whose name is the query, are compared word by word.
 const COMPARED = 60;
@@ -55,13 +54,15 @@ export function ranked(
     })
     .sort(better);
   const asked = askedWords(query, vocabulary);
-  const typed = asked.map(({ stemmed }) => stemmed).join(' ');
+  const stems = asked.map(({ stemmed }) => stemmed);
+  const typed = stems.join(' ');
+  const told = telling(stems).join(' ');
   const letters = query.words.join(' ');
   const mistyped = asked.some(({ unknown }) => unknown);
   const isCalledSo = ({ id }: Match) => {
     const { written, stemmed, keywords } = wholeName(records[id]!);
     return (
-      stemmed === typed || keywords.includes(typed) || (mistyped && differLittle(written, letters))
+      stemmed === typed || keywords.includes(told) || (mistyped && differLittle(written, letters))
     );
   };
   const head = [...sorted.slice(0, COMPARED), ...sorted.slice(COMPARED).filter(isCalledSo)];
@@ -139,8 +140,8 @@ function meantIn({ written, name }: Wording, { word, stemmed, unknown, open }: A
 
 function nameLikeness(asked: readonly string[], name: readonly string[]): number {
   if (asked.join(' ') === name.join(' ')) return SAME_WHEN_TYPED;
-  const wanted = asked.filter(isMeaningful);
-  const offered = name.filter(isMeaningful);
+  const wanted = telling(asked);
+  const offered = telling(name);
   if (offered.join(' ') === wanted.join(' ')) return SAME_MEANING;
   if (offered.join(' ').startsWith(wanted.join(' '))) return BEGINNING;
   const shared = wanted.filter((word) => offered.includes(word)).length;
@@ -156,9 +157,5 @@ function inARow(asked: readonly string[], texts: readonly (readonly string[])[])
 }
 
 function sameWords(a: readonly string[], b: readonly string[]): boolean {
-  return a.filter(isMeaningful).join(' ') === b.filter(isMeaningful).join(' ');
-}
-
-function isMeaningful(word: string): boolean {
-  return !stopWords.has(word);
+  return telling(a).join(' ') === telling(b).join(' ');
 }

@@ -1,6 +1,8 @@
 import type { SearchRecord } from '../../model/searchRecord';
 import { nameOf } from './recordParts';
 import { stem } from './stem';
+import { stopWords } from './stopWords';
+import { saysTrouble } from './trouble';
 import { wordsOf } from './words';
 
 /** The words of a record, in order. */
@@ -43,7 +45,12 @@ function stems(text: string): string[] {
   return wordsOf(text).map((word) => stem(word.text));
 }
 
-/** A name as one string, as written and as stems, and the keywords as stems. */
+/** The stems that tell what is meant, without stop words: "cannot log in" is about "cannot log". */
+export function telling(words: readonly string[]): string[] {
+  return words.filter((word) => !stopWords.has(word) || saysTrouble([word]));
+}
+
+/** A name as one string, as written and as stems, and the keywords as the stems that tell what is meant. */
 interface Name {
   readonly written: string;
   readonly stemmed: string;
@@ -57,7 +64,7 @@ export function wholeName(record: SearchRecord): Name {
   const known = names.get(record);
   if (known) return known;
   const words = wordsOf(nameOf(record)).map(({ text }) => text);
-  const keywords = record.keywords.map((phrase) => stems(phrase).join(' '));
+  const keywords = record.keywords.map((phrase) => telling(stems(phrase)).join(' '));
   const name = { written: words.join(' '), stemmed: words.map(stem).join(' '), keywords };
   names.set(record, name);
   return name;
