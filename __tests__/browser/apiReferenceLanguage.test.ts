@@ -47,6 +47,29 @@ test('a language chosen in the docs or with the arrow keys applies as well, and 
   await close();
 });
 
+test('an arrow key pressed before Redoc has loaded chooses as well', async () => {
+  let send = () => {};
+  const { page, complaints, close } = await visit(`${REFERENCE}#operation/ListUsers`, {
+    before: async (tab) => {
+      const sent = new Promise<void>((resolve) => (send = resolve));
+      await tab.route('**/redoc-*.js', (route) => sent.then(() => route.continue()));
+    },
+  });
+  await tab(page, 'ListUsers', 'curl').press('ArrowRight');
+  const python = tab(page, 'ListUsers', 'Python');
+  const isFocused = () => python.evaluate((element) => element === document.activeElement);
+  expect(await python.getAttribute('aria-busy')).toBe('true');
+  expect(await isFocused()).toBe(true);
+
+  send();
+  await untilShown(page, 'ListUsers', 'Python');
+  expect(await isFocused()).toBe(true);
+  await python.press('ArrowRight');
+  await untilShown(page, 'ListUsers', 'TypeScript');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test('samples that follow a choice move neither the focus nor the scroll position', async () => {
   const { page, close } = await visit('/docs/api/api-overview');
   await page.getByRole('tab', { name: 'Python' }).first().click();

@@ -1,3 +1,5 @@
+import { tabReached } from './tabReached';
+
 /** Resolves on the first pointer, touch or focus within `place`; immediately if it is already hovered or focused. */
 export function firstInteraction(place: HTMLElement, left: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -30,25 +32,29 @@ function isUnanswered(target: EventTarget | null): target is Element {
 }
 
 /**
- * Records the last click within `place` that only Redoc can handle. The pressed control is focused, and busy until then.
- * Returns a function that replays the click.
+ * Records the last click within `place` that only Redoc can handle; a key that leads from one tab to another counts as a click
+ * on that one. The pressed control is focused, and busy until then. Returns a function that replays the click.
  */
-export function keepClick(place: Element, left: AbortSignal): () => void {
+export function keepClick(place: HTMLElement, left: AbortSignal): () => void {
   const done = new AbortController();
   left.addEventListener('abort', () => done.abort());
   let clicked: Element | undefined;
   let pressed: HTMLElement | null = null;
-  place.addEventListener(
-    'click',
-    ({ target }) => {
-      if (!isUnanswered(target)) return;
-      clicked = target;
-      pressed?.removeAttribute('aria-busy');
-      pressed = target.closest<HTMLElement>('button, [role]');
-      if (pressed) markBusy(pressed);
-    },
-    { signal: done.signal },
-  );
+  const keep = (target: EventTarget | null) => {
+    if (!isUnanswered(target)) return;
+    clicked = target;
+    pressed?.removeAttribute('aria-busy');
+    pressed = target.closest<HTMLElement>('button, [role]');
+    if (pressed) markBusy(pressed);
+  };
+  const keepKey = (event: KeyboardEvent) => {
+    const tab = tabReached(event);
+    if (!tab) return;
+    event.preventDefault();
+    keep(tab);
+  };
+  place.addEventListener('click', ({ target }) => keep(target), { signal: done.signal });
+  place.addEventListener('keydown', keepKey, { signal: done.signal });
   return () => {
     done.abort();
     pressed?.removeAttribute('aria-busy');
