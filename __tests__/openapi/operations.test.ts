@@ -123,7 +123,9 @@ test('rate limits are data and appear in the descriptions of their operations', 
     CreatePresignedUrl: { perMinute: 20, stacks: 'multi-tenant' },
   });
   for (const { value } of limited) {
-    const [, said, ...again] = textOf(value.description).split(/^Rate limit: /m);
+    const [, said, ...again] = textOf(value.description).split(
+      /^\[Rate limit\]\(#section\/Rate-limits\): /m,
+    );
     for (const limit of Object.values(objectOf(value['x-rateLimit']))) {
       expect(said).toContain(JSON.stringify(limit).replaceAll('"', ''));
     }

@@ -103,6 +103,8 @@ test('links to operations and sections have a target', () => {
   const headings = [...textOf(objectOf(contract.info).description).matchAll(/^# (.+)$/gm)];
   const known = [
     ...operations.map(({ id }) => `#operation/${id}`),
+    // The reference makes this chapter of the security scheme.
+    '#section/Authentication',
     ...headings.map(([, title]) => `#section/${String(title).replaceAll(' ', '-')}`),
     ...(contract.tags as readonly JsonObject[]).map(
       ({ name }) => `#tag/${textOf(name).replaceAll(' ', '-')}`,
@@ -112,6 +114,14 @@ test('links to operations and sections have a target', () => {
 
   expect(links.length).toBeGreaterThan(20);
   expect(links.filter((to) => !known.includes(to))).toEqual([]);
+});
+
+test('each operation links to the chapter on tokens', () => {
+  const without = operations.filter(
+    ({ value }) => !textOf(value.description).includes('](#section/Authentication)'),
+  );
+
+  expect(without.map(({ id }) => id)).toEqual([]);
 });
 
 test('links to operations say what the menu calls them', () => {

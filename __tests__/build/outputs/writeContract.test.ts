@@ -10,14 +10,25 @@ import { inTemporaryProject } from '../support/project';
 
 inTemporaryProject();
 
+const SITE = 'https://learn.example';
+
 test('the files of the contract are published for download', () => {
-  writeContract([{ path: '/openapi.json', text: '{}' }]);
+  writeContract([{ path: '/openapi.json', text: '{}' }], SITE);
 
   expect(readFileSync('public/openapi.json', 'utf8')).toBe('{}');
 });
 
+test('in the published files, links to pages work in every tool that opens them', () => {
+  const text = 'See [Roles](/docs/roles#admin) and [Runs](#tag/Runs).';
+  writeContract([{ path: '/openapi.yaml', text }], SITE);
+
+  expect(readFileSync('public/openapi.yaml', 'utf8')).toBe(
+    'See [Roles](https://learn.example/docs/roles#admin) and [Runs](#tag/Runs).',
+  );
+});
+
 test('the next build removes them if no page shows the contract', () => {
-  writeContract([{ path: '/openapi.json', text: '{}' }]);
+  writeContract([{ path: '/openapi.json', text: '{}' }], SITE);
   removeWritten();
 
   expect(existsSync('public/openapi.json')).toBe(false);
