@@ -51,7 +51,7 @@ export async function writeOutputs(
   writeSiteHome(siteConfig);
   writeDemoData();
   if (reference) {
-    writeContract(reference.files, frame.siteUrl + basePath);
+    writeContract(reference.files, frame.siteUrl);
     writeShownContract(reference.shown, basePath);
     writeConsole(reference.contract);
   }
