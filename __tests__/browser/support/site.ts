@@ -134,6 +134,17 @@ const READER = '#reader-says';
  * A key pressed earlier would be lost, and what depends on element sizes is there only after layout.
  */
 export async function atRest(page: Page): Promise<void> {
+  try {
+    await settled(page);
+  } catch (error) {
+    // The page has led to another one.
+    if (!String(error).includes('context was destroyed')) throw error;
+    await page.waitForLoadState();
+    await atRest(page);
+  }
+}
+
+async function settled(page: Page): Promise<void> {
   await page.waitForFunction(isTakenOver, TAKEN_OVER);
   // The first interaction, which the reader code waits for.
   await page.evaluate(() => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
