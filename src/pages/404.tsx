@@ -66,23 +66,29 @@ const Ways = styled.p`
  * there.
  */
 function openNormalPath(): void {
-  const { pathname, search, hash } = window.location;
+  const { pathname } = window.location;
   const path = normalPath(pathname);
-  if (path !== pathname && noteLeading(path)) window.location.replace(path + search + hash);
+  if (path !== pathname) leadTo(path);
 }
 
 /** Opens the page at this address in small letters, if there is one: addresses are often retyped as `/Docs/Roles`. */
 function openInSmallLetters(): () => void {
   const leaving = new AbortController();
-  const { pathname, search, hash } = window.location;
+  const { pathname } = window.location;
   const path = withPathPrefix(pathOnSite(pathname).toLowerCase());
   if (path !== normalPath(pathname))
     fetch(path, { method: 'HEAD', signal: leaving.signal }).then(
-      ({ ok }) => ok && noteLeading(path) && window.location.replace(path + search + hash),
+      ({ ok }) => ok && leadTo(path),
       // The reader has left or is offline; the nearest pages are offered all the same.
       () => undefined,
     );
   return () => leaving.abort();
+}
+
+/** Redirects the reader to the page at a path, unless that has just led back here. */
+function leadTo(path: string): void {
+  const { search, hash } = window.location;
+  if (noteLeading(path)) window.location.replace(path + search + hash);
 }
 
 /** Notes that the reader is redirected to a page; false if that has just happened and led back here. */

@@ -44,10 +44,10 @@ export function parseQuery(pasted: string): Query {
   const last = words.at(-1);
   const { intent, intentWords } = intentOf(words.map(({ text }) => text));
   const said = withoutQuotedNames(words, typed);
-  const telling = withoutStopWords(said);
-  const withoutIntentWords = telling.filter(({ text }) => !intentWords.has(text));
+  const meaningful = withoutStopWords(said);
+  const withoutIntentWords = meaningful.filter(({ text }) => !intentWords.has(text));
   // A query that consists only of such words or only of stop words is still searched for.
-  const searched = [withoutIntentWords, telling, words].find((some) => some.length > 0) ?? [];
+  const searched = [withoutIntentWords, meaningful, words].find((some) => some.length > 0) ?? [];
   const part = (word: Word): QueryPart => {
     const phrase = phraseAt([word], 0)?.key;
     return {
@@ -62,7 +62,7 @@ export function parseQuery(pasted: string): Query {
     said: said.map(({ text }) => text),
     parts: distinct(searched.map(part)),
     phrased: distinct(phrased(words, searched, part)),
-    brief: telling.reduce((letters, { text }) => letters + text.length, 0) < 3,
+    brief: meaningful.reduce((letters, { text }) => letters + text.length, 0) < 3,
     code: typed.includes('_') || !/\p{Ll}/u.test(typed),
     ...(intent ? { intent } : {}),
   };
