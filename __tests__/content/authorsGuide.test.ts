@@ -7,7 +7,13 @@ import {
   docSchema,
   tutorialSchema,
 } from '../../src/build/content/schemas';
-import { vocabulary } from '../../src/model/vocabulary';
+import {
+  CODE_LANGUAGES,
+  SQL_DIALECTS,
+  vocabulary,
+  type ComponentRule,
+} from '../../src/model/vocabulary';
+import { SECTION_NAMES } from '../../src/model/sectionNames';
 
 const FILE = 'content/README.md';
 const guide = readFileSync(FILE, 'utf8');
@@ -18,18 +24,47 @@ test.each(Object.keys(vocabulary))('the guide for authors shows <%s>', (name) =>
   expect(shown).toContain(name);
 });
 
-test.each([
-  ['_category.yml', categorySchema, '### Folders'],
-  ['docs', docSchema, '### Docs and tutorials'],
-  ['tutorials', tutorialSchema, '### Docs and tutorials'],
-  ['the changelog', changelogSchema, '### Changelog'],
-])('the guide has a row for each key of the front matter of %s', (_, schema, heading) => {
-  const [, part = ''] = guide.split(`\n${heading}\n`);
-  const rows = part.split(/\n##+ /)[0]!.match(/(?<=^\| ).*?(?= \|)/gm) ?? [];
-  const named = rows.flatMap((row) => row.match(/(?<=`)[a-z_]+(?=`)/g) ?? []);
+/** The part of the guide below the heading that names something, up to the next heading. */
+function partOn(name: string): string {
+  const names = (part: string) => part.split('\n')[0]!.split(/, | and /);
+  return guide.split(/^#{2,3} /m).find((part) => names(part).includes(name)) ?? '';
+}
 
-  expect(Object.keys(schema.shape).filter((key) => !named.includes(key))).toEqual([]);
+const codeIn = (text: string) => Array.from(text.matchAll(/`([^`\n]+)`/g), ([, code]) => code);
+
+const choices = Object.entries<ComponentRule>(vocabulary).flatMap(([name, { attributes }]) =>
+  Object.entries(attributes).flatMap(([attribute, { oneOf = [] }]) =>
+    [attribute, ...oneOf].map((word) => [name, word] as const),
+  ),
+);
+
+test.each(choices)('the guide on <%s> names `%s`', (name, word) => {
+  expect(codeIn(partOn(name))).toContain(word);
 });
+
+test.each([...CODE_LANGUAGES, ...Object.keys(SQL_DIALECTS)])(
+  'the guide names the language %s of code',
+  (language) => {
+    expect(codeIn(partOn('Code'))).toContain(language);
+  },
+);
+
+test.each(Object.keys(SECTION_NAMES))('the guide says where pages of %s go', (folder) => {
+  expect(codeIn(partOn('Where a page goes'))).toContain(`${folder}/`);
+});
+
+test.each([
+  ['Folders', categorySchema.shape],
+  ['Docs', { ...docSchema.shape, ...tutorialSchema.shape }],
+  ['Changelog', changelogSchema.shape],
+])(
+  'under %s, the guide has a row for each key of the front matter and for no other',
+  (heading, keys) => {
+    const rows = partOn(heading).match(/(?<=^\| ).*?(?= \|)/gm) ?? [];
+
+    expect(rows.flatMap(codeIn).sort()).toEqual(Object.keys(keys).sort());
+  },
+);
 
 test('every MDX example in the guide can be pasted into a page', () => {
   const examples = [...guide.matchAll(/^(`{3,})mdx\b.*\n([\s\S]*?)^\1$/gm)];
