@@ -5,6 +5,7 @@ import { siteConfig } from '../../site.config';
 import { pageViews } from '../../src/analytics/pageViews';
 import type { PageView } from '../../src/analytics/pageView';
 import { policySources } from '../../src/build/pageFiles/contentPolicy';
+import type { Analytics } from '../../src/model/siteConfig';
 import { recorder } from './support/recorder';
 
 const view: PageView = {
@@ -132,7 +133,10 @@ test('an endpoint may end in a slash and have a path', async () => {
 
 test('without an endpoint, views go to the services themselves, which the content security policy allows', () => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
-  const analytics = { web: { domain: 'learn.hex.tech' }, customerData: { writeKey: 'key-1' } };
+  const analytics: Required<Analytics> = {
+    web: { domain: 'learn.hex.tech' },
+    customerData: { writeKey: 'key-1' },
+  };
   pageViews(analytics).forEach((sink) => sink.send(view));
   const asked = fetched.mock.calls.map(([url]) => url as string);
 
