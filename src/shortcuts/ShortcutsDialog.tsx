@@ -5,6 +5,7 @@ import { iconLook } from '../ui/iconLook';
 import { useModal } from '../ui/useModal';
 import { ReadingChoices } from './ReadingChoices';
 import { ShortcutsList } from './ShortcutsList';
+import { SINGLE_KEYS } from './shortcutOf';
 import { useShortcuts } from './useShortcuts';
 
 /** The reading settings and the keyboard shortcuts, with a switch for the single-key ones. Opens on mount. */
@@ -30,7 +31,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
             onChange={(event) => setSingleKeys(event.target.checked)}
             aria-describedby="shortcuts-why"
           />
-          Single-key shortcuts (/ and ?)
+          Single-key shortcuts ({Object.values(SINGLE_KEYS).join(' and ')})
         </Choice>
         <Why id="shortcuts-why">
           Switch them off if they get in your way, for example when you dictate.

@@ -1,34 +1,23 @@
 import { Fragment } from 'react';
 import styled from 'styled-components';
 import { searchKeys } from './searchKeys';
+import { SHORTCUTS, SINGLE_KEYS, type Shortcut } from './shortcutOf';
 import { color, font } from '../theme/tokens';
 
 /** The keyboard shortcuts; single-key ones are marked if they are off. */
 export function ShortcutsList({ singleKeys }: { singleKeys: boolean }) {
-  const off = singleKeys ? '' : ' (off)';
   return (
     <List>
-      <div>
-        <dt>Search</dt>
-        <dd>
-          {searchKeys()
-            .split(' ')
-            .map((key) => (
-              <Fragment key={key}>
-                <kbd>{key}</kbd>{' '}
-              </Fragment>
-            ))}
-          or <kbd>/</kbd>
-          {off}
-        </dd>
-      </div>
-      <div>
-        <dt>Show this list</dt>
-        <dd>
-          <kbd>?</kbd>
-          {off}
-        </dd>
-      </div>
+      {SHORTCUTS.map((shortcut) => (
+        <div key={shortcut}>
+          <dt>{NAMES[shortcut]}</dt>
+          <dd>
+            {shortcut === 'search' && <SearchKeys />}
+            <kbd>{SINGLE_KEYS[shortcut]}</kbd>
+            {singleKeys ? '' : ' (off)'}
+          </dd>
+        </div>
+      ))}
       <div>
         <dt>Close what is open</dt>
         <dd>
@@ -36,6 +25,24 @@ export function ShortcutsList({ singleKeys }: { singleKeys: boolean }) {
         </dd>
       </div>
     </List>
+  );
+}
+
+const NAMES: Record<Shortcut, string> = { search: 'Search', help: 'Show this list' };
+
+/** The keys that open the search even while single keys are off. */
+function SearchKeys() {
+  return (
+    <>
+      {searchKeys()
+        .split(' ')
+        .map((key) => (
+          <Fragment key={key}>
+            <kbd>{key}</kbd>{' '}
+          </Fragment>
+        ))}
+      or{' '}
+    </>
   );
 }
 

@@ -1,5 +1,9 @@
-/** What a shortcut does. */
-export type Shortcut = 'search' | 'help';
+/** What shortcuts do, and the single key for each. */
+export const SINGLE_KEYS = { search: '/', help: '?' } as const;
+
+export type Shortcut = keyof typeof SINGLE_KEYS;
+
+export const SHORTCUTS = Object.keys(SINGLE_KEYS) as Shortcut[];
 
 /** True where keys enter text. */
 export function isTyping(target: EventTarget | null): boolean {
@@ -11,8 +15,8 @@ export function isTyping(target: EventTarget | null): boolean {
 }
 
 /**
- * The shortcut for a key press: Ctrl or Cmd+K always, by key position on non-Latin keyboards; `/` and `?` only while
- * single keys are on and the reader is not typing. Shift is allowed for these, since many keyboards need it for both.
+ * The shortcut for a key press: Ctrl or Cmd+K always, by key position on non-Latin keyboards; single keys only while they
+ * are on and the reader is not typing. Shift is allowed for these, since many keyboards need it for both.
  */
 export function shortcutOf(event: KeyboardEvent, singleKeys: boolean): Shortcut | undefined {
   // When browsers autofill a form, they dispatch events without a key.
@@ -21,8 +25,7 @@ export function shortcutOf(event: KeyboardEvent, singleKeys: boolean): Shortcut 
   if (event.ctrlKey || event.metaKey)
     return !event.shiftKey && isK(key, code) ? 'search' : undefined;
   if (!singleKeys || isTyping(event.target)) return undefined;
-  if (key === '/') return 'search';
-  return key === '?' ? 'help' : undefined;
+  return SHORTCUTS.find((shortcut) => SINGLE_KEYS[shortcut] === key);
 }
 
 /**
