@@ -29,6 +29,6 @@ function placeOf({ sidebar, folder }: PlacedPage): string {
   return `${sidebar}/${folder}`;
 }
 
-function isIndex({ __typename: type, docId = '' }: PlacedPage): boolean {
-  return type !== 'Category' && /(?:^|\/)index$/.test(docId);
+function isIndex({ docId = '' }: PlacedPage): boolean {
+  return /(?:^|\/)index$/.test(docId);
 }

@@ -7,7 +7,7 @@ import type { PublishedPage } from './publishedPages';
 
 /** The address of a page's Markdown. @example twinPath('/docs/api') // => '/docs/api.md' */
 export function twinPath(path: string): string {
-  return path === '/' ? '/index.md' : `${path}.md`;
+  return `${path}.md`;
 }
 
 /**

@@ -103,7 +103,7 @@ function gatsbyFile(path: string): string {
 
 /** The file that a page is published as; undefined for `/404`, the second address of the page `/404.html`. */
 export function publishedFile(path: string): string | undefined {
-  if (path === '/404' || path === '/404/') return undefined;
+  if (path === '/404') return undefined;
   if (path === '/' || path.endsWith('.html')) return gatsbyFile(path);
   return `${path}.html`;
 }

@@ -28,7 +28,7 @@ export const list =
   (ordered: boolean): Handle =>
   (inside, props, convert) => {
     const children = elementsOf(inside).map((one) => item(one, convert));
-    const spread = children.length > 1 && children.some((child) => child.spread);
+    const spread = children.some((child) => child.spread);
     const start = ordered ? Number(props.start ?? 1) : null;
     return [{ type: 'list', ordered, start, spread, children }];
   };
@@ -98,8 +98,6 @@ export const elementHandlers: Readonly<Record<string, Handle>> = {
   h5: heading(5),
   h6: heading(6),
   hr: () => [{ type: 'thematicBreak' }],
-  // The box of a task becomes part of its list item.
-  input: () => [],
   ol: list(true),
   p: (inside, _, convert) => convert.blocks(inside),
   strong: mark('strong'),
