@@ -69,28 +69,35 @@ test('the logo of the footer may come from its own host', () => {
 test('pictures in the HTML of the announcement and the navbar may come from their hosts, each named once', () => {
   const html = (value: string) => ({ type: 'html' as const, value });
   const items = [
-    html('<img src="https://b.example.com/1.png" alt=""><img src="//c.example.com/2.png" alt="">'),
+    html('<img src="http://b.example.com/1.png" alt=""><img src="//c.example.com/2.png" alt="">'),
     {
       type: 'dropdown' as const,
       label: 'More',
-      items: [html('<img src="https://a.example.com/3.png">')],
+      items: [html('<img src="https://d.example.com/3.png">')],
     },
     { label: 'Status', href: 'https://status.example.com' },
   ];
   const announcementBar = {
     id: 'news',
-    content: '<a href="https://blog.example.com"><img src="https://a.example.com/new.png"></a>',
+    content:
+      '<a href="https://blog.example.com"><img src="https://a.example.com/new.png"><img src="https://a.example.com/old.png"></a>',
   };
 
   expect(
     policySources({ ...plain, navbar: { ...navbar, items }, announcementBar }, {}).images,
-  ).toEqual(['https://a.example.com', 'https://b.example.com', 'https://c.example.com']);
+  ).toEqual([
+    'https://a.example.com',
+    'http://b.example.com',
+    'https://c.example.com',
+    'https://d.example.com',
+  ]);
 });
 
 test('pictures of the site itself and invalid addresses add no host', () => {
   const announcementBar = {
     id: 'news',
-    content: '<img src="/a.png"><img src="b.png"><img src="https://">',
+    content:
+      '<img src="/a.png"><img src="b.png"><img src="https://"><img src="/from?http://a.example.com">',
   };
   const logo = { src: '/logo.svg', alt: 'Hex' };
 
@@ -106,4 +113,18 @@ test('the policy of a page names the hosts of pictures', () => {
     "img-src 'self' data: https://cdn.example.com",
   );
   expect(policy([])).toContain("img-src 'self' data:");
+});
+
+test('by default, a page may load, send and frame nothing but what the site needs', () => {
+  expect(contentPolicy([], { connect: [], images: [] }).split(';')).toEqual([
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    'frame-src https:',
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+  ]);
 });

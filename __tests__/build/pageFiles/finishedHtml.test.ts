@@ -88,3 +88,9 @@ test('scripts within the text of the page stay in their places', () => {
   expect(html).toContain('<script>fill("A")</script><p>A</p><script>fill("B")</script>');
   expect(policyOf(html)[1]).toContain(`${sha('fill("A")')} ${sha('fill("B")')}`);
 });
+
+test('the part of the head for machines comes at its end, and its patterns such as $& stay', () => {
+  const html = finishedHtml(page, nobody, '<meta name="x" content="$&"/>');
+
+  expect(html).toContain('</script><meta name="x" content="$&"/></head><body>');
+});
