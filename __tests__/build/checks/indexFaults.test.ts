@@ -34,6 +34,7 @@ test.each([
   ['of a folder without a category', page('/docs/c8/deep', 'c8/deep/index')],
   ['in another sidebar', page('/tutorials/c8', 'c8/index', 'tutorials')],
   ['only in the end of its name', page('/docs/c8/card-index', 'c8/card-index')],
+  ['only in the beginning of its name', page('/docs/c8/index-cards', 'c8/index-cards')],
 ])('an index %s is fine', (_, written) => {
   expect(indexFaults([folder('/docs/category/c8', 'c8'), written])).toEqual([]);
 });
@@ -42,4 +43,8 @@ test('the index of a whole sidebar is fine, and changelog entries are ignored', 
   const entry = { __typename: 'ChangelogEntry', path: '/changelog/a', source: 'a.md' };
 
   expect(indexFaults([folder('/docs', ''), page('/docs', 'index'), entry])).toEqual([]);
+});
+
+test('the index of a whole sidebar with another address is reported', () => {
+  expect(indexFaults([folder('/docs', ''), page('/docs/start', 'index')])).toHaveLength(1);
 });

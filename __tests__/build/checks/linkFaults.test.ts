@@ -6,6 +6,7 @@ const targets = {
     ['/search', new Set<string>()],
     ['/docs/roles', new Set(['who-may-edit', 'größe'])],
     ['/docs/api/api-overview', new Set<string>()],
+    ['/docs/1.0/runs', new Set<string>()],
   ]),
   files: new Set(['/demo-data/orders.csv']),
   unread: new Set(['/docs/broken']),
@@ -100,6 +101,11 @@ test.each([
     '/docs/rolse.md',
     'The link /docs/rolse.md ends in .md, but no page address does. Did you mean /docs/roles?',
   ],
+  [
+    '/docs/roles.htm',
+    'The link /docs/roles.htm ends in .htm, but no page address does. Write /docs/roles.',
+  ],
+  ['/docs/1.0/rnus', 'The link /docs/1.0/rnus leads to no page. Did you mean /docs/1.0/runs?'],
   ['/docs/roles/', 'The link /docs/roles/ ends in a slash or index.html. Write /docs/roles.'],
   [
     '/docs/roles/index.html',

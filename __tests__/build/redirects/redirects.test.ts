@@ -63,6 +63,7 @@ test.each([
   ['/docs/a: //evil.example', form('/docs/a: //evil.example')],
   ['/docs/a: 7', form('/docs/a: ')],
   ['/docs/../../etc: /docs/b', form('/docs/../../etc: /docs/b')],
+  ['/docs/..: /docs/b', form('/docs/..: /docs/b')],
   ['/docs/caf%C3%A9: /docs/b', form('/docs/caf%C3%A9: /docs/b')],
   ['/docs/my page: /docs/b', form('/docs/my page: /docs/b')],
   ['/docs/a: /docs/ page', form('/docs/a: /docs/ page')],
