@@ -68,6 +68,14 @@ test('an entry has its date of publication', () => {
   });
 });
 
+test('an entry has its areas', () => {
+  const files = feedsOf('Text.');
+
+  expect(textOf(files['rss.xml'], 'item', 'category')).toBe('SQL');
+  expect(files['atom.xml']).toContain('<category label="SQL"');
+  expect(JSON.parse(files['feed.json'])).toMatchObject({ items: [{ tags: ['SQL'] }] });
+});
+
 test('a feed names the site that made it', () => {
   const files = feedsOf('Text.');
 

@@ -45,3 +45,10 @@ test('sections are named as on their pages, and versions by their labels', () =>
 test('the changelog comes last, with its newest entry first', () => {
   expect(sections.at(-1)?.pages).toEqual(['/changelog/2025-01-01', '/changelog/2024-01-01']);
 });
+
+test('a section without listed pages is left out', () => {
+  const hidden = [{ ...node('/docs/hidden'), children: [node('/docs/hidden/a')] }];
+
+  expect(llmsSections(pages.slice(0, 1), { docs: hidden })).toMatchObject([{ path: '/docs' }]);
+  expect(llmsSections([], { docs: hidden })).toEqual([]);
+});

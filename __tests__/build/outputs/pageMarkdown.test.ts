@@ -35,3 +35,9 @@ test.each([
 test('a page without a known day of change has none in its front matter', () => {
   expect(frontOf(page)).toMatch(/\nindex: .*\n$/);
 });
+
+test('a long description stays on one line, which simple programs can read', () => {
+  const description = 'Runs that take long '.repeat(8).trim();
+
+  expect(frontOf({ ...page, description })).toContain(`\ndescription: ${description}\n`);
+});

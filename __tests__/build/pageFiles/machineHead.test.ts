@@ -51,6 +51,15 @@ test('the feeds of an area have other titles than those of the whole changelog',
   expect(titles('/changelog/archive')).toEqual(['Changelog']);
 });
 
+test('link previews are large; only the home page is not an article', () => {
+  const type = (path: string) => /property="og:type" content="([^"]*)"/.exec(headOf(path))?.[1];
+
+  expect([type('/'), type('/docs/roles')]).toEqual(['website', 'article']);
+  expect(headOf('/docs/roles')).toContain(
+    '<meta name="twitter:card" content="summary_large_image"/>',
+  );
+});
+
 test('link previews and structured data give the site the same name', () => {
   expect(headOf('/search')).toContain('property="og:site_name" content="Hex Learn"');
 });

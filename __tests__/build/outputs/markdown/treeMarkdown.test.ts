@@ -22,6 +22,7 @@ test.each([
   ['tables', '| a | b |\n| - | -: |\n| 1 | 2 |', '| a | b |\n| - | -: |\n| 1 | 2 |'],
   ['lists', '- one\n- two\n  1. three', '- one\n- two\n  1. three'],
   ['lists of paragraphs', '- one\n\n- two', '- one\n\n- two'],
+  ['lists of one paragraph among texts', '- one\n- two\n\n  more', '- one\n\n- two\n\n  more'],
   ['lists that begin at a number', '3. three\n4. four', '3. three\n4. four'],
   [
     'lists with badges',
@@ -37,6 +38,7 @@ test.each([
   ],
   ['spaces that do not break', '10\u00a0MB or 20\u00a0MB', '10\u00a0MB or 20\u00a0MB'],
   ['quotes', '> one\n> two', '> one two'],
+  ['rules', 'one\n\n---\n\ntwo', 'one\n\n---\n\ntwo'],
   ['line breaks', 'one\\\ntwo', 'one\\\ntwo'],
   ['links with titles', '[a](/b "c")', '[a](https://learn.example.com/b "c")'],
   [
@@ -53,6 +55,16 @@ test.each([
     '```python title="load"\nx = 1\n```',
   ],
   ['lines added and removed', '```diff\n+new\n-old\n```', '```diff\n+new\n-old\n```'],
+  [
+    'lines only added',
+    '```yaml diff\n steps:\n+- name: b\n```',
+    '```yaml\n steps:\n+- name: b\n```',
+  ],
+  [
+    'lines only removed',
+    '```yaml diff\n steps:\n-- name: a\n```',
+    '```yaml\n steps:\n-- name: a\n```',
+  ],
   [
     'lines of a diff that stay',
     '```yaml diff\n steps:\n-- name: a\n+- name: b\n - name: c\n```',
