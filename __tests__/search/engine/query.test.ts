@@ -36,6 +36,10 @@ test.each([
   ['ERROR: permission denied for table "sales"."orders"', ['permission', 'denied', 'table']],
   ['there is no package called ‘forecast’ here', ['no', 'package', 'called', 'here']],
   ["KeyError: 'total'", ['keyerror']],
+  [
+    "Refused to display 'https://acme.test/' because it set 'X-Frame-Options' to 'deny'.",
+    ['refused', 'display', 'because', 'set', 'x', 'frame', 'options'],
+  ],
   ['user "ana" may not see table "Can Edit"', ['user', 'may', 'not', 'see', 'table', 'edit']],
 ])(
   'quoted names in an error message are ignored if enough other words remain: %s',

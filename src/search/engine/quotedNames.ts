@@ -6,6 +6,8 @@ const QUOTED_NAME = /(?<!\w)(?:['"`‘“][^\s'"`‘’“”]+['"`’”](?!\w)
 const SAYS_FAILURE =
   /\w(?:Error|Exception)\b|\b(?:cannot|denied|error|expired|failed|fatal|invalid|missing|no|not|refused|undefined|unknown)\b/i;
 const ASKS = /^(?:can|do|does|how|should|what|when|where|which|who|why)\b/i;
+// The name of an HTTP header, which says what the message is about: 'X-Frame-Options'.
+const HEADER = /^['"`][A-Z]\w*(?:-[A-Z]\w*)+['"`]$/;
 const ENOUGH = 3;
 const KIND = /^[A-Z]\w*(?:Error|Exception)$/;
 
@@ -17,10 +19,9 @@ export function isErrorKind(word: string): boolean {
 /** Drops quoted names, which are the reader's own, from an error message if enough words remain; other texts stay whole. */
 export function withoutQuotedNames(words: readonly Word[], text: string): readonly Word[] {
   if (ASKS.test(text) || !SAYS_FAILURE.test(text)) return words;
-  const names = Array.from(text.matchAll(QUOTED_NAME), ({ 0: name, index: from }) => ({
-    from,
-    to: from + name.length,
-  }));
+  const names = [...text.matchAll(QUOTED_NAME)]
+    .filter(({ 0: name }) => !HEADER.test(name))
+    .map(({ 0: name, index: from }) => ({ from, to: from + name.length }));
   const others = words.filter(
     ({ start }) => !names.some(({ from, to }) => from <= start && start < to),
   );
