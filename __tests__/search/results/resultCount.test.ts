@@ -8,6 +8,17 @@ test.each([
   expect(resultCount(count, 'sql')).toBe(told);
 });
 
+test('of a long query only the beginning is announced', () => {
+  const pasted = `${'connection to server failed: '.repeat(8)}timeout`;
+
+  expect(resultCount(3, pasted)).toBe(
+    '3 results for “connection to server failed: connection to server failed: connection to server f…”',
+  );
+  expect(resultCount(0, 'x'.repeat(300))).toBe(`No results for “${'x'.repeat(80)}…”`);
+  expect(resultCount(1, '🎉'.repeat(90))).toBe(`1 result for “${'🎉'.repeat(80)}…”`);
+  expect(resultCount(1, 'x'.repeat(80))).toBe(`1 result for “${'x'.repeat(80)}”`);
+});
+
 test.each([
   [0, ''],
   [1, ', and 1 passage from the pages'],
