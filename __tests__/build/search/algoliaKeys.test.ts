@@ -105,6 +105,12 @@ test.each<[Record<string, string>, string]>([
     { ...ALL, GATSBY_ALGOLIA_HOST: '127.0.0.1' },
     'GATSBY_ALGOLIA_HOST is "127.0.0.1", which is not a port of this machine. It is only for tests: unset it, or set it to 127.0.0.1:PORT.',
   ],
+  ...['search.example/?localhost:8108', '127.0.0.1:8108.search.example'].map(
+    (host): [Record<string, string>, string] => [
+      { ...ALL, GATSBY_ALGOLIA_HOST: host },
+      `GATSBY_ALGOLIA_HOST is "${host}", which is not a port of this machine. It is only for tests: unset it, or set it to 127.0.0.1:PORT.`,
+    ],
+  ),
 ])('%j is refused', (env, sentence) => {
   expect(() => algoliaKeys(env, search)).toThrow(new Error(sentence));
 });

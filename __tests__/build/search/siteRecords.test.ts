@@ -35,18 +35,27 @@ test('unlisted pages have no records', () => {
   expect(siteRecords([page({ unlisted: true })], { docs: [] }, 'en')).toEqual([]);
 });
 
+const run = {
+  operationId: 'RunProject',
+  method: 'post',
+  path: '/v1/runs',
+  summary: 'Run a project',
+  tag: 'Runs',
+  anchor: 'operation/RunProject',
+  description: 'Starts a run.',
+  names: [],
+} as const;
+
+test('the reference of an older version has no operations, which are those of the current one', () => {
+  const old = page({ path: '/docs/1.0/api', sidebar: 'docs-1.0', kind: 'api-reference' });
+
+  expect(siteRecords([old], { 'docs-1.0': [] }, 'en', [run]).map(({ url }) => url)).toEqual([
+    '/docs/1.0/api',
+  ]);
+});
+
 test('each operation of the reference has a record with its anchor, tagged as API', () => {
   const reference = page({ path: '/docs/api', title: 'API reference', kind: 'api-reference' });
-  const run = {
-    operationId: 'RunProject',
-    method: 'post',
-    path: '/v1/runs',
-    summary: 'Run a project',
-    tag: 'Runs',
-    anchor: 'operation/RunProject',
-    description: 'Starts a run.',
-    names: [],
-  } as const;
 
   expect(siteRecords([reference], { docs: [] }, 'en', [run])).toMatchObject([
     { url: '/docs/api', content: 'How runs work.', docusaurus_tag: 'api' },

@@ -6,6 +6,13 @@ test('blocks that do not end like a sentence are separated by a dot', () => {
   ]);
 });
 
+test.each([
+  ['Press “Run.”', 'Press “Run.” Then wait.'],
+  ['Python 3.9', 'Python 3.9 · Then wait.'],
+])('%s is followed by a dot only if it is no sentence', (block, text) => {
+  expect(textParts([block, 'Then wait.'])).toEqual([text]);
+});
+
 test('no text gives one empty part, so that a heading without text is found', () => {
   expect(textParts([])).toEqual(['']);
 });
@@ -21,6 +28,7 @@ test('cells of a long table are cut between cells', () => {
 });
 
 test('a sentence that is too long is cut between words, and a word that is too long anywhere', () => {
+  expect(textParts(['one two three'], 13)).toEqual(['one two three']);
   expect(textParts(['one two three'], 8)).toEqual(['one two', 'three']);
   expect(textParts(['abcdefgh'], 3)).toEqual(['abc', 'def', 'gh']);
 });
