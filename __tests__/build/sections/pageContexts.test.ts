@@ -1,5 +1,7 @@
+import type { ApiReference } from '../../../src/build/api/apiReference';
 import type { LearnPageData } from '../../../src/build/learnPages';
 import { withPageContexts } from '../../../src/build/sections/pageContexts';
+import type { TreeNode } from '../../../src/model/tree';
 
 const learnPage = (type: string, path: string, title: string) => ({
   __typename: type,
@@ -51,3 +53,20 @@ test.each(['/docs/before', '/docs/after'])(
     expect(relatedOf([path])).toMatchObject([{ title: 'Written' }]);
   },
 );
+
+test('a page has its links with other parts of the site; only the reference has the menu of the API', () => {
+  const reference = { ...learnPage('Doc', '/docs/api', 'Reference'), kind: 'api-reference' };
+  const mentioned: TreeNode[] = [['h2', null, 'What changed']];
+  const plans = ['/docs/api', '/docs/q'].map((path) => ({ path, component: '', context: {} }));
+  const made = withPageContexts(plans, {
+    content: [...content, reference as unknown as LearnPageData],
+    mentions: new Map([['/docs/q', mentioned]]),
+    tools: () => undefined,
+    reference: { menu: ['Runs'], firstCall: 'curl' } as unknown as ApiReference,
+  });
+
+  expect(made.map(({ context }) => context)).toEqual([
+    { menu: ['Runs'], firstCall: 'curl', mentions: [] },
+    { mentions: mentioned },
+  ]);
+});
