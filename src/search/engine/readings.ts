@@ -1,3 +1,4 @@
+import { editDistance } from '../../model/nearest';
 import { phraseTerm, sameMeaning } from './phrases';
 import type { Query, QueryPart } from './query';
 import { stem } from './stem';
@@ -5,7 +6,7 @@ import { saysTrouble } from './trouble';
 import type { Vocabulary } from './vocabulary';
 
 /** An index term that matches a part of a query. */
-interface Option {
+export interface Option {
   readonly term: string;
   readonly weight: number;
   /** Also matches words that start with the term. */
@@ -35,6 +36,8 @@ const COMPOUND = 0.9;
 // The weight of a problem's subject alone, and the most words with which dropping one leaves the subject clear.
 const SUBJECT = 0.7;
 const FEW = 3;
+// A word that occurs nowhere stands for those that it begins if it has this many letters: "dup" for "duplicate".
+const SHORT = 3;
 
 /**
  * The ways to understand a query: word by word, with phrases as units, with two words written as one ("time zone" as
@@ -86,9 +89,12 @@ function wordOptions(word: string, open: boolean, vocabulary: Vocabulary): Optio
   const forms = vocabulary
     .family(word)
     .filter((form) => form !== word && !(open && form.startsWith(word)));
+  // "analyse" is "analyze" rather than "analyzing".
+  const isSame = (form: string) => !vocabulary.has(word) && editDistance(word, form) === 1;
+  const short = word.length >= SHORT && vocabulary.family(word).length === 0;
   return [
-    { term: word, weight: 1, prefix: open },
-    ...forms.map((term) => ({ term, weight: FORM, prefix: false })),
+    { term: word, weight: 1, prefix: open || short },
+    ...forms.map((term) => ({ term, weight: isSame(term) ? 1 : FORM, prefix: false })),
   ];
 }
 

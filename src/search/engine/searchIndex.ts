@@ -4,6 +4,7 @@ import { headingsOf, importanceOf, recordText } from './recordParts';
 import type { Reading, Unit } from './readings';
 import { indexTerms } from './terms';
 import { isRemedy } from './trouble';
+import { mistyped } from './typos';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 
 /** A matching record: its number, its score, and the index terms it matched by. */
@@ -30,8 +31,6 @@ export interface SearchIndex {
 
 const BOOST = { title: 10, heading: 5, keywords: 2, above: 1.5, content: 1 };
 type Field = keyof typeof BOOST;
-// The weight of a word that differs by typing errors.
-const TYPO = 0.4;
 
 /** Creates an index of the records; a record's number is its position in the list. */
 export function createIndex(records: readonly SearchRecord[]): SearchIndex {
@@ -63,7 +62,7 @@ export function createIndex(records: readonly SearchRecord[]): SearchIndex {
           tokenize: (term) => [term],
           processTerm: (term) => term,
           boost: BOOST,
-          weights: { prefix: 0.5, fuzzy: TYPO },
+          weights: { prefix: 0.5, fuzzy: 0 },
           bm25: { k: 1.2, b: 0.4, d: 0.5 },
           boostDocument: (id: number) => importance[id]!,
           filter: ({ id }) => isMeant(id as number),
@@ -83,28 +82,16 @@ export function createIndex(records: readonly SearchRecord[]): SearchIndex {
 }
 
 function unitQuery({ options }: Unit, typos: number, vocabulary: Vocabulary): IndexQuery {
-  // Only the word itself, which comes first, can be misspelled; other forms and synonyms are ours.
-  const swapped = typos > 0 ? transposed(options[0]?.term ?? '').flatMap(vocabulary.family) : [];
+  // Only the word itself, which comes first, can be mistyped; other forms and synonyms are ours.
+  const meant = typos > 0 ? mistyped(options[0]?.term ?? '', typos, vocabulary) : [];
   return {
     combineWith: 'OR',
-    queries: [
-      ...options.map(({ term, weight, prefix }, place) => ({
-        queries: [term],
-        prefix,
-        boostTerm: () => weight,
-        fuzzy: place === 0 && typos,
-      })),
-      ...swapped.map((term) => ({ queries: [term], prefix: false, boostTerm: () => TYPO })),
-    ],
+    queries: [...options, ...meant].map(({ term, weight, prefix }) => ({
+      queries: [term],
+      prefix,
+      boostTerm: () => weight,
+    })),
   };
-}
-
-/** The variants of a word with two neighbouring letters swapped, which counts as one typing error. */
-function transposed(word: string): string[] {
-  return Array.from(
-    { length: word.length - 1 },
-    (_, at) => word.slice(0, at) + word[at + 1]! + word[at]! + word.slice(at + 2),
-  );
 }
 
 function fieldText(record: SearchRecord, field: Field): string {

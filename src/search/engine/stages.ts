@@ -48,10 +48,11 @@ export function stagedMatches(
   const ways = readings(query, index.vocabulary);
   const exact = { typos: () => 0, titlesOnly: query.brief, accepts };
   const { units } = ways[0]!;
-  const lenient = { ...exact, typos: (unit: Unit) => typosIn(unit, units, index) };
+  const lenient = { ...exact, typos: (unit: Unit) => typosIn(unit, units.length === 1, index) };
+  const mistyped = { ...exact, typos: (unit: Unit) => typosIn(unit, false, index) };
   const words = units.map((unit) => ({
     unit,
-    matches: index.find({ units: [unit], weight: 1 }, lenient),
+    matches: index.find({ units: [unit], weight: 1 }, mistyped),
   }));
   const stages: readonly Stage[] = [
     { whole: true, find: () => written(query, ways, index, exact) },
@@ -105,10 +106,10 @@ function missingIn(words: readonly FoundWord[]): string[] {
  * The number of typing errors allowed in a part. Among several words, only those that occur nowhere may be mistyped: a
  * known word is what the reader means, even if it never occurs together with the others. A single word may always be.
  */
-function typosIn(unit: Unit, units: readonly Unit[], { vocabulary }: SearchIndex): number {
+function typosIn(unit: Unit, alone: boolean, { vocabulary }: SearchIndex): number {
   const [word = '', ...more] = unit.part.words;
   if (more.length > 0 || word.length < 4 || /\d/.test(word)) return 0;
-  if (units.length > 1 && vocabulary.family(word).length > 0) return 0;
+  if (!alone && vocabulary.family(word).length > 0) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
