@@ -74,6 +74,7 @@ KeyError: 'order_total' -> /docs/explore-data/cells/cell-outputs-and-errors
 KeyError -> /docs/explore-data/cells/cell-outputs-and-errors
 Traceback (most recent call last): File "/tmp/ipykernel_12/33.py", line 4, in <module> total = df["order_total"].sum() KeyError: 'order_total' -> /docs/explore-data/cells/cell-outputs-and-errors
 psycopg2.OperationalError: could not connect to server: Connection timed out -> ${SETUP}-postgres ${TROUBLE}
+MemoryError: Unable to allocate 7.45 GiB for an array with shape (1000000000,) -> /docs/explore-data/projects/project-execution/troubleshoot-runs
 Kernel died unexpectedly out of memory -> /tutorials/develop-notebooks/memory-management-in-hex /docs/explore-data/projects/environment-configuration/project-kernels /docs/explore-data/projects/project-execution/troubleshoot-runs /docs/explore-data/cells/python-cells
 HTTP 429 Too Many Requests retry-after: 42 -> /docs/api/api-overview
 {"reason": "The token lacks the scope Run projects.", "traceId": "8f14"} -> /docs/api/api-overview /docs/api/api-reference

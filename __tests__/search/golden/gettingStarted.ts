@@ -48,7 +48,7 @@ which ai feature should i use -> /docs/getting-started/ai-overview
 # synonym
 glossary -> /docs/getting-started/key-concepts
 tableau | switch from power bi | migrate from looker | coming from jupyter -> /docs/getting-started/key-concepts
-vlookup equivalent -> /docs/getting-started/key-concepts
+vlookup equivalent | streamlit | databricks widgets -> /docs/getting-started/key-concepts
 status page | is hex down -> /docs/getting-started/getting-help
 pricing -> /docs/getting-started/plans-and-seats /docs/administration/workspace_settings/billing-and-seats
 sample tables | practice dataset -> /docs/getting-started/demo-data
