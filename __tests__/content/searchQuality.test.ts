@@ -50,64 +50,35 @@ async function quality(queries: readonly Asked[]) {
   };
 }
 
-test('the golden queries find their pages', async () => {
-  const { first, five, mrr, misses } = await quality(golden);
+const LONG_WORD = /[a-z]{5,}/;
+
+/** The queries, each with one typing error in a long word: a letter left out, two swapped, one doubled, one wrong. */
+const mistyped = golden.flatMap(({ query, pages }, number) => {
+  const [word] = LONG_WORD.exec(query) ?? [];
+  if (!word) return [];
+  const at = 1 + (number % (word.length - 2));
+  const [before, letter, after] = [word.slice(0, at), word[at]!, word.slice(at + 1)];
+  const wrong = [after, after[0]! + letter + after.slice(1), letter + letter + after, `x${after}`];
+  return [{ query: query.replace(word, before + wrong[number % 4]!), pages }];
+});
+
+test.each([
+  ['golden queries', golden, 600, 0.88, 0.97],
+  ['golden queries with a typing error', mistyped, 550, 0.79, 0.93],
+  ["queries in readers' own words", ownWords, 200, 0.62, 0.87],
+  ['symptoms that readers in trouble type', symptoms, 140, 0.77, 0.96],
+  ['problems in other words than those of the pages', problems, 110, 0.67, 0.92],
+  ['pasted error messages', errors, 70, 0.85, 0.95],
+])('%s find their pages', async (name, queries, count, least, leastOfFive) => {
+  const { first, five, mrr, misses } = await quality(queries);
   const figures = [first, five, mrr].map((value) => value.toFixed(3)).join(', ');
   process.stdout.write(
-    `${golden.length} golden queries; success@1, success@5, MRR: ${figures}\n${misses.join('\n')}\n`,
+    `${queries.length} ${name}; success@1, success@5, MRR: ${figures}\n${misses.join('\n')}\n`,
   );
 
-  expect(golden.length).toBeGreaterThanOrEqual(100);
-  expect(five).toBeGreaterThanOrEqual(0.97);
-  expect(first).toBeGreaterThanOrEqual(0.88);
-  expect(mrr).toBeGreaterThanOrEqual(0.92);
-});
-
-test('readers find their pages in their own words', async () => {
-  const { first, five, misses } = await quality(ownWords);
-  const figures = [first, five].map((value) => value.toFixed(3)).join(', ');
-  process.stdout.write(
-    `${ownWords.length} in own words; success@1, success@5: ${figures}\n${misses.join('\n')}\n`,
-  );
-
-  expect(ownWords).toHaveLength(200);
-  expect(first).toBeGreaterThanOrEqual(0.62);
-  expect(five).toBeGreaterThanOrEqual(0.87);
-});
-
-test('what readers in trouble type finds the page that helps', async () => {
-  const { first, five, misses } = await quality(symptoms);
-  const figures = [first, five].map((value) => value.toFixed(3)).join(', ');
-  process.stdout.write(
-    `${symptoms.length} symptoms; success@1, success@5: ${figures}\n${misses.join('\n')}\n`,
-  );
-
-  expect(symptoms.length).toBeGreaterThanOrEqual(140);
-  expect(first).toBeGreaterThanOrEqual(0.77);
-  expect(five).toBeGreaterThanOrEqual(0.96);
-});
-
-test('problems in other words than those of the pages find the page that helps', async () => {
-  const { first, five, misses } = await quality(problems);
-  const figures = [first, five].map((value) => value.toFixed(3)).join(', ');
-  process.stdout.write(
-    `${problems.length} problems; success@1, success@5: ${figures}\n${misses.join('\n')}\n`,
-  );
-
-  expect(problems.length).toBeGreaterThanOrEqual(110);
-  expect(first).toBeGreaterThanOrEqual(0.67);
-  expect(five).toBeGreaterThanOrEqual(0.92);
-});
-
-test('pasted error messages find the pages that say what to do', async () => {
-  const { first, five, misses } = await quality(errors);
-  const figures = [first, five].map((value) => value.toFixed(3)).join(', ');
-  process.stdout.write(
-    `${errors.length} messages; success@1, success@5: ${figures}\n${misses.join('\n')}\n`,
-  );
-
-  expect(first).toBeGreaterThanOrEqual(0.85);
-  expect(five).toBeGreaterThanOrEqual(0.95);
+  expect(queries.length).toBeGreaterThanOrEqual(count);
+  expect(first).toBeGreaterThanOrEqual(least);
+  expect(five).toBeGreaterThanOrEqual(leastOfFive);
 });
 
 test('how-to questions find the docs before the changelog', async () => {
@@ -176,8 +147,6 @@ test.each<[string, (name: string) => string | undefined, number, number]>([
   expect(figures.first).toBeGreaterThanOrEqual(first);
   expect(figures.five).toBeGreaterThanOrEqual(five);
 }); // prettier-ignore
-
-const LONG_WORD = /[a-z]{5,}/;
 
 function without(name: string, letter: number): string | undefined {
   const at = LONG_WORD.exec(name)?.index;
