@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import { CHANGE_KINDS } from '../model/changelogItem';
 import { color, media } from '../theme/tokens';
-import { selectCss } from '../ui/selectCss';
+import { selectCss } from '../theme/selectCss';
 import type { AreaCount } from './AreaLinks';
 import type { Filter } from './filter';
 

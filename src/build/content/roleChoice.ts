@@ -1,4 +1,6 @@
 import type { TreeElement, TreeNode } from '../../model/tree';
+import { selectBackground } from '../../theme/selectCss';
+import { color, UNZOOMED } from '../../theme/tokens';
 import { sitePermissions } from './permissions';
 
 /** Inserts a select for the role before the first table that distinguishes roles; other trees are unchanged. */
@@ -32,7 +34,7 @@ function roleChoice(roles: readonly string[]): TreeElement {
   const options = roles.map((role): TreeElement => ['option', { value: role }, role]);
   return [
     'p',
-    { className: 'needs-js', style: { fontSize: '0.875rem' } },
+    { className: 'needs-js', style: { fontSize: UNZOOMED } },
     [
       'label',
       null,
@@ -47,13 +49,15 @@ function roleChoice(roles: readonly string[]): TreeElement {
   ];
 }
 
+// As `selectCss`.
 const LOOK = {
   marginLeft: 4,
   minHeight: 36,
-  padding: '6px 10px',
-  border: '1px solid var(--color-line-strong)',
+  padding: '6px 32px 6px 10px',
+  appearance: 'none',
+  border: `1px solid ${color.inkFaint}`,
   borderRadius: 8,
-  background: 'var(--color-raised)',
+  background: selectBackground,
   color: 'inherit',
   font: 'inherit',
 };

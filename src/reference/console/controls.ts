@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { color, font, UNZOOMED } from '../../theme/tokens';
-import { selectCss } from '../../ui/selectCss';
+import { selectCss } from '../../theme/selectCss';
 
 const unzoomed = css`
   @media (pointer: coarse) {
