@@ -1,16 +1,27 @@
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, media } from '../theme/tokens';
 import { ScrollFrame } from '../ui/ScrollFrame';
 
 /** A table that scrolls in its own frame if it is wider than the text. */
 export function Table({ label = 'Table', children }: { label?: string; children?: ReactNode }) {
+  const Body = columnCount(children) > 3 ? WideGrid : Grid;
   return (
     <Frame label={label}>
-      <Grid>{children}</Grid>
+      <Body>{children}</Body>
     </Frame>
   );
 }
+
+/** The number of cells in a table's first row. */
+function columnCount(table: ReactNode): number {
+  const [head] = elements(table);
+  const [row] = elements(head?.props.children);
+  return elements(row?.props.children).length;
+}
+
+const elements = (nodes: ReactNode) =>
+  Children.toArray(nodes).filter(isValidElement<{ children?: ReactNode }>);
 
 /** The output of a query. */
 export function Result({ children }: { children?: ReactNode }) {
@@ -63,6 +74,19 @@ const Grid = styled.table`
     white-space: nowrap;
     ${media.phone} {
       white-space: normal;
+    }
+  }
+`;
+
+/** Too wide for a phone anyway: each column gets the width of its text, the first at most half of the frame. */
+const WideGrid = styled(Grid)`
+  @media (max-width: 460px) {
+    width: max-content;
+    min-width: 100%;
+    th,
+    td {
+      min-width: 0;
+      max-width: 40vw;
     }
   }
 `;
