@@ -1,9 +1,22 @@
 import type { Locator } from 'playwright-core';
 import { visit } from './support/site';
 
+const CODE = '/docs/administration/workspace_settings/custom-images';
 const ROLES = '/docs/collaborate/sharing-and-permissions/roles';
 
 const box = async (part: Locator) => (await part.boundingBox())!;
+const middle = async (part: Locator) => {
+  const { y, height } = await box(part);
+  return y + height / 2;
+};
+
+test('the copy button is in the middle of the title bar of its code', async () => {
+  const { page, close } = await visit(CODE);
+  const title = page.getByText('requirements.txt', { exact: true }).first();
+  const button = title.locator('xpath=..').getByRole('button', { name: 'Copy code to clipboard' });
+  expect(Math.abs((await middle(button)) - (await middle(title)))).toBeLessThan(1);
+  await close();
+});
 
 test('on a phone, the columns of a table with many columns are as wide as their text', async () => {
   const { page, close } = await visit(ROLES, { viewport: { width: 375, height: 800 } });

@@ -71,6 +71,9 @@ const Title = styled.p`
   color: ${color.inkSoft};
   font-size: 0.8125rem;
   line-height: 1.375rem;
+  ~ button {
+    top: 5px;
+  }
 `;
 
 const Pre = styled.pre`
