@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { dialogOf, openDialog, typeQuery } from './support/searchSpec';
 import { visit } from './support/site';
 
 const CODE = '/docs/administration/workspace_settings/custom-images';
@@ -25,5 +26,28 @@ test('on a phone, the columns of a table with many columns are as wide as their 
     (await box(table.getByRole('columnheader', { name }))).width;
   expect(await width('Capability')).toBe(150);
   expect(await width('Viewer')).toBeLessThan(104);
+  await close();
+});
+
+test('on the search page, a failure begins at the left edge of the text', async () => {
+  const { page, close } = await visit('/search');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.getByRole('main').getByRole('searchbox').fill('snowflake');
+  const message = page.getByText('Unable to fetch results');
+  await message.waitFor();
+  expect((await box(message)).x).toBe((await box(page.locator('h1'))).x);
+  await close();
+});
+
+test('in the search dialog, a long path is cut off on its only line, with an ellipsis', async () => {
+  const { page, close } = await visit(ROLES);
+  await openDialog(page);
+  await typeQuery(page, 'snowflake');
+  const path = dialogOf(page).getByText('Docs › Connect to data › Semantic models › ').first();
+  const { cut, hidden } = await path.evaluate((element) => ({
+    cut: element.scrollWidth > element.clientWidth && getComputedStyle(element).textOverflow,
+    hidden: element.scrollHeight - element.clientHeight,
+  }));
+  expect({ cut, hidden }).toEqual({ cut: 'ellipsis', hidden: 0 });
   await close();
 });

@@ -84,3 +84,9 @@ test('suggestions for one query are not shown under the next', async () => {
 
   expect(screen.queryByText('Try searching for')).not.toBeInTheDocument();
 });
+
+test('areas are no choice where none of them has results', async () => {
+  await draw('zzzzzz');
+
+  expect(screen.queryByRole('group', { name: 'Filter by area' })).not.toBeInTheDocument();
+});

@@ -52,8 +52,8 @@ export function Found({ query, failed, onRetry, client, onSearch }: FoundProps) 
   const count = complete ? found + (missing && `. ${missing}`) : '';
   return (
     <>
-      {known && <AreaFilter {...areas} />}
-      <Count>{count}</Count>
+      {known && (areas.total > 0 || areas.chosen) && <AreaFilter {...areas} />}
+      <Count $none={results.nbHits === 0}>{count}</Count>
       <Announcement text={count} />
       {!known && !failed && <Spinner />}
       {known && <Passages passages={passages} />}
@@ -92,11 +92,12 @@ function useSearchFor(query: string): void {
   }, [query, asked, refine]);
 }
 
-const Count = styled.p`
+const Count = styled.p<{ $none: boolean }>`
   min-height: 22px;
   margin-block: 20px 4px;
   color: ${color.inkSoft};
   font-size: 0.875rem;
   line-height: 1.375rem;
   overflow-wrap: anywhere;
+  ${({ $none }) => $none && `color: ${color.ink}; font-size: 1.125rem; font-weight: 600;`}
 `;

@@ -75,6 +75,13 @@ const Room = styled.section`
   display: flow-root;
   min-height: 100vh;
   outline: none;
+  /* Both have their own padding, but belong at the edge of the text. */
+  > [role='status'] {
+    margin-left: -14px;
+  }
+  > [role='alert'] {
+    padding-inline: 0;
+  }
   > h2 {
     margin: 44px 0 16px;
     font-size: 1.125rem;

@@ -66,7 +66,11 @@ const Crumbs = styled.span`
   color: ${color.inkFaint};
   font-size: 0.8125rem;
   text-align: right;
-  ${lines(1)}
+  /* Clamped lines lose their ellipsis when they are aligned right. */
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
   ${media.phone} {
     text-align: left;
   }
