@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { layOut, open, place } from './support/reference';
 import { dialogOf, openDialog, typeQuery } from './support/searchSpec';
 import { visit } from './support/site';
 
@@ -49,5 +50,17 @@ test('in the search dialog, a long path is cut off on its only line, with an ell
     hidden: element.scrollHeight - element.clientHeight,
   }));
   expect({ cut, hidden }).toEqual({ cut: 'ellipsis', hidden: 0 });
+  await close();
+});
+
+test('in the API reference, all lines about a response begin next to its code', async () => {
+  const { page, close } = await open();
+  await layOut(page);
+  const response = place(page, 'RunProject').getByRole('button', { name: /^403/ });
+  const code = await box(response.locator('strong'));
+  const text = await box(response.locator('p'));
+  expect(text.height).toBeGreaterThan(40);
+  expect(text.x).toBeGreaterThan(code.x + code.width);
+  expect(Math.abs(text.y - code.y)).toBeLessThan(5);
   await close();
 });

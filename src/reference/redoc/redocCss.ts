@@ -54,6 +54,10 @@ export const textCss = `
   }
   .part-of-operation::first-letter { text-transform: uppercase; }
   .part-of-operation span, .dropdown-select + label { color: ${color.ink}; }
+  /* A response: its text begins next to its code, on every line. */
+  button:has(> strong + div) { display: flex; align-items: start; border-radius: 8px; }
+  button:has(> strong + div) > svg { flex: none; }
+  button > strong { margin-right: 6px; line-height: 1.625rem; }
   div:has(> .dropdown-select)${ofRedoc} { border-color: ${color.lineStrong}; background: ${color.raised}; color: ${color.ink}; }
   ${media.mobile} {
     [id] { scroll-margin-top: 36px; }
@@ -64,6 +68,8 @@ export const textCss = `
 export const tableCss = `
   td { border-color: ${color.line}; }
   td button { min-height: 24px; }
+  /* Examples, defaults and limits look like inline code. */
+  td span { border-color: ${color.line}; border-radius: 5px; -webkit-box-decoration-break: clone; box-decoration-break: clone; }
   /* The name of a field is on the line of its type. */
   td[kind], td[kind] + td { vertical-align: baseline; }
   table tr, table tr:nth-child(2n) { border: 0; background: none; }
