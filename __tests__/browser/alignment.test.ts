@@ -53,6 +53,18 @@ test('in the search dialog, a long path is cut off on its only line, with an ell
   await close();
 });
 
+test('a footer below little content is at the bottom of the window', async () => {
+  const { page, close } = await visit('/offline', {
+    viewport: { width: 1280, height: 900 },
+    // It has no scripts that could take over.
+    waitUntil: 'commit',
+  });
+  await page.waitForLoadState('load');
+  const { y, height } = await box(page.getByRole('contentinfo'));
+  expect(Math.abs(y + height - 900)).toBeLessThan(4);
+  await close();
+});
+
 test('in the API reference, all lines about a response begin next to its code', async () => {
   const { page, close } = await open();
   await layOut(page);

@@ -31,7 +31,7 @@ export function CrashPage({ error, onRetry }: CrashPageProps) {
 
 const Main = styled.main`
   max-width: 856px;
-  min-height: calc(100vh - 300px);
+  min-height: calc(100vh - 150px);
   margin-inline: auto;
   padding: 72px 20px;
   outline: none;
