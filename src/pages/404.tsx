@@ -53,6 +53,9 @@ export default function NotFoundPage({ location }: PageProps) {
 }
 
 const Ways = styled.p`
+  && {
+    margin-top: 24px;
+  }
   a {
     ${linkLine}
   }
