@@ -78,7 +78,7 @@ const Grid = styled.table`
   }
 `;
 
-/** Too wide for a phone anyway: each column gets the width of its text, the first at most half of the frame. */
+/** Too wide for a phone anyway: each column is as wide as its text, up to two fifths of the screen. */
 const WideGrid = styled(Grid)`
   @media (max-width: 460px) {
     width: max-content;
