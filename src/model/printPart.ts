@@ -60,7 +60,6 @@ function lowered(name: string): string {
 }
 
 function joinedHref(href: string, here: string, parts: readonly PrintPart[]): string {
-  if (href.includes('?') || !/^[/#](?!\/)/.test(href)) return href;
   const [path = '', anchor] = href.split('#');
   // Markdown percent-encodes letters such as ö.
   const id = partId(parts, decoded(path) || here);

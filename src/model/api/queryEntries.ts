@@ -12,7 +12,7 @@ export type QueryForm = ',' | ' ' | '|' | 'deepObject' | 'json';
 export function queryEntries(name: string, value: Json, form?: QueryForm): ApiRequest['query'] {
   if (form === 'json') return [[name, JSON.stringify(value)]];
   if (typeof value !== 'object' || value === null) return [[name, single(value)]];
-  const joined = form === undefined || form === 'deepObject' ? undefined : form;
+  const joined = form === 'deepObject' ? undefined : form;
   if (Array.isArray(value)) {
     const values = (value as readonly Json[]).map(single);
     return [[name, joined === undefined ? values : values.join(joined)]];
