@@ -54,7 +54,7 @@ test('the given faults keep their order', () => {
 });
 
 test.each([
-  ['openapi/paths/run.yaml:2: No id. Add one.', 'openapi/paths/run.yaml', 2],
+  ['openapi/paths/run.yaml:12: No id. Add one.', 'openapi/paths/run.yaml', 12],
   ['content/data/roles.yml: Not a list. Correct it.', 'content/data/roles.yml', 1],
 ])('an error about a file of data tells the fault: %s', (text, file, line) => {
   expect(toldFault(text)).toEqual({ file, line, message: text.split(': ')[1] });

@@ -90,8 +90,9 @@ describe('nearestPages', () => {
     ['only single letters in common', '/docs/a'],
     ['short words that differ by a typo', '/docs/ipa'],
     ['a beginning of two letters in common', '/docs/ap'],
+    ['long words that differ by more than a typo', '/docs/relevance'],
     ['nothing to compare', ''],
   ])('a page with %s is left out', (_what, asked) => {
-    expect(found(asked, [page('/docs/api', 'a')])).toEqual([]);
+    expect(found(asked, [page('/docs/api', 'a reference')])).toEqual([]);
   });
 });

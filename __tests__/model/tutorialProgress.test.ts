@@ -13,6 +13,8 @@ test.each([
     '{"/a":{"done":"all","of":3},"/b":{"done":["a","b"],"of":3}}',
     { '/b': begun },
   ],
+  ['steps that are not all ids', '{"/a":{"done":["a",2],"of":3}}', {}],
+  ['a number of steps that is none', '{"/a":{"done":["a"],"of":"3"}}', {}],
 ])('from %s, only valid entries are read', (_what, text, read) => {
   expect(readProgress(text)).toEqual(read);
 });

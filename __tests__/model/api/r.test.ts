@@ -91,7 +91,10 @@ test.each([
   ['...', '`...`'],
   ['if', '`if`'],
   ['TRUE', '`TRUE`'],
+  ['NA', '`NA`'],
   ['NA_integer_', '`NA_integer_`'],
+  ['format', 'format'],
+  ['wait_for', 'wait_for'],
   ['a`b', '"a`b"'],
   ['line\nbreak', '"line\\nbreak"'],
 ])('the name %j is written as %s', (name, written) => {
@@ -101,7 +104,9 @@ test.each([
 test.each([
   [25, '25'],
   [-0.5, '-0.5'],
+  [100000, '100000L'],
   [300000, '300000L'],
+  [2147483648, '2147483648'],
   [4294967296, '4294967296'],
 ])('the number %d is written as %s', (value, written) => {
   expect(r(post({ value }))).toContain(`list(value = ${written})`);

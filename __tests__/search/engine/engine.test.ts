@@ -152,10 +152,9 @@ test('other spellings are not searched for when enough matches are spelled as ty
 });
 
 test('one or two letters are searched for only in titles and headings', () => {
-  expect(urls('sq', [...site, ...page('/text', 'Other', 'All about SQL.')])).toEqual([
-    '/cells',
-    '/cells#formatting',
-  ]);
+  expect(
+    urls('sq', [...site, ...page('/text', 'Other', 'All about SQL.', { 'SQL files': '' })]),
+  ).toEqual(['/cells', '/cells#formatting', '/text#sql-files']);
 });
 
 test('a single letter after other words changes nothing', () => {

@@ -86,6 +86,30 @@ test.each([
     LONG,
     '…eleven [runs] here at [last].',
   ],
+  [
+    'most words may match before the last match',
+    'runs last',
+    'One two runs here at last. Five six seven eight nine runs.',
+    '…two [runs] here at [last]…',
+  ],
+  [
+    'different words count more than a repeated one',
+    'runs last',
+    'Runs runs runs one two three four five here at last runs.',
+    '…five here at [last] [runs].',
+  ],
+  [
+    'a repeated word counts more than a single one',
+    'runs',
+    'Runs one two three four five six runs runs.',
+    '…four five six [runs] [runs].',
+  ],
+  [
+    'a quotation mark before a match at the beginning is kept',
+    'runs',
+    '“Runs start at nine every day.”',
+    '“[Runs] start at nine every…',
+  ],
   ['a text without a match starts at its beginning', 'title', LONG, 'One two three four five…'],
 ])('%s', async (_what, query, text, value) => {
   expect((await snippet(query, text))?.value).toBe(value);

@@ -8,7 +8,10 @@ test.each([
   ['only stop words', 'what is', ['what', 'is']],
   ['nothing', ' … ', []],
   ['a single letter after other words', 'snowflake c', ['snowflake']],
+  ['a single letter after several words', 'connect snowflake c', ['connect', 'snowflake']],
   ['a single letter', 'c', ['c']],
+  ['a word that asks for news', 'dataframe sql released', ['dataframe', 'sql']],
+  ['only a word that asks for news', 'released', ['released']],
   ['a number after other words', 'tier 1', ['tier', '1']],
 ])('%s is searched for by its words', (_what, typed, words) => {
   expect(sought(typed)).toEqual(words);
