@@ -14,6 +14,7 @@ test.each([
   ['custom color palettes new', 'changelog'],
   ['join query result with csv lesson', 'tutorials'],
   ['how do i release an app', 'how-to'],
+  ['do apps show the release', 'how-to'],
   ['new table not showing up', 'how-to'],
   ['can i add a new user', 'how-to'],
   ['pivot cells', undefined],
@@ -22,6 +23,16 @@ test.each([
   ['users added by directory sync', undefined],
 ])('the intent of %j is %s', (query, intent) => {
   expect(intentOf(query.split(' ')).intent).toBe(intent);
+});
+
+test.each([
+  [
+    'changelog',
+    'announced announcement arrive arrived introduced launch launched release released',
+  ],
+  ['tutorials', 'course lesson lessons tutorial tutorials'],
+])('each word that asks for the %s is understood', (intent, words) => {
+  expect(words.split(' ').filter((word) => intentOf(['sql', word]).intent !== intent)).toEqual([]);
 });
 
 test('changelog entries count less than docs for how-to queries, and more for news', () => {

@@ -42,6 +42,12 @@ test.each([
   ['of another page', 'keep deleted project', cells[0], false],
   ['of another page, to a long question,', 'how long is a deleted project kept', cells[0], false],
   ['of another page, to a longer question,', QUESTION, cells[0], true],
+  [
+    'of another page, to one that begins with "do",',
+    'do deleted projects stay in the trash for 30 days',
+    cells[0],
+    true,
+  ],
   ['of another page, to a long message,', 'a deleted project is kept for 30 days', cells[0], false],
 ])('a passage %s is or is not a better first answer than it: %s', (_whose, asked, record, is) => {
   const answered = engine.search(asked);

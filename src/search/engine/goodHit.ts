@@ -5,7 +5,7 @@ import type { Query } from './query';
 import { nameOf } from './recordParts';
 
 const QUESTION =
-  /^(?:how|can|could|where|why|what|which|who|when|should|does?|is|are|will|i|we|my) /;
+  /^(?:how|can|could|where|why|what|which|who|when|should|do|does|is|are|will|i|we|my) /;
 // A query with fewer words is treated as a name.
 const LONG = 5;
 // A question with at least this many words is answered better by a sentence of the docs than by a name.

@@ -10,7 +10,7 @@ const NEWS_OR_ADDED = new Set([...NEWS, 'added']);
 const LESSONS = new Set(['course', 'lesson', 'lessons', 'tutorial', 'tutorials']);
 // How-to questions and problems belong to the docs, even about new features.
 const ASKS_HOW =
-  /^(?:how|can|where|why|what|which|who|should|does?|is|are) | (?:not|cannot|cant|wont) /;
+  /^(?:how|can|where|why|what|which|who|should|do|does|is|are) | (?:not|cannot|cant|wont) /;
 // "When can" alone asks for a condition: "when can I cancel my plan".
 const ASKS_WHEN = /^(?:since when (?:was|were|did|can)|when (?:was|were|did)) /;
 // Anywhere else these words concern the reader's own things: "new user", "users added by directory sync".
