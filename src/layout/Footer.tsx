@@ -39,7 +39,7 @@ export function Footer({ footer = siteFrame.footer }: { footer?: SiteFrame['foot
             <FooterLogo {...logo} />
           </Suspense>
         )}
-        <Copyright>{copyright}</Copyright>
+        <p>{copyright}</p>
         <End>
           {flat.length > 0 && <Links items={flat} />}
           <button type="button" className="needs-js" onClick={openShortcuts}>
@@ -94,6 +94,9 @@ const Inner = styled.div`
   max-width: ${frame.page};
   margin-inline: auto;
   padding: 28px 32px 36px;
+  > p {
+    margin-right: auto;
+  }
   a,
   button {
     display: inline-block;
@@ -119,10 +122,6 @@ const Columns = styled.div`
     color: ${color.ink};
     font-weight: 600;
   }
-`;
-
-const Copyright = styled.p`
-  margin-right: auto;
 `;
 
 const End = styled.div`

@@ -57,10 +57,7 @@ const Way = styled(SmartLink)`
     line-height: 1.25rem;
   }
   &[rel='next'] {
-    grid-column: 2;
+    grid-column: -2;
     text-align: right;
-    ${media.phone} {
-      grid-column: 1;
-    }
   }
 `;

@@ -66,14 +66,11 @@ const Box = styled.div`
 `;
 
 const Title = styled.p`
-  padding: 8px 48px 8px 18px;
+  padding: 10px 48px 10px 18px;
   border-bottom: 1px solid ${color.line};
   color: ${color.inkSoft};
   font-size: 0.8125rem;
   line-height: 1.375rem;
-  ~ button {
-    top: 5px;
-  }
 `;
 
 const Pre = styled.pre`

@@ -32,9 +32,7 @@ export const Prose = styled.div`
     font-size: 1rem;
     font-weight: 600;
   }
-  h2 + *,
-  h3 + *,
-  h4 + * {
+  :is(h2, h3, h4) + * {
     margin-top: 12px;
   }
   :is(p, li, td, figcaption) a {
@@ -56,15 +54,12 @@ export const Prose = styled.div`
   ol {
     list-style: decimal;
   }
-  li + li {
-    margin-top: 6px;
-  }
   li::marker {
     color: ${color.inkFaint};
     font-variant-numeric: tabular-nums;
   }
-  li > ul,
-  li > ol {
+  li + li,
+  li > :is(ul, ol) {
     margin-top: 6px;
   }
   code {

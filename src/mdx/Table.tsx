@@ -1,27 +1,16 @@
-import { Children, isValidElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, media } from '../theme/tokens';
 import { ScrollFrame } from '../ui/ScrollFrame';
 
 /** A table that scrolls in its own frame if it is wider than the text. */
 export function Table({ label = 'Table', children }: { label?: string; children?: ReactNode }) {
-  const Body = columnCount(children) > 3 ? WideGrid : Grid;
   return (
     <Frame label={label}>
-      <Body>{children}</Body>
+      <Grid>{children}</Grid>
     </Frame>
   );
 }
-
-/** The number of cells in a table's first row. */
-function columnCount(table: ReactNode): number {
-  const [head] = elements(table);
-  const [row] = elements(head?.props.children);
-  return elements(row?.props.children).length;
-}
-
-const elements = (nodes: ReactNode) =>
-  Children.toArray(nodes).filter(isValidElement<{ children?: ReactNode }>);
 
 /** The output of a query. */
 export function Result({ children }: { children?: ReactNode }) {
@@ -51,13 +40,6 @@ const Grid = styled.table`
     vertical-align: top;
     overflow-wrap: normal;
   }
-  ${media.phone} {
-    th,
-    td {
-      min-width: 104px;
-      padding-right: 16px;
-    }
-  }
   th:last-child,
   td:last-child {
     padding-right: 0;
@@ -72,21 +54,24 @@ const Grid = styled.table`
   }
   td code {
     white-space: nowrap;
-    ${media.phone} {
-      white-space: normal;
-    }
   }
-`;
-
-/** Too wide for a phone anyway: each column is as wide as its text, up to two fifths of the screen. */
-const WideGrid = styled(Grid)`
-  @media (max-width: 460px) {
-    width: max-content;
-    min-width: 100%;
+  ${media.phone} {
     th,
     td {
-      min-width: 0;
-      max-width: 40vw;
+      min-width: 104px;
+      padding-right: 16px;
+    }
+    td code {
+      white-space: normal;
+    }
+    /* Too wide for a phone anyway: each column is as wide as its text, up to two fifths of the screen. */
+    &:has(th:nth-child(4)) {
+      width: max-content;
+      th,
+      td {
+        min-width: 0;
+        max-width: 40vw;
+      }
     }
   }
 `;
