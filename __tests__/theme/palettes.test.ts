@@ -1,3 +1,4 @@
+import { CALLOUT_TYPES } from '../../src/model/vocabulary';
 import { paletteCss, palettes, type ColorName } from '../../src/theme/palettes';
 import { cssName } from '../../src/theme/cssName';
 import { distance, lab, seenWith, type Sight } from './support/colorVision';
@@ -7,7 +8,7 @@ type Mode = keyof typeof palettes;
 
 const modes: Mode[] = ['light', 'dark'];
 const grounds: ColorName[] = ['paper', 'raised', 'sunken'];
-const tones: ColorName[] = ['note', 'tip', 'info', 'caution', 'danger'];
+const tones: readonly ColorName[] = CALLOUT_TYPES;
 const names = Object.keys(palettes.light) as ColorName[];
 
 /** Every pair of a text colour and a background, in both modes. */

@@ -120,7 +120,7 @@ test.each([
   ['content/changelog/2025-10-30.markdown', 'Changelog entries are .md files. Rename it.'],
   ['content/page.mdx', NO_FOLDER],
   ['content/doc/page.mdx', NO_FOLDER],
-  ['content/guides/_category.yml', NO_FOLDER],
+  ['content/tutorial/_category.yml', NO_FOLDER],
   ['content/versions/page.mdx', NO_VERSION],
   ['content/versions/page.md', NO_VERSION],
   ['content/versions/_category.yml', NO_VERSION],
