@@ -94,6 +94,8 @@ test.each<Answer>([
     await openDialog(page);
     await typeQuery(page, 'query mode');
     await dialogOf(page).getByText('Unable to fetch results').waitFor();
+    // The message may be on an earlier letter, and the last one may still be asked for.
+    await atRest(page);
     await page.unroute(files);
     await dialogOf(page).getByRole('button', { name: 'Retry' }).click();
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { workerCode } from '../../src/build/offline/workerCode';
 import { laterBuild, serveReleases, type Releases } from './support/releases';
 import { dialogOf, openDialog, typeQuery } from './support/searchSpec';
-import { visit, type Visit } from './support/site';
+import { atRest, visit, type Visit } from './support/site';
 import { timesNoted } from './support/timesNoted';
 import { until } from './support/until';
 import { violations } from './support/violations';
@@ -103,6 +103,7 @@ test('records that were truncated during a deployment are not kept', async () =>
   await openDialog(page);
   await typeQuery(page, 'query mode');
   await dialogOf(page).getByText('Unable to fetch results').waitFor();
+  await atRest(page);
   server.change((text) => text);
   await dialogOf(page).getByRole('button', { name: 'Retry' }).click();
   await dialogOf(page).getByRole('option', { name: 'Query mode' }).first().waitFor();

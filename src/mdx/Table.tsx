@@ -65,7 +65,7 @@ const Grid = styled.table`
       white-space: normal;
     }
     /* Too wide for a phone anyway: each column is as wide as its text, up to two fifths of the screen. */
-    &:has(th:nth-child(4)) {
+    &:where(:has(th:nth-child(4))) {
       width: max-content;
       th,
       td {
@@ -85,6 +85,7 @@ const ResultFrame = styled(Frame)`
   border-radius: 10px;
   th,
   td {
+    max-width: none;
     white-space: nowrap;
   }
   td:first-child {
