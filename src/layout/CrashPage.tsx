@@ -1,7 +1,7 @@
 import { Helmet } from 'react-helmet';
 import styled from 'styled-components';
 import { errorCauses } from './errorCauses';
-import { color, font } from '../theme/tokens';
+import { color, font, frame } from '../theme/tokens';
 
 interface CrashPageProps {
   error: unknown;
@@ -31,7 +31,7 @@ export function CrashPage({ error, onRetry }: CrashPageProps) {
 
 const Main = styled.main`
   max-width: 856px;
-  min-height: calc(100vh - 150px);
+  min-height: calc(100vh - ${frame.edges});
   margin-inline: auto;
   padding: 72px 20px;
   outline: none;

@@ -93,7 +93,7 @@ const Columns = styled.div<{ $sidebar: boolean }>`
   display: grid;
   grid-template-columns: ${({ $sidebar }) => ($sidebar ? `${size.sidebar} minmax(0, 1fr)` : 'minmax(0, 1fr)')};
   max-width: ${({ $sidebar }) => ($sidebar ? size.page : 'none')};
-  min-height: calc(100vh - 150px);
+  min-height: calc(100vh - ${size.edges});
   margin-inline: auto;
   > nav {
     grid-area: 1 / 1;

@@ -21,10 +21,12 @@ export const UNZOOMED = 'max(16px, 1rem)';
 export const TEXT_WIDTH = 720;
 
 /**
- * Dimensions of the frame: the height of the navbar, all others widths; below `mobile`, a menu replaces the sidebars.
+ * Dimensions of the frame: two heights, all others widths; below `mobile`, a menu replaces the sidebars.
  */
 export const frame = {
   navbar: '60px',
+  /** Of the navbar and a footer of one line. */
+  edges: '150px',
   sidebar: '280px',
   /** Readers can change it. */
   text: `var(--text, ${TEXT_WIDTH}px)`,

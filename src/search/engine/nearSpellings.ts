@@ -2,9 +2,9 @@ import { editDistance } from '../../model/nearest';
 
 /** Finds the spellings at most some typing errors away from a word: letters left out, added, wrong, or two exchanged. */
 export function spellingsNear(
-  spellings: readonly string[],
+  spellings: ReadonlySet<string>,
 ): (word: string, most: number) => Map<string, number> {
-  const known = spellings.map((spelling) => ({ spelling, letters: lettersOf(spelling) }));
+  const known = Array.from(spellings, (spelling) => ({ spelling, letters: lettersOf(spelling) }));
   return (word, most) => {
     const letters = lettersOf(word);
     const swaps = new Set(transposed(word));

@@ -1,5 +1,6 @@
 import { stem } from './stem';
 import { synonyms } from './synonyms';
+import type { Vocabulary } from './vocabulary';
 import { wordsOf, type Word } from './words';
 
 /** Consecutive words with one meaning; articles and the like may come between them: "remove a user". */
@@ -50,6 +51,13 @@ function wordsFrom(words: readonly Word[], start: number, count: number): Phrase
 export function sameMeaning(phrase: string): string[] {
   const all = (groupsOf.get(phrase) ?? []).flat();
   return [...new Set(all)].filter((other) => other !== phrase);
+}
+
+/** The index terms of the other words and phrases with the meaning of this one. */
+export function synonymTerms(phrase: string, vocabulary: Vocabulary): string[] {
+  return sameMeaning(phrase).flatMap((other) =>
+    other.includes(' ') ? [phraseTerm(other)] : vocabulary.ofStem(other),
+  );
 }
 
 /** The index term for a phrase of several words; its prefix keeps it distinct from any word. */

@@ -1,5 +1,5 @@
 import { editDistance } from '../../model/nearest';
-import { phraseTerm, sameMeaning } from './phrases';
+import { phraseTerm, synonymTerms } from './phrases';
 import type { Query, QueryPart } from './query';
 import { stem } from './stem';
 import { saysTrouble } from './trouble';
@@ -78,8 +78,7 @@ export function unitOf(part: QueryPart, vocabulary: Vocabulary): Unit {
       ? [{ term: phraseTerm(part.phrase ?? ''), weight: 1, prefix: false }]
       : wordOptions(word, part.open, vocabulary);
   const known = new Set(own.map(({ term }) => term));
-  const others = sameMeaning(part.phrase ?? '')
-    .flatMap((phrase) => (phrase.includes(' ') ? [phraseTerm(phrase)] : vocabulary.ofStem(phrase)))
+  const others = synonymTerms(part.phrase ?? '', vocabulary)
     .filter((term) => !known.has(term))
     .map((term) => ({ term, weight: SYNONYM, prefix: false }));
   return { part, options: [...own, ...others] };

@@ -49,10 +49,10 @@ export function stagedMatches(
   const exact = { typos: () => 0, titlesOnly: query.brief, accepts };
   const { units } = ways[0]!;
   const lenient = { ...exact, typos: (unit: Unit) => typosIn(unit, units.length === 1, index) };
-  const mistyped = { ...exact, typos: (unit: Unit) => typosIn(unit, false, index) };
+  const strict = { ...exact, typos: (unit: Unit) => typosIn(unit, false, index) };
   const words = units.map((unit) => ({
     unit,
-    matches: index.find({ units: [unit], weight: 1 }, mistyped),
+    matches: index.find({ units: [unit], weight: 1 }, strict),
   }));
   const stages: readonly Stage[] = [
     { whole: true, find: () => written(query, ways, index, exact) },

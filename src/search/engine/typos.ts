@@ -1,4 +1,4 @@
-import { phraseTerm, sameMeaning } from './phrases';
+import { synonymTerms } from './phrases';
 import type { Option } from './readings';
 import type { Vocabulary } from './vocabulary';
 
@@ -17,8 +17,6 @@ export function mistyped(word: string, typos: number, vocabulary: Vocabulary): O
   const option = (weight: number) => (term: string) => ({ term, weight, prefix: false });
   return meant.flatMap(({ stemmed, forms, distance }) => [
     ...forms.map(option((unknown ? MEANT : OTHER)[distance]!)),
-    ...(unknown ? sameMeaning(stemmed) : [])
-      .flatMap((other) => (other.includes(' ') ? [phraseTerm(other)] : vocabulary.ofStem(other)))
-      .map(option(SYNONYM)),
+    ...(unknown ? synonymTerms(stemmed, vocabulary) : []).map(option(SYNONYM)),
   ]);
 }

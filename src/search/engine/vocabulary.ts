@@ -42,7 +42,9 @@ export function createVocabulary(): { vocabulary: Vocabulary; learn: (word: stri
       family: (word) => ofStem(stem(word)),
       ofStem,
       near(word, most) {
-        const spellings = (nearSpellings ??= spellingsNear([...words, ...families.keys()]));
+        const spellings = (nearSpellings ??= spellingsNear(
+          new Set([...words, ...families.keys()]),
+        ));
         const own = stem(word);
         // Short words have too many others near them for all of their forms to be meant.
         const short = own.length <= SHORT;
