@@ -94,6 +94,13 @@ test.each([
   expect(status).toBe(1);
 });
 
+test('this version of Node knows every flag: only what Gatsby prints is printed', async () => {
+  expect(await buildWith('export const siteConfig = {};\n')).toEqual({
+    status: 0,
+    printed: 'building\n',
+  });
+});
+
 test('the initial heap size of the build is not passed on to child processes', async () => {
   const folder = folderWith(TELLING);
   const build = spawn(process.execPath, [resolve('scripts/gatsby.mjs'), 'build'], { cwd: folder });
