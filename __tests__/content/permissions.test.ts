@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { permissionTable } from '../../src/build/content/permissionTable';
 import { sitePermissions } from '../../src/build/content/permissions';
+import { concernedRoles } from '../../src/reader/lens/concernedRoles';
 import { articles as all } from '../support/contentPages';
 
 // Changelog entries stay as they were on their day.
@@ -31,4 +32,15 @@ test('every table in the data is on a page, and in the guide for authors', () =>
   expect(names.filter((name) => !shown.includes(`<Permissions of="${name}" />`))).toEqual([]);
   expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
   expect(() => names.map((name) => permissionTable(name, sitePermissions()))).not.toThrow();
+});
+
+test('a note that gives readers of an app a permission is not dimmed for any of their roles', () => {
+  const notes = articles.flatMap(({ file, source }) => {
+    const [, role, permission] = /\*\*Role:\*\*(.*)\*\*Permission:\*\*(.*)/.exec(source) ?? [];
+    const forReaders = /Can View App\*\* to|readers (?:need|with) \*\*Can View App/i;
+    return role && permission && forReaders.test(permission) ? [{ file, role }] : [];
+  });
+
+  expect(notes).not.toEqual([]);
+  expect(notes.filter(({ role }) => concernedRoles(role, ROLES).length < ROLES.length)).toEqual([]);
 });
