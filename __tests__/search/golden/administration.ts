@@ -76,6 +76,8 @@ who viewed an app -> /docs/organize-content/organize-projects /docs/administrati
 is there a soc 2 report -> /docs/trust/data-privacy-and-usage-faq /docs/legal/security-addendum
 does the api have webhooks | how do i get the results of a run with the api -> /docs/api/api-overview
 what do i do about a leaked api token | revoke an api token -> /docs/api/api-overview /docs/administration/user-settings
+limit who can use ai -> /docs/administration/workspace_settings/magic
+bulk invite users -> /docs/administration/workspace_settings/overview
 can i restrict sign-in to our ip addresses -> /docs/administration/workspace_settings/workspace-security
 how do i update a database password -> /docs/connect-to-data/data-connections/data-connections-introduction
 how do i refresh an app when a dbt job has finished -> /docs/connect-to-data/data-connections/dbt-integration /docs/api/api-overview

@@ -75,6 +75,8 @@ too many emails -> /docs/collaborate/mentions-and-notifications
 give contractor access to one report -> /docs/collaborate/sharing-and-permissions/guests
 recover deleted notebook -> /docs/organize-content/trash
 folder of reports for my team -> /docs/organize-content/collections
+give a contractor access to one app only -> /docs/collaborate/sharing-and-permissions/guests
+stop sharing publicly -> /docs/collaborate/sharing-and-permissions/share-to-web
 anyone with the link without login -> /docs/collaborate/sharing-and-permissions/share-to-web
 hand over my projects to a colleague -> /docs/organize-content/project-owners /docs/explore-data/projects/create-and-manage-projects
 starred items -> /docs/organize-content/favorites-and-recents

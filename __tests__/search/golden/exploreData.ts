@@ -94,6 +94,7 @@ sql beautifier -> /docs/explore-data/cells/sql-cells/sql-formatting
 github version control -> /docs/explore-data/projects/git-export /docs/explore-data/projects/git-sync /changelog/2025-02-26
 difference between notebook and app in one project -> /docs/explore-data/projects/projects-introduction /docs/getting-started/what-is-hex
 download notebook as ipynb | migrate from jupyter -> /docs/explore-data/projects/import-export
+move project to another workspace -> /docs/explore-data/projects/import-export
 commit analyses to github as yaml -> /docs/explore-data/projects/git-export
 pull edited yaml back from repository -> /docs/explore-data/projects/git-sync
 undo a change | go back to yesterday's state -> /docs/explore-data/projects/history-and-versions

@@ -73,6 +73,7 @@ email a report every day -> /docs/share-insights/app-notifications /docs/share-i
 alert when number drops below threshold -> /docs/share-insights/app-notifications
 print dashboard on A4 -> /docs/share-insights/apps/export-as-pdf
 TV screen dashboard refresh -> /docs/share-insights/apps/auto-reload
+can viewers export data -> /docs/share-insights/apps/download-data
 get rows into Excel -> /docs/share-insights/apps/download-data
 save table as csv -> /docs/share-insights/apps/download-data /docs/explore-data/cells/visualization-cells/table-display-cells
 pass list of values in app link -> /docs/share-insights/apps/url-parameters
