@@ -5,7 +5,7 @@ import { Panes } from '../../src/reference/Panes';
 
 jest.mock('../../src/reference/loadReference', () => ({ loadReference: jest.fn() }));
 jest.mock('../../src/reference/redoc/builtHtml', () => ({
-  builtHtml:
+  builtHtml: () =>
     '<div><h2 id="operation/GetProject">Get a project</h2><button><b>Unfold</b></button><i role="tab" tabindex="0">Python</i><i role="tab">R</i><div><b><button>Copy</button></b><pre>curl -X POST</pre></div><div><b><button>Copy</button></b><code>{ "limit" : 25 }</code></div><div data-console="GetProject"></div></div>',
 }));
 

@@ -7,7 +7,7 @@ import { compilingOnce } from './bundles/compileRules';
 import { helmetRules } from './bundles/helmetRules';
 import { lazyImportRules } from './bundles/lazyImportRules';
 import { redocRules } from './bundles/redocRules';
-import { withoutEnvironment } from './bundles/rendererEnvironment';
+import { withoutEnvironment, withoutFetch } from './bundles/rendererEnvironment';
 import { minimized, shortNames } from './bundles/smallBundles';
 import { signalRendererBuilt } from './whenMostlyIdle';
 
@@ -50,7 +50,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const config = (getConfig as () => Configuration)();
   actions.replaceWebpackConfig({
     ...config,
-    plugins: stage === 'build-html' ? withoutEnvironment(config.plugins ?? []) : config.plugins,
+    plugins:
+      stage === 'build-html'
+        ? withoutEnvironment(withoutFetch(config.plugins ?? []))
+        : config.plugins,
     module: { ...config.module, rules: compilingOnce(config.module?.rules ?? [], built) },
     ...(inBrowser
       ? {

@@ -31,7 +31,11 @@ export function Panes() {
 
   return (
     <>
-      <Place ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: builtHtml }} />
+      <Place
+        ref={place}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: builtHtml() }}
+      />
       {state === 'partial' && <Spinner />}
       {panesWithText && <VisuallyHidden role="status">{said}</VisuallyHidden>}
       {typeof state === 'object' && (

@@ -1,5 +1,5 @@
-import { DefinePlugin, EnvironmentPlugin } from 'webpack';
-import { withoutEnvironment } from '../../../src/build/bundles/rendererEnvironment';
+import { DefinePlugin, EnvironmentPlugin, ProvidePlugin } from 'webpack';
+import { withoutEnvironment, withoutFetch } from '../../../src/build/bundles/rendererEnvironment';
 
 const other = new EnvironmentPlugin([]);
 
@@ -37,4 +37,15 @@ test('the build stops if Gatsby passes the environment in a different way', () =
   expect(() => withoutEnvironment([other])).toThrow(
     'src/build/bundles/rendererEnvironment.ts: Gatsby passes the environment to the renderer in a different way than expected. Check its new version, and update this file.',
   );
+});
+
+test('the renderer contains no package for fetch, which Node has', () => {
+  const fetching = new ProvidePlugin({ fetch: 'node-fetch', 'global.fetch': 'node-fetch' });
+  const providing = new ProvidePlugin({ Buffer: ['buffer', 'Buffer'] });
+
+  expect(withoutFetch([defining([]), fetching, providing, other])).toEqual([
+    defining([]),
+    providing,
+    other,
+  ]);
 });

@@ -22,6 +22,13 @@ const ON_SERVER = {
   [resolve('src/reference/redoc/builtHtml.ts')]: resolve(
     'src/reference/redoc/builtHtmlOnServer.tsx',
   ),
+  // What no page needs, but every process of a build would load: the Head API with its HTML parser, slices, and the styles of the
+  // component of gatsby-plugin-image, since our pictures are plain elements.
+  [resolve('.cache/head/head-export-handler-for-ssr.js')]: resolve(
+    'src/app/gatsby/headHandlerForServer.ts',
+  ),
+  [resolve('.cache/slice.js')]: false,
+  [resolve('node_modules/gatsby-plugin-image/gatsby-ssr.js')]: false,
 } as const;
 
 // The real path, because webpack resolves symlinks.

@@ -1,2 +1,4 @@
 /** The panes as HTML. The build writes them into the page (`builtHtmlOnServer`), so the browser already has them. */
-export const builtHtml = '';
+export function builtHtml(): string {
+  return '';
+}

@@ -5,10 +5,11 @@ import { ID_PREFIX, Reference } from './Reference';
 import { referenceStore } from './referenceStore';
 import { unseenCss } from './unseenCss';
 
-/** The panes as HTML, with their styles. Replaces `builtHtml` in the build. */
-export const builtHtml = rendered();
-
-function rendered(): string {
+/**
+ * The panes as HTML, with their styles. Replaces `builtHtml` in the build. They are rendered only when asked for: every process
+ * of a build loads this module, but only one renders the page.
+ */
+export function builtHtml(): string {
   const sheet = new ServerStyleSheet();
   const store = referenceStore(structuredClone(contract));
   const html = renderToString(sheet.collectStyles(<Reference store={store} />), {
