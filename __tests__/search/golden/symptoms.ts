@@ -35,6 +35,7 @@ new column missing -> /docs/explore-data/data-browser /docs/connect-to-data/data
 schedule did not run -> /docs/share-insights/scheduled-runs /docs/explore-data/projects/project-execution/troubleshoot-runs /docs/administration/workspace_settings/workspace-scheduled-runs
 scheduled run failed -> /docs/share-insights/scheduled-runs /docs/explore-data/projects/project-execution/troubleshoot-runs
 schedule wrong time -> /docs/share-insights/scheduled-runs /docs/administration/workspace_settings/workspace-scheduled-runs /docs/administration/workspace_settings/overview
+why is my schedule an hour late | schedule starts an hour early -> /docs/share-insights/scheduled-runs
 email not received -> /docs/share-insights/app-notifications /docs/collaborate/mentions-and-notifications /docs/collaborate/sharing-and-permissions/guests
 slack bot not responding -> /docs/share-insights/hex-agent-in-slack /docs/administration/slack-integration
 embed blank | iframe refused to connect -> /docs/share-insights/embedding/public-and-private-embedding /docs/share-insights/embedding/signed-embedding /docs/share-insights/embedding/embed-in-salesforce
