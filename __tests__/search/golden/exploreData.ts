@@ -124,6 +124,10 @@ let users paste rows into a grid -> /docs/explore-data/cells/input-cells/table-i
 ggplot -> /docs/explore-data/cells/r-cells /tutorials/develop-notebooks/analyze-in-r
 save rows to a warehouse table -> /docs/explore-data/cells/data-cells/writeback-cells
 excel formulas in a column -> /docs/explore-data/cells/calculations
+copy project to another workspace | move project to other workspace -> /docs/explore-data/projects/import-export
+who changed this cell -> /docs/explore-data/projects/history-and-versions
+default date last week -> /docs/explore-data/cells/input-cells/text-number-slider-and-date-inputs
+webhook when run finishes -> /docs/api/api-overview
 
 # product
 run mode -> /docs/explore-data/projects/project-execution/run-modes-and-cell-staleness
