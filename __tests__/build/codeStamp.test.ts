@@ -131,14 +131,20 @@ test('a change in browser code leaves the cache current', () => {
 
 test.each([
   ['stays', 'one', true],
-  ['is removed, with the bundles that Gatsby would keep', 'two', false],
+  [
+    'is removed, with the bundles that Gatsby would keep and the state without which it clears its cache',
+    'two',
+    false,
+  ],
 ])('what was built from code "one" %s when the build code is "%s"', (_, code, stays) => {
   stampCache();
   write('src/build/content/a.ts', code);
+  write('.cache/redux/redux.rest.state', '');
   write('.cache/webpack/stage-build-javascript/0.pack', '');
   write('public/index.html', '');
   dropOutdatedCache();
 
+  expect(existsSync('.cache/redux')).toBe(stays);
   expect(existsSync('.cache/webpack')).toBe(stays);
   expect(existsSync('public')).toBe(stays);
 });

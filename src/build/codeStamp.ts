@@ -31,12 +31,13 @@ const CODE = [
 ];
 
 /**
- * Removes what another version of the build code, the packages or the contract has made. When `public` is gone, Gatsby clears
- * its own cache, but not webpack's, which ignores changes of its settings (`onCreateWebpackConfig`).
+ * Removes what another version of the build code, the packages or the contract has made. When its state is gone, Gatsby clears
+ * its own cache, but not webpack's, which ignores changes of its settings (`onCreateWebpackConfig`). It would do so when `public`
+ * alone is gone, but the development server copies `static` there ten seconds after its start, on slow machines before it looks.
  */
 export function dropOutdatedCache(): void {
   if (cacheIsCurrent()) return;
-  for (const path of ['.cache/webpack', DRAFTS, 'public'])
+  for (const path of ['.cache/redux', '.cache/webpack', DRAFTS, 'public'])
     rmSync(path, { recursive: true, force: true });
 }
 
