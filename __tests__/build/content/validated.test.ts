@@ -5,7 +5,10 @@ import { validated } from '../../../src/build/content/validated';
 const schema = z.strictObject({
   title: z.string({ error: 'must be text' }),
   order: z.number({ error: 'must be a number' }).optional(),
-  tags: z.array(z.string({ error: 'must be text' }), { error: 'must be a list' }).optional(),
+  tags: z
+    .array(z.string({ error: 'must be text' }), { error: 'must be a list' })
+    .max(3, 'must have at most 3 words')
+    .optional(),
 });
 
 function checked(yaml: string) {
@@ -31,11 +34,12 @@ test.each([
   ['title:', 2, '"title" must be text. Correct it.'],
   ['title: a\norder: first', 3, '"order" must be a number. Correct it.'],
   ['title: a\ntags: b', 3, '"tags" must be a list. Correct it.'],
-  ['title: a\n\ntags:\n  - b\n  - 3', 4, '"tags.1" must be text. Correct it.'],
+  ['title: a\n\ntags:\n  - b\n  - 3', 6, '"tags.1" must be text. Correct it.'],
+  ['title: a\ntags: long', 3, '"tags" must be a list. Correct it.'],
   ['title: a\nordre: 2', 3, 'The key "ordre" is unknown. Did you mean "order"?'],
   ['title: a\nTags: [b]', 3, 'The key "Tags" is unknown. Did you mean "tags"?'],
   ['title: a\nauthor: b', 3, 'The key "author" is unknown. Use one of title, order, tags.'],
-])('%j is reported at the line of its key', (yaml, line, message) => {
+])('%j is reported once, at the line of its key or item', (yaml, line, message) => {
   expect(faults(yaml)).toEqual([{ file: 'content/a.mdx', line, message }]);
 });
 

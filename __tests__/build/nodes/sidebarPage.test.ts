@@ -95,8 +95,8 @@ test('the key `draft` is read', () => {
   expect(fieldsOf('content/docs/roles.mdx', doc('draft: true\n')).draft).toBe(true);
 });
 
-test('without front matter, every required key is reported and the fields get harmless defaults', () => {
-  const { fields } = fieldsOf('content/docs/roles.mdx', '');
+test('with empty front matter, every required key is reported and the fields get harmless defaults', () => {
+  const { fields } = fieldsOf('content/docs/roles.mdx', '---\n---\n');
 
   expect(fields.faults).toEqual(
     ['title', 'description', 'sidebar_position', 'kind'].map((key) => ({
@@ -112,7 +112,7 @@ test('without front matter, every required key is reported and the fields get ha
     description: '',
     position: 0,
     kind: 'concept',
-    linesBefore: 0,
+    linesBefore: 2,
   });
 });
 
@@ -166,4 +166,21 @@ test('a wrong value is reported with its line and replaced by its default', () =
     },
   ]);
   expect(fields).toMatchObject({ path: '/docs/roles', label: 'Roles' });
+});
+
+const none =
+  'The page has no front matter. Begin the file with a line of three dashes, a line for each key, and three dashes again; content/README.md lists the keys.';
+
+test.each([
+  ['', none],
+  ['# Roles\n\nText.\n', none],
+  ['Text.\n\n---\n', none],
+  [
+    doc().replaceAll('---', '----'),
+    'The front matter opens with "----". Open it with three dashes and nothing else.',
+  ],
+])('%j has no front matter, which is one fault', (text, message) => {
+  expect(fieldsOf('content/docs/roles.mdx', text).fields.faults).toEqual([
+    { file: 'content/docs/roles.mdx', line: 1, message },
+  ]);
 });

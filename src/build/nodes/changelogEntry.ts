@@ -5,14 +5,14 @@ import type { Fault } from '../../model/fault';
 import { SECTION_NAMES } from '../../model/sectionNames';
 import type { FrontMatter } from '../content/frontMatter';
 import { changelogSchema } from '../content/schemas';
-import { validated } from '../content/validated';
+import { validatedPage } from '../content/validatedPage';
 import type { ContentFields } from './contentFields';
 import { sourceOf, type ContentFile } from './fileNode';
 
 /** The fields of a changelog entry; its date is the one in its file name. */
 export function changelogEntry(file: ContentFile, frontMatter: FrontMatter): ContentFields {
   const source = sourceOf(file);
-  const { values, faults } = validated(changelogSchema, frontMatter, source);
+  const { values, faults } = validatedPage(changelogSchema, frontMatter, source);
   const named = changelogDate(file.name);
   return {
     type: 'ChangelogEntry',

@@ -1,7 +1,7 @@
 import { siteConfig } from '../../../site.config';
 import type { FrontMatter } from '../content/frontMatter';
 import { docSchema, tutorialSchema } from '../content/schemas';
-import { validated } from '../content/validated';
+import { validatedPage } from '../content/validatedPage';
 import type { ContentFields } from './contentFields';
 import { sourceOf, type ContentFile } from './fileNode';
 import { pagePath, pathFaults } from './pagePath';
@@ -19,8 +19,8 @@ export function sidebarPage(file: ContentFile, frontMatter: FrontMatter): Conten
   const source = sourceOf(file);
   const tutorial = place.sidebar === 'tutorials';
   const { values, faults } = tutorial
-    ? validated(tutorialSchema, frontMatter, source)
-    : validated(docSchema, frontMatter, source);
+    ? validatedPage(tutorialSchema, frontMatter, source)
+    : validatedPage(docSchema, frontMatter, source);
   const path = pagePath({ base, path: filePath }, values.slug);
   const title = values.title ?? file.name;
   return {
