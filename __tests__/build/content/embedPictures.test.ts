@@ -22,7 +22,7 @@ jest.mock('gatsby-plugin-image', () => ({
 inTemporaryProject();
 
 const drawing = '<svg viewBox="0 0 20 10"><rect width="4" /></svg>';
-const photo = Buffer.from('\x89PNG\r\nIEND', 'latin1');
+const photo = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\0IEND\xaeB`\x82', 'latin1');
 const panicOnBuild = jest.fn();
 const known = new Map<string, FileNode>();
 

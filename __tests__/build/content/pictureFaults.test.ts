@@ -6,7 +6,7 @@ inTemporaryProject();
 const page = 'content/docs/roles.mdx';
 const drawing = (inside: string) => `<svg viewBox="0 0 20 10">${inside}</svg>`;
 
-const photo = Buffer.from('\x89PNG\r\nIEND', 'latin1');
+const photo = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\0IEND\xaeB`\x82', 'latin1');
 
 const messages = (src: string) =>
   pictureFaults(page, [{ src, line: 4 }]).map((fault) => {

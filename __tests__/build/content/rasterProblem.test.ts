@@ -59,6 +59,20 @@ test.each([
   expect(rasterProblem(bytes.subarray(0, -9))).toBe(unreadable);
 });
 
+test('a PNG with damaged data in its middle is reported', async () => {
+  const bytes = await image().png().toBuffer();
+  const damaged = bytes.indexOf('IDAT') + 8;
+  bytes.writeUInt8(bytes.readUInt8(damaged) ^ 1, damaged);
+
+  expect(rasterProblem(bytes)).toBe(unreadable);
+});
+
+test('what a program has put behind the end of a PNG does not matter', async () => {
+  const bytes = await image().png().toBuffer();
+
+  expect(rasterProblem(Buffer.concat([bytes, Buffer.from('more')]))).toBeUndefined();
+});
+
 test('a Git LFS pointer is reported as such', () => {
   const pointer = Buffer.from('version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\n');
 

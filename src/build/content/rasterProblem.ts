@@ -1,12 +1,14 @@
+import { crc32 } from 'node:zlib';
+
 export const UNREADABLE = 'cannot be read as an image. Save it again as PNG, JPEG, WebP or AVIF.';
 
-/** The signatures of image formats, and whether the file is complete. */
+/** The signatures of image formats, and whether the file is complete and, if the format allows that, sound. */
 const KINDS: readonly (readonly [
   place: number,
   bytes: string,
   isWhole: (bytes: Buffer) => boolean,
 ])[] = [
-  [0, '\x89PNG\r\n', (bytes) => bytes.includes('IEND')],
+  [0, '\x89PNG\r\n', isSoundPng],
   // An embedded thumbnail may have an end marker of its own; that of the whole image follows the last scan.
   [0, '\xff\xd8\xff', (bytes) => lastIndex(bytes, '\xff\xd9') > lastIndex(bytes, '\xff\xda')],
   [8, 'WEBP', (bytes) => bytes.length >= bytes.readUInt32LE(4) + 8],
@@ -31,6 +33,19 @@ export function rasterProblem(bytes: Buffer): string | undefined {
   return orientation(bytes) > 1
     ? 'is rotated by its EXIF orientation. Save it upright.'
     : undefined;
+}
+
+/** Every chunk of a PNG has its length in front, and a checksum of its name and data at the end; the last one is IEND. */
+function isSoundPng(bytes: Buffer): boolean {
+  for (let start = 8; start + 12 <= bytes.length;) {
+    const end = start + 8 + bytes.readUInt32BE(start);
+    if (end + 4 > bytes.length) return false;
+    const chunk = bytes.subarray(start + 4, end);
+    if (crc32(chunk) !== bytes.readUInt32BE(end)) return false;
+    if (chunk.toString('latin1', 0, 4) === 'IEND') return true;
+    start = end + 4;
+  }
+  return false;
 }
 
 function lastIndex(bytes: Buffer, mark: string): number {
