@@ -48,20 +48,24 @@ test('an operation is found by its id', () => {
 
 test.each([
   [
-    () => limitOf('Run.perMinute'),
-    'The API contract has no limit "Run.perMinute". Use one of these names: Group.members.maxItems, Run.perHour, Size.default, Size.maximum, Size.minimum, perMinute, runMinutes.',
+    () => limitOf('Projects.days'),
+    'The API contract has no limit "Projects.days". Use one of these names: Group.members.maxItems, Run.perHour, Size.default, Size.maximum, Size.minimum, perMinute, runMinutes.',
   ],
   [
-    () => enumOf('order'),
-    'The API contract has no enum "order". Use one of these names: Group.members.role, Order.',
+    () => enumOf('sorting'),
+    'The API contract has no enum "sorting". Use one of these names: Group.members.role, Order.',
   ],
+  [() => enumOf('order'), 'The API contract has no enum "order". Did you mean "Order"?'],
   [
     () => operation('constructor'),
     'The API contract has no operation "constructor". Use one of these names: Run.',
   ],
-])('an unknown name throws an error with all known names (%#)', (find, message) => {
-  expect(find).toThrow(new Error(message));
-});
+])(
+  'an unknown name throws an error with the one that was meant, or all known names (%#)',
+  (find, message) => {
+    expect(find).toThrow(new Error(message));
+  },
+);
 
 test("the site's own contract is read once", () => {
   const lookups = siteLookups();

@@ -22,11 +22,14 @@ const brace =
 
 test.each([
   ['<Callout type="note">\nText\n', '<Callout> is never closed. Write </Callout> below its content.', 3],
+  ['<Figure src="./images/a.svg" alt="A chart">\n\nText\n', '<Figure> is never closed. It has no content, so end its tag with />.', 3],
+  ['At <ApiLimit name="perMinute"> runs', '<ApiLimit> is never closed. It has no content, so end its tag with />.', 3],
+  ['Text\n\n<<<<<<< HEAD\nOne\n=======\nTwo\n>>>>>>> main', 'The line is the mark of a merge conflict, which git left there. Keep one of the two versions below it, and remove the three marks.', 5],
   ['Press <Kbd>K', inText('Kbd', 'paragraph'), 3],
   ['- <Callout type="note">\nText\n</Callout>', inText('Callout', 'list item'), 3],
   ['Press **<Kbd>K** now</Kbd>', inText('Kbd', 'bold text'), 3],
   ['## Press <Kbd>K', inText('Kbd', 'text'), 3],
-  ['A List<String>', 'The component <String> is unknown. The known ones are listed in content/README.md.', 3],
+  ['A List<String>', 'The component <String> is unknown. Use one of those in content/README.md, or put a literal < in backticks.', 3],
   ['<Callout type="note">\n\nText\n\n</Calout>', before('Calout', 'Callout'), 7],
   ['<Tabs>\n\n<Tab label="A">\n\nText\n\n</Tabs>', before('Tabs', 'Tab'), 9],
   ['<Callout type="note">\n- a</Callout>', '</Callout> is in a line of text or a list, but <Callout> is not. Put both tags on lines of their own, indented alike.', 4],

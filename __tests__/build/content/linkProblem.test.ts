@@ -47,6 +47,17 @@ test.each([
     'The link www.example.com/a has no https:// in front. Write https://www.example.com/a.',
   ],
   [
+    'docs.example.com/a',
+    'The link docs.example.com/a has no https:// in front. Write https://docs.example.com/a.',
+  ],
+  ['youtu.be', 'The link youtu.be has no https:// in front. Write https://youtu.be.'],
+  ['company/a', relative('company/a')],
+  ['example.compare', relative('example.compare')],
+  [
+    'help@example.com',
+    'The link help@example.com has no mailto: in front. Write mailto:help@example.com.',
+  ],
+  [
     'http://localhost:8000/docs/api#keys',
     local('http://localhost:8000/docs/api#keys', '/docs/api#keys'),
   ],

@@ -90,7 +90,10 @@ test('a seat lists the roles that take it', () => {
   expect(JSON.stringify(bodyOf('seats'))).toContain('"Editor, Manager"');
 });
 
-test('an unknown name is a fault that lists the known ones', () => {
+test('an unknown name is a fault with the one that was meant, or a list of the known ones', () => {
+  expect(() => permissionTable('role', permissions)).toThrow(
+    'There is no table of permissions called "role". Did you mean "roles"?',
+  );
   for (const name of ['projects', 'toString']) {
     expect(() => permissionTable(name, permissions)).toThrow(
       `There is no table of permissions called "${name}". Use one of these names: ceilings, level, roles, run, seats.`,

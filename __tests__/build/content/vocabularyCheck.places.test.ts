@@ -2,7 +2,7 @@ import { compileMdx } from '../../../src/build/content/compileMdx';
 import { mdxFaults } from '../support/bodies';
 
 const steps = '<Steps> contains something other than one numbered list. Put the rest outside it.';
-const tree = '<FileTree> contains something other than one list. Put the rest outside it.';
+const tree = '<FileTree> contains something other than one bulleted list. Put the rest outside it.';
 const tabs = '<Tabs> contains something other than <Tab> components. Put the rest outside it.';
 const cards = '<Cards> contains something other than <Card> components. Put the rest outside it.';
 const card = '<Card> is outside <Cards>. Put it directly inside one.';

@@ -19,12 +19,15 @@ test.each([
   ['<steps>Text</steps>', 'Raw HTML <steps> is not allowed. Write <Steps>.'],
   [
     '<Diagram>Text</Diagram>',
-    'The component <Diagram> is unknown. The known ones are listed in content/README.md.',
+    'The component <Diagram> is unknown. Use one of those in content/README.md, or put a literal < in backticks.',
   ],
-  ['<>Text</>', 'The component <> is unknown. The known ones are listed in content/README.md.'],
+  [
+    '<>Text</>',
+    'The component <> is unknown. Use one of those in content/README.md, or put a literal < in backticks.',
+  ],
   [
     '<Callout.Note>Text</Callout.Note>',
-    'The component <Callout.Note> is unknown. The known ones are listed in content/README.md.',
+    'The component <Callout.Note> is unknown. Use one of those in content/README.md, or put a literal < in backticks.',
   ],
 ])('%s is reported at its line', (written, message) => {
   expect(mdxFaults(written)).toEqual([{ line: 3, message }]);
@@ -52,6 +55,7 @@ test.each([
   ['type={kind}', 'The attribute "type" of <Callout> is not plain text. Write type="…".'],
   ['type={"note"}', 'The attribute "type" of <Callout> is not plain text. Write type="…".'],
   ['type="note" {...props}', '<Callout> spreads an {expression}. Write the attributes one by one.'],
+  ['type="note" type="tip"', '<Callout> has the attribute "type" twice. Keep one of them.'],
   [
     'type="warning"',
     '"warning" is not a type of <Callout>. Use one of note, tip, info, caution, danger.',

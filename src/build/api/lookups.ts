@@ -1,10 +1,11 @@
 import type { ApiContract, ApiOperation } from '../../model/apiContract';
+import { nameRemedy } from '../../model/nearest';
 import { bundleContract } from './bundleContract';
 import { enumsOf, type EnumValue } from './enums';
 import { limitsOf } from './limits';
 import { operationsOf } from './operations';
 
-/** Finds facts in the contract by name. An unknown name throws an error that lists all known ones. */
+/** Finds facts in the contract by name. An unknown name throws an error that says which one was meant, or lists all known ones. */
 export interface ContractLookups {
   /** @example limitOf('RunProject.perMinute') // => 20 */
   readonly limitOf: (name: string) => number;
@@ -27,8 +28,8 @@ function lookup<Fact>(kind: string, facts: ReadonlyMap<string, Fact>): (name: st
   return (name) => {
     const fact = facts.get(name);
     if (fact !== undefined) return fact;
-    const known = [...facts.keys()].sort().join(', ');
-    throw new Error(`The API contract has no ${kind} "${name}". Use one of these names: ${known}.`);
+    const remedy = nameRemedy(name, [...facts.keys()]);
+    throw new Error(`The API contract has no ${kind} "${name}". ${remedy}`);
   };
 }
 

@@ -10,7 +10,7 @@ const REFERENCE = '/docs/api/api-reference';
 
 /**
  * The text or elements that replace a component for a fact from the API contract, so that it needs no code in the browser;
- * undefined for all other components. An unknown name throws an error that lists the known ones.
+ * undefined for all other components. An unknown name throws an error with the remedy.
  */
 export function contractFact(
   component: string,

@@ -1,5 +1,9 @@
 import { SITE_ADDRESS } from '../siteAddress';
 
+/** The beginning of an address of another site without its `https://`, as people type it. */
+const HOST =
+  /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.(?:ai|app|be|com|dev|edu|eu|gov|io|net|org|tech|uk|us)(?:[/:?#]|$))/i;
+
 /** The problem with the form of an address; whether its target exists is checked separately, for the whole site. */
 export function linkProblem(href: string): string | undefined {
   if (href === '') return 'A link has no address. Add one, or remove the link.';
@@ -16,7 +20,8 @@ export function linkProblem(href: string): string | undefined {
   if (/^[a-z][a-z0-9+.-]*:|^\//i.test(href)) {
     return `The link ${href} is of a kind that is not allowed. Use https:, mailto:, or an address of this site.`;
   }
-  if (href.startsWith('www.'))
-    return `The link ${href} has no https:// in front. Write https://${href}.`;
+  if (/^[^\s/:@]+@[\w-]+(?:\.[\w-]+)+$/.test(href))
+    return `The link ${href} has no mailto: in front. Write mailto:${href}.`;
+  if (HOST.test(href)) return `The link ${href} has no https:// in front. Write https://${href}.`;
   return `The link ${href} is relative. Write it from the root of the site, such as /docs/api/api-overview.`;
 }

@@ -42,7 +42,10 @@ const PROBLEMS: readonly (readonly [
   [
     /^Expected a closing tag for `<([^>]*)>`(?:.* before the end of `(\w+)`)?/,
     (name, block) => {
-      if (!componentRule(name)) return unknownComponent(name);
+      const rule = componentRule(name);
+      if (!rule) return unknownComponent(name);
+      if (rule.empty)
+        return `<${name}> is never closed. It has no content, so end its tag with />.`;
       if (!block) return `<${name}> is never closed. Write </${name}> below its content.`;
       return `<${name}> is not closed in the ${BLOCKS[block] ?? 'text'} where it opens. Write </${name}> there, or put both tags on lines of their own, indented alike.`;
     },
@@ -80,6 +83,9 @@ const BLOCKS: Readonly<Record<string, string>> = {
 /** A message for authors from the `reason` that the MDX parser gives; `line` is the text of the line where the mistake is. */
 export function mdxProblem(reason: string, line: string): string {
   const id = /^#.*\{#([\w-]+)\}\s*$/.exec(line)?.[1];
+  if (/^<{7} /.test(line)) {
+    return 'The line is the mark of a merge conflict, which git left there. Keep one of the two versions below it, and remove the three marks.';
+  }
   if (id) return `{#${id}} does not give a heading an id. Write [#${id}].`;
   const [, close] = /<\/\s*(\w+)/.exec(line) ?? [];
   if (close !== undefined && reason.startsWith('Unexpected closing slash')) {

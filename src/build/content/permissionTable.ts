@@ -1,4 +1,5 @@
 import { groupedBy } from '../../model/groupedBy';
+import { nameRemedy } from '../../model/nearest';
 import type { TreeElement, TreeNode, TreeProps } from '../../model/tree';
 import { inlineMarkdown } from './inlineMarkdown';
 import type { Permissions } from './permissions';
@@ -14,7 +15,7 @@ interface Plain {
 
 /**
  * The table for `<Permissions of="…">`. Rows and columns of roles have their names in `data-role`, so that a reader's own role
- * can be highlighted. An unknown name throws an error that lists the known ones.
+ * can be highlighted. An unknown name throws an error with the remedy.
  */
 export function permissionTable(name: string, permissions: Permissions): TreeElement {
   const { label, head, rows, badges } = plainTable(name, permissions);
@@ -74,10 +75,8 @@ function plainTable(name: string, { roles, seats, tables }: Permissions): Plain 
     const rows = Object.entries(table.rows).map(([what, cells]) => [what, ...cells]);
     return { label: table.label, head: [table.first, ...table.columns], rows };
   }
-  const known = [...Object.keys(views), ...Object.keys(tables)].sort().join(', ');
-  throw new Error(
-    `There is no table of permissions called "${name}". Use one of these names: ${known}.`,
-  );
+  const remedy = nameRemedy(name, [...Object.keys(views), ...Object.keys(tables)]);
+  throw new Error(`There is no table of permissions called "${name}". ${remedy}`);
 }
 
 /** Merges rows with the same value, joining their first cells. */

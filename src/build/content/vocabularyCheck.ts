@@ -37,7 +37,7 @@ export function unknownComponent(name: string): string {
   const meant = nearestWord(name, Object.keys(vocabulary));
   const remedy = meant
     ? `Did you mean <${meant}>?`
-    : 'The known ones are listed in content/README.md.';
+    : 'Use one of those in content/README.md, or put a literal < in backticks.';
   return `The component <${name}> is unknown. ${remedy}`;
 }
 
@@ -55,6 +55,9 @@ function attributeProblems(name: string, rule: ComponentRule, node: JsxElement):
   const problems = node.attributes.flatMap((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute') {
       return [`<${name}> spreads an {expression}. Write the attributes one by one.`];
+    }
+    if (written.has(attribute.name)) {
+      return [`<${name}> has the attribute "${attribute.name}" twice. Keep one of them.`];
     }
     written.add(attribute.name);
     return attributeProblem(name, rule, attribute.name, attribute.value);
@@ -137,7 +140,8 @@ function heldProblems(name: string, held: string, children: readonly RootContent
       'A line of a step is not indented. Indent everything that belongs to a step by three spaces.';
     return [{ line: stray, message }];
   }
-  const wanted = { ol: 'one numbered list', ul: 'one list' }[held] ?? `<${held}> components`;
+  const wanted =
+    { ol: 'one numbered list', ul: 'one bulleted list' }[held] ?? `<${held}> components`;
   return [`<${name}> contains something other than ${wanted}. Put the rest outside it.`];
 }
 
