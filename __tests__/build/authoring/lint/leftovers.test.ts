@@ -21,6 +21,8 @@ const tight = (mark: string) =>
   `There is no space after ${mark}, so the line is not a list item. Add one.`;
 const foreign = (mark: string) =>
   `${mark} does not make a list item. Begin the line with - and a space.`;
+const emoji = (code: string) =>
+  `${code} does not make an emoji. Write the emoji itself or a word, or put it in backticks.`;
 const callout =
   'does not make a callout. Write <Callout type="note"> above the text and </Callout> below it.';
 
@@ -32,6 +34,8 @@ test.each<[string, string]>([
   ['Select *Run** or `b`.', star],
   ['Select ***Run**.', star],
   ['A *b', star],
+  ['Done :white_check_mark:.', emoji(':white_check_mark:')],
+  [':tada: Done', emoji(':tada:')],
   ['Some `code', backtick],
   ['See [runs)(/docs/runs).', brackets],
   ['See [runs(/docs/runs) and more.', brackets],
@@ -76,6 +80,7 @@ test.each([
   'All of 2 * 3, * and 4\\*.\n\n| a |\n| - |\n| * |',
   'Or (/docs), \\[a\\](/docs) and `[a](</docs)`, and/or (/a).',
   'By day (or [week]/[month], [year]/b).',
+  'At 10:30:00, `:tada:`, a:b:c and ::tada::.',
   'From -5 to 1.5, and -.\n-5 and 1.5a\n— so.',
   'A rate of 5\u00A0% - or more!!!',
 ])('%j leaves no syntax behind', (written) => {

@@ -2,7 +2,7 @@ import type { LiteralLine } from './literalLines';
 
 /** Problems with failed Markdown syntax, other than links, that readers would see in a line. */
 export function leftovers(line: LiteralLine): string[] {
-  return [...listMarks(line), ...asterisks(line), ...backticks(line)];
+  return [...listMarks(line), ...asterisks(line), ...backticks(line), ...shortcodes(line)];
 }
 
 /** Marks of headings and lists without the normal space after them, and marks of word processors. */
@@ -45,4 +45,12 @@ function backticks({ text }: LiteralLine): string[] {
         'The backtick is never closed. Add one at the end of the code, or write \\` for a literal backtick.',
       ]
     : [];
+}
+
+/** Names of emoji as chat programs know them. */
+function shortcodes({ text }: LiteralLine): string[] {
+  const [code] = /(?<![\w:\\]):[a-z]+(?:_[a-z]+)*:(?![\w:])/.exec(text) ?? [];
+  return code === undefined
+    ? []
+    : [`${code} does not make an emoji. Write the emoji itself or a word, or put it in backticks.`];
 }
