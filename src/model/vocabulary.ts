@@ -5,6 +5,8 @@ interface AttributeRule {
   readonly oneOf?: readonly string[];
   /** The value is an address and is checked like a link. */
   readonly link?: boolean;
+  /** The value is the address of a video player. */
+  readonly player?: boolean;
 }
 
 /** The rules for a component in content. */
@@ -54,7 +56,11 @@ export const vocabulary = {
   Tab: { attributes: { label: { required: true } }, inside: 'Tabs', folds: true },
   Tabs: { attributes: { group: {} }, holds: 'Tab' },
   Video: {
-    attributes: { src: { required: true, link: true }, title: { required: true }, poster: {} },
+    attributes: {
+      src: { required: true, link: true, player: true },
+      title: { required: true },
+      poster: {},
+    },
     empty: true,
   },
 } as const satisfies Readonly<Record<string, ComponentRule>>;

@@ -7,6 +7,15 @@ const outside = (marks: string) =>
   `"${marks}" names lines that the code does not have; its last one is 3. Correct the numbers.`;
 
 describe.each(kinds)('in %s', (_name, compile) => {
+  test.each(['```sql\n```', '```sql {2}\n\n```'])(
+    'the empty block %j is reported',
+    async (written) => {
+      expect((await compile(`Text.\n\n${written}`)).faults).toEqual([
+        { line: 3, message: 'The code block is empty. Write its code, or remove it.' },
+      ]);
+    },
+  );
+
   test.each([
     [
       '',

@@ -111,6 +111,7 @@ test.each([
   [' title: Roles\nowner: us', 3, indented],
   ['tags:\n  - a\n - b', 4, indented],
   ['title: Roles\nowner us\nx: y', 3, noKey],
+  ['title: Roles\nowner:\u00A0us\nx: y', 3, 'A no-break space follows the colon of the key. Use a normal space.'],
   ['title: >-\nRoles\nx: y', 3, noKey],
   ['tags: [a, b\nx: y', 2, 'The list that begins with [ is never closed. Add ] at its end.'],
   ['title: {a\nx: y', 3, 'The value begins with { and has no } at its end. Put it in quotes.'],

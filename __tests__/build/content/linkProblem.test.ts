@@ -72,6 +72,17 @@ test.each([
 });
 
 describe.each(kinds)('in %s', (_name, compile) => {
+  test('a link without words is reported', async () => {
+    const { faults } = await compile('Text.\n\nSee [](/docs/api) and [ ](/docs/roles).');
+
+    expect(faults).toEqual(
+      ['/docs/api', '/docs/roles'].map((href) => ({
+        line: 3,
+        message: `The link to ${href} has no words. Write them between [ and ].`,
+      })),
+    );
+  });
+
   test.each([
     ['[Roles](javascript:alert(1))', notAllowed('javascript:alert(1)')],
     ['[Roles][page]\n\n[page]: javascript:alert(1)', notAllowed('javascript:alert(1)')],

@@ -124,6 +124,10 @@ test.each([
   ['content/versions/page.mdx', NO_VERSION],
   ['content/versions/page.md', NO_VERSION],
   ['content/versions/_category.yml', NO_VERSION],
+  [
+    'content/docs/page.mdx.txt',
+    'No page is made from a file that ends in .txt. Remove that ending from its name.',
+  ],
   ['content/versions/2.0/page.md', 'Pages of docs and tutorials are .mdx files. Rename it.'],
   [
     'content/docs/_Category.YML',

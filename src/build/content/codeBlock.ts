@@ -26,7 +26,12 @@ export function codeBlock(language: string, metaText: string, code: string) {
   const diff = meta.diff || language === 'diff' ? diffLines(text) : undefined;
   const lines = highlightedLines(language, diff ? diff.map((line) => line.code).join('\n') : text);
   const marked = markedLines(meta.marks, lines.length);
-  const problems = [...languageProblems(language), ...meta.problems, ...marked.problems];
+  const isEmpty = text.trim() === '' && language !== 'result';
+  const problems = [
+    ...languageProblems(language),
+    ...meta.problems,
+    ...(isEmpty ? ['The code block is empty. Write its code, or remove it.'] : marked.problems),
+  ];
   const props = {
     language,
     ...(meta.title && { title: meta.title }),

@@ -111,6 +111,13 @@ function element(node: Element, line: number, findings: Findings): TreeNode[] {
       'An <Operation> is inside a link, but is a link itself. Move it out of the link.';
     findings.faults.push({ line, message });
   }
+  if (
+    tagName === 'a' &&
+    inside.every((child) => typeof child === 'string' && child.trim() === '')
+  ) {
+    const message = `The link to ${String(properties.href)} has no words. Write them between [ and ].`;
+    findings.faults.push({ line, message });
+  }
   // An empty corner of a table is not a header.
   const name = tagName === 'th' && inside.length === 0 ? 'td' : tagName;
   return [[name, given(props), ...inside]];

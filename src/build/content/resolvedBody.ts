@@ -2,6 +2,7 @@ import type { ChangelogItem } from '../../model/changelogItem';
 import { changelogItems } from './changelogItems';
 import type { CompiledBody, Placed } from './compiled';
 import { linkProblem } from './linkProblem';
+import { playerProblem } from './playerProblem';
 
 /** The page that a body belongs to. */
 interface BodyPage {
@@ -37,7 +38,8 @@ export function resolvedBody(
     line: 1,
     message: 'The page is empty. Write its text, or mark it with draft: true.',
   };
-  const videoProblem = video === undefined ? undefined : linkProblem(video);
+  const videoProblem =
+    video === undefined ? undefined : (linkProblem(video) ?? playerProblem(video));
   return {
     ...body,
     ...(type === 'ChangelogEntry' ? changelogItems(body) : { items: [] }),

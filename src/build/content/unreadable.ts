@@ -12,6 +12,8 @@ import type { Unreadable } from './readYaml';
 
 // Everything that Gatsby treats as Markdown or that was meant to be MDX, so that the wrong kind can be reported.
 const MARKDOWN = /\.(?:mdx?|markdown|mkd)$/i;
+/** Pages to which a simple editor has added its own extension. */
+const SAVED_AS_TEXT = /\.mdx?\.txt$/i;
 const YAML = /\.ya?ml$/i;
 const CATEGORY = /\/_?category[^/]*\.(?:ya?ml|json)$/i;
 
@@ -65,7 +67,11 @@ export function isUnreadable(path: string): boolean {
 export function unreadableFaults(folder: string): Fault[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map(slashes)
-    .filter((path) => !isHidden(path) && [MARKDOWN, YAML, CATEGORY].some((kind) => kind.test(path)))
+    .filter(
+      (path) =>
+        !isHidden(path) &&
+        [MARKDOWN, SAVED_AS_TEXT, YAML, CATEGORY].some((kind) => kind.test(path)),
+    )
     .flatMap((path) => {
       const file = `${folder}/${path}`;
       const wrongKind = kindProblem(path);
@@ -80,6 +86,8 @@ export function unreadableFaults(folder: string): Fault[] {
 /** Why a file is of the wrong kind for its folder; undefined if it is not. */
 function kindProblem(path: string): string | undefined {
   const [isPage, isCategory] = [MARKDOWN.test(path), CATEGORY.test(path)];
+  if (SAVED_AS_TEXT.test(path))
+    return 'No page is made from a file that ends in .txt. Remove that ending from its name.';
   if (!inContentFolder(path)) return /\.mdx$/i.test(path) || isCategory ? NO_FOLDER : undefined;
   if (/^versions\/[^/]+$/.test(path) && (isPage || isCategory))
     return 'A page of a version belongs in the folder of that version. Move it there.';

@@ -4,6 +4,7 @@ import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 import { nearestWord } from '../../model/nearest';
 import { componentRule, vocabulary, type ComponentRule } from '../../model/vocabulary';
 import type { BodyFault } from './compiled';
+import { playerProblem } from './playerProblem';
 import { isBlank, isElement, isHeading, isJsx, lineOf, type JsxElement } from './hast';
 
 /** A problem with a component, with a line if it is not that of the component. */
@@ -89,6 +90,8 @@ function attributeProblem(
   if (value.trim() === '') {
     return [`The attribute "${key}" of <${name}> is empty. Fill it in.`];
   }
+  const problem = expected.player ? playerProblem(value) : undefined;
+  if (problem) return [problem];
   if (expected.oneOf && !expected.oneOf.includes(value)) {
     return [`"${value}" is not a ${key} of <${name}>. Use one of ${expected.oneOf.join(', ')}.`];
   }

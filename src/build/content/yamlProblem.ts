@@ -11,6 +11,8 @@ const NO_KEY =
 const NESTED =
   'The value contains a colon, or the line below it is indented too far. Put the value in quotes, or begin the line below where its neighbors begin.';
 
+const HARD_SPACE = 'A no-break space follows the colon of the key. Use a normal space.';
+
 /** Our messages by pattern of the parser's message. */
 const PROBLEMS: readonly (readonly [pattern: RegExp, problem: string])[] = [
   [/^Nested mappings/, NESTED],
@@ -42,6 +44,7 @@ export function yamlProblem(error: ParseError, text: string): string {
   if (isOpenQuote(error)) {
     return 'The value starts with a quote that is never closed. Add one at its end.';
   }
+  if (/^[\w-]+:\u00A0/.test(written)) return HARD_SPACE;
   const [, key] = /^([\w-]+):[^\s/]/.exec(written) ?? [];
   if (key && /^Implicit/.test(message)) {
     return `There is no space after "${key}:". Add one between the colon and the value.`;

@@ -1,0 +1,29 @@
+import { playerProblem } from '../../../src/build/content/playerProblem';
+import { mdxFaults } from '../support/bodies';
+
+const page = (src: string, player: string) =>
+  `${src} is the address of a page, which cannot be shown in another one. Write that of the player, ${player}.`;
+
+test.each([
+  ['https://www.youtube.com/watch?v=a-B_1&t=5', 'https://www.youtube.com/embed/a-B_1'],
+  ['https://m.youtube.com/watch?list=x&v=a-B_1', 'https://www.youtube.com/embed/a-B_1'],
+  ['https://youtube.com/shorts/a-B_1', 'https://www.youtube.com/embed/a-B_1'],
+  ['https://youtu.be/a-B_1?t=5', 'https://www.youtube.com/embed/a-B_1'],
+  ['https://vimeo.com/123', 'https://player.vimeo.com/video/123'],
+  ['https://www.loom.com/share/abc', 'https://www.loom.com/embed/abc'],
+])('%s is not a player, but %s is', (src, player) => {
+  expect(playerProblem(src)).toBe(page(src, player));
+  expect(playerProblem(player)).toBeUndefined();
+});
+
+test('another service is not judged', () => {
+  expect(playerProblem('https://videos.example.com/watch?v=joins')).toBeUndefined();
+});
+
+test('a video with such an address is reported at its line', () => {
+  const src = 'https://youtu.be/abc';
+
+  expect(mdxFaults(`<Video src="${src}" title="Joins" />`)).toEqual([
+    { line: 3, message: page(src, 'https://www.youtube.com/embed/abc') },
+  ]);
+});
