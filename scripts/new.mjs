@@ -1,4 +1,4 @@
-// Creates a page with valid front matter: npm run new -- doc|tutorial|changelog place "Title".
+// Creates a page or a folder with valid values: npm run new -- doc|tutorial|changelog|folder place "Title".
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { reportErrors } from './reportErrors.mjs';
@@ -7,9 +7,9 @@ import { requireTypeScript } from './typeScript.mjs';
 const { newPage } = requireTypeScript('src/build/authoring/newPage.ts');
 
 await reportErrors(() => {
-  const { file, text } = newPage(process.argv.slice(2));
+  const { file, text, next } = newPage(process.argv.slice(2));
   if (existsSync(file)) throw new Error(`${file} exists already. Choose another name.`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
-  console.log(`${file} has been created as a draft. Remove "draft: true" when it is done.`);
+  console.log(`${file} has been created. ${next}`);
 });

@@ -2,7 +2,13 @@
 import { newPage } from '../../../src/build/authoring/newPage';
 import { compileMdx } from '../../../src/build/content/compileMdx';
 import { readFrontMatter } from '../../../src/build/content/frontMatter';
-import { changelogSchema, docSchema, tutorialSchema } from '../../../src/build/content/schemas';
+import { readYaml } from '../../../src/build/content/readYaml';
+import {
+  categorySchema,
+  changelogSchema,
+  docSchema,
+  tutorialSchema,
+} from '../../../src/build/content/schemas';
 import { validated } from '../../../src/build/content/validated';
 
 test.each([
@@ -25,6 +31,15 @@ test.each([
   expect(compileMdx(read.body).faults).toEqual([]);
 });
 
+test('a new folder has valid values', () => {
+  const { file, text } = newPage(['folder', 'docs/more', 'More: "this"']);
+  const read = readYaml(text);
+  if ('message' in read) throw new Error(read.message);
+
+  expect(validated(categorySchema, read, file).faults).toEqual([]);
+  expect(read.values).toMatchObject({ label: 'More: "this"' });
+});
+
 test('the words of an unquoted title are joined', () => {
   expect(newPage(['doc', 'my-page', 'My', 'page']).text).toContain('title: My page\n');
 });
@@ -35,19 +50,32 @@ test.each([
   ['doc', '/explore-data//my-page/', 'content/docs/explore-data/my-page.mdx'],
   ['tutorial', 'content/tutorials/my-page', 'content/tutorials/my-page.mdx'],
   ['changelog', 'content/changelog/2025-11-12.md', 'content/changelog/2025-11-12.md'],
+  ['folder', 'docs/explore-data/more', 'content/docs/explore-data/more/_category.yml'],
+  ['folder', '/tutorials/more/', 'content/tutorials/more/_category.yml'],
+  ['folder', 'content/docs/more/_category.yml', 'content/docs/more/_category.yml'],
   ['doc', 'Größe/My page_1.2', 'content/docs/Größe/My page_1.2.mdx'],
 ])('a new %s with the place %s is %s', (kind, place, file) => {
   expect(newPage([kind, place, 'A']).file).toBe(file);
 });
 
 test.each([
-  [[], /^Give the kind, the place and the title of the page:\n {2}npm run new -- doc /],
+  [[], /^Give the kind, the place and the title of the page or folder:\n {2}npm run new -- doc /],
   [['page', 'a', 'A'], /^Give the kind/],
   [['doc', 'a', ' '], /^Give the kind/],
   [['doc', '/', 'A'], /^Give the kind/],
   [
     ['doc', 'content/tutorials/a', 'A'],
     /^content\/tutorials\/a is not in content\/docs\. Give a path within that folder\.$/,
+  ],
+  [['folder', 'docs/a'], /^Give the kind/],
+  [['folder', 'docs', 'A'], /^Give the kind/],
+  [
+    ['folder', 'explore-data/a', 'A'],
+    /^explore-data\/a is in neither content\/docs nor content\/tutorials\. Choose a place such as docs\/explore-data\/my-folder\.$/,
+  ],
+  [
+    ['folder', 'docs/a (1)', 'A'],
+    /^The page would have the address \/docs\/a \(1\), which must be a path such as .+$/,
   ],
   [
     ['doc', '../a', 'A'],

@@ -3,30 +3,38 @@ import { changelogDate } from '../../model/changelog';
 import { contentPath } from '../../model/contentPath';
 import { pathProblem } from '../nodes/pagePath';
 
-/** A file to create; its path is relative to the root of the project. */
+/** A file to create: a page, or the description of a folder. Its path is relative to the root of the project. */
 interface NewPage {
   readonly file: string;
   readonly text: string;
+  /** What the author has to do with it, as a sentence. */
+  readonly next: string;
 }
 
-const USAGE = `Give the kind, the place and the title of the page:
+const USAGE = `Give the kind, the place and the title of the page or folder:
   npm run new -- doc explore-data/my-page "My page"
   npm run new -- tutorial connect-to-data/my-page "My page"
-  npm run new -- changelog 2025-11-12 "What changed"`;
+  npm run new -- changelog 2025-11-12 "What changed"
+  npm run new -- folder docs/explore-data/my-folder "My folder"`;
 
 /** Placeholder until the author has written a description. */
 export const DESCRIPTION =
   'Say in one sentence of 50 to 160 characters what readers of this page can do.';
 
+/** The same for a folder. */
+export const FOLDER_DESCRIPTION =
+  'Say in one sentence of 50 to 160 characters what the pages of this folder are about.';
+
 /**
- * The file for a new page, from the arguments after `npm run new --`. Its front matter is valid, and the page is a draft. Throws
- * with the usage or the reason if the arguments are invalid.
+ * The file for a new page or folder, from the arguments after `npm run new --`. Its values are valid, and a page is a draft.
+ * Throws with the usage or the reason if the arguments are invalid.
  */
 export function newPage(args: readonly string[]): NewPage {
   const [kind = '', written = '', ...words] = args;
+  const title = words.join(' ').trim();
+  if (kind === 'folder' && title !== '') return folder(written, title);
   if (!isKind(kind)) throw new Error(USAGE);
   const place = placeIn(FOLDERS[kind], written);
-  const title = words.join(' ').trim();
   if (place === '' || title === '') throw new Error(USAGE);
   return KINDS[kind](place, title);
 }
@@ -74,7 +82,27 @@ function sidebarFile(folder: string, place: string): string {
 
 function page(file: string, fields: object, title: string, body: string): NewPage {
   const frontMatter = stringify({ title, description: DESCRIPTION, draft: true, ...fields });
-  return { file: `content/${file}`, text: `---\n${frontMatter}---\n\n${body}` };
+  const text = `---\n${frontMatter}---\n\n${body}`;
+  return { file: `content/${file}`, text, next: 'Remove "draft: true" when the page is done.' };
+}
+
+/** The description of a folder of the docs or the tutorials, which makes it a level of the sidebar. */
+function folder(written: string, label: string): NewPage {
+  const [root = '', ...names] = written
+    .replace(/^\/?content\//, '')
+    .split('/')
+    .filter(Boolean);
+  if (root !== FOLDERS.doc && root !== FOLDERS.tutorial) {
+    throw new Error(
+      `${written} is in neither content/docs nor content/tutorials. Choose a place such as docs/explore-data/my-folder.`,
+    );
+  }
+  const place = names.join('/').replace(/\/?_category\.yml$/, '');
+  if (place === '') throw new Error(USAGE);
+  sidebarFile(root, place);
+  const text = stringify({ label, position: 99, description: FOLDER_DESCRIPTION });
+  const next = 'Write its description, choose its position and add pages to the folder.';
+  return { file: `content/${root}/${place}/_category.yml`, text, next };
 }
 
 const DOC = `Answer the reader's question here, in one or two sentences.

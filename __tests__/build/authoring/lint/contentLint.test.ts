@@ -16,7 +16,19 @@ test('a placeholder description is reported once the page is no longer a draft',
       file,
       line: 3,
       message:
-        'The description is still the placeholder from npm run new. Say what readers of this page can do.',
+        'The description is still the placeholder from npm run new. Say what readers find here.',
     },
   ]);
+});
+
+test('a placeholder description of a folder is reported, since folders are never drafts', () => {
+  const { file, text } = newPage(['folder', 'docs/more', 'More']);
+  write(file, text);
+
+  expect(contentLint()).toContainEqual({
+    file,
+    line: 3,
+    message:
+      'The description is still the placeholder from npm run new. Say what readers find here.',
+  });
 });

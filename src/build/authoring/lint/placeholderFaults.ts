@@ -1,21 +1,21 @@
 import type { Fault } from '../../../model/fault';
-import { readFrontMatter } from '../../content/frontMatter';
 import type { ContentPage } from '../contentPages';
-import { DESCRIPTION } from '../newPage';
+import { DESCRIPTION, FOLDER_DESCRIPTION } from '../newPage';
 
-/** The published pages whose description is still the placeholder from `npm run new`. */
+const PLACEHOLDERS = [DESCRIPTION, FOLDER_DESCRIPTION];
+
+/** The published pages and folders whose description is still the placeholder from `npm run new`. */
 export function placeholderFaults(pages: readonly ContentPage[]): Fault[] {
   return pages
-    .filter(({ description, node }) => description === DESCRIPTION && !node.draft)
+    .filter(({ description, node }) => PLACEHOLDERS.includes(description) && !node.draft)
     .map(({ file, source }) => ({
       file,
       line: lineOfDescription(source),
       message:
-        'The description is still the placeholder from npm run new. Say what readers of this page can do.',
+        'The description is still the placeholder from npm run new. Say what readers find here.',
     }));
 }
 
 function lineOfDescription(source: string): number {
-  const read = readFrontMatter(source);
-  return 'message' in read ? read.line : read.lineOf('description');
+  return source.split('\n').findIndex((line) => line.startsWith('description:')) + 1;
 }
