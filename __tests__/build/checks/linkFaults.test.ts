@@ -105,6 +105,8 @@ test.each([
     '/docs/roles.htm',
     'The link /docs/roles.htm ends in .htm, but no page address does. Write /docs/roles.',
   ],
+  // Only a few letters from `/docs/api/api-overview`, but another name.
+  ['/docs/api/api-threads', `The link /docs/api/api-threads leads to no page. ${away}`],
   ['/docs/1.0/rnus', 'The link /docs/1.0/rnus leads to no page. Did you mean /docs/1.0/runs?'],
   ['/docs/roles/', 'The link /docs/roles/ ends in a slash or index.html. Write /docs/roles.'],
   [

@@ -89,10 +89,19 @@ function lost(path: string, rest: string, pages: readonly string[]): string {
 
 /** Suggests the only page with the same name in another folder, to which it may have moved, else one that is spelled alike. */
 function meantPage(path: string, pages: readonly string[]): string {
-  const name = path.slice(path.lastIndexOf('/'));
-  const namesakes = pages.filter((page) => page.endsWith(name));
-  return namesakes.length === 1 ? ` Did you mean ${namesakes[0]}?` : meant(path, pages);
+  const namesakes = pages.filter((page) => page.endsWith(`/${lastName(path)}`));
+  if (namesakes.length === 1) return ` Did you mean ${namesakes[0]}?`;
+  // Long addresses in one folder are alike, however different the names at their ends are.
+  return meant(
+    path,
+    pages.filter((page) => areAlike(lastName(path), lastName(page))),
+  );
 }
+
+const lastName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+const areAlike = (a: string, b: string) =>
+  a.includes(b) || b.includes(a) || nearestWord(a, [b]) !== undefined;
 
 function meant(written: string, choices: readonly string[], prefix = ''): string {
   const nearest = nearestWord(written, choices);
