@@ -67,6 +67,17 @@ test('on a phone the main navigation and the sidebar are on the page', async () 
   await close();
 });
 
+test('on a tablet the bar reaches from edge to edge without scripts', async () => {
+  const { page, close } = await visit('/docs/api/api-overview', {
+    ...noScripts,
+    viewport: { width: 768, height: 800 },
+  });
+  const last = await page.getByRole('link', { name: 'Get started' }).boundingBox();
+  const bar = await page.getByRole('banner').boundingBox();
+  expect(last!.x + last!.width).toBe(bar!.width - 20);
+  await close();
+});
+
 test('at 320 and 360 px no page scrolls sideways without scripts', async () => {
   const { page, close } = await newTab(noScripts);
   const wide: string[] = [];

@@ -6,6 +6,10 @@ test('unnecessary spaces are removed', () => {
   );
 });
 
+test('the space before a priority is removed', () => {
+  expect(minifyCss('a { color: red !important; }')).toBe('a{color:red!important}');
+});
+
 test('spaces between names and in strings stay', () => {
   const css = "main a :is([href^='/'])::after{content:'a: (' attr(href) ')'}";
 

@@ -135,7 +135,6 @@ const End = styled.div`
     }
     :root:not([data-js]) & {
       flex-wrap: wrap;
-      margin-left: 0;
     }
   }
   /* The menu has these links, too. In rem, since large text needs a wider window. */

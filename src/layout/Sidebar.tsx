@@ -54,8 +54,7 @@ const Frame = styled.nav`
   position: sticky;
   top: 0;
   align-self: start;
-  min-height: 100vh;
-  max-height: 100vh;
+  height: 100vh;
   margin-top: -${frame.navbar};
   padding: calc(${frame.navbar} + 28px) 16px 48px 20px;
   scroll-padding-block: calc(${frame.navbar} + 12px) 12px;
@@ -69,8 +68,7 @@ const Frame = styled.nav`
       display: none;
     }
     position: static;
-    min-height: 0;
-    max-height: none;
+    height: auto;
     margin-top: 0;
     padding-top: 28px;
     border: 0;

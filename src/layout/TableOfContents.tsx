@@ -133,11 +133,6 @@ const Folded = styled.details`
     padding-block: 10px;
     color: ${color.inkSoft};
     font-weight: 550;
-    cursor: pointer;
-    list-style: none;
-    &::-webkit-details-marker {
-      display: none;
-    }
   }
   &[open] summary svg {
     rotate: 90deg;

@@ -34,12 +34,7 @@ const Summary = styled.summary`
   gap: 10px;
   padding: 12px 0;
   font-weight: 550;
-  cursor: pointer;
   overflow-wrap: anywhere;
-  list-style: none;
-  &::-webkit-details-marker {
-    display: none;
-  }
   svg {
     flex: none;
     position: relative;

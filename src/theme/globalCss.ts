@@ -20,7 +20,6 @@ export const globalCss = `
   html {
     scroll-padding-top: calc(${frame.navbar} + 24px);
     -webkit-text-size-adjust: 100%;
-    text-size-adjust: 100%;
     scrollbar-gutter: stable;
   }
   :root:has(dialog:modal) { overflow: hidden; }
@@ -37,6 +36,8 @@ export const globalCss = `
   h1, h2, h3, h4, figcaption { text-wrap: balance; }
   ${pageTitleCss('h1')}
   ul, ol { padding: 0; list-style: none; }
+  summary { list-style: none; cursor: pointer; }
+  summary::-webkit-details-marker { display: none; }
   button, input { font: inherit; color: inherit; }
   button { padding: 0; border: 0; background: none; cursor: pointer; }
   a { color: inherit; text-decoration: none; }

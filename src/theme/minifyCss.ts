@@ -6,7 +6,7 @@
 export function minifyCss(css: string): string {
   return css
     .replace(/\s+/g, ' ')
-    .replace(/ ?([{};,]) ?/g, '$1')
+    .replace(/ ?([{};,]) ?| (?=!)/g, '$1')
     .replace(/([{;][a-z-]+): /g, '$1:')
     .replaceAll(';}', '}');
 }

@@ -20,11 +20,6 @@ const Box = styled.details`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    list-style: none;
-    cursor: pointer;
-    &::-webkit-details-marker {
-      display: none;
-    }
   }
   svg {
     color: ${color.inkFaint};
