@@ -30,6 +30,17 @@ test('on a phone, the columns of a table with many columns are as wide as their 
   await close();
 });
 
+test('behind a dialog, the room of the scrollbar is as dark as the page', async () => {
+  const { page, close } = await visit(ROLES);
+  await openDialog(page);
+  const colors = await page.evaluate(() => [
+    getComputedStyle(document.documentElement).backgroundColor,
+    getComputedStyle(document.querySelector('dialog:modal')!, '::backdrop').backgroundColor,
+  ]);
+  expect(colors[0]).toBe(colors[1]);
+  await close();
+});
+
 test('on the search page, a failure begins at the left edge of the text', async () => {
   const { page, close } = await visit('/search');
   await page.route('**/assets/*.js', (route) => route.abort());

@@ -10,7 +10,7 @@ import { color, font, frame } from './tokens';
  * The base styles of every page, written into its head by the build: they never change, so no script has to contain
  * them. On a slow connection the font is not requested at all (`data-font`, set by the script in the head). In
  * forced-colors mode backgrounds are lost: selected items get the colours of a selection, and drawings keep their
- * paper.
+ * paper. The backdrop of a dialog leaves out the room of the scrollbar, which gets the same shade.
  */
 export const globalCss = `
   ${paletteCss}
@@ -22,7 +22,7 @@ export const globalCss = `
     -webkit-text-size-adjust: 100%;
     scrollbar-gutter: stable;
   }
-  :root:has(dialog:modal) { overflow: hidden; }
+  :root:has(dialog:modal) { overflow: hidden; background: ${color.backdrop}; }
   body {
     margin: 0;
     background: ${color.paper};
