@@ -36,6 +36,15 @@ test.each([1440, 375])(
   },
 );
 
+test.each([1440, 1024])('at %d px the text of a section follows its title', async (width) => {
+  const { page, close } = await visit(REFERENCE, { viewport: { width, height: 900 } });
+  const title = page.getByRole('main').getByRole('heading', { name: 'Authentication' }).first();
+  const above = (await title.boundingBox())!;
+  const text = (await page.getByText('Each call carries a').boundingBox())!;
+  expect(text.y - above.y - above.height).toBe(16);
+  await close();
+});
+
 test('tables in descriptions have the weight and spacing of those in the docs', async () => {
   const looks = [];
   for (const path of [DOCS, REFERENCE]) {

@@ -9,6 +9,8 @@ export const textCss = `
   h2, h3 { letter-spacing: -0.01em; }
   h2 { margin: 0 0 16px; font-size: 1.25rem; line-height: 1.75rem; }
   [data-section-id^='tag/'] h2, [data-section-id^='section/'] h2 { font-size: 1.5rem; line-height: 2rem; }
+  /* Where the panes are stacked, Redoc would leave the height of a gap between the title of a section and its text. */
+  div:has(> h2:only-child) { padding-bottom: 0; }
   h3 { margin: 28px 0 10px; padding: 0; font-size: 1rem; font-weight: 600; }
   [id] { scroll-margin-top: -12px; }
   [data-section-id]::after { border-color: ${color.line}; }
