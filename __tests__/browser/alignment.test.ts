@@ -4,6 +4,7 @@ import { dialogOf, openDialog, typeQuery } from './support/searchSpec';
 import { visit } from './support/site';
 
 const CODE = '/docs/administration/workspace_settings/custom-images';
+const AUDIT = '/docs/administration/workspace_settings/audit-logs/audit-logs-reference';
 const ROLES = '/docs/collaborate/sharing-and-permissions/roles';
 
 const box = async (part: Locator) => (await part.boundingBox())!;
@@ -27,6 +28,29 @@ test('on a phone, the columns of a table with many columns are as wide as their 
     (await box(table.getByRole('columnheader', { name }))).width;
   expect(await width('Capability')).toBe(150);
   expect(await width('Viewer')).toBeLessThan(104);
+  await close();
+});
+
+test('on a phone, names of code in a table are broken only between their words', async () => {
+  const { page, close } = await visit(AUDIT, { viewport: { width: 375, height: 800 } });
+  const { lines, broken } = await page.locator('td code').evaluateAll((names) => {
+    const words = names
+      .flatMap((name) => [...name.childNodes])
+      .filter((node) => node instanceof Text)
+      .flatMap((text) => [...text.data.matchAll(/\S+/g)].map((word) => ({ text, word })))
+      .map(({ text, word: { 0: word, index } }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return { word, lines: range.getClientRects().length };
+      });
+    return {
+      lines: Math.max(...names.map((name) => name.getClientRects().length)),
+      broken: words.filter((word) => word.lines > 1).map(({ word }) => word),
+    };
+  });
+  expect(lines).toBeGreaterThan(1);
+  expect(broken).toEqual([]);
   await close();
 });
 

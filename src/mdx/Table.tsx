@@ -53,16 +53,21 @@ const Grid = styled.table`
     font-weight: 550;
   }
   td code {
+    overflow-wrap: break-word;
     white-space: nowrap;
   }
   ${media.phone} {
     th,
     td {
-      min-width: 104px;
+      min-width: 80px;
       padding-right: 16px;
     }
     td code {
       white-space: normal;
+    }
+    /* Room for the end of a code name that is broken, which Chromium does not leave. */
+    td:last-child {
+      padding-right: 5px;
     }
     /* Too wide for a phone anyway: each column is as wide as its text, up to two fifths of the screen. */
     &:where(:has(th:nth-child(4))) {

@@ -25,6 +25,14 @@ test('tables of roles have a select for the role, only if requested', async () =
   expect(await drawn(tree, 'Doc', {})).toEqual(tree);
 });
 
+test('long names in tables may be broken between their words, only if requested', async () => {
+  const tree: TreeNode[] = [['td', null, ['code', null, 'UPDATE_USER_ROLE']]];
+
+  expect(JSON.stringify(await drawn(tree, 'Doc', { controls: true }))).toContain('wbr');
+  expect(JSON.stringify(await drawn(tree, 'ChangelogEntry', { controls: true }))).toContain('wbr');
+  expect(await drawn(tree, 'Doc', {})).toEqual(tree);
+});
+
 test('items of the changelog have a link to themselves, and in a list their ids are distinct from those of other entries', async () => {
   const tree: TreeNode[] = [['ul', null, ['li', { id: 'pins' }, 'Pins']]];
   expect(await drawn(tree, 'ChangelogEntry', { controls: true })).toEqual(entryTree(tree));
