@@ -6,6 +6,7 @@ import { onRenderBody } from '../../src/app/onRenderBody';
 import { fontFaceCss } from '../../src/theme/fontFaceCss';
 import { globalCss } from '../../src/theme/globalCss';
 import { minifyCss } from '../../src/theme/minifyCss';
+import { printedHostCss } from '../../src/theme/printCss';
 import frame from '../support/siteFrame';
 
 /** What the hook adds to a page's HTML. */
@@ -31,7 +32,8 @@ test('every page declares its language and the colour mode it has before scripts
 
 test('the colour mode and the base styles are set before anything is painted', () => {
   // React sorts elements that load nothing first.
-  const styles = [fontFaceCss, globalCss].map((css) => `<style>${minifyCss(css)}</style>`);
+  const base = globalCss + printedHostCss(frame.siteUrl);
+  const styles = [fontFaceCss, base].map((css) => `<style>${minifyCss(css)}</style>`);
   expect(rendered().head).toContain(`<script>${headScript}</script>${styles.join('')}`);
 });
 

@@ -52,7 +52,8 @@ test('the address of each link in the text is printed after it', async () => {
       .map((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content]),
   );
   expect(links.length).toBeGreaterThan(1);
-  for (const [href, after] of links) expect(after).toContain(href);
+  for (const [href, after] of links)
+    expect(after).toContain(href?.startsWith('/') ? `(learn.hex.tech${href})` : href);
   await close();
 });
 
@@ -60,6 +61,29 @@ test('labels of a changelog entry are printed without their addresses', async ()
   const { page, close } = await printed('/changelog/2025-08-06');
   const label = page.getByRole('main').getByRole('link', { name: 'tables', exact: true });
   expect(await label.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none');
+  await close();
+});
+
+test.each([
+  ['the date of a changelog entry', '/changelog', 'p:has(> time)'],
+  [
+    'the title of a query result',
+    '/docs/explore-data/cells/sql-cells/query-mode',
+    'p:has(+ table)',
+  ],
+])('%s is on the same sheet as what it belongs to', async (_, path, selector) => {
+  const { page, close } = await printed(path);
+  const title = page.locator('main').locator(selector).first();
+  expect(await title.evaluate((line) => getComputedStyle(line).breakAfter)).toBe('avoid');
+  await close();
+});
+
+test('notes have a border, and cards are not cut in two', async () => {
+  const { page, close } = await printed('/tutorials/quickstart/hex-basics');
+  const note = page.getByRole('note').first();
+  expect(await note.evaluate((part) => getComputedStyle(part).borderTopWidth)).toBe('1px');
+  const card = page.getByRole('listitem').filter({ hasText: 'Chain queries' });
+  expect(await card.evaluate((part) => getComputedStyle(part).breakInside)).toBe('avoid');
   await close();
 });
 

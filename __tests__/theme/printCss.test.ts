@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/dom';
-import { printCss } from '../../src/theme/printCss';
+import { printCss, printedHostCss } from '../../src/theme/printCss';
 
 const PAGE = `
   <div>
@@ -81,7 +81,14 @@ test.each(['Query mode', 'A step', 'Editor', 'DuckDB', 'select 1', 'Panel', 'Why
 );
 
 test('the page is black on white', () => {
-  expect(declarations('body')).toBe('background: #fff; color: #000;');
+  expect(declarations('body')).toContain('background: #fff; color: #000;');
+});
+
+test('the address of a link within the site begins with its host, also below a path', () => {
+  expect(printedHostCss('https://hex.tech/learn')).toContain("a[href^='/']::after");
+  expect(printedHostCss('https://hex.tech/learn')).toContain(
+    "content: ' (hex.tech' attr(href) ')'",
+  );
 });
 
 test.each([

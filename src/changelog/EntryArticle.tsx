@@ -91,6 +91,7 @@ const Entry = styled.article<{ $alone: boolean }>`
 const When = styled.p`
   position: sticky;
   top: calc(${frame.navbar} + 24px);
+  break-after: avoid;
   color: ${color.inkFaint};
   font-size: 0.875rem;
   line-height: 1.375rem;

@@ -105,6 +105,7 @@ const ResultFrame = styled(Frame)`
 `;
 
 const ResultTitle = styled.p`
+  break-after: avoid;
   color: ${color.inkFaint};
   font-size: 0.75rem;
   line-height: 1.25rem;

@@ -32,6 +32,7 @@ const Card = styled.li`
   border: 1px solid ${color.line};
   border-radius: 12px;
   background: ${color.raised};
+  break-inside: avoid;
   &:hover {
     border-color: ${color.accent};
   }
