@@ -34,7 +34,7 @@ export function createEngine(records: readonly SearchRecord[]): SearchEngine {
   const index = createIndex(records);
   return {
     search(typed, accepts) {
-      const query = parseQuery(typed);
+      const query = parseQuery(typed, (word) => index.vocabulary.family(word).length > 0);
       const acceptsId = accepts ? (id: number) => accepts(records[id]!) : () => true;
       const { matches, missing } = stagedMatches(query, index, acceptsId, (some, fit) =>
         ranked(some, fit, query, records, index.vocabulary),

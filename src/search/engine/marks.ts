@@ -1,5 +1,6 @@
 import { editDistance } from '../../model/nearest';
 import { memo } from './memo';
+import { isTypingError } from './nearSpellings';
 import { phraseTerm, sameMeaning } from './phrases';
 import type { Query, QueryPart } from './query';
 import { stem } from './stem';
@@ -43,7 +44,8 @@ export function matchedParts(marks: readonly Mark[], { parts }: Query): QueryPar
 function answersTo(term: string, { words, phrase = '', open }: QueryPart): boolean {
   const [word = ''] = words;
   if (stem(term) === stem(word) || (open && term.startsWith(word))) return true;
-  if (term.startsWith('+') && term.slice(1).split(' ').includes(stem(word))) return true;
+  const ofPhrase = term.startsWith('+') ? term.slice(1).split(' ') : [];
+  if (ofPhrase.some((one) => one === stem(word) || isTypingError(stem(word), one))) return true;
   const meant = sameMeaning(phrase);
   if (meant.some((other) => other === stem(term) || phraseTerm(other) === term)) return true;
   // Two words written as one, or one as two; then a typing error.

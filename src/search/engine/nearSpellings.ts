@@ -20,6 +20,11 @@ export function spellingsNear(
   };
 }
 
+/** Whether two spellings are one typing error apart. */
+export function isTypingError(word: string, other: string): boolean {
+  return spellingsNear(new Set([other]))(word, 1).size > 0;
+}
+
 /** Which letters occur in a word, as bits. */
 function lettersOf(word: string): number {
   let letters = 0;

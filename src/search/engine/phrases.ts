@@ -4,7 +4,7 @@ import type { Vocabulary } from './vocabulary';
 import { wordsOf, type Word } from './words';
 
 /** Consecutive words with one meaning; articles and the like may come between them: "remove a user". */
-interface Phrase {
+export interface Phrase {
   readonly words: readonly Word[];
   readonly key: string;
   /** The number of words from the first to the last, including those in between. */
@@ -37,8 +37,17 @@ export function phraseAt(words: readonly Word[], start: number): Phrase | undefi
   return undefined;
 }
 
+/** The phrases of several words in the synonyms. */
+export const longPhrases: readonly string[] = [...groupsOf.keys()].filter((phrase) =>
+  phrase.includes(' '),
+);
+
 /** The next `count` words from `start` on, skipping those that may come between. */
-function wordsFrom(words: readonly Word[], start: number, count: number): Phrase | undefined {
+export function wordsFrom(
+  words: readonly Word[],
+  start: number,
+  count: number,
+): Phrase | undefined {
   const own = [words[start]!];
   let end = start + 1;
   for (; own.length < count && end < words.length; end += 1) {

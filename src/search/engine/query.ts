@@ -1,4 +1,5 @@
 import { searchedQuery } from '../searchedQuery';
+import { mistypedPhraseAt, type IsKnown } from './mistypedPhrases';
 import { phraseAt } from './phrases';
 import { intentOf, type Intent } from './intent';
 import { isErrorKind, withoutQuotedNames } from './quotedNames';
@@ -37,8 +38,8 @@ export interface Query {
 // Each part costs a separate search.
 const MOST_PARTS = 24;
 
-/** Parses what was typed; a query without words has no parts. */
-export function parseQuery(pasted: string): Query {
+/** Parses what was typed; a query without words has no parts. Words that are not known may be mistyped. */
+export function parseQuery(pasted: string, isKnown: IsKnown = () => true): Query {
   const typed = searchedQuery(pasted);
   const words = withoutLoneLetter(wordsOf(typed));
   const last = words.at(-1);
@@ -61,7 +62,7 @@ export function parseQuery(pasted: string): Query {
     words: words.map(({ text }) => text),
     said: said.map(({ text }) => text),
     parts: distinct(searched.map(part)),
-    phrased: distinct(phrased(words, searched, part)),
+    phrased: distinct(phrased(words, searched, part, isKnown)),
     brief: meaningful.reduce((letters, { text }) => letters + text.length, 0) < 3,
     code: typed.includes('_') || !/\p{Ll}/u.test(typed),
     ...(intent ? { intent } : {}),
@@ -90,12 +91,13 @@ function phrased(
   words: readonly Word[],
   searched: readonly Word[],
   part: (word: Word) => QueryPart,
+  isKnown: IsKnown,
 ): QueryPart[] {
   const parts: QueryPart[] = [];
   let any = false;
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at]!;
-    const phrase = phraseAt(words, at);
+    const phrase = mistypedPhraseAt(words, at, isKnown) ?? phraseAt(words, at);
     if (phrase && phrase.words.length > 1) {
       any = true;
       at += phrase.span - 1;
