@@ -9,7 +9,9 @@ const urls = (query: string, records: readonly SearchRecord[]) =>
 
 const runs = page('/runs', 'Scheduled runs', 'On a cadence.', { Cadence: 'In a time zone.' });
 const cells = page('/cells', 'SQL cells', 'Query with a cell.', { Formatting: 'Tidy it up.' });
-const sharing = page('/sharing', 'Sharing and permissions', 'Give people rights.');
+const sharing = page('/sharing', 'Sharing and permissions', 'Give people rights.', {
+  'SOC 2 audit': 'Once a year.',
+});
 const caching = page('/caching', 'Query caching', 'Results are kept.');
 const api = page('/api', 'API overview', 'POST /v1/projects/{projectId}/runs', {
   'hex_user_email': 'Who is it?',
@@ -31,8 +33,10 @@ test.each([
   ['letters exchanged', 'cahcing', '/caching'],
   ['two words written as one', 'timezone', '/runs#cadence'],
   ['two words written as one, in the plural', 'timezones', '/runs#cadence'],
+  ['letters and digits written as one', 'soc2 audit', '/sharing#soc-2-audit'],
   ['one word written as two', 'cad ence', '/runs#cadence'],
   ['a synonym', 'privilege', '/sharing'],
+  ['the verb of a noun', 'format', '/cells#formatting'],
   ['a name with underscores', 'hex_user_email', '/api#hex_user_email'],
   ['a path', '/v1/projects/{projectId}/runs', '/api'],
   ['a part of a camel-case name', 'project', '/api'],

@@ -13,6 +13,9 @@ test.each([
   ['list projects endpoint added', 'changelog'],
   ['custom color palettes new', 'changelog'],
   ['join query result with csv lesson', 'tutorials'],
+  ['cancel run endpoint', 'api'],
+  ['start a run with curl', 'api'],
+  ['how do i call the endpoint', 'how-to'],
   ['how do i release an app', 'how-to'],
   ['do apps show the release', 'how-to'],
   ['new table not showing up', 'how-to'],
@@ -40,4 +43,11 @@ test('changelog entries count less than docs for how-to queries, and more for ne
   expect(worthFor('changelog', record('changelog'))).toBeGreaterThan(2);
   expect(worthFor('changelog', record('docs-default-current'))).toBe(1);
   expect(worthFor('tutorials', record('tutorials'))).toBeGreaterThan(2);
+});
+
+test('operations of the API count more for queries about endpoints, and nothing else does', () => {
+  expect(worthFor('api', record('api'))).toBeGreaterThan(2);
+  expect(worthFor(undefined, record('api'))).toBe(1);
+  expect(worthFor('api', record('docs-default-current'))).toBe(1);
+  expect(worthFor('api', record('changelog'))).toBeLessThan(0.5);
 });

@@ -48,3 +48,13 @@ test('only the introduction of a page has its keywords, and they are not part of
     [[], 'Three.'],
   ]);
 });
+
+test('a query that says a keyword of several words in another way finds its page first', () => {
+  const [embed] = pageRecords(
+    [0, '/embed', 'Embeds', ['share only one graph'], [1, '', '', 'In a frame.']],
+    ['en', 'docs-default-current', 10, 'Docs', 'Docs'],
+  );
+  const others = page('/charts', 'Chart cells', 'Share one chart of several.');
+
+  expect(found('share only one chart', embed!, ...others)[0]?.record.url).toBe('/embed');
+});

@@ -88,3 +88,13 @@ test('a problem is found by its subject if the section about it says it in other
   expect(urls('writeback fails')).toContain('/writeback#if-something-does-not-work');
   expect(urls('writeback fails')).not.toContain('/writeback#write-a-table');
 });
+
+test('news about the subject of a problem do not come before the docs about it', () => {
+  const news = page('/news', 'Notes', '', { 'Tokens that expired': 'Get an email.' }, [
+    'en', 'changelog', 10, 'Changelog', 'Changelog',
+  ]); // prettier-ignore
+  const text = 'A token that has expired is refused.';
+  const docs = page('/docs', 'Keys', '', { 'Token lifetime': text });
+
+  expect(first('token expired', ...news, ...docs)).toBe('/docs#token-lifetime');
+});

@@ -4,6 +4,7 @@ import { worthFor } from './intent';
 import type { PageFit } from './pageFit';
 import type { Query } from './query';
 import type { Match } from './searchIndex';
+import { sameMeaning } from './phrases';
 import { headingsOf } from './recordParts';
 import { stem } from './stem';
 import { isRemedy, saysTrouble } from './trouble';
@@ -28,10 +29,13 @@ const ENDING = 6;
 const HEADING = 0.8;
 // The bonus for a record on the page that fits the query best.
 const PAGE = 3;
-// The factor for a section about problems, if the query describes one.
+// The factors for a section about problems and for news, if the query describes a problem.
 const REMEDY = 2;
+const NEWS = 0.5;
 // The bonus for a text with all words in a row, and the factor once the row is too long to be a coincidence.
 const ROW = 3;
+// With fewer words, synonyms may change what a phrase means.
+const CLEAR = 3;
 const LONG_ROW = { from: 4, worth: 3 };
 
 /**
@@ -49,7 +53,7 @@ export function ranked(
   const sorted = matches
     .map((match) => {
       const record = records[match.id]!;
-      const worth = worthFor(query.intent, record) * (trouble && isRemedy(record) ? REMEDY : 1);
+      const worth = worthFor(query.intent, record) * (trouble ? remedyWorth(record) : 1);
       return { ...match, score: match.score * worth * (1 + PAGE * fit(match)) };
     })
     .sort(better);
@@ -71,6 +75,11 @@ export function ranked(
     return { ...match, score: match.score * likeness(asked, query.code, records[match.id]!) };
   });
   return [...liked.sort(better), ...sorted.filter((match) => !compared.has(match))];
+}
+
+function remedyWorth(record: SearchRecord): number {
+  if (isRemedy(record)) return REMEDY;
+  return record.docusaurus_tag === 'changelog' ? NEWS : 1;
 }
 
 /** Whether two names differ only by a typing error. */
@@ -156,6 +165,11 @@ function inARow(asked: readonly string[], texts: readonly (readonly string[])[])
   return worth * ((longest - 1) / (asked.length - 1)) ** 1.5;
 }
 
+/** Whether two phrases consist of the same words, or of words with the same meaning. */
 function sameWords(a: readonly string[], b: readonly string[]): boolean {
-  return telling(a).join(' ') === telling(b).join(' ');
+  const [words, others] = [telling(a), telling(b)];
+  if (words.join(' ') === others.join(' ')) return true;
+  const meansSame = (word: string, at: number) =>
+    word === others[at] || sameMeaning(word).includes(others[at]!);
+  return words.length >= CLEAR && words.length === others.length && words.every(meansSame);
 }

@@ -1,6 +1,7 @@
 import { editDistance } from '../../model/nearest';
 import { phraseTerm, synonymTerms } from './phrases';
 import type { Query, QueryPart } from './query';
+import { relatives } from './relatives';
 import { stem } from './stem';
 import { saysTrouble } from './trouble';
 import type { Vocabulary } from './vocabulary';
@@ -38,6 +39,8 @@ const SUBJECT = 0.7;
 const FEW = 3;
 // A word that occurs nowhere stands for those that it begins if it has this many letters: "dup" for "duplicate".
 const SHORT = 3;
+// The weight of a noun of a verb, or the other way round: "expiration" and "expire".
+const RELATED = 0.4;
 
 /**
  * The ways to understand a query: word by word, with phrases as units, with two words written as one ("time zone" as
@@ -94,6 +97,9 @@ function wordOptions(word: string, open: boolean, vocabulary: Vocabulary): Optio
   return [
     { term: word, weight: 1, prefix: open || short },
     ...forms.map((term) => ({ term, weight: isSame(term) ? 1 : FORM, prefix: false })),
+    ...relatives(stem(word))
+      .flatMap((stemmed) => vocabulary.ofStem(stemmed))
+      .map((term) => ({ term, weight: RELATED, prefix: false })),
   ];
 }
 
@@ -127,7 +133,9 @@ function split(units: readonly Unit[], vocabulary: Vocabulary): Reading[] {
 /** The ways to split a word into two that the index contains. */
 function halves(word: string, vocabulary: Vocabulary): [string, string][] {
   const cuts = Array.from({ length: Math.max(0, word.length - 5) }, (_, index) => index + 3);
-  return cuts
+  // Between letters and digits, halves may be shorter: "soc2" is "SOC 2".
+  const digits = /(?<=^\p{L}{2,})(?=\p{N}+$)/u.exec(word)?.index;
+  return [...cuts, ...(digits && !cuts.includes(digits) ? [digits] : [])]
     .map((at): [string, string] => [word.slice(0, at), word.slice(at)])
     .filter(([a, b]) => vocabulary.has(a) && vocabulary.family(b).length > 0);
 }

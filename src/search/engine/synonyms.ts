@@ -49,6 +49,7 @@ export const synonyms: readonly (readonly string[])[] = [
     'downgrade plan',
   ],
   ['seat', 'license'],
+  ['time zone', 'timezone'],
   ['invoice', 'receipt'],
   ['community', 'free plan'],
   ['support', 'help', 'contact'],
