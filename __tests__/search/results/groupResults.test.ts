@@ -40,6 +40,20 @@ test('sections whose page did not match are kept together, but not as children',
   expect(grouped(['A a#x', 'A b', 'A a#y'])).toEqual([['A', 'a#x', 'a#y', 'b']]);
 });
 
+test('weaker results of the first category do not push the best of the others down', () => {
+  const best = ['B b', 'B b#1', 'A a', 'B b#2', 'C c', 'B d'];
+  const weaker = ['B e', 'C f', 'A a#1'];
+
+  expect(grouped([...best, ...weaker])).toEqual([
+    ['B', 'b', '  b#1', '  b#2', 'd'],
+    ['A', 'a'],
+    ['C', 'c'],
+    ['B', 'e'],
+    ['C', 'f'],
+    ['A', 'a#1'],
+  ]);
+});
+
 test('later batches are appended', () => {
   const first = ['B b', 'A a'];
   const all = [...first, 'B c', 'A d', 'A a#x'];

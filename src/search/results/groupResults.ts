@@ -27,10 +27,13 @@ interface Passages {
 
 type Unplaced = Omit<PlacedResult, 'place'>;
 
+// About as many as are seen without scrolling.
+const BEST = 6;
+
 /**
- * Groups results by category and then by page, ordered by the best result of each. Each batch is grouped separately and
- * appended, so that nothing moves under the reader when more results arrive. Passages come before the results or after the
- * first category, so that the better answer is first.
+ * Groups results by category and then by page, ordered by the best result of each. The best results are grouped on their own:
+ * otherwise weaker ones of the first category would push them down. So is each batch, so that nothing moves under the reader
+ * when more results arrive. Passages come before the results or after the first category, so that the better answer is first.
  */
 export function groupResults(
   results: readonly SearchResult[],
@@ -47,9 +50,10 @@ export function groupResults(
     if (passages.results.length > 0) add(PASSAGES, PASSAGES, passages.results.map(asPassage));
   };
   if (passages.first) addPassages();
-  for (let start = 0; start < results.length; start += batch) {
-    const inBatch = results.slice(start, start + batch);
-    for (const [label, ofGroup] of resultsBy(inBatch, ({ group }) => group)) {
+  let end = 0;
+  for (let start = 0; start < results.length; start = end) {
+    end = start === 0 ? Math.min(BEST, batch) : batch * (Math.floor(start / batch) + 1);
+    for (const [label, ofGroup] of resultsBy(results.slice(start, end), ({ group }) => group)) {
       const ofPages = [...resultsBy(ofGroup, ({ page }) => page).values()];
       add(`${start} ${label}`, label, ofPages.flatMap(pageFirst));
       if (groups.length === 1 && !passages.first) addPassages();
