@@ -1,7 +1,15 @@
 import { createEngine } from '../../src/search/engine/engine';
 import { intentOf } from '../../src/search/engine/intent';
 import { createSearchClient } from '../../src/search/engine/searchClient';
-import { errors, gibberish, golden, ownWords, problems, symptoms } from '../search/golden';
+import {
+  errors,
+  gibberish,
+  golden,
+  ownWords,
+  problems,
+  strangers,
+  symptoms,
+} from '../search/golden';
 import { contentRecords } from '../search/engine/contentRecords';
 import { localBackend } from '../support/localBackend';
 
@@ -69,6 +77,7 @@ test.each([
   ['symptoms that readers in trouble type', symptoms, 140, 0.77, 0.96],
   ['problems in other words than those of the pages', problems, 110, 0.67, 0.92],
   ['pasted error messages', errors, 70, 0.85, 0.95],
+  ['queries by readers of other tools', strangers, 120, 0.71, 0.91],
 ])('%s find their pages', async (name, queries, count, least, leastOfFive) => {
   const { first, five, mrr, misses } = await quality(queries);
   const figures = [first, five, mrr].map((value) => value.toFixed(3)).join(', ');

@@ -13,6 +13,7 @@ export { gibberish } from './gibberish';
 export { ownWords } from './ownWords';
 export type { GoldenQuery } from './parse';
 export { problems } from './problems';
+export { strangers } from './strangers';
 export { symptoms } from './symptoms';
 
 /** Queries as readers type them, with the pages that answer them; written without knowledge of the engine. */
