@@ -53,6 +53,12 @@ const comment = 'An HTML comment does not work here. Write {/* … */} instead o
 const expression =
   'The text in braces cannot be read. Put it in backticks, or write \\{ for a brace.';
 
+const closing = 'A closing tag contains more than its name. Write it like </Card>.';
+const braces =
+  'A tag contains braces. Write its attributes like type="note", and no comments between them.';
+const leaves =
+  'A tag or a pair of braces in a list or quotation goes on outside it. Indent the line like the one above, or begin it with > in a quotation.';
+
 test.each([
   ['One<br>two', html('br')],
   ['<div>\n\nOne', html('div')],
@@ -68,14 +74,26 @@ test.each([
   ['## One {#two-3}', '{#two-3} does not give a heading an id. Write [#two-3].'],
   ['<https://example.com>', 'An address is written between < and >. Write [words](address).'],
   ['<me@example.com>', 'An address is written between < and >. Write [words](address).'],
+  ['One </> two', noTag],
+  ['<Kbd>K</Kbd/>', closing],
+  ['<Kbd>K</Kbd title="a">', closing],
+  ['<Callout type={} />', braces],
+  ['<Callout {/* a note */} type="note" />', braces],
+  ['<Callout {type} />', braces],
+  ['<Callout {...a, b} />', braces],
+  ['- <Figure\nsrc="./images/a.svg" alt="b" />', leaves, 4],
+  ['> {one\ntwo}', leaves, 4],
 ])('%j is reported with a remedy', (written, message, line = 3) => {
   expect(mdxFaults(written)).toEqual([{ line, message }]);
 }); // prettier-ignore
 
-test('a paragraph that starts with import is reported as such', () => {
-  expect(mdxFaults('import data first')).toEqual([
+test.each([
+  ['import data first', 3],
+  ['import a from "b"\nrun()', 4],
+])('%j, which starts with import, is reported as such', (written, line) => {
+  expect(mdxFaults(written)).toEqual([
     {
-      line: 3,
+      line,
       message:
         'A paragraph starts with the word import or export, which MDX treats as code. Start it with another word.',
     },

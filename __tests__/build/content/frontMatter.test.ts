@@ -95,6 +95,8 @@ const dash =
   'The value begins with a dash on the line of its key. Write a list like [a, b], or put the value in quotes.';
 const behindQuote =
   'The value goes on behind its closing quote. Put the whole value in quotes of the other kind.';
+const behindBracket = 'The value goes on behind a bracket. Put the whole value in quotes.';
+const comma = 'The list has a comma without a value in front of it. Remove it.';
 
 test.each([
   ['title: Roles: who', 2, nested],
@@ -104,7 +106,12 @@ test.each([
   ['title: %all', 2, begins('%')],
   ['title: *New', 2, begins('*')],
   ['title: - all', 2, dash],
-  ['title: [New] runs', 2, 'The value goes on behind a bracket. Put the whole value in quotes.'],
+  ['title: > 50 rows', 2, begins('>')],
+  ['title: >50 rows', 2, begins('>')],
+  ['tags:\n  - |a| and b', 3, begins('|')],
+  ['title: [New] runs', 2, behindBracket],
+  ['owner: "us"\ntitle: {New} runs', 3, behindBracket],
+  ['tags: [a,, b]', 2, comma],
   ['title: "Run" a query', 2, behindQuote],
   ["title: 'It's all'", 2, behindQuote],
   ['x:\n  b: 1\n c: 2', 4, indented],
@@ -116,6 +123,7 @@ test.each([
   ['tags: [a, b\nx: y', 2, 'The list that begins with [ is never closed. Add ] at its end.'],
   ['title: {a\nx: y', 3, 'The value begins with { and has no } at its end. Put it in quotes.'],
   ['title: a\n...\nx: y', 4, 'A line of dashes or dots ends the YAML too early. Remove it.'],
+  ['title: &a &b c', 2, 'The YAML cannot be read: A node can have at most one anchor. Correct it.'],
   ['title: "\\q"', 2, 'The value contains a backslash between double quotes. Write \\\\ for it, or put the value in single quotes.'],
 ])('the invalid YAML %j is reported at its line', (yaml, line, message) => {
   expect(readFrontMatter(`---\n${yaml}\n---\nText`)).toEqual({ line, message });

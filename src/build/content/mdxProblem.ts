@@ -11,11 +11,11 @@ const PROBLEMS: readonly (readonly [
   problem: (found: string, other: string) => string,
 ])[] = [
   [
-    /^Could not parse import\/exports/,
+    /^Could not parse import\/exports|only import\/exports are supported$/,
     () =>
       'A paragraph starts with the word import or export, which MDX treats as code. Start it with another word.',
   ],
-  [/`<>`/, () => NO_TAG],
+  [/`<>`|^Unexpected closing slash/, () => NO_TAG],
   [/^Expected a closing tag for `<([a-z][^>]*)>`/, rawHtmlProblem],
   [
     /to create a comment in MDX/,
@@ -54,6 +54,17 @@ const PROBLEMS: readonly (readonly [
     /^Expected the closing tag `<\/([^>]*)>`/,
     (name) =>
       `</${name}> is in a line of text or a list, but <${name}> is not. Put both tags on lines of their own, indented alike.`,
+  ],
+  [/ in closing tag,/, () => 'A closing tag contains more than its name. Write it like </Card>.'],
+  [
+    /^Unexpected (?:empty expression|extra content in spread|`\w+` in code: only spread)/,
+    () =>
+      'A tag contains braces. Write its attributes like type="note", and no comments between them.',
+  ],
+  [
+    /^Unexpected lazy line/,
+    () =>
+      'A tag or a pair of braces in a list or quotation goes on outside it. Indent the line like the one above, or begin it with > in a quotation.',
   ],
   [/^Unexpected (?:character|end of file) .*\b(?:before|in) (?:member )?name\b/, () => NO_TAG],
   [/^Unexpected character `[“”„‘’‚]`/, () => CURLY],

@@ -12,6 +12,8 @@ const NESTED =
   'The value contains a colon, or the line below it is indented too far. Put the value in quotes, or begin the line below where its neighbors begin.';
 
 const HARD_SPACE = 'A no-break space follows the colon of the key. Use a normal space.';
+const beginsWith = (sign: string) =>
+  `The value begins with ${sign}, which has a meaning of its own in YAML. Put the value in quotes.`;
 
 /** Our messages by pattern of the parser's message. */
 const PROBLEMS: readonly (readonly [pattern: RegExp, problem: string])[] = [
@@ -19,6 +21,7 @@ const PROBLEMS: readonly (readonly [pattern: RegExp, problem: string])[] = [
   [/^Implicit (?:map )?keys? need/, NO_KEY],
   [/^All mapping items must start|^A block .* implicit/, INDENT],
   [/^Flow sequence/, 'The list that begins with [ is never closed. Add ] at its end.'],
+  [/^Unexpected , in/, 'The list has a comma without a value in front of it. Remove it.'],
   [/^Flow map/, 'The value begins with { and has no } at its end. Put it in quotes.'],
   [
     /^Unexpected block-seq-ind/,
@@ -50,7 +53,7 @@ export function yamlProblem(error: ParseError, text: string): string {
     return `There is no space after "${key}:". Add one between the colon and the value.`;
   }
   if (code === 'BAD_SCALAR_START' || message.startsWith('Unresolved alias')) {
-    return `The value begins with ${written.charAt(0)}, which has a meaning of its own in YAML. Put the value in quotes.`;
+    return beginsWith(written.charAt(0));
   }
   for (const [pattern, problem] of PROBLEMS) if (pattern.test(message)) return problem;
   if (code === 'UNEXPECTED_TOKEN') return restProblem(text.slice(0, at));
@@ -65,6 +68,9 @@ export function isOpenQuote({ message }: Pick<ParseError, 'message'>): boolean {
 /** The message about something after a complete value, which `before` ends with. */
 function restProblem(before: string): string {
   if (/(?:^|\n)[ \t]*$/.test(before)) return INDENT;
+  // As in `title: >50 rows`: a text on several lines would begin below the sign.
+  const [, sign] = /[:-]\s+([|>])\S*\s*$/.exec(before) ?? [];
+  if (sign) return beginsWith(sign);
   return /["']\s*$/.test(before)
     ? 'The value goes on behind its closing quote. Put the whole value in quotes of the other kind.'
     : 'The value goes on behind a bracket. Put the whole value in quotes.';
