@@ -5,7 +5,7 @@ const itemsOf = async (markdown: string) => changelogItems(await compileChangelo
 
 test('headings below a kind and bullets without a heading are items', async () => {
   const { items } = await itemsOf(
-    '## New\n\n### The bell\n\nText.\n\n- A detail\n\n## Fixed\n\n- **Dates:** they keep their type. Times do, too.\n',
+    '## New\n\n### The bell\n\nText.\n\n- A detail\n\n## Fixed\n\nIn **short**:\n\n- **Dates:** they keep their type. Times do, too.\n',
   );
 
   expect(items).toEqual([

@@ -4,11 +4,7 @@ import type { TreeElement } from '../../../src/model/tree';
 const bold = (text: string): TreeElement => ['strong', null, text];
 
 test.each<[string, TreeElement, string]>([
-  [
-    'begins with bold words',
-    ['li', null, bold('Open the project.'), ' Select it.'],
-    'Open the project',
-  ],
+  ['begins with bold words', ['li', null, bold('Open main.py.'), ' Select it.'], 'Open main.py'],
   ['begins with a paragraph', ['li', null, '\n', ['p', null, bold('Publish;'), ' now']], 'Publish'],
   ['has bold words later', ['li', null, 'Wait for ', bold('Done'), '.'], ''],
   ['has none', ['li', null, 'Wait.'], ''],

@@ -14,6 +14,7 @@ const empty = 'A link has no address. Add one, or remove the link.';
 test.each([
   'https://example.com/a?b=c#d',
   'https://example.com:8443/100%',
+  'https://example.com/?next=http://localhost:8000/',
   'https://[2001:db8::1]/',
   'mailto:help@example.com',
   '/',

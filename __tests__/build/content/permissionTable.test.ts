@@ -22,7 +22,7 @@ const permissions: Permissions = {
     level: {
       label: 'Levels',
       first: 'What',
-      columns: ['**Can Edit**', 'Guest'],
+      columns: ['Guest, **Can Edit**', 'Guest'],
       rows: { Run: ['Yes', 'No'] },
     },
   },
@@ -75,6 +75,7 @@ test('rows of roles carry the names of the roles and start with a badge', () => 
     ['td', null, ['strong', null, 'Can Edit']],
     ['td', null, 'None'],
   ]);
+  expect(JSON.stringify(permissionTable('roles', permissions)[2])).not.toContain('Badge');
 });
 
 test('roles with the same ceiling share a row', () => {

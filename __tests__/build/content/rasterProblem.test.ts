@@ -33,11 +33,26 @@ test.each([
   );
 });
 
-test('big-endian EXIF data is read, too', () => {
-  const marks = 'Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0';
-  const bytes = Buffer.from(`\xff\xd8\xff\xe1\0\x24${marks}\xff\xda\xff\xd9`, 'latin1');
+const withMarks = (marks: string, after = '\xff\xda\xff\xd9') =>
+  Buffer.from(`\xff\xd8\xff\xe1\0\x24Exif\0\0${marks}${after}`, 'latin1');
+const list = (count: number) => `MM\0*\0\0\0\x08\0${String.fromCharCode(count)}`;
+const MAKER = '\x01\x0f\0\x02\0\0\0\x04Acme';
+const SIXTH = '\x01\x12\0\x03\0\0\0\x01\0\x06\0\0';
 
-  expect(rasterProblem(bytes)).toBe('is rotated by its EXIF orientation. Save it upright.');
+test.each([
+  ['big-endian', list(1) + SIXTH],
+  ['after other tags', list(3) + MAKER + MAKER + SIXTH],
+])('the orientation is read from EXIF data: %s', (_, marks) => {
+  expect(rasterProblem(withMarks(marks))).toBe(
+    'is rotated by its EXIF orientation. Save it upright.',
+  );
+});
+
+test.each([
+  ['has no orientation', withMarks(list(1) + MAKER)],
+  ['ends before its tags', withMarks('MM\0*', '').subarray(4)],
+])('EXIF data that %s does not rotate an image', (_, marks) => {
+  expect(rasterProblem(Buffer.concat([withMarks(''), marks]))).toBeUndefined();
 });
 
 const unreadable = 'cannot be read as an image. Save it again as PNG, JPEG, WebP or AVIF.';

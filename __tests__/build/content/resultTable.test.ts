@@ -26,8 +26,10 @@ test('numbers are right-aligned, and null is distinguished from text', () => {
   expect(resultTable(table)).toEqual(element);
 });
 
-test('a column with a word among numbers is not numeric', () => {
-  expect(JSON.stringify(resultTable('| a |\n| - |\n| 1 |\n| n/a |'))).not.toContain('right');
+test('columns with words among or after numbers are not numeric', () => {
+  expect(
+    JSON.stringify(resultTable('| a | b |\n| - | - |\n| 1 | 2 kB |\n| n/a | 3 kB |')),
+  ).not.toContain('right');
 });
 
 test('a pipe in a cell is written with a backslash', () => {

@@ -5,7 +5,7 @@ const roles = () => ['Admin', 'Manager'];
 const table = (props: object | null): TreeNode => [
   'table',
   null,
-  ['tr', null, ['th', props as null]],
+  ['tr', null, ['th', props as null, 'Role']],
 ];
 const byRole = table({ 'data-role': 'Admin' });
 

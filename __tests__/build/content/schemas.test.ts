@@ -52,6 +52,9 @@ test.each([
   ['doc', { slug: '/docs/404/index-of-pages/html' }],
   ['doc', { slug: '/statics' }],
   ['doc', { slug: '/docs/offline/static' }],
+  ['doc', { slug: '/offline-work' }],
+  ['doc', { description: 'a'.repeat(50), keywords: Array(12).fill('a b') }],
+  ['entry', { description: 'a'.repeat(160) }],
 ] as const)('a %s may have %j', (kind, given) => {
   expect(messages(kind, given)).toEqual([]);
 });
@@ -88,6 +91,11 @@ test.each([
   ['doc', { draft: 'yes' }, '"draft" must be true or false. Correct it.'],
   ['doc', { unlisted: 1 }, '"unlisted" must be true or false. Correct it.'],
   ['doc', { tags: 'a' }, '"tags" must be a list. Correct it.'],
+  [
+    'tutorial',
+    { keywords: Array(13).fill('a') },
+    '"keywords" must have at most 12 phrases. Correct it.',
+  ],
   ['doc', { slug: 7 }, `"slug" ${aPath}`],
   ['doc', { slug: 'docs/a' }, `"slug" ${aPath}`],
   ['doc', { slug: '//docs/a' }, `"slug" ${aPath}`],

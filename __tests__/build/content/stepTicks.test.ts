@@ -52,10 +52,10 @@ test('a list that starts at another number is numbered from there', () => {
 
 test('a step without bold words is named after its first line, at any depth', () => {
   const steps = stepsOf(
-    '<Accordion title="More">\n\n<Steps>\n\n1. Wait:\n   a while.\n\n</Steps>\n\n</Accordion>',
+    '<Accordion title="More">\n\n<Steps>\n\n1. Wait, e.g. a day:\n   or more.\n\n</Steps>\n\n</Accordion>',
   );
 
-  expect(steps).toMatchObject([{ id: 'step-wait', box: 'Step 1 done: Wait' }]);
+  expect(steps).toMatchObject([{ id: 'step-wait-eg-a-day', box: 'Step 1 done: Wait, e.g. a day' }]);
 });
 
 test('other lists have no boxes', () => {

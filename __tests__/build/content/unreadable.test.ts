@@ -82,7 +82,7 @@ describe('the cache for the next build', () => {
 });
 
 test('ignored files are reported in all folders', () => {
-  write('content/docs/good.mdx', '---\ntitle: Roles\n---\nText');
+  write('content/docs/versions/good.mdx', '---\ntitle: Roles\n---\nText');
   write('content/docs/broken.mdx', broken);
   write('content/changelog/2025-10-29.md', '---js\n{}\n---\n');
   write('content/tutorials/start/broken.mdx', `---\ntitle: a\nowner: [b\n---\n`);
@@ -200,6 +200,7 @@ test.each([
   ['Latin-1', Buffer.from('---\ntitle: Größe\n---\nText', 'latin1')],
   ['UTF-16', Buffer.from('\uFEFF---\ntitle: Size\n---\nText', 'utf16le')],
   ['UTF-16 without a byte order mark', Buffer.from('---\ntitle: Size\n---\nText', 'utf16le')],
+  ['big-endian UTF-16', Buffer.from('---\ntitle: Size\n---\nText', 'utf16le').swap16()],
 ])('a file in %s is ignored and reported', (_name, bytes) => {
   const file = write('content/docs/size.mdx', bytes);
 

@@ -4,7 +4,7 @@ import { isElement } from './hast';
 /** Why a node is not allowed in content; undefined if it is. */
 export function refusal(node: RootContent): string | undefined {
   if (node.type === 'mdxjsEsm') {
-    const word = node.value.trimStart().startsWith('export') ? 'export' : 'import';
+    const word = node.value.startsWith('export') ? 'export' : 'import';
     return `Content cannot ${word} anything. Remove the line; every component is available without it.`;
   }
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {

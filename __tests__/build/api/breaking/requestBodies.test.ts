@@ -101,9 +101,24 @@ const rows: readonly (readonly [what: string, change: Change, sentence: string])
     'NewOrder.units (requests): default changed from 1 to 2. Requests that omit it now mean something else.',
   ],
   [
+    'a default is removed',
+    [`${sent('units')} default`, undefined],
+    'NewOrder.units (requests): default changed from 1 to none. Requests that omit it now mean something else.',
+  ],
+  [
     'an alternative is removed',
     [`${sent('address')} oneOf`, [{ $ref: '#/components/schemas/Home' }]],
     'NewOrder.address (requests): the alternative Locker was removed. Requests that use it will be refused.',
+  ],
+  [
+    'a field must be one of several alternatives',
+    [`${sent('labels')} oneOf`, [{ $ref: '#/components/schemas/Home' }, { title: 'Free' }]],
+    'NewOrder.labels (requests): it must now be one of Home, Free. Other requests will be refused.',
+  ],
+  [
+    'only one value is left',
+    [`${sent('channel')}`, { const: 'WEB' }],
+    'NewOrder.channel (requests): the value "STORE" was removed. Requests that send it will be refused.',
   ],
   [
     'a rule is added',

@@ -13,6 +13,11 @@ const rows: readonly (readonly [what: string, change: Change, sentence: string])
     'CreateOrder: a success now answers with 200 instead of 201. Code that expects 201 will fail.',
   ],
   [
+    'no success is described any more',
+    [`${CREATE} responses`, { 400: {} }],
+    'CreateOrder: a success now answers with nothing instead of 201. Code that expects 201 will fail.',
+  ],
+  [
     'a header is removed',
     [`${success} headers`, {}],
     'ListOrders 200: the header ratelimit-limit was removed. Code that reads it will fail.',
