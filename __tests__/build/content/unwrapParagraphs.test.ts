@@ -11,6 +11,8 @@ test.each([
   ['![a](./a.png)\n![b](./b.png)', ['Figure', 'Figure']],
   ['<Badge kind="new">New</Badge>', ['p']],
   ['Text <Badge kind="new">New</Badge>', ['p']],
+  ['Text ![a](./a.png)', ['p']],
+  ['{/* For authors. */} {/* Nothing to see. */}', []],
   ['Text', ['p']],
 ])('%j becomes %j', (written, expected) => {
   expect(names(written)).toEqual(expected);

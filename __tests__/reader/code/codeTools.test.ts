@@ -70,6 +70,16 @@ test('shell commands are copied as one line, with a message', async () => {
   expect(await screen.findByText('Copied as one line')).toHaveAttribute('role', 'status');
 });
 
+test('if the browser does not allow copying, the reader is told', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  document.body.innerHTML = block('bash', 'ls \\\n  -l');
+  await user.hover(screen.getByText(/ls/));
+  await user.click(await screen.findByRole('button', { name: 'Copy as one line' }));
+
+  expect(await screen.findByText('Copying failed')).toHaveAttribute('role', 'status');
+});
+
 test('other languages offer no copy as one line', async () => {
   const user = userEvent.setup();
   document.body.innerHTML = block('python', 'a = 1\nb = 2');
