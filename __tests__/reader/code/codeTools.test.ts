@@ -80,10 +80,13 @@ test('if the browser does not allow copying, the reader is told', async () => {
   expect(await screen.findByText('Copying failed')).toHaveAttribute('role', 'status');
 });
 
-test('other languages offer no copy as one line', async () => {
+test.each([
+  ['other languages', block('python', 'echo 1\necho 2')],
+  ['commands with a removed line', block('bash', '<i data-mark="removed">echo 1</i>\necho 2')],
+])('%s offer no copy as one line', async (_, html) => {
   const user = userEvent.setup();
-  document.body.innerHTML = block('python', 'a = 1\nb = 2');
-  await user.hover(screen.getByText(/a = 1/));
+  document.body.innerHTML = html;
+  await user.hover(screen.getByText(/echo 1/));
 
   await waitFor(() => expect(document.querySelector('.code-tools')).toBeInTheDocument());
   expect(screen.queryByRole('button', { name: 'Copy as one line' })).not.toBeInTheDocument();

@@ -68,6 +68,14 @@ test('the button enlarges a photograph with its caption, using the largest file'
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('selecting words of a drawing does not enlarge it', async () => {
+  await shown(DRAWING.replace('<svg></svg>', 'A word'));
+  document.getSelection()!.selectAllChildren(screen.getByText('A word'));
+  screen.getByText('A word').click();
+
+  expect(buttons()[0]).not.toHaveFocus();
+});
+
 test('a click on a drawing enlarges it, with the focus on its button so that it can return there', async () => {
   const user = userEvent.setup();
   await shown(DRAWING);

@@ -1,7 +1,6 @@
 import { placeBeside } from '../../../src/reader/top/placeBeside';
 
-const box = (left: number, right: number) => () =>
-  ({ left, right, width: right - left }) as DOMRect;
+const box = (left: number, right: number) => () => ({ left, right }) as DOMRect;
 
 function placed(main: [number, number], text?: [number, number], contents?: [number, number]) {
   document.body.innerHTML = `<main>${text ? '<article></article>' : ''}${contents ? '<nav></nav>' : ''}</main>`;

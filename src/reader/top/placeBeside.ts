@@ -10,8 +10,8 @@ export function placeBeside(link: HTMLElement, main: HTMLElement): void {
   const edge = text?.getBoundingClientRect().right ?? Infinity;
   const next = text?.nextElementSibling?.getBoundingClientRect();
   const { left, right } = main.getBoundingClientRect();
-  // An element that is not displayed has no width.
-  const end = next && next.width > 0 && next.left >= edge ? next.left : right;
+  // An element that is not displayed is at 0.
+  const end = next && next.left >= edge ? next.left : right;
   const beside = end - edge >= ROOM;
   link.toggleAttribute('data-beside', beside);
   link.style.setProperty('--edge', beside ? `${edge - left}px` : '');
