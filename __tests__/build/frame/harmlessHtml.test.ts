@@ -16,6 +16,15 @@ test('text, emphasis, links and pictures are kept, with property names as in Rea
 
 test.each([
   ['<script>alert(1)</script>', [], ['<script>']],
+  ['<script>alert(1)</script><b>a</b>', [['b', null, 'a']], ['<script>']],
+  [
+    '<a target="_blank">a</a><a target="b">b</a>',
+    [
+      ['a', { target: '_blank' }, 'a'],
+      ['a', null, 'b'],
+    ],
+    ['the attribute target of <a>'],
+  ],
   ['<style>a { color: red }</style>', [], ['<style>']],
   ['<iframe src="https://example.com"></iframe>', [], ['<iframe>']],
   ['<form action="/a">Name <input></form>', ['Name '], ['<form>', '<input>']],

@@ -1,4 +1,4 @@
-import type { Element, Nodes, Parents } from 'hast';
+import type { Element, Nodes, Parents, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { sanitize, type Schema } from 'hast-util-sanitize';
 import { find, html as htmlNames } from 'property-information';
@@ -35,15 +35,14 @@ interface HarmlessHtml {
 /** Reads HTML as data: whatever could do harm is dropped and named, such as `<script>` or `the attribute onclick of <a>`. */
 export function harmlessHtml(html: string): HarmlessHtml {
   const written = fromHtml(html, { fragment: true });
-  const clean = sanitize(written, HARMLESS);
+  const clean = sanitize(written, HARMLESS) as Root;
   const kept = namesIn(clean);
   const dropped = namesIn(written).filter((name) => {
     const at = kept.indexOf(name);
     if (at !== -1) kept.splice(at, 1);
     return at === -1;
   });
-  const root: Parents = clean.type === 'root' ? clean : { type: 'root', children: [clean] };
-  return { tree: childrenOf(root), dropped: withoutDetails(dropped) };
+  return { tree: childrenOf(clean), dropped: withoutDetails(dropped) };
 }
 
 /** Leaves out the attributes of elements that were dropped themselves. */
