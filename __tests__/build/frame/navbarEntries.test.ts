@@ -95,6 +95,7 @@ test.each<[string, readonly DocsVersion[], string]>([
 test.each<[Partial<DocsVersion>, string]>([
   [{}, '/docs/1.0'],
   [{ sidebars: { 'docs-1.0': 'legacy' } }, '/docs/1.0/legacy'],
+  [{ sidebars: { 'docs-1.0': 'roles' } }, '/docs/1.0/roles'],
   [{ sidebars: { 'docs-1.0': 'nowhere' } }, '/docs/1.0'],
   [{ sidebars: { docs: 'legacy' } }, '/docs/1.0'],
 ])('the sidebar of a version with %j opens with %s', (given, href) => {

@@ -16,6 +16,7 @@ test.each([
   ['a # within a word starts no comment', 'open a#b\nls', 'open a#b && ls'],
   ['a command in backticks', 'ID=`id -u`\necho $ID', 'ID=`id -u` && echo $ID'],
   ['an escaped backtick', 'echo \\`\nls', 'echo \\` && ls'],
+  ['a backslash in single quotes', "echo 'a\\' 'b'\nls", "echo 'a\\' 'b' && ls"],
   ['a substitution', 'ID=$(id -u)\necho $ID', 'ID=$(id -u) && echo $ID'],
 ])('%s', (_, source, line) => {
   expect(oneLine(source)).toBe(line);

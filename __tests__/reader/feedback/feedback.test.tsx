@@ -162,7 +162,7 @@ test('answers given offline are kept, and sent once on the next online visit', a
   line(false);
   await write();
   await press('Send');
-  await screen.findByText(/^Thank you\. You are offline/);
+  await waitFor(() => expect(screen.getByText(/^Thank you\. You are offline/)).toHaveFocus());
   expect(send).not.toHaveBeenCalled();
   sendKeptWhenOnline(ENDPOINT);
   expect(send).not.toHaveBeenCalled();
