@@ -10,6 +10,10 @@ describe.each(kinds)('an undefined reference in %s', (_name, compile) => {
     ['Text.\n\nSee [roles][roles-page].', [undefinedReference('[roles][roles-page]', 3)]],
     ['Text.\n\nSee [roles][].', [undefinedReference('[roles][]', 3)]],
     ['Text.\n\n![A chart][chart]', [undefinedReference('[A chart][chart]', 3)]],
+    [
+      'Text,\nthen [two][a]\nand [three][b],\nthen more.',
+      [undefinedReference('[two][a]', 2), undefinedReference('[three][b]', 3)],
+    ],
     ['- one\n- [two][second]', [undefinedReference('[two][second]', 2)]],
     ['| a |\n| - |\n| [b][c] |', [undefinedReference('[b][c]', 3)]],
   ])('is reported at the line of %j', async (written, faults) => {

@@ -74,6 +74,7 @@ test.each([
   '<svg></svg>',
   '<svg width="20" height="10"></svg>',
   '<svg viewBox="0 0 0 10"></svg>',
+  '<svg viewBox="0 0 20 0"></svg>',
 ])('%j is not a drawing', (text) => {
   expect(svgTree(text)).toEqual({
     width: 0,

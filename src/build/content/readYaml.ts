@@ -72,12 +72,12 @@ function syntaxError(document: Document.Parsed, text: string): Misread | undefin
   return { offset, message: yamlProblem(error, text) };
 }
 
-/** The start of the quoted value whose closing quote was expected at `at`. */
+/** The start of the last quoted value before `at`, where its closing quote was expected. */
 function openedBefore(document: Document.Parsed, at: number): number {
   let opened = at;
   visit(document, {
     Scalar(_key, { type, range }) {
-      if (type?.startsWith('QUOTE') && range && range[0] < at && at <= range[2]) [opened] = range;
+      if (type?.startsWith('QUOTE') && range && range[0] < at) [opened] = range;
     },
   });
   return opened;
