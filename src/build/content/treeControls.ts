@@ -20,8 +20,8 @@ interface Asked {
 
 /**
  * Wraps a resolver so that trees get interactive controls if the query asks for them: checkboxes for the steps of tutorials, a
- * select for the role before tables of roles, links to the items of changelog entries. Labels in notes get lines of their own, and long names
- * in tables may be broken between their words.
+ * select for the role before tables of roles, links to the items of changelog entries. Labels in notes get lines of their own,
+ * and long names in tables may be broken between their words.
  */
 export function treeControls<Context>(
   resolve: TreeResolver<object, Context>,
