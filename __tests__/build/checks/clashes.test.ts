@@ -19,6 +19,13 @@ test('an address claimed by several pages is reported once, with their files', (
   ]);
 });
 
+test('three files are listed as in the other messages, without a comma before the last', () => {
+  const third = page('/docs/a', 'content/docs/d.mdx');
+  const [{ message = '' } = {}] = clashes(['/docs/a', '/docs/a'], [...content, third], own);
+
+  expect(message).toContain('content/docs/a.mdx, content/docs/c.mdx and content/docs/d.mdx claim');
+});
+
 test('an address of a page component is reported for the content file that claims it', () => {
   const search = page('/search', 'content/docs/find.mdx');
   expect(clashes(['/docs/b', '/search'], [...content, search], own)).toEqual([

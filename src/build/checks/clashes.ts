@@ -6,7 +6,8 @@ interface Claimant {
   readonly source: string;
 }
 
-const AND = new Intl.ListFormat('en', { type: 'conjunction' });
+// British lists have no comma before the last item.
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /**
  * The addresses that more than one page claims, including the site's `own` components. Each yields one fault that names all its
