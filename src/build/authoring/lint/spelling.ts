@@ -43,7 +43,7 @@ function misspelled(tree: Root, text: string): Misspelled[] {
   const found: Misspelled[] = [];
   let headingEnd = 0;
   visit(tree, (node) => {
-    if (isName(node, text)) return 'skip';
+    if (isVerbatim(node, text)) return 'skip';
     if (node.type === 'heading' && !hasId(node)) headingEnd = endOf(node);
     if (node.type !== 'text') return undefined;
     for (const { index, written, meant } of variantsIn(sourceOf(node, text))) {
@@ -57,7 +57,7 @@ function misspelled(tree: Root, text: string): Misspelled[] {
 }
 
 /** Whether the text must not change: a reference that names its definition by its text alone, or a bare URL. */
-export function isName(node: Nodes, text: string): boolean {
+export function isVerbatim(node: Nodes, text: string): boolean {
   if (node.type === 'linkReference') return node.referenceType !== 'full';
   return node.type === 'link' && !sourceOf(node, text).startsWith('[');
 }

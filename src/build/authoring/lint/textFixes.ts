@@ -2,7 +2,7 @@ import type { Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { endOf, lineOf, sourceOf, startOf } from './nodePlace';
 import { spacingFixes } from './spacingFixes';
-import { isName, spellingFixes } from './spelling';
+import { isVerbatim, spellingFixes } from './spelling';
 
 /** A change to a body that does not alter its meaning. */
 export interface Fix {
@@ -21,7 +21,7 @@ export interface Fix {
 export function textFixes(tree: Root, text: string): Fix[] {
   const fixes = [...spacingFixes(tree, text), ...spellingFixes(tree, text)];
   visit(tree, (node, index, parent) => {
-    if (isName(node, text)) return 'skip';
+    if (isVerbatim(node, text)) return 'skip';
     fixes.push(...bulletFixes(node, index, parent, text));
     fixes.push(...codeFixes(node, text));
     return undefined;
