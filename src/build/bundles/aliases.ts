@@ -34,8 +34,11 @@ const ON_SERVER = {
 // The real path, because webpack resolves symlinks.
 const ROUTER_SCROLL = realpathSync('node_modules/gatsby/node_modules/gatsby-react-router-scroll');
 
-/** Parts of libraries that no page of this site uses; they would make up a twentieth of what a first visit loads. */
-const UNREACHED = {
+/**
+ * Aliases for the browser bundles only. They leave out what no page of this site uses, a twentieth of what a first visit would
+ * load, and replace what has to work differently here.
+ */
+const IN_BROWSER = {
   // Gatsby's Script component, and Partytown, which runs third-party scripts in a worker.
   '@builder.io/partytown/integration': false,
   'gatsby-script': false,
@@ -74,5 +77,5 @@ const UNREACHED = {
 /** The webpack aliases for a stage of Gatsby's build. */
 export function aliasesAt(stage: string): Readonly<Record<string, string | false>> {
   if (stage === 'build-html') return { ...REPLACED, ...ON_SERVER };
-  return stage === 'build-javascript' ? { ...REPLACED, ...UNREACHED } : REPLACED;
+  return stage === 'build-javascript' ? { ...REPLACED, ...IN_BROWSER } : REPLACED;
 }

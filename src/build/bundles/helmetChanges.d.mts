@@ -1,2 +1,2 @@
-/** Removes server code from react-helmet. */
+/** Removes server code from the source of react-helmet; throws if it does not contain that code. */
 export default function helmetChanges(source: string): string;

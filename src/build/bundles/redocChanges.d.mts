@@ -1,2 +1,2 @@
-/** Makes Redoc follow the colour mode where its theme does not, and keeps its headings in order. */
+/** Changes the source of Redoc; throws if it does not contain what is to be changed. */
 export default function redocChanges(source: string): string;
