@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { filesBelow } from '../filesBelow';
 
 /** A component that Gatsby creates pages with. */
 interface PageComponent {
@@ -20,17 +21,9 @@ export function missingDefaultExports(components: readonly PageComponent[]): str
 
 /** The page components of this site. */
 export function pageComponents(): PageComponent[] {
-  return [...filesIn('src/pages', /\.tsx$/), ...filesIn('src/templates', /Page\.tsx$/)].map(
-    (file) => ({ file, text: readFileSync(file, 'utf8') }),
-  );
-}
-
-function filesIn(folder: string, pattern: RegExp): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => pattern.test(name))
-    .sort()
-    .map((name) => join(folder, name));
+  const pages = filesBelow('src/pages').filter((file) => file.endsWith('.tsx'));
+  const templates = filesBelow('src/templates').filter((file) => file.endsWith('Page.tsx'));
+  return [...pages, ...templates].map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 }
 
 function hasDefaultExport(text: string): boolean {

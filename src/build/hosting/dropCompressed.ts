@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { slashes } from '../../model/slashes';
 import { servedFiles } from '../checks/servedFiles';
 
 /**
@@ -8,12 +7,11 @@ import { servedFiles } from '../checks/servedFiles';
  * Compressed files that authors provide stay.
  */
 export function dropCompressed(folder = 'public'): void {
-  if (!existsSync(folder)) return;
   const written = new Set([
     ...servedFiles('static', ''),
     ...servedFiles('content/demo-data', '/demo-data'),
   ]);
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:gz|br)$/.test(file) && !written.has(`/${slashes(file)}`))
-    .forEach((file) => rmSync(join(folder, file)));
+  servedFiles(folder, '')
+    .filter((address) => /\.(?:gz|br)$/.test(address) && !written.has(address))
+    .forEach((address) => rmSync(join(folder, address)));
 }
