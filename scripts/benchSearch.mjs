@@ -12,15 +12,13 @@ const { readRecords } = requireTypeScript('src/model/searchStore.ts');
 const { createEngine } = requireTypeScript('src/search/engine/engine.ts');
 const { localBackend } = requireTypeScript('__tests__/support/localBackend.ts');
 const { createSearchClient } = requireTypeScript('src/search/engine/searchClient.ts');
+const { searchParameters } = requireTypeScript('src/search/results/searchParameters.ts');
 
-/** The parameters that the dialog sends with every keystroke. */
+/** The parameters that go with every keystroke; only the search page, not the dialog, asks for the counts of the areas. */
 const params = {
-  hitsPerPage: 20,
+  ...searchParameters,
   facetFilters: ['language:en'],
   facets: ['docusaurus_tag'],
-  attributesToSnippet: ['content:15'],
-  highlightPreTag: '__ais-highlight__',
-  highlightPostTag: '__/ais-highlight__',
 };
 
 const ms = (value) => `${value.toFixed(1)} ms`;
