@@ -14,7 +14,7 @@ export function textsFolder(): string {
   return folder;
 }
 
-/** Removes the texts made by another version of the build code, the packages or the contract. */
+/** Removes the texts made with another `codeDigest`. */
 export function dropOutdatedTexts(): void {
   if (!existsSync(TEXTS)) return;
   const outdated = readdirSync(TEXTS).filter((name) => join(TEXTS, name) !== textsFolder());

@@ -31,9 +31,10 @@ const CODE = [
 ];
 
 /**
- * Removes what another version of the build code, the packages or the contract has made. When its state is gone, Gatsby clears
- * its own cache, but not webpack's, which ignores changes of its settings (`onCreateWebpackConfig`). It would do so when `public`
- * alone is gone, but the development server copies `static` there ten seconds after its start, on slow machines before it looks.
+ * Removes what another version of the build code, the packages, the configuration or the contract has made. When its state is
+ * gone, Gatsby clears its own cache, but not webpack's, which ignores changes of its settings (`onCreateWebpackConfig`). It would
+ * do so when `public` alone is gone, but the development server copies `static` there ten seconds after its start, on slow
+ * machines before it looks.
  */
 export function dropOutdatedCache(): void {
   if (cacheIsCurrent()) return;
@@ -42,8 +43,8 @@ export function dropOutdatedCache(): void {
 }
 
 /**
- * True when the cache was made by the current build code and packages from the current contract and permissions. If there are
- * drafts, it must also come from the same command: `npm run dev` shows them, a build does not.
+ * True when the cache was made by the current build code and packages from the current configuration, contract and permissions.
+ * If there are drafts, it must also come from the same command: `npm run dev` shows them, a build does not.
  */
 export function cacheIsCurrent(): boolean {
   if (textOf(DRAFTS, mode()) !== mode()) return false;
@@ -82,7 +83,7 @@ function stamp(): string {
   ].join(' ');
 }
 
-/** A digest that changes with the build code, the packages, the contract and the permissions. */
+/** A digest that changes with the build code, the packages, the configuration, the contract and the permissions. */
 export function codeDigest(): string {
   return digestOf(CODE);
 }

@@ -36,7 +36,10 @@ interface KnownSite {
   readonly reference: ApiReference | undefined;
 }
 
-/** Writes the files that the browser fetches in addition to pages, and those that go into its bundles and the HTML. */
+/**
+ * Writes the files that the browser fetches in addition to pages, and those that go into its bundles and the HTML. A build also
+ * starts on the files for machines, which `filesMade` waits for.
+ */
 export async function writeOutputs(
   { graphql, basePath, emitter }: CreatePagesArgs,
   { content, plans, frame, mentions, modified, reference }: KnownSite,
