@@ -4,6 +4,7 @@ import { faultReport, type Fault } from '../model/fault';
 import { contractFaults } from './api/contractFaults';
 import { configFaults } from './frame/configFaults';
 import { siteConfigFile } from './frame/configSource';
+import { onlyOwnQueries } from './onlyOwnQueries';
 import { removeUnfinished } from './removeUnfinished';
 import { algoliaProblem } from './search/algoliaPlugin';
 
@@ -12,6 +13,7 @@ import { algoliaProblem } from './search/algoliaPlugin';
  * configuration or the contract has mistakes.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
+  onlyOwnQueries();
   if (process.env.NODE_ENV === 'production') removeUnfinished();
 
   const stop = (report: string, sentence: string) => {

@@ -12,9 +12,8 @@ const REFERENCE = /(?:(?<![\w\\])\[[^\]]+|^)(?<!\\)\]\[[^\]]*(?<!\\)\]/g;
 const FOOTNOTE = /(?<!\\)\[\^[^\]\s]+\]/g;
 
 /**
- * The undefined references in a text node, as written in `body`: the value of the node has lost its backslashes.
- *
- * @example undefinedReferences('see [text][id]') // => [{ written: '[text][id]', line: 1 }]
+ * The undefined references in a text node, as written in `body`: the value of the node has lost its backslashes. The text
+ * "see [text][id]" has one, `[text][id]`.
  */
 export function undefinedReferences(text: Text, body: string): UndefinedReference[] {
   return found(REFERENCE, text, body).map(({ written, line }) => ({
@@ -23,11 +22,7 @@ export function undefinedReferences(text: Text, body: string): UndefinedReferenc
   }));
 }
 
-/**
- * The undefined footnotes in a text node, by name.
- *
- * @example undefinedFootnotes('so[^1].') // => [{ written: '1', line: 1 }]
- */
+/** The undefined footnotes in a text node, by name: "so[^1]." has one, `1`. */
 export function undefinedFootnotes(text: Text, body: string): UndefinedReference[] {
   return found(FOOTNOTE, text, body).map(({ written, line }) => ({
     written: written.slice(2, -1),

@@ -3,7 +3,10 @@ import { listOf } from '../json';
 import { said, type SchemaPair } from './comparison';
 import { rulesOf } from './flatSchema';
 
-/** Breaking changes to a value: in requests, a narrower type, fewer values, tighter limits or another default; in responses, a wider type, more values or another format. */
+/**
+ * Breaking changes to a value: in requests, a narrower type, fewer values, tighter limits or another default; in responses, a
+ * wider type, more values or another format.
+ */
 export function valueBreaks(pair: SchemaPair): readonly string[] {
   return pair.direction === 'requests'
     ? [...typeBreaks(pair), ...fewerValues(pair), ...limitBreaks(pair), ...ruleBreaks(pair)]
