@@ -79,7 +79,7 @@ test('in the search dialog, a long path is cut off on its only line, with an ell
   const { page, close } = await visit(ROLES);
   await openDialog(page);
   await typeQuery(page, 'snowflake');
-  const path = dialogOf(page).getByText('Docs › Connect to data › Semantic models › ').first();
+  const path = dialogOf(page).getByText('Semantic models › Semantic model sync').first();
   const { cut, hidden } = await path.evaluate((element) => ({
     cut: element.scrollWidth > element.clientWidth && getComputedStyle(element).textOverflow,
     hidden: element.scrollHeight - element.clientHeight,

@@ -5,6 +5,8 @@ const mark = (text: string, query: string) =>
 
 interface Found {
   group?: string;
+  /** The folders between the group and the page. */
+  folders?: readonly string[];
   /** The title of the page and optionally a heading on it. */
   titles: readonly [string, ...string[]];
   content?: string;
@@ -13,7 +15,7 @@ interface Found {
 /** A hit for `query`: the page, or a section of it. */
 export function hit(
   query: string,
-  { group = 'Docs › Cells', titles, content = '' }: Found,
+  { group = 'Docs › Cells', folders = [], titles, content = '' }: Found,
 ): SearchHit {
   const names = titles.map((title, index) => [`lvl${index + 1}`, title] as const);
   const anchor = titles.slice(1).join('-').toLowerCase().replaceAll(' ', '-');
@@ -32,7 +34,7 @@ export function hit(
     anchor,
     type: `lvl${titles.length}`,
     hierarchy: { lvl0: group, ...(Object.fromEntries(names) as object) },
-    trail: group.split(' › '),
+    trail: [...group.split(' › '), ...folders],
     content,
     _highlightResult: {
       hierarchy: Object.fromEntries(names.map(([level, title]) => [level, marked(title)])),

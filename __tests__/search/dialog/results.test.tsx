@@ -12,7 +12,7 @@ afterEach(() => jest.restoreAllMocks());
 const sql = () => [
   { titles: ['SQL cells', 'Return modes'] as const, content: 'A SQL cell returns rows.' },
   { group: 'Tutorials', titles: ['Learn SQL'] as const },
-  { titles: ['SQL cells'] as const },
+  { folders: ['Data cells'], titles: ['SQL cells'] as const },
   { titles: ['Charts', 'From SQL'] as const },
 ];
 
@@ -45,16 +45,16 @@ test('results are grouped by category and page, with sections below their page',
   expect(field()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
 });
 
-test('a row has the title, the breadcrumbs and the words around the match', async () => {
+test('a row has the title, the breadcrumbs below the category and the words around the match', async () => {
   const { user } = await drawDialog(fakeClient(sql));
   await user.type(field(), 'sql');
   await screen.findAllByRole('option');
 
   expect(options().map((option) => option.textContent.replace(/\s+/g, ' ').trim())).toEqual([
-    'SQL cells Docs › Cells',
+    'SQL cells Data cells',
     'Return modes SQL cells A SQL cell returns rows.',
     'Charts › From SQL',
-    'Learn SQL Tutorials',
+    'Learn SQL',
   ]);
   const marks = [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
   expect(marks).toEqual(['SQL', 'SQL', 'SQL', 'SQL']);

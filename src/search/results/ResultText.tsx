@@ -5,11 +5,15 @@ import { MarkedText } from './MarkedText';
 import { ResultName } from './ResultName';
 import type { PlacedResult } from './groupResults';
 
-/** The text of a result row: title, breadcrumbs, and the snippet or, for a passage, its sentences. */
+/**
+ * The text of a result row: title, breadcrumbs, and the snippet or, for a passage, its sentences. Passages have a heading of their
+ * own; that of other rows names the first categories, so their breadcrumbs need not.
+ */
 export function ResultText({ result }: { result: PlacedResult }) {
-  const { titleMarked, crumbs, snippetMarked, isPage, child, passage } = result;
+  const { group, titleMarked, crumbs, snippetMarked, isPage, child, passage } = result;
   const [page, ...headings] = crumbs;
-  const above = isPage ? crumbs : headings;
+  const categories = passage ? crumbs : crumbs.slice(group.split(' › ').length);
+  const above = isPage ? categories : headings;
   return (
     <Text>
       <Title>
