@@ -4,6 +4,9 @@ import { API_CONSOLES_FILE, API_VALIDATORS_FILE } from '../api/console/writeCons
 import { SITE_FRAME_FILE, SITE_HOME_FILE } from '../frame/writeSiteFrame';
 import { SHOWN_CONTRACT_FILE } from '../outputs/writeContract';
 
+/** The real path of a file of a package, because webpack resolves symlinks. Throws if the file is gone. */
+const inPackage = (file: string) => realpathSync(`node_modules/${file}`);
+
 /** Aliases for every stage. */
 const REPLACED = {
   'gatsby-app$': resolve('.cache/production-app.js'),
@@ -13,9 +16,11 @@ const REPLACED = {
   'api-contract$': resolve(SHOWN_CONTRACT_FILE),
   'api-consoles': resolve(API_CONSOLES_FILE),
   'api-validators': resolve(API_VALIDATORS_FILE),
-  redoc$: resolve('node_modules/redoc/bundles/redoc.browser.lib.js'),
+  redoc$: inPackage('redoc/bundles/redoc.browser.lib.js'),
   [resolve('.cache/route-announcer-props.js')]: resolve('src/app/gatsby/routeAnnouncerProps.ts'),
 } as const;
+
+const ROUTER_SCROLL = 'gatsby/node_modules/gatsby-react-router-scroll';
 
 /** Aliases for the HTML renderer only: it writes into the page what the browser then finds there. */
 const ON_SERVER = {
@@ -28,11 +33,8 @@ const ON_SERVER = {
     'src/app/gatsby/headHandlerForServer.ts',
   ),
   [resolve('.cache/slice.js')]: false,
-  [resolve('node_modules/gatsby-plugin-image/gatsby-ssr.js')]: false,
+  [inPackage('gatsby-plugin-image/gatsby-ssr.js')]: false,
 } as const;
-
-// The real path, because webpack resolves symlinks.
-const ROUTER_SCROLL = realpathSync('node_modules/gatsby/node_modules/gatsby-react-router-scroll');
 
 /**
  * Aliases for the browser bundles only. They leave out what no page of this site uses, a twentieth of what a first visit would
@@ -42,12 +44,12 @@ const IN_BROWSER = {
   // Gatsby's Script component, and Partytown, which runs third-party scripts in a worker.
   '@builder.io/partytown/integration': false,
   'gatsby-script': false,
-  [resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
+  [inPackage('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
   // Slices, service workers.
   [resolve('.cache/slice.js')]: false,
   [resolve('.cache/register-service-worker.js')]: false,
   // Vendor prefixes, which styled-components only uses if enabled.
-  [resolve('node_modules/stylis/src/Prefixer.js')]: false,
+  [inPackage('stylis/src/Prefixer.js')]: false,
   // The Head API; we use react-helmet.
   [resolve('.cache/head/head-export-handler-for-browser.js')]: resolve(
     'src/app/gatsby/headHandlerForBrowser.ts',
@@ -59,13 +61,13 @@ const IN_BROWSER = {
   [resolve('.cache/ensure-resources.js')]: resolve('src/app/gatsby/ensureResources.tsx'),
   'prop-types': resolve('src/app/gatsby/propTypes.cjs'),
   // These import all of styled-components and of the router, although a part is enough.
-  [resolve('node_modules/gatsby-plugin-styled-components/gatsby-browser.js')]: false,
-  [resolve(ROUTER_SCROLL, 'use-scroll-restoration.js')]: false,
+  [inPackage('gatsby-plugin-styled-components/gatsby-browser.js')]: false,
+  [inPackage(`${ROUTER_SCROLL}/use-scroll-restoration.js`)]: false,
   // InstantSearch: we manage the URL of the search page ourselves, and do not track clicks.
-  [resolve('node_modules/instantsearch.js/es/lib/routers/history.js')]: false,
-  [resolve('node_modules/instantsearch.js/es/middlewares/createInsightsMiddleware.js')]: false,
+  [inPackage('instantsearch.js/es/lib/routers/history.js')]: false,
+  [inPackage('instantsearch.js/es/middlewares/createInsightsMiddleware.js')]: false,
   // Scroll restoration; ours also covers jumps within a page.
-  [resolve(ROUTER_SCROLL, 'scroll-handler.js')]: resolve('src/app/gatsby/scrollHandler.ts'),
+  [inPackage(`${ROUTER_SCROLL}/scroll-handler.js`)]: resolve('src/app/gatsby/scrollHandler.ts'),
   // react-helmet deeply compares the whole head on every page, although it always differs.
   'react-fast-compare': resolve('src/app/gatsby/sameProps.cjs'),
   // The router validates its children with it.
