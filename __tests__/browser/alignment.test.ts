@@ -75,11 +75,12 @@ test('on the search page, a failure begins at the left edge of the text', async 
   await close();
 });
 
-test('in the search dialog, a long path is cut off on its only line, with an ellipsis', async () => {
+test('in the search dialog with large letters, a path is cut off on its only line, with an ellipsis', async () => {
   const { page, close } = await visit(ROLES);
+  await page.addStyleTag({ content: ':root { font-size: 32px }' });
   await openDialog(page);
   await typeQuery(page, 'snowflake');
-  const path = dialogOf(page).getByText('Semantic models › Semantic model sync').first();
+  const path = dialogOf(page).getByText('Data connections › Setup guides').first();
   const { cut, hidden } = await path.evaluate((element) => ({
     cut: element.scrollWidth > element.clientWidth && getComputedStyle(element).textOverflow,
     hidden: element.scrollHeight - element.clientHeight,
