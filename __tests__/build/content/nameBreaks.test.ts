@@ -30,9 +30,14 @@ test.each([
   expect(treeText(table!)).toBe(`Send ${code}`);
 });
 
+test('so may one in the head of a table', () => {
+  const [head] = withNameBreaks([['th', null, ['code', null, 'hex_run_context']]]);
+
+  expect(places(head!)).toBe('hex_|run_|context');
+});
+
 test.each<[string, TreeNode]>([
   ['code outside tables', ['p', null, ['code', null, 'UNABLE_TO_ALLOCATE_KERNEL']]],
-  ['the head of a table', ['th', null, ['code', null, 'UNABLE_TO_ALLOCATE_KERNEL']]],
   ['text in a table', ['td', null, 'read/write/execute']],
 ])('%s stays as it is', (_, node) => {
   expect(withNameBreaks([node])).toEqual([node]);

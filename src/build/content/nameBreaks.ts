@@ -15,7 +15,7 @@ export function withNameBreaks(tree: readonly TreeNode[], inCell = false): TreeN
     if (!isElement(node)) return node;
     const [name, props, ...children] = node;
     if (inCell && name === 'code') return [name, props, ...children.flatMap(broken)];
-    return [name, props, ...withNameBreaks(children, inCell || name === 'td')];
+    return [name, props, ...withNameBreaks(children, inCell || name === 'td' || name === 'th')];
   });
 }
 
