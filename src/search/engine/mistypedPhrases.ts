@@ -17,19 +17,28 @@ export function mistypedPhraseAt(
 ): Phrase | undefined {
   for (const length of [3, 2]) {
     const phrase = wordsFrom(words, start, length);
-    if (!phrase || phrase.words.every(({ text }) => isKnown(text))) continue;
-    const key = longPhrases.find((other) => isMeant(phrase, other.split(' '), isKnown));
-    if (key) return { ...phrase, key };
+    if (!phrase) continue;
+    const asked = phrase.words.map(({ text }) => ({
+      stemmed: stem(text),
+      mistyped: text.length >= LONG && !isKnown(text),
+    }));
+    if (!asked.some(({ mistyped }) => mistyped)) continue;
+    const meant = longPhrases.find((stems) => isMeant(asked, stems));
+    if (meant) return { ...phrase, key: meant.join(' ') };
   }
   return undefined;
 }
 
-function isMeant({ words }: Phrase, meant: readonly string[], isKnown: IsKnown): boolean {
-  const isThis = ({ text }: Word, at: number) => {
-    const stemmed = stem(text);
-    if (stemmed === meant[at]) return true;
-    const long = text.length >= LONG && meant[at]!.length >= LONG;
-    return long && !isKnown(text) && isTypingError(stemmed, meant[at]!);
+/** A word of the query, and whether it may be mistyped. */
+interface Asked {
+  readonly stemmed: string;
+  readonly mistyped: boolean;
+}
+
+function isMeant(asked: readonly Asked[], stems: readonly string[]): boolean {
+  const isThis = ({ stemmed, mistyped }: Asked, at: number) => {
+    const meant = stems[at]!;
+    return stemmed === meant || (mistyped && meant.length >= LONG && isTypingError(stemmed, meant));
   };
-  return words.length === meant.length && words.every(isThis);
+  return asked.length === stems.length && asked.every(isThis);
 }

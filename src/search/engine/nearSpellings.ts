@@ -20,9 +20,10 @@ export function spellingsNear(
   };
 }
 
-/** Whether two spellings are one typing error apart. */
+/** Whether two spellings are at most one typing error apart. */
 export function isTypingError(word: string, other: string): boolean {
-  return spellingsNear(new Set([other]))(word, 1).size > 0;
+  if (Math.abs(word.length - other.length) > 1) return false;
+  return editDistance(word, other) <= 1 || transposed(word).includes(other);
 }
 
 /** Which letters occur in a word, as bits. */

@@ -37,10 +37,10 @@ export function phraseAt(words: readonly Word[], start: number): Phrase | undefi
   return undefined;
 }
 
-/** The phrases of several words in the synonyms. */
-export const longPhrases: readonly string[] = [...groupsOf.keys()].filter((phrase) =>
-  phrase.includes(' '),
-);
+/** The stems of the phrases of several words in the synonyms. */
+export const longPhrases: readonly (readonly string[])[] = [...groupsOf.keys()]
+  .map((phrase) => phrase.split(' '))
+  .filter((stems) => stems.length > 1);
 
 /** The next `count` words from `start` on, skipping those that may come between. */
 export function wordsFrom(
