@@ -35,6 +35,7 @@ interface HarmlessHtml {
 /** Reads HTML as data: whatever could do harm is dropped and named, such as `<script>` or `the attribute onclick of <a>`. */
 export function harmlessHtml(html: string): HarmlessHtml {
   const written = fromHtml(html, { fragment: true });
+  // A root stays a root, which its types do not say.
   const clean = sanitize(written, HARMLESS) as Root;
   const kept = namesIn(clean);
   const dropped = namesIn(written).filter((name) => {
