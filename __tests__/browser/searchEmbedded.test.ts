@@ -2,7 +2,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { layoutShifts } from './support/layoutShifts';
-import { dialogOf, fieldOf, openDialog, searchSpec, type Searched } from './support/searchSpec';
+import {
+  dialogOf,
+  enterQuery,
+  fieldOf,
+  openDialog,
+  searchSpec,
+  type Searched,
+} from './support/searchSpec';
 import { reopen, saveData, visit } from './support/site';
 
 const site: Searched = {
@@ -119,7 +126,7 @@ test('a worker crash is reported, and Retry starts a new worker', async () => {
   });
   await openDialog(page);
   await page.waitForTimeout(300);
-  await page.keyboard.insertText(site.query);
+  await enterQuery(page, site.query);
   await dialogOf(page).getByText('Unable to fetch results').waitFor();
   await dialogOf(page).getByRole('button', { name: 'Retry' }).click();
 

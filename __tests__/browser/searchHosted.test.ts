@@ -1,5 +1,5 @@
 import { withFixtureSite } from './support/fixtureSite';
-import { dialogOf, fieldOf, openDialog, searchSpec } from './support/searchSpec';
+import { dialogOf, enterQuery, fieldOf, openDialog, searchSpec } from './support/searchSpec';
 
 const site = withFixtureSite();
 afterEach(() => {
@@ -19,7 +19,7 @@ async function searchFor(path: string, query: string) {
   const opened = await site.visit(path);
   site.algolia.requests.length = 0;
   await openDialog(opened.page);
-  await opened.page.keyboard.insertText(query);
+  await enterQuery(opened.page, query);
   return opened;
 }
 
@@ -75,7 +75,7 @@ test('a service that does not respond is reported, and Retry searches again', as
   // The request is neither answered nor closed.
   await page.route(service, () => undefined);
   await openDialog(page);
-  await page.keyboard.insertText('order');
+  await enterQuery(page, 'order');
   await dialogOf(page).getByText('Unable to fetch results').waitFor();
   await page.unroute(service);
   await dialogOf(page).getByRole('button', { name: 'Retry' }).click();

@@ -1,4 +1,4 @@
-import { dialogOf, fieldOf, openDialog } from './support/searchSpec';
+import { dialogOf, enterQuery, fieldOf, openDialog } from './support/searchSpec';
 import { visit } from './support/site';
 import { overhang } from './support/overhang';
 import { violations } from './support/violations';
@@ -11,7 +11,7 @@ const LABEL = 'Passages from the pages';
 test('a question that no title answers gets passages, which the arrow keys and Enter open', async () => {
   const { page, complaints, close } = await visit(START);
   await openDialog(page);
-  await page.keyboard.insertText(QUESTION);
+  await enterQuery(page, QUESTION);
   const passages = dialogOf(page).getByRole('group', { name: LABEL });
   await passages.waitFor();
   await dialogOf(page)
@@ -40,7 +40,7 @@ test('Enter opens the first entry, whether it is a passage or a result', async (
   for (const query of [QUESTION, 'snowflake private link']) {
     const { page, close } = await visit(START);
     await openDialog(page);
-    await page.keyboard.insertText(query);
+    await enterQuery(page, query);
     await dialogOf(page).getByRole('group', { name: LABEL }).waitFor();
     const links = dialogOf(page).locator('a[role="option"]');
     const tops = await links.evaluateAll((all) =>
@@ -66,7 +66,7 @@ test('passages appear together with the results, which are never shown first and
       if (first && !dialog.querySelector(`[aria-label="${label}"]`)) alone.push(first.textContent);
     }).observe(dialog, { subtree: true, childList: true });
   }, LABEL);
-  await page.keyboard.insertText(QUESTION);
+  await enterQuery(page, QUESTION);
   await dialogOf(page).getByRole('group', { name: LABEL }).waitFor();
 
   expect(await page.evaluate(() => (window as unknown as { alone: string[] }).alone)).toEqual([]);
@@ -76,7 +76,7 @@ test('passages appear together with the results, which are never shown first and
 test('a query with a good hit has no passages', async () => {
   const { page, close } = await visit(START);
   await openDialog(page);
-  await page.keyboard.insertText(QUESTION);
+  await enterQuery(page, QUESTION);
   await dialogOf(page).getByRole('group', { name: LABEL }).waitFor();
   await fieldOf(page).fill('query caching');
   await dialogOf(page).getByRole('option', { name: 'SQL query caching' }).first().waitFor();
@@ -100,7 +100,7 @@ test.each([375, 1280])(
 
       await page.goto(START, { waitUntil: 'networkidle' });
       await openDialog(page);
-      await page.keyboard.insertText(QUESTION);
+      await enterQuery(page, QUESTION);
       await dialogOf(page).getByRole('group', { name: LABEL }).waitFor();
       expect(await violations(page)).toEqual([]);
       if (process.env.SHOTS)
