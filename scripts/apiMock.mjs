@@ -11,7 +11,7 @@ import { requireTypeScript } from './typeScript.mjs';
 
 /** The contract bundled to a temporary file, which is removed when this program ends. */
 function contractFile() {
-  const { bundleContract } = requireTypeScript('src/build/api/bundleContract.ts');
+  const { bundleContract } = requireTypeScript('src/build/api/contract/bundleContract.ts');
   const contract = JSON.stringify(bundleContract());
   const folder = mkdtempSync(join(tmpdir(), 'learn-api-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

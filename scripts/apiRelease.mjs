@@ -7,9 +7,9 @@ import { format, resolveConfig } from 'prettier';
 import { reportErrors } from './reportErrors.mjs';
 import { requireTypeScript } from './typeScript.mjs';
 
-const { contractFaults } = requireTypeScript('src/build/api/contractFaults.ts');
+const { contractFaults } = requireTypeScript('src/build/api/faults/contractFaults.ts');
 const { faultReport } = requireTypeScript('src/model/fault.ts');
-const { bundleContract } = requireTypeScript('src/build/api/bundleContract.ts');
+const { bundleContract } = requireTypeScript('src/build/api/contract/bundleContract.ts');
 const { RELEASED_FILE, releasedContract } = requireTypeScript(
   'src/build/api/breaking/releasedContract.ts',
 );

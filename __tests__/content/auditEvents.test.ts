@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { readFileSync } from 'node:fs';
-import { siteLookups } from '../../src/build/api/lookups';
+import { siteLookups } from '../../src/build/api/lookups/lookups';
 import { articles } from '../support/contentPages';
 import { elementsOf, nodeText } from '../../src/build/authoring/pageParts';
 import { rowsOf } from './support/rowsOf';

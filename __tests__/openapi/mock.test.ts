@@ -1,5 +1,5 @@
 import { apiConsoles } from '../../src/build/api/console/apiConsoles';
-import { bundleContract } from '../../src/build/api/bundleContract';
+import { bundleContract } from '../../src/build/api/contract/bundleContract';
 import type { CallValues } from '../../src/model/api/apiRequest';
 import { payloads } from './payloads';
 import { ACCEPTED } from './payloads/row';

@@ -1,7 +1,7 @@
 import { breakingChanges } from '../../src/build/api/breaking/breakingChanges';
 import { releasedContract } from '../../src/build/api/breaking/releasedContract';
 import { releaseFault } from '../../src/build/api/breaking/releaseFault';
-import { bundleContract } from '../../src/build/api/bundleContract';
+import { bundleContract } from '../../src/build/api/contract/bundleContract';
 
 const released = releasedContract()!;
 const current = bundleContract();

@@ -1,4 +1,4 @@
-import { bundleContract } from '../../src/build/api/bundleContract';
+import { bundleContract } from '../../src/build/api/contract/bundleContract';
 import { apiConsoles } from '../../src/build/api/console/apiConsoles';
 
 /** The module that webpack resolves as `api-consoles`. */

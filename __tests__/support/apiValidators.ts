@@ -1,5 +1,5 @@
 import { runInThisContext } from 'node:vm';
-import { bundleContract } from '../../src/build/api/bundleContract';
+import { bundleContract } from '../../src/build/api/contract/bundleContract';
 import { validatorsModule } from '../../src/build/api/console/validators';
 import type { ApiValidator } from '../../src/model/apiConsole';
 

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { siteConfig } from '../../site.config';
-import { cachedReference } from './api/cachedReference';
+import { cachedReference } from './api/reference/cachedReference';
 import { clashes } from './checks/clashes';
 import { docFiles } from './checks/docFiles';
 import { siteFaults } from './checks/siteFaults';

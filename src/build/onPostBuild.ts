@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { siteConfig } from '../../site.config';
 import { writeOffline } from './offline/writeOffline';
 import { filesMade } from './outputs/filesLater';
-import { readPageHeads } from './outputs/pageHeads';
+import { readPageHeads } from './outputs/heads/pageHeads';
 import { siteFacts } from './outputs/siteFacts';
 import { machineHead } from './pageFiles/machineHead';
 import { policySources } from './pageFiles/contentPolicy';

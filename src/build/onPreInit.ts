@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { siteConfig } from '../../site.config';
 import { faultReport, type Fault } from '../model/fault';
-import { contractFaults } from './api/contractFaults';
+import { contractFaults } from './api/faults/contractFaults';
 import { configFaults } from './frame/configFaults';
 import { siteConfigFile } from './frame/configSource';
 import { onlyOwnQueries } from './onlyOwnQueries';

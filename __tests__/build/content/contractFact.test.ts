@@ -1,4 +1,4 @@
-import { contractLookups, siteLookups } from '../../../src/build/api/lookups';
+import { contractLookups, siteLookups } from '../../../src/build/api/lookups/lookups';
 import { compileMdx } from '../../../src/build/content/compileMdx';
 import { contractFact } from '../../../src/build/content/contractFact';
 import { contractWith } from '../api/support/contract';

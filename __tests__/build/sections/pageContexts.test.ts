@@ -1,4 +1,4 @@
-import type { ApiReference } from '../../../src/build/api/apiReference';
+import type { ApiReference } from '../../../src/build/api/reference/apiReference';
 import type { LearnPageData } from '../../../src/build/learnPages';
 import { withPageContexts } from '../../../src/build/sections/pageContexts';
 import type { TreeNode } from '../../../src/model/tree';

@@ -1,5 +1,5 @@
-import { bundleContract } from '../../../src/build/api/bundleContract';
-import { contractOperations } from '../../../src/build/api/operations';
+import { bundleContract } from '../../../src/build/api/contract/bundleContract';
+import { contractOperations } from '../../../src/build/api/contract/operations';
 import { callShape, sampleValues } from '../../../src/build/api/samples/sampleRequest';
 import { apiRequest, type CallValues } from '../../../src/model/api/apiRequest';
 import { urlWithQuery } from '../../../src/model/api/url';

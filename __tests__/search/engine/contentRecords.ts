@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
-import { bundleContract } from '../../../src/build/api/bundleContract';
-import { operationsOf } from '../../../src/build/api/operations';
+import { bundleContract } from '../../../src/build/api/contract/bundleContract';
+import { operationsOf } from '../../../src/build/api/contract/operations';
 import { operationRecords } from '../../../src/build/search/operationRecords';
 import { searchPages, type PageSource } from '../../../src/build/search/searchPages';
 import type { DigestedRecord } from '../../../src/build/search/recordsQuery';

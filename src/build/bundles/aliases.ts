@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { API_CONSOLES_FILE, API_VALIDATORS_FILE } from '../api/console/writeConsole';
 import { SITE_FRAME_FILE, SITE_HOME_FILE } from '../frame/writeSiteFrame';
-import { SHOWN_CONTRACT_FILE } from '../outputs/writeContract';
+import { SHOWN_CONTRACT_FILE } from '../outputs/browser/writeContract';
 
 /** The real path of a file of a package, because webpack resolves symlinks. Throws if the file is gone. */
 const inPackage = (file: string) => realpathSync(`node_modules/${file}`);

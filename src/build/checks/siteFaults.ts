@@ -1,8 +1,8 @@
 import { siteConfig } from '../../../site.config';
 import type { Fault } from '../../model/fault';
-import type { ApiReference } from '../api/apiReference';
-import { contractLinks } from '../api/contractLinks';
-import { referencePages, referencePaths } from '../api/referencePaths';
+import type { ApiReference } from '../api/reference/apiReference';
+import { contractLinks } from '../api/contract/contractLinks';
+import { referencePages, referencePaths } from '../api/reference/referencePaths';
 import type { ConfigSource } from '../frame/configSource';
 import type { LearnPageData } from '../learnPages';
 import { readRedirects, redirectFaults, redirectLinks } from '../redirects/redirects';

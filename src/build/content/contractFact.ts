@@ -1,6 +1,6 @@
 import type { TreeElement, TreeNode } from '../../model/tree';
-import type { EnumValue } from '../api/enums';
-import { siteLookups, type ContractLookups } from '../api/lookups';
+import type { EnumValue } from '../api/lookups/enums';
+import { siteLookups, type ContractLookups } from '../api/lookups/lookups';
 import { inlineMarkdown } from './inlineMarkdown';
 
 type Props = Readonly<Record<string, string>>;

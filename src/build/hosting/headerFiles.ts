@@ -1,4 +1,4 @@
-import { LLMS_ADDRESS } from '../outputs/llmsAddress';
+import { LLMS_ADDRESS } from '../outputs/indexes/llmsAddress';
 
 /** The headers of every response of the site. */
 export const SITE_HEADERS: Readonly<Record<string, string>> = {

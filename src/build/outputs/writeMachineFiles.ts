@@ -6,14 +6,14 @@ import { headerFiles } from '../hosting/headerFiles';
 import { redirectFiles } from '../redirects/redirectFiles';
 import { readRedirects } from '../redirects/redirects';
 import { writeFile } from '../writeFile';
-import { APP_ICONS, icon, iconAddress, TOUCH_ICON } from './icons';
+import { APP_ICONS, icon, iconAddress, TOUCH_ICON } from './indexes/icons';
 import type { LastModified } from './lastModified';
-import { markdownTwins } from './markdownTwins';
+import { markdownTwins } from './markdown/markdownTwins';
 import { publishedPages } from './publishedPages';
-import { siteFiles } from './siteFiles';
+import { siteFiles } from './indexes/siteFiles';
 import { siteFacts } from './siteFacts';
-import { wholePages, type Surroundings } from './wholePages';
-import { writeSocialCards } from './writeSocialCards';
+import { wholePages, type Surroundings } from './markdown/wholePages';
+import { writeSocialCards } from './cards/writeSocialCards';
 import { noteWritten } from './writtenFiles';
 
 /** What is known about the site by the time its pages are planned. */

@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import { siteConfig } from '../../../site.config';
 import type { SiteFrame } from '../../model/siteFrame';
 import type { TreeNode } from '../../model/tree';
-import type { ApiReference } from '../api/apiReference';
+import type { ApiReference } from '../api/reference/apiReference';
 import { writeConsole } from '../api/console/writeConsole';
 import { ownPages } from '../checks/ownPages';
 import { writeSiteFrame, writeSiteHome } from '../frame/writeSiteFrame';
@@ -11,19 +11,19 @@ import { whenMostlyIdle } from '../whenMostlyIdle';
 import { keepRecords } from '../search/recordsField';
 import { siteRecords } from '../search/siteRecords';
 import type { SectionPlan } from '../sections/section';
-import { drawAhead } from './drawAhead';
+import { drawAhead } from './cards/drawAhead';
 import { makeFilesLater } from './filesLater';
 import type { LastModified } from './lastModified';
-import { listedPaths } from './listedPaths';
-import { writePageHeads } from './pageHeads';
+import { listedPaths } from './indexes/listedPaths';
+import { writePageHeads } from './heads/pageHeads';
 import { publishedPages } from './publishedPages';
 import { siteFacts } from './siteFacts';
-import { writeChangelog } from './writeChangelog';
-import { writeContract, writeShownContract } from './writeContract';
-import { writeDemoData } from './writeDemoData';
+import { writeChangelog } from './browser/writeChangelog';
+import { writeContract, writeShownContract } from './browser/writeContract';
+import { writeDemoData } from './browser/writeDemoData';
 import { writeMachineFiles } from './writeMachineFiles';
-import { writeNavigation } from './writeNavigation';
-import { writeSearchRecords } from './writeSearchRecords';
+import { writeNavigation } from './browser/writeNavigation';
+import { writeSearchRecords } from './browser/writeSearchRecords';
 
 /** What a run knows about the site by the time its pages are made. */
 interface KnownSite {

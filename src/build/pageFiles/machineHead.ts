@@ -4,10 +4,10 @@ import { absoluteUrl } from '../../model/absoluteUrl';
 import { areaPath } from '../../model/areaPath';
 import { AREAS } from '../../model/areas';
 import { CHANGELOG } from '../../model/changelog';
-import { SITE_CARD } from '../outputs/cardAddress';
-import { FEED_TYPES } from '../outputs/feeds';
-import { iconAddress, TOUCH_ICON } from '../outputs/icons';
-import type { PageHead } from '../outputs/pageHeads';
+import { SITE_CARD } from '../outputs/cards/cardAddress';
+import { FEED_TYPES } from '../outputs/indexes/feeds';
+import { iconAddress, TOUCH_ICON } from '../outputs/indexes/icons';
+import type { PageHead } from '../outputs/heads/pageHeads';
 import type { SiteFacts } from '../outputs/siteFacts';
 
 /**

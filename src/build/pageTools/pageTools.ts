@@ -4,7 +4,7 @@ import type { PageTools } from '../../model/pageTools';
 import type { SiteConfig } from '../../model/siteConfig';
 import { filled } from '../frame/placeholders';
 import type { LearnPageData } from '../learnPages';
-import { twinPath } from '../outputs/pageMarkdown';
+import { twinPath } from '../outputs/markdown/pageMarkdown';
 import { footTree } from './footTree';
 import { topTree } from './topTree';
 

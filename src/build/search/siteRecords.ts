@@ -1,7 +1,7 @@
 import type { ApiOperation } from '../../model/apiContract';
 import type { NavigationNode } from '../../model/navigation';
 import { API_TAG } from '../../model/searchRecord';
-import { referencePaths } from '../api/referencePaths';
+import { referencePaths } from '../api/reference/referencePaths';
 import type { LearnPageData } from '../learnPages';
 import { operationRecords } from './operationRecords';
 import type { DigestedRecord } from './recordsQuery';

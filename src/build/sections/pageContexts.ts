@@ -1,8 +1,8 @@
 import type { PageCard } from '../../model/pageFrame';
 import type { PageTools } from '../../model/pageTools';
 import type { TreeNode } from '../../model/tree';
-import type { ApiReference } from '../api/apiReference';
-import { referencePaths } from '../api/referencePaths';
+import type { ApiReference } from '../api/reference/apiReference';
+import { referencePaths } from '../api/reference/referencePaths';
 import { linkedPath } from '../content/linkedPath';
 import type { LearnPageData } from '../learnPages';
 import { servedPages } from '../listedPages';

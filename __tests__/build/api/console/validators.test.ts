@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { bundleContract } from '../../../../src/build/api/bundleContract';
+import { bundleContract } from '../../../../src/build/api/contract/bundleContract';
 import { validatorsModule } from '../../../../src/build/api/console/validators';
 import type { CallValues } from '../../../../src/model/api/apiRequest';
 import type { Json } from '../../../../src/model/apiContract';

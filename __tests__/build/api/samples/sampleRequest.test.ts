@@ -1,4 +1,4 @@
-import { contractOperations } from '../../../../src/build/api/operations';
+import { contractOperations } from '../../../../src/build/api/contract/operations';
 import { sampleRequest } from '../../../../src/build/api/samples/sampleRequest';
 import type { JsonObject } from '../../../../src/model/apiContract';
 import { contractWith } from '../support/contract';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { stringify } from 'yaml';
-import { contractFaults } from '../../../../src/build/api/contractFaults';
+import { contractFaults } from '../../../../src/build/api/faults/contractFaults';
 import { write } from '../../support/project';
 
 /** An operation without mistakes. */

@@ -1,6 +1,6 @@
 import type { ApiContract, Json, JsonObject } from '../../../model/apiContract';
-import { listOf, objectOf, textOf } from '../json';
-import type { ContractOperation } from '../operations';
+import { listOf, objectOf, textOf } from '../contract/json';
+import type { ContractOperation } from '../contract/operations';
 
 /** The credentials now missing for each way of signing in that no longer suffices, measured against the closest way that does. */
 export function securityBreaks(

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../../model/apiContract';
-import { listOf, objectOf, textOf } from '../json';
+import { listOf, objectOf, textOf } from '../contract/json';
 import { said, type Below, type SchemaPair } from './comparison';
 import { rulesOf } from './flatSchema';
 

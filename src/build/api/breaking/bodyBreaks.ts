@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../../model/apiContract';
-import { followed, objectOf } from '../json';
-import type { ContractOperation } from '../operations';
+import { followed, objectOf } from '../contract/json';
+import type { ContractOperation } from '../contract/operations';
 import type { Comparison, Direction } from './comparison';
 import { schemaBreaks } from './schemaBreaks';
 

@@ -1,5 +1,5 @@
 import type { ApiContract } from '../../../model/apiContract';
-import { contractOperations, type ContractOperation } from '../operations';
+import { contractOperations, type ContractOperation } from '../contract/operations';
 import { quotaBreaks, securityBreaks, serverBreaks } from './accessBreaks';
 import { responseBreaks, bodyBreaks } from './bodyBreaks';
 import type { Comparison } from './comparison';

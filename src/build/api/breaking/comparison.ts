@@ -1,5 +1,5 @@
 import type { ApiContract, Json, JsonObject } from '../../../model/apiContract';
-import { objectOf } from '../json';
+import { objectOf } from '../contract/json';
 
 /** Requests break when less is accepted, responses when more is possible. */
 export type Direction = 'requests' | 'responses';

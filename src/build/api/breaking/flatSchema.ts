@@ -1,5 +1,5 @@
 import type { ApiContract, Json, JsonObject } from '../../../model/apiContract';
-import { isObject, objectOf, resolvedSchema } from '../json';
+import { isObject, objectOf, resolvedSchema } from '../contract/json';
 
 /** Keywords that describe a value without restricting it. */
 const ANNOTATION = /^(?:description|title|summary|deprecated|examples?|contentMediaType|x-.*)$/;

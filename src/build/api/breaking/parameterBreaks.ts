@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../model/apiContract';
-import { textOf } from '../json';
-import type { ContractOperation } from '../operations';
+import { textOf } from '../contract/json';
+import type { ContractOperation } from '../contract/operations';
 import type { Comparison } from './comparison';
 import { schemaBreaks } from './schemaBreaks';
 

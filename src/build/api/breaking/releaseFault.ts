@@ -1,5 +1,5 @@
 import type { ApiContract } from '../../../model/apiContract';
-import { textOf } from '../json';
+import { textOf } from '../contract/json';
 import { breakingChanges } from './breakingChanges';
 
 /** Why the current contract cannot be released, or `undefined` if it can. Breaking changes require a higher major version. */

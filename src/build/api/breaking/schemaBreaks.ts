@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../../model/apiContract';
-import { isObject, listOf, objectOf } from '../json';
+import { isObject, listOf, objectOf } from '../contract/json';
 import { alternativeBreaks } from './alternativeBreaks';
 import {
   fieldsIn,

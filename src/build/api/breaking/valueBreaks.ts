@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../../model/apiContract';
-import { listOf } from '../json';
+import { listOf } from '../contract/json';
 import { said, type SchemaPair } from './comparison';
 import { rulesOf } from './flatSchema';
 

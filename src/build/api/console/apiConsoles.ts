@@ -1,7 +1,7 @@
 import type { AnswerExample, ApiConsole, ApiConsoles, ApiField } from '../../../model/apiConsole';
 import type { ApiContract, Json, JsonObject } from '../../../model/apiContract';
-import { followed, objectOf, textOf } from '../json';
-import { contractOperations, type ContractOperation } from '../operations';
+import { followed, objectOf, textOf } from '../contract/json';
+import { contractOperations, type ContractOperation } from '../contract/operations';
 import { bodyContent, callShape, sampleValues } from '../samples/sampleRequest';
 import { objectField } from './apiField';
 import { requestSchema } from './requestSchema';

@@ -1,7 +1,7 @@
 import type { ApiField, ApiRule, NamedField, ObjectField } from '../../../model/apiConsole';
 import type { ApiContract, Json, JsonObject } from '../../../model/apiContract';
-import { isObject, listOf, objectOf, resolvedSchema, textOf } from '../json';
-import { plainText } from '../plainText';
+import { isObject, listOf, objectOf, resolvedSchema, textOf } from '../contract/json';
+import { plainText } from '../contract/plainText';
 import { allOfRules } from './requestSchema';
 
 /** Keywords in order of precedence: the error of a schema belongs to the first one it has. */

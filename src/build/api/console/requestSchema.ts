@@ -1,6 +1,6 @@
 import type { ApiContract, Json, JsonObject } from '../../../model/apiContract';
-import { followed, listOf, objectOf, textOf } from '../json';
-import type { ContractOperation } from '../operations';
+import { followed, listOf, objectOf, textOf } from '../contract/json';
+import type { ContractOperation } from '../contract/operations';
 import { bodyContent } from '../samples/sampleRequest';
 
 const PLACES = ['path', 'query', 'header'];

@@ -2,8 +2,8 @@ import { Ajv2020 } from 'ajv/dist/2020';
 import standaloneCode from 'ajv/dist/standalone';
 import { fastFormats } from 'ajv-formats/dist/formats';
 import type { ApiContract, Json, JsonObject } from '../../../model/apiContract';
-import { listOf, objectOf } from '../json';
-import { contractOperations } from '../operations';
+import { listOf, objectOf } from '../contract/json';
+import { contractOperations } from '../contract/operations';
 import { allOfRules, requestSchema } from './requestSchema';
 
 /** Source of a self-contained module with a request validator for each operation id; it generates no code at run time. */

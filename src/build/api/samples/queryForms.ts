@@ -1,6 +1,6 @@
 import type { QueryForm } from '../../../model/api/queryEntries';
 import type { JsonObject } from '../../../model/apiContract';
-import { textOf } from '../json';
+import { textOf } from '../contract/json';
 
 const JOINED: Readonly<Record<string, QueryForm>> = { spaceDelimited: ' ', pipeDelimited: '|' };
 

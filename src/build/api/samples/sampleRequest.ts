@@ -1,7 +1,7 @@
 import { apiRequest, type CallShape, type CallValues } from '../../../model/api/apiRequest';
 import type { ApiContract, ApiRequest, Json, JsonObject } from '../../../model/apiContract';
-import { followed, objectOf, textOf } from '../json';
-import type { ContractOperation } from '../operations';
+import { followed, objectOf, textOf } from '../contract/json';
+import type { ContractOperation } from '../contract/operations';
 import { queryForms } from './queryForms';
 
 export const JSON_TYPE = 'application/json';

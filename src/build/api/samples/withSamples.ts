@@ -1,7 +1,7 @@
 import { codeSamples } from '../../../model/api/codeSamples';
 import type { ApiContract } from '../../../model/apiContract';
-import { objectOf } from '../json';
-import { mapOperations } from '../operations';
+import { objectOf } from '../contract/json';
+import { mapOperations } from '../contract/operations';
 import { sampleRequest } from './sampleRequest';
 
 /** The contract with code samples for each operation in `x-codeSamples`, where Redoc looks for them. */

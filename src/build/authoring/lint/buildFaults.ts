@@ -1,5 +1,5 @@
 import type { Fault } from '../../../model/fault';
-import { apiReference } from '../../api/apiReference';
+import { apiReference } from '../../api/reference/apiReference';
 import { clashes } from '../../checks/clashes';
 import { siteFaults } from '../../checks/siteFaults';
 import type { LearnPageData } from '../../learnPages';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Fault } from '../../../model/fault';
-import { contractFaults } from '../../api/contractFaults';
+import { contractFaults } from '../../api/faults/contractFaults';
 import { contentFiles } from '../../content/contentFiles';
 import { readContentPages } from '../contentPages';
 import { sentencesOf } from '../readingEase';

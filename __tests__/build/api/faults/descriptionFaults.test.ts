@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { inTemporaryProject } from '../../support/project';
+import { bodyOf, faultsWith, OPERATION } from '../support/faultsWith';
+
+inTemporaryProject();
+
+test('HTML in a description is reported; in backticks, it is text', () => {
+  const description =
+    'Made by `<b>`, with 1 < 2.\n\n<script>alert(1)</script>\n\nA <b>bold</b> one.';
+
+  expect(faultsWith({ ...OPERATION, description })).toEqual(
+    ['<script>', '<b>', '</b>'].map(
+      (tag) =>
+        `openapi/paths/widgets.yaml:10  The description contains HTML, ${tag}. Use Markdown, or put it in backticks.`,
+    ),
+  );
+});
+
+test('links that a reader must not follow are reported, in the meanings of values too', () => {
+  const others = {
+    'openapi/schemas/Size.yaml':
+      'type: string\nenum: [S]\nx-enumDescriptions:\n  S: "[Small](java&Tab;script:alert(2))<br>"\n',
+  };
+  const description =
+    '[a](javascript:alert(1)), <data:text/html,b>, [c], [d](/docs), [e](#tag/Gears), [f](https://f.example), [g](mailto:g@h.example) and `[h](javascript:i)`.\n\n[c]: vbscript:c';
+  const refused = (href: string) =>
+    `The link ${href} is of a kind that is not allowed. Use https:, mailto:, or an address of this site.`;
+  const body = bodyOf('application/json', { $ref: '../schemas/Size.yaml' });
+
+  expect(faultsWith({ ...OPERATION, ...body, description }, others)).toEqual([
+    `openapi/paths/widgets.yaml:15  ${refused('javascript:alert(1)')}`,
+    `openapi/paths/widgets.yaml:15  ${refused('data:text/html,b')}`,
+    `openapi/paths/widgets.yaml:15  ${refused('vbscript:c')}`,
+    `openapi/schemas/Size.yaml:4  The link java\tscript:alert(2) is relative. Write it from the root of the site, such as /docs/api/api-overview.`,
+    'openapi/schemas/Size.yaml:4  The description contains HTML, <br>. Use Markdown, or put it in backticks.',
+  ]);
+});

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { firstCall } from '../../../../src/build/api/reference/firstCall';
+import type { JsonObject } from '../../../../src/model/apiContract';
+import { isElement, treeText, type TreeNode } from '../../../../src/model/tree';
+import { lineText, type CodeLine } from '../../../../src/model/codeLine';
+import { contractWith } from '../support/contract';
+
+const paths = {
+  '/v1/runs': {
+    post: { operationId: 'Run', summary: 'Run' },
+    get: { operationId: 'List', summary: 'List runs', 'x-sample': { query: { limit: 5 } } },
+  },
+};
+
+/** What is shown, as text. */
+function shown(changes: JsonObject = {}) {
+  const [, urls, code] = firstCall(contractWith({ paths, ...changes })).filter(isElement);
+  const { title, lines } = code![1] as { title: string; lines: CodeLine[] };
+  return {
+    urls: urls!.slice(2).map((item) => treeText(item as TreeNode)),
+    title,
+    code: lines.map(lineText).join('\n'),
+  };
+}
+
+test('the first operation that reads is called with a token, and without its query', () => {
+  expect(shown()).toMatchObject({
+    title: 'List runs',
+    code: `curl 'https://api.example/api/v1/runs' \\\n  -H "Authorization: Bearer $HEX_API_TOKEN"`,
+  });
+});
+
+test('a server is listed once for each allowed value of its variable, or once with the default', () => {
+  const servers: JsonObject[] = [
+    {
+      url: 'https://{host}/api',
+      description: 'Many tenants.',
+      variables: {
+        host: {
+          default: 'a.example',
+          enum: ['a.example', 'b.example'],
+          'x-enumDescriptions': { 'a.example': 'US', 'b.example': 'EU' },
+        },
+      },
+    },
+    {
+      url: 'https://{tenant}.example/api',
+      description: 'A single tenant.',
+      variables: { tenant: { default: 'you' } },
+    },
+    { url: 'https://fixed.example' },
+  ];
+
+  expect(shown({ servers }).urls).toEqual([
+    'https://a.example/api US',
+    'https://b.example/api EU',
+    'https://you.example/api A single tenant',
+    'https://fixed.example',
+  ]);
+});
+
+test('a contract in which nothing is read has no first call', () => {
+  expect(firstCall(contractWith())).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { curl } from '../../../model/api/curl';
+import type { ApiContract, JsonObject } from '../../../model/apiContract';
+import type { TreeNode } from '../../../model/tree';
+import { codeBlock } from '../../content/codeBlock';
+import { listOf, objectOf, textOf } from '../contract/json';
+import { contractOperations } from '../contract/operations';
+import { sampleRequest } from '../samples/sampleRequest';
+
+/** Shows what a first call needs: the address of each server, and a sample of the first GET operation without its query. */
+export function firstCall(contract: ApiContract): readonly TreeNode[] {
+  const reading = contractOperations(contract).find(({ method }) => method === 'get');
+  if (!reading) return [];
+  const sample = curl({ ...sampleRequest(contract, reading), query: [] });
+  const { props } = codeBlock('bash', '', sample);
+  return [
+    ['p', null, ['strong', null, 'Base URL']],
+    ['ul', null, ...contract.servers.flatMap(serverItems)],
+    ['CodeBlock', { ...props, title: textOf(reading.value.summary) }],
+  ];
+}
+
+/** Lists a server once for each allowed value of its variable, or once with the default if any value is allowed. */
+function serverItems(server: JsonObject): TreeNode[] {
+  const url = textOf(server.url);
+  const [name, variable] = Object.entries(objectOf(server.variables))[0] ?? [];
+  const { enum: values, default: own, 'x-enumDescriptions': meanings } = objectOf(variable);
+  const meaning = textOf(server.description).replace(/\.$/, '');
+  const known = listOf(values).map(textOf);
+  return known.length > 0
+    ? known.map((value) => item(url, name, value, textOf(objectOf(meanings)[value])))
+    : [item(url, name, textOf(own), meaning)];
+}
+
+function item(url: string, name = '', value: string, meaning: string): TreeNode {
+  const address = url.replace(`{${name}}`, value);
+  return ['li', null, ['code', null, address], meaning && ` ${meaning}`];
+}
