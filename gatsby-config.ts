@@ -1,10 +1,10 @@
 import type { GatsbyConfig } from 'gatsby';
 import type { Root } from 'mdast';
 import { existsSync } from 'node:fs';
-import { annotate } from './src/build/content/annotate';
+import { annotate } from './src/build/content/compile/annotate';
 import { CONTENT_FOLDERS } from './src/build/content/contentFiles';
 import { isUnreadable } from './src/build/content/unreadable';
-import { withoutPrefix } from './src/build/content/withoutPrefix';
+import { withoutPrefix } from './src/build/content/compile/withoutPrefix';
 import { algoliaPlugin, algoliaProblem } from './src/build/search/algoliaPlugin';
 import { siteConfig } from './site.config';
 

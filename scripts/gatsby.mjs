@@ -45,7 +45,7 @@ gatsby.on('exit', (status) => {
   process.exit(status ?? 1);
 });
 // Errors are ignored here: unreadable files are reported when their pages are made.
-new Worker(resolve('src/build/content/readAheadThread.mjs')).on('error', () => undefined);
+new Worker(resolve('src/build/content/compile/readAheadThread.mjs')).on('error', () => undefined);
 
 /** Stops if `site.config.ts` cannot be read: Gatsby would say so only after many seconds, and without the line. */
 function readSettings() {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { entryTree } from '../../src/build/content/entryTree';
+import { entryTree } from '../../src/build/content/trees/entryTree';
 import { EntryArticle } from '../../src/changelog/EntryArticle';
 import type { TreeNode } from '../../src/model/tree';
 

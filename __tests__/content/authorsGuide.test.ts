@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { compileMdx } from '../../src/build/content/compileMdx';
-import { readFrontMatter } from '../../src/build/content/frontMatter';
+import { compileMdx } from '../../src/build/content/compile/compileMdx';
+import { readFrontMatter } from '../../src/build/content/yaml/frontMatter';
 import {
   categorySchema,
   changelogSchema,
   docSchema,
   tutorialSchema,
-} from '../../src/build/content/schemas';
+} from '../../src/build/content/yaml/schemas';
 import {
   CODE_LANGUAGES,
   SQL_DIALECTS,

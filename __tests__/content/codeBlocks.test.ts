@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { parseAllDocuments } from 'yaml';
-import type { CodeSource } from '../../src/build/content/compiled';
+import type { CodeSource } from '../../src/build/content/compile/compiled';
 import { SQL_DIALECTS } from '../../src/model/vocabulary';
 import { articles } from '../support/contentPages';
 import { jinjaFault } from './support/jinjaFault';

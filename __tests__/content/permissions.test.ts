@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { permissionTable } from '../../src/build/content/permissionTable';
-import { sitePermissions } from '../../src/build/content/permissions';
+import { permissionTable } from '../../src/build/content/leaves/permissionTable';
+import { sitePermissions } from '../../src/build/content/leaves/permissions';
 import { concernedRoles } from '../../src/reader/lens/concernedRoles';
 import { articles as all } from '../support/contentPages';
 

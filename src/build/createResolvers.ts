@@ -1,8 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
-import { compiledContent } from './content/compiledContent';
-import { embedPictures } from './content/embedPictures';
-import type { ResolvedContent } from './content/resolvedBody';
-import { treeControls } from './content/treeControls';
+import { compiledContent } from './content/trees/compiledContent';
+import { embedPictures } from './content/pictures/embedPictures';
+import type { ResolvedContent } from './content/trees/resolvedBody';
+import { treeControls } from './content/trees/treeControls';
 import { openCaches } from './openCaches';
 import { allSearchRecord } from './search/recordsField';
 import { textSections } from './search/textSections';

@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { newPage } from '../../../src/build/authoring/newPage';
-import { compileMdx } from '../../../src/build/content/compileMdx';
-import { readFrontMatter } from '../../../src/build/content/frontMatter';
-import { readYaml } from '../../../src/build/content/readYaml';
+import { compileMdx } from '../../../src/build/content/compile/compileMdx';
+import { readFrontMatter } from '../../../src/build/content/yaml/frontMatter';
+import { readYaml } from '../../../src/build/content/yaml/readYaml';
 import {
   categorySchema,
   changelogSchema,
   docSchema,
   tutorialSchema,
-} from '../../../src/build/content/schemas';
-import { validated } from '../../../src/build/content/validated';
+} from '../../../src/build/content/yaml/schemas';
+import { validated } from '../../../src/build/content/yaml/validated';
 
 test.each([
   ['doc', 'explore-data/my-page', 'content/docs/explore-data/my-page.mdx', docSchema],

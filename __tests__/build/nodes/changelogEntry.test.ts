@@ -1,4 +1,4 @@
-import { readFrontMatter } from '../../../src/build/content/frontMatter';
+import { readFrontMatter } from '../../../src/build/content/yaml/frontMatter';
 import { changelogEntry } from '../../../src/build/nodes/changelogEntry';
 import { fileNode, inTemporaryProject } from '../support/project';
 

@@ -1,4 +1,4 @@
-import { readFrontMatter } from '../../../src/build/content/frontMatter';
+import { readFrontMatter } from '../../../src/build/content/yaml/frontMatter';
 import { sidebarPage } from '../../../src/build/nodes/sidebarPage';
 import { fileNode, inTemporaryProject } from '../support/project';
 

@@ -1,9 +1,9 @@
 import type { Root } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
-import { annotate } from '../../../src/build/content/annotate';
-import type { CompiledBody } from '../../../src/build/content/compiled';
-import { compileHast } from '../../../src/build/content/compileHast';
-import { compileMdx } from '../../../src/build/content/compileMdx';
+import { annotate } from '../../../src/build/content/compile/annotate';
+import type { CompiledBody } from '../../../src/build/content/compile/compiled';
+import { compileHast } from '../../../src/build/content/compile/compileHast';
+import { compileMdx } from '../../../src/build/content/compile/compileMdx';
 
 type Compile = (body: string) => Promise<CompiledBody>;
 

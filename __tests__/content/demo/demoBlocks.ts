@@ -1,4 +1,4 @@
-import type { CodeSource } from '../../../src/build/content/compiled';
+import type { CodeSource } from '../../../src/build/content/compile/compiled';
 import { articles, type ContentPage } from '../../support/contentPages';
 
 /** A code block that runs on the demo data. */

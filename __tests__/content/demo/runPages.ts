@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { INSTALL_HINT } from '../../../scripts/demoPrograms.mjs';
-import type { CodeSource } from '../../../src/build/content/compiled';
+import type { CodeSource } from '../../../src/build/content/compile/compiled';
 import { PROGRAMS, type Language } from '../support/testIn';
 import type { DemoBlock } from './demoBlocks';
 

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
-import type { CompiledBody } from '../content/compiled';
-import { compileMarkdown } from '../content/compileMarkdown';
-import { compileMdx } from '../content/compileMdx';
+import type { CompiledBody } from '../content/compile/compiled';
+import { compileMarkdown } from '../content/compile/compileMarkdown';
+import { compileMdx } from '../content/compile/compileMdx';
 import { contentFiles } from '../content/contentFiles';
-import { resolvedBody, type ResolvedContent } from '../content/resolvedBody';
+import { resolvedBody, type ResolvedContent } from '../content/trees/resolvedBody';
 import { category } from '../nodes/category';
 import type { ContentFields } from '../nodes/contentFields';
 import { contentFile, fileText, type ContentFile } from '../nodes/fileNode';

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { vocabulary, type ComponentRule } from '../../model/vocabulary';
-import { categorySchema, changelogSchema, docSchema, tutorialSchema } from '../content/schemas';
+import {
+  categorySchema,
+  changelogSchema,
+  docSchema,
+  tutorialSchema,
+} from '../content/yaml/schemas';
 
 const SCHEMAS = {
   doc: docSchema,

@@ -1,5 +1,5 @@
 import { toldFault, type Fault } from '../../model/fault';
-import { pictureFaults } from '../content/pictureFaults';
+import { pictureFaults } from '../content/pictures/pictureFaults';
 import { unreadableFaults } from '../content/unreadable';
 import type { LearnPageData } from '../learnPages';
 import { servedPages } from '../listedPages';

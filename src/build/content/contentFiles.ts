@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { SECTION_NAMES } from '../../model/sectionNames';
 import { slashes } from '../../model/slashes';
 import { isHidden } from './isHidden';
-import type { Unreadable } from './readYaml';
+import type { Unreadable } from './yaml/readYaml';
 
 /** The folders of `content/` that pages are made from. */
 export const CONTENT_FOLDERS: readonly string[] = [...Object.keys(SECTION_NAMES), 'versions'];

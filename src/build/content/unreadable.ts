@@ -6,9 +6,9 @@ import { slashes } from '../../model/slashes';
 import { textsFolder } from '../cachedText';
 import { writeWhole } from '../writeFile';
 import { CONTENT_FOLDERS, inContentFolder, notAFile } from './contentFiles';
-import { readFrontMatter } from './frontMatter';
+import { readFrontMatter } from './yaml/frontMatter';
 import { isHidden } from './isHidden';
-import type { Unreadable } from './readYaml';
+import type { Unreadable } from './yaml/readYaml';
 
 // Everything that Gatsby treats as Markdown or that was meant to be MDX, so that the wrong kind can be reported.
 const MARKDOWN = /\.(?:mdx?|markdown|mkd)$/i;

@@ -1,9 +1,9 @@
 import { basename, dirname } from 'node:path';
 import { siteConfig } from '../../../site.config';
 import type { Fault } from '../../model/fault';
-import { readYaml } from '../content/readYaml';
-import { categorySchema } from '../content/schemas';
-import { validated } from '../content/validated';
+import { readYaml } from '../content/yaml/readYaml';
+import { categorySchema } from '../content/yaml/schemas';
+import { validated } from '../content/yaml/validated';
 import type { ContentFields } from './contentFields';
 import { sourceOf, fileText, type ContentFile } from './fileNode';
 import { introLines, NO_LINES } from './introLines';

@@ -3,9 +3,9 @@ import { changelogDate } from '../../model/changelog';
 import { contentPath } from '../../model/contentPath';
 import type { Fault } from '../../model/fault';
 import { SECTION_NAMES } from '../../model/sectionNames';
-import type { FrontMatter } from '../content/frontMatter';
-import { changelogSchema } from '../content/schemas';
-import { validatedPage } from '../content/validatedPage';
+import type { FrontMatter } from '../content/yaml/frontMatter';
+import { changelogSchema } from '../content/yaml/schemas';
+import { validatedPage } from '../content/yaml/validatedPage';
 import type { ContentFields } from './contentFields';
 import { sourceOf, type ContentFile } from './fileNode';
 

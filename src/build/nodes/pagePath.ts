@@ -1,6 +1,6 @@
 import { contentPath } from '../../model/contentPath';
 import type { Fault } from '../../model/fault';
-import { slug as pageAddress } from '../content/schemas';
+import { slug as pageAddress } from '../content/yaml/schemas';
 import type { Place } from './place';
 
 /**

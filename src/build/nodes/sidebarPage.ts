@@ -1,7 +1,7 @@
 import { siteConfig } from '../../../site.config';
-import type { FrontMatter } from '../content/frontMatter';
-import { docSchema, tutorialSchema } from '../content/schemas';
-import { validatedPage } from '../content/validatedPage';
+import type { FrontMatter } from '../content/yaml/frontMatter';
+import { docSchema, tutorialSchema } from '../content/yaml/schemas';
+import { validatedPage } from '../content/yaml/validatedPage';
 import type { ContentFields } from './contentFields';
 import { sourceOf, type ContentFile } from './fileNode';
 import { pagePath, pathFaults } from './pagePath';

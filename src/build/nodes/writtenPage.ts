@@ -1,4 +1,4 @@
-import { readFrontMatter } from '../content/frontMatter';
+import { readFrontMatter } from '../content/yaml/frontMatter';
 import { changelogEntry } from './changelogEntry';
 import type { ContentFields } from './contentFields';
 import { fileText, type ContentFile } from './fileNode';

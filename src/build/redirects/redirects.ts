@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Fault } from '../../model/fault';
 import { normalPath } from '../../model/normalPath';
 import { OFFLINE_PAGE } from '../../model/offline';
-import { readYaml } from '../content/readYaml';
+import { readYaml } from '../content/yaml/readYaml';
 import { withoutSpaces } from '../nodes/pagePath';
 
 /** The list of addresses that have moved. */

@@ -3,8 +3,8 @@ import { pageReports } from '../../../../src/build/authoring/report/pageReport';
 import { reportHtml } from '../../../../src/build/authoring/report/reportHtml';
 import { reportText } from '../../../../src/build/authoring/report/reportText';
 import { topicsOf } from '../../../../src/build/authoring/report/topics';
-import { compileMdx } from '../../../../src/build/content/compileMdx';
-import { resolvedBody } from '../../../../src/build/content/resolvedBody';
+import { compileMdx } from '../../../../src/build/content/compile/compileMdx';
+import { resolvedBody } from '../../../../src/build/content/trees/resolvedBody';
 
 /** A docs page with the given body. */
 function page(name: string, body: string, more: Partial<ContentPage> = {}): ContentPage {

@@ -1,4 +1,4 @@
-import { compileMdx } from '../../../../src/build/content/compileMdx';
+import { compileMdx } from '../../../../src/build/content/compile/compileMdx';
 import { feeds, type FeedEntry } from '../../../../src/build/outputs/indexes/feeds';
 
 /** The feeds of a single entry with this text. */

@@ -1,4 +1,4 @@
-import { compileMdx } from '../../../../src/build/content/compileMdx';
+import { compileMdx } from '../../../../src/build/content/compile/compileMdx';
 import { treeHtml, treeMarkdown } from '../../../../src/build/outputs/markdown/treeMarkdown';
 import { writtenWords } from '../../support/writtenWords';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { requiredYaml, type KeyedValues } from '../../content/readYaml';
+import { requiredYaml, type KeyedValues } from '../../content/yaml/readYaml';
 
 const known = new Map<string, { readonly text: string; readonly read: KeyedValues }>();
 

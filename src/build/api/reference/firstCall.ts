@@ -1,7 +1,7 @@
 import { curl } from '../../../model/api/curl';
 import type { ApiContract, JsonObject } from '../../../model/apiContract';
 import type { TreeNode } from '../../../model/tree';
-import { codeBlock } from '../../content/codeBlock';
+import { codeBlock } from '../../content/leaves/codeBlock';
 import { listOf, objectOf, textOf } from '../contract/json';
 import { contractOperations } from '../contract/operations';
 import { sampleRequest } from '../samples/sampleRequest';

@@ -1,4 +1,4 @@
-import type { BodyFault } from '../../content/compiled';
+import type { BodyFault } from '../../content/compile/compiled';
 import { changeKindFaults } from './changeKindFaults';
 import { fenceFaults } from './fenceFaults';
 import { headingIdFaults } from './headingIdFaults';

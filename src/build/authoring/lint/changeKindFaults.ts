@@ -1,7 +1,7 @@
 import type { Heading, Root } from 'mdast';
 import { CHANGE_KINDS, isChangeKind, type ChangeKind } from '../../../model/changelogItem';
 import { editDistance } from '../../../model/nearest';
-import type { BodyFault } from '../../content/compiled';
+import type { BodyFault } from '../../content/compile/compiled';
 import { lineOf } from './nodePlace';
 
 /** Headings in a changelog entry that mean New, Improved or Fixed but are worded differently or on another level. */

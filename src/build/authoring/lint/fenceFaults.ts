@@ -1,6 +1,6 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { BodyFault } from '../../content/compiled';
+import type { BodyFault } from '../../content/compile/compiled';
 import { lineOf, sourceOf } from './nodePlace';
 
 /** Code blocks that are never closed, or only by the fence of a later block. */

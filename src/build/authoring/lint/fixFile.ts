@@ -1,4 +1,4 @@
-import { readFrontMatter } from '../../content/frontMatter';
+import { readFrontMatter } from '../../content/yaml/frontMatter';
 import { fixBody, type FixedBody } from './fixBody';
 import { unixLines } from './lineEnds';
 

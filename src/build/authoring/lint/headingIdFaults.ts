@@ -1,9 +1,9 @@
 import { slug } from 'github-slugger';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { BodyFault } from '../../content/compiled';
-import { explicitId } from '../../content/explicitId';
-import { givesId } from '../../content/givesId';
+import type { BodyFault } from '../../content/compile/compiled';
+import { explicitId } from '../../content/headings/explicitId';
+import { givesId } from '../../content/headings/givesId';
 import { lineOf } from './nodePlace';
 
 /** Headings with an invalid explicit id, which would be shown as text. */

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import type { BodyFault } from '../../content/compiled';
+import type { BodyFault } from '../../content/compile/compiled';
 import { brokenLinks } from './brokenLinks';
 import { leftovers } from './leftovers';
 import { literalLines, type LiteralLine } from './literalLines';

@@ -12,7 +12,7 @@ import remarkPresetLintRecommended from 'remark-preset-lint-recommended';
 import type { Root } from 'mdast';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import type { BodyFault } from '../../content/compiled';
+import type { BodyFault } from '../../content/compile/compiled';
 import { remedy } from './remedies';
 
 /** Brackets can be plain text on our pages, as in `## Roles [#roles]`; the build reports real undefined references. */

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { BodyFault } from '../../content/compiled';
+import type { BodyFault } from '../../content/compile/compiled';
 import { lineOf, sourceOf } from './nodePlace';
 
 /** Table rows with fewer cells than columns, and lines of text that became rows; the build reports rows with more cells. */

@@ -1,6 +1,6 @@
 import type { Heading, Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { BodyFault } from '../../content/compiled';
+import type { BodyFault } from '../../content/compile/compiled';
 import { lineOf } from './nodePlace';
 
 /** Whether a word, given the one before it, is a name and so always capitalized. */

@@ -1,7 +1,7 @@
 import type { Heading, Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { BodyFault } from '../../content/compiled';
-import { explicitId } from '../../content/explicitId';
+import type { BodyFault } from '../../content/compile/compiled';
+import { explicitId } from '../../content/headings/explicitId';
 import { variantsIn } from './glossary';
 import { endOf, lineAt, sourceOf, startOf } from './nodePlace';
 import type { Fix } from './textFixes';

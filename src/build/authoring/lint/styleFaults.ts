@@ -1,5 +1,5 @@
 import type { Fault } from '../../../model/fault';
-import { readFrontMatter } from '../../content/frontMatter';
+import { readFrontMatter } from '../../content/yaml/frontMatter';
 import { bodyFaults } from './bodyFaults';
 import { unixLines } from './lineEnds';
 import type { IsName } from './sentenceCase';

@@ -1,4 +1,4 @@
-import type { BodyFault } from '../../content/compiled';
+import type { BodyFault } from '../../content/compile/compiled';
 import type { LiteralLine } from './literalLines';
 
 const DASHES = /^[\s>]*\|?(?:\s*:?-+:?\s*\|)*\s*:?-+:?\s*\|?\s*$/;

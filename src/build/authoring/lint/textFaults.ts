@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { BodyFault } from '../../content/compiled';
+import type { BodyFault } from '../../content/compile/compiled';
 import { lineOf } from './nodePlace';
 import { headingSpellingFaults } from './spelling';
 import { textFixes } from './textFixes';

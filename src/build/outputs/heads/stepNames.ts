@@ -1,5 +1,5 @@
 import { isElement, type TreeElement, type TreeNode } from '../../../model/tree';
-import { firstBold } from '../../content/firstBold';
+import { firstBold } from '../../content/trees/firstBold';
 
 /** The names of a page's steps, in order: the bold words at the start of each item of a `Steps` list. */
 export function stepNames(tree: readonly TreeNode[]): string[] {

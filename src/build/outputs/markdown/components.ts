@@ -2,7 +2,7 @@ import type { BlockContent, PhrasingContent } from 'mdast';
 import { lineText, type CodeLine } from '../../../model/codeLine';
 import type { TreeProps } from '../../../model/tree';
 import type { CALLOUT_TYPES } from '../../../model/vocabulary';
-import { namesFile } from '../../content/diffLines';
+import { namesFile } from '../../content/leaves/diffLines';
 import { list, table } from './elements';
 import type { Handle } from './treeMdast';
 

@@ -1,0 +1,49 @@
+import { readFrontMatter } from '../../../../src/build/content/yaml/frontMatter';
+import { readYaml } from '../../../../src/build/content/yaml/readYaml';
+
+const EXCLAMATION = 'an exclamation mark';
+
+test.each([
+  ['title: !important notes', 2, EXCLAMATION],
+  ['title: a\ntags:\n  - !foo x', 4, EXCLAMATION],
+  ['title: ! New', 2, EXCLAMATION],
+  ['title: !!int x', 2, EXCLAMATION],
+  ['!foo\ntitle: a', 3, EXCLAMATION],
+  ['owner: a\ntitle: &x thing', 3, 'an ampersand'],
+])('the value that YAML would truncate in %j is reported at its line', (yaml, line, sign) => {
+  const message = `The YAML cannot be read: a value that begins with ${sign} needs quotes.`;
+
+  expect(readFrontMatter(`---\n${yaml}\n---\nText`)).toEqual({ line, message });
+});
+
+test.each([
+  ['title: C # sharp', 2],
+  ['owner: a\ntags:\n  - b\n  - Issue #42 # and more', 5],
+])('the possibly unintended comment in %j is reported at its line', (yaml, line) => {
+  const message =
+    'YAML treats # and everything after it as a comment. Put the whole value in quotes, or the comment on a line of its own.';
+
+  expect(readFrontMatter(`---\n${yaml}\n---\nText`)).toEqual({ line, message });
+});
+
+test.each([
+  ['title: “Runs”', 2],
+  ['title: a\nkeywords: [b, “c d”]', 3],
+])('the value in curly quotes in %j is reported at its line', (yaml, line) => {
+  const message = 'The value is in curly quotes, which readers would see. Use straight ones.';
+
+  expect(readFrontMatter(`---\n${yaml}\n---\nText`)).toEqual({ line, message });
+});
+
+test.each([
+  ['title: “New” runs', '“New” runs'],
+  ['title: "“Runs”"', '“Runs”'],
+  ['title: "!important notes"', '!important notes'],
+  ['title: C#', 'C#'],
+  ['title: "C # sharp" # Both words.', 'C # sharp'],
+  ['# Ours.\ntitle: Roles\n# For authors.\nposition: 2 # the last', 'Roles'],
+  ['owner: &us Roles\ntitle: *us', 'Roles'],
+  ['title: &x "Roles"', 'Roles'],
+])('nothing is truncated in %j', (yaml, title) => {
+  expect(readYaml(yaml)).toMatchObject({ values: { title } });
+});

@@ -1,0 +1,23 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { slashes } from '../../../model/slashes';
+import { textsFolder } from '../../cachedText';
+import { cachedMdx } from './cachedMdx';
+import { readFrontMatter } from '../yaml/frontMatter';
+import { isHidden } from '../isHidden';
+
+/**
+ * Compiles the MDX of all pages into the cache if it is empty. Runs in a thread started by `scripts/gatsby.mjs`, while Gatsby is
+ * not yet ready for the first page. Starts with the last page, because Gatsby starts with the first.
+ */
+export function readAhead(): void {
+  if (existsSync(textsFolder())) return;
+  const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.mdx') && !isHidden(name))
+    .sort()
+    .reverse();
+  for (const name of files) {
+    const source = `content/${name}`;
+    const read = readFrontMatter(readFileSync(source, 'utf8'));
+    if ('body' in read) cachedMdx(slashes(source), read.body);
+  }
+}

@@ -1,0 +1,26 @@
+import type { Nodes } from 'hast';
+import { treeText } from '../../../model/tree';
+import { contractFact } from '../leaves/contractFact';
+import { isJsx, type JsxElement } from '../compile/hast';
+import { literalAttributes } from '../compile/vocabularyCheck';
+
+/** The text of a heading on one line, including the API facts that its components stand for. */
+export function headingText(heading: Nodes): string {
+  // An underlined heading may have several lines.
+  return textOf(heading).replace(/\s*\n\s*/g, ' ');
+}
+
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  const inside = 'children' in node ? node.children.map(textOf).join('') : '';
+  return isJsx(node) ? factText(node) + inside : inside;
+}
+
+function factText(node: JsxElement): string {
+  try {
+    return treeText(contractFact(node.name ?? '', literalAttributes(node)) ?? '');
+  } catch {
+    // The fault is reported when the body is compiled.
+    return '';
+  }
+}

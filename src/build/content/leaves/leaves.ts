@@ -1,0 +1,70 @@
+import type { Element } from 'hast';
+import { toString } from 'hast-util-to-string';
+import type { TreeNode } from '../../../model/tree';
+import { codeBlock } from './codeBlock';
+import type { Findings } from '../compile/compiled';
+import { contractFact } from './contractFact';
+import { isElement, lineOf } from '../compile/hast';
+import { linksIn, noteLink } from './noteLink';
+import { permissionTable } from './permissionTable';
+import { sitePermissions } from './permissions';
+import { resultProblems, resultTable } from './resultTable';
+
+const INDENTED =
+  'The lines are code because they are indented. Write ```text above and ``` below them, or remove the indentation.';
+
+/** A code block, or the table of a query result. */
+export function code(pre: Element, above: number, findings: Findings): TreeNode[] {
+  const inner = pre.children.find((child) => isElement(child, 'code'));
+  // Plain Markdown has the line only on the inner element.
+  const line = inner ? lineOf(inner, above) : above;
+  const [className = ''] = inner?.properties.className ?? [];
+  const language = className.replace('language-', '');
+  const meta = String(inner?.properties.dataMeta ?? inner?.data?.meta ?? '');
+  const source = toString(pre);
+  findings.code.push({ language, meta, code: source, line });
+  const { props, problems } = codeBlock(language, meta, source);
+  const result = language === 'result';
+  const all = [...problems, ...(result ? resultProblems(source) : [])];
+  const isIndented = inner?.properties.dataIndented !== undefined;
+  const messages = isIndented ? [INDENTED] : all;
+  findings.faults.push(...messages.map((message) => ({ line, message })));
+  return [result ? resultTable(source) : ['CodeBlock', props]];
+}
+
+/** A picture with its caption. */
+export function picture(
+  props: { src: string; alt: string },
+  line: number,
+  findings: Findings,
+): TreeNode[] {
+  if (props.alt.trim() === '') {
+    findings.faults.push({
+      line,
+      message: `The picture ${props.src} has no alt text. Say what it shows.`,
+    });
+  }
+  findings.pictures.push({ src: props.src, line });
+  return [['Figure', props]];
+}
+
+/** The fact from the API contract or the permissions that a component names; undefined for other components. */
+export function fact(
+  name: string,
+  props: Readonly<Record<string, string>>,
+  line: number,
+  findings: Findings,
+): TreeNode[] | undefined {
+  try {
+    const found =
+      name === 'Permissions'
+        ? permissionTable(props.of!, sitePermissions())
+        : contractFact(name, props);
+    if (found === undefined) return undefined;
+    linksIn(found).forEach((href) => noteLink(href, line, findings));
+    return [found];
+  } catch (error) {
+    findings.faults.push({ line, message: (error as Error).message });
+    return [];
+  }
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { API_REFERENCE } from '../../../model/apiReference';
+import { AREAS } from '../../../model/areas';
+import { changelogDate } from '../../../model/changelog';
+import { FILE_ENDING } from '../../../model/fileEnding';
+import { flag, list, path, text } from '../../valueSchemas';
+
+/** Text for headings and lists of links, which a second line would break. */
+const line = text.refine((value) => !/[\n\r]/.test(value), 'must be on one line');
+const date = z
+  .string({ error: 'must be a date such as 2025-10-29' })
+  .refine((value) => changelogDate(value) === value, 'must be a date such as 2025-10-29');
+const number = z.number({ error: 'must be a number' });
+const A_PATH =
+  'must be a path such as /docs/api, with only letters, digits, hyphens, underscores and dots, and no slash at the end';
+const NO_FILE =
+  'must not be /404, or end in /index or a file extension (write /docs/node-js, not /docs/node.js)';
+const NOT_TAKEN =
+  'must not be /offline, or start with /assets, /static, /page-data or /_gatsby, which the site uses for its own files';
+/** Address of a page. No segment starts with a dot, because pages are files and `..` would escape their folder. */
+export const slug = z
+  .string({ error: A_PATH })
+  .regex(/^(?:\/[\p{L}\p{M}\p{N}_-][\p{L}\p{M}\p{N}._-]*)+$/u, A_PATH)
+  .regex(new RegExp(`^(?!/404$)(?!.*/index$)(?!.*${FILE_ENDING.source})`), NO_FILE)
+  .regex(/^(?!\/(?:offline$|(?:assets|static|page-data|_gatsby)(?:\/|$)))/, NOT_TAKEN);
+
+/** One of a few words. The message shows the actual value, because quotes around it may be curly. */
+function word<Word extends string>(...words: readonly Word[]) {
+  return z.enum(words, {
+    error: ({ input }) => `must be one of ${words.join(', ')}, but is ${JSON.stringify(input)}`,
+  });
+}
+
+const page = {
+  title: line,
+  // Used for cards, search results and the meta tag; search engines truncate anything longer.
+  description: line.refine(
+    ({ length }) => length >= 50 && length <= 160,
+    'must have 50 to 160 characters',
+  ),
+  draft: flag.optional(),
+  unlisted: flag.optional(),
+  tags: list(text).optional(),
+};
+
+const sidebarPage = {
+  ...page,
+  sidebar_position: number,
+  sidebar_label: line.optional(),
+  slug: slug.optional(),
+  related: z.array(path, { error: 'must be a list of addresses' }).optional(),
+  keywords: list(line).max(12, 'must have at most 12 phrases').optional(),
+  since: date.optional(),
+  owner: text.optional(),
+  reviewed: date.optional(),
+  updated: date.optional(),
+};
+
+/** Front matter of a docs page. */
+export const docSchema = z.strictObject({
+  ...sidebarPage,
+  kind: word('concept', 'how-to', 'setup', 'reference', API_REFERENCE),
+});
+
+/** Front matter of a tutorial. */
+export const tutorialSchema = z.strictObject({
+  ...sidebarPage,
+  level: word('beginner', 'intermediate', 'advanced'),
+  minutes: number.int('must be a whole number').positive('must be more than 0'),
+  video: text.optional(),
+});
+
+/** Front matter of a changelog entry. */
+export const changelogSchema = z.strictObject({
+  ...page,
+  date,
+  tags: z
+    .array(word(...AREAS), { error: 'must be a list' })
+    .min(1, 'must name one to three areas')
+    .max(3, 'must name one to three areas'),
+});
+
+/** `_category.yml` of a folder. */
+export const categorySchema = z.strictObject({
+  label: line,
+  position: number,
+  description: page.description,
+  slug: slug.optional(),
+  intro: text.optional(),
+});
