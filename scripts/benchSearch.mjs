@@ -11,7 +11,7 @@ const { recordsFile } = requireTypeScript('src/build/search/recordsFile.ts');
 const { readRecords } = requireTypeScript('src/model/searchStore.ts');
 const { createEngine } = requireTypeScript('src/search/engine/engine.ts');
 const { localBackend } = requireTypeScript('__tests__/support/localBackend.ts');
-const { createSearchClient } = requireTypeScript('src/search/engine/searchClient.ts');
+const { createSearchClient } = requireTypeScript('src/search/engine/worker/searchClient.ts');
 const { searchParameters } = requireTypeScript('src/search/results/searchParameters.ts');
 
 /** The parameters that go with every keystroke; only the search page, not the dialog, asks for the counts of the areas. */

@@ -10,7 +10,7 @@ await reportErrors(async () => {
   const { localBackend } = requireTypeScript('__tests__/support/localBackend.ts');
   const { missedWords } = requireTypeScript('src/build/authoring/missedWords.ts');
   const { createEngine } = requireTypeScript('src/search/engine/engine.ts');
-  const { createSearchClient } = requireTypeScript('src/search/engine/searchClient.ts');
+  const { createSearchClient } = requireTypeScript('src/search/engine/worker/searchClient.ts');
 
   const client = createSearchClient(localBackend(createEngine(contentRecords)));
   const params = { query, hitsPerPage: 10, facetFilters: ['language:en'] };

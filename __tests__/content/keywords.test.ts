@@ -1,5 +1,5 @@
-import { stem } from '../../src/search/engine/stem';
-import { wordsOf } from '../../src/search/engine/words';
+import { stem } from '../../src/search/engine/words/stem';
+import { wordsOf } from '../../src/search/engine/words/words';
 import { articles } from '../support/contentPages';
 
 const all = articles.flatMap(({ file, keywords }) => keywords.map((phrase) => ({ file, phrase })));

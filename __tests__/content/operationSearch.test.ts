@@ -1,5 +1,5 @@
 import { createEngine } from '../../src/search/engine/engine';
-import { createSearchClient } from '../../src/search/engine/searchClient';
+import { createSearchClient } from '../../src/search/engine/worker/searchClient';
 import { contentRecords, operations } from '../search/engine/contentRecords';
 import { localBackend } from '../support/localBackend';
 

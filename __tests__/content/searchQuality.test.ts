@@ -1,6 +1,6 @@
 import { createEngine } from '../../src/search/engine/engine';
-import { intentOf } from '../../src/search/engine/intent';
-import { createSearchClient } from '../../src/search/engine/searchClient';
+import { intentOf } from '../../src/search/engine/query/intent';
+import { createSearchClient } from '../../src/search/engine/worker/searchClient';
 import {
   errors,
   gibberish,

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { answer } from '../../src/search/engine/answer';
+import { answer } from '../../src/search/engine/answer/answer';
 import { createEngine } from '../../src/search/engine/engine';
-import { createSearchClient } from '../../src/search/engine/searchClient';
+import { createSearchClient } from '../../src/search/engine/worker/searchClient';
 import { drawDialog, field, options } from './dialog/drawDialog';
 import { page } from './engine/pages';
 import { resultsOf, told } from './page/resultsOf';

@@ -1,12 +1,12 @@
 import { siteFrame } from '../../src/data/siteFrame';
 import type { SearchClient } from '../../src/search/engine/contract';
-import { embeddedSearch } from '../../src/search/engine/embeddedSearch';
+import { embeddedSearch } from '../../src/search/engine/worker/embeddedSearch';
 import { emptyResponse } from '../../src/search/engine/emptyResponse';
 import { hostedClient } from '../../src/search/hosted/hostedClient';
 import { hostedSettings } from '../../src/search/hosted/hostedSettings';
 import type * as SiteClient from '../../src/search/siteClient';
 
-jest.mock('../../src/search/engine/embeddedSearch');
+jest.mock('../../src/search/engine/worker/embeddedSearch');
 jest.mock('../../src/search/hosted/hostedClient');
 jest.mock('../../src/search/hosted/hostedSettings');
 
@@ -27,7 +27,7 @@ beforeEach(() => {
 async function fresh() {
   let module!: typeof SiteClient;
   await jest.isolateModulesAsync(async () => {
-    jest.doMock('../../src/search/engine/embeddedSearch', () => ({ embeddedSearch }));
+    jest.doMock('../../src/search/engine/worker/embeddedSearch', () => ({ embeddedSearch }));
     jest.doMock('../../src/search/hosted/hostedClient', () => ({ hostedClient }));
     jest.doMock('../../src/search/hosted/hostedSettings', () => ({ hostedSettings }));
     module = await import('../../src/search/siteClient');

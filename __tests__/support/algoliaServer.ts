@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SearchRecord } from '../../src/model/searchRecord';
-import { answer } from '../../src/search/engine/answer';
+import { answer } from '../../src/search/engine/answer/answer';
 import { createEngine } from '../../src/search/engine/engine';
 
 export const ADMIN_KEY = 'admin-key-of-the-fake';

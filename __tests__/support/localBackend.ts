@@ -1,4 +1,4 @@
-import { answer } from '../../src/search/engine/answer';
+import { answer } from '../../src/search/engine/answer/answer';
 import type { SearchBackend } from '../../src/search/engine/contract';
 import type { SearchEngine } from '../../src/search/engine/engine';
 

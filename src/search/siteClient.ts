@@ -7,7 +7,7 @@ import { SEARCH_MANIFEST } from '../model/searchStore';
 import { shownVersion } from '../model/shownVersion';
 import { DOCS_SET, storageKeys } from '../model/storageKeys';
 import { configuredClient } from './configuredClient';
-import { embeddedSearch } from './engine/embeddedSearch';
+import { embeddedSearch } from './engine/worker/embeddedSearch';
 import type { SearchClient } from './engine/contract';
 import { hostedClient } from './hosted/hostedClient';
 import { hostedSettings } from './hosted/hostedSettings';

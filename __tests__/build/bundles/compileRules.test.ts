@@ -24,7 +24,7 @@ function includes(include: RuleSetRule['include'], file: string): boolean {
 test.each([
   ['src/layout/Navbar.tsx', 'babel-loader'],
   ['src/layout/Seo.tsx', 'swc-loader'],
-  ['src/search/engine/worker.ts', 'swc-loader'],
+  ['src/search/engine/worker/worker.ts', 'swc-loader'],
   ['src/templates/ContentPage.tsx', 'of Gatsby'],
   ['src/pages/index.tsx', 'of Gatsby'],
   ['gatsby-browser.tsx', 'of Gatsby'],

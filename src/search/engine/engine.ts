@@ -1,10 +1,10 @@
 import type { SearchRecord } from '../../model/searchRecord';
-import { parseQuery, type Query, type QueryPart } from './query';
-import { ranked } from './ranking';
-import { passagesFor, type Passage, type Worth } from './passages';
-import { unitOf } from './readings';
-import { createIndex, type SearchIndex } from './searchIndex';
-import { stagedMatches } from './stages';
+import { parseQuery, type Query, type QueryPart } from './query/query';
+import { ranked } from './ranking/ranking';
+import { passagesFor, type Passage, type Worth } from './answer/passages';
+import { unitOf } from './query/readings';
+import { createIndex, type SearchIndex } from './ranking/searchIndex';
+import { stagedMatches } from './ranking/stages';
 
 /** A record that matches a query, and the terms it matched by. */
 export interface Found {

@@ -1,0 +1,97 @@
+import type { Highlight, Marked } from '../contract';
+import { marksIn, matchedParts, type Mark } from './marks';
+import { memo } from '../memo';
+import type { Query, QueryPart } from '../query/query';
+import type { Piece } from './sentences';
+import { wordsOf } from '../words/words';
+
+/** What to mark in a text, and how. */
+export interface Marking {
+  readonly query: Query;
+  readonly terms: ReadonlySet<string>;
+  readonly preTag: string;
+  readonly postTag: string;
+  readonly ellipsis: string;
+}
+
+/** A text and its matches. */
+interface MatchedText {
+  readonly text: string;
+  readonly marks: readonly Mark[];
+  readonly matched: readonly QueryPart[];
+}
+
+// The same texts come up again and again while a reader types.
+const readWords = memo(wordsOf, 400);
+
+/** Finds the matches in a text. */
+export function matchedText(text: string, { terms, query }: Marking): MatchedText {
+  const marks = marksIn(text, terms, query);
+  return { text, marks, matched: matchedParts(marks, query) };
+}
+
+/** A whole text with tags around its matches. The text is not escaped: escape it when displaying it. */
+export function highlight({ text, marks, matched }: MatchedText, marking: Marking): Highlight {
+  return {
+    value: tagged(text, { start: 0, end: text.length }, marks, marking),
+    matchLevel: matchLevel(matched, marking.query),
+    matchedWords: matched.flatMap(({ words }) => words),
+    fullyHighlighted: marks.length > 0 && marks.length === readWords(text).length,
+  };
+}
+
+/** The `count` consecutive words of a text with the most matches, with ellipses where text is cut off. */
+export function snippet(
+  { text, marks, matched }: MatchedText,
+  count: number,
+  marking: Marking,
+): Marked {
+  return {
+    value: tagged(text, bestPiece(text, count, marks), marks, marking),
+    matchLevel: matchLevel(matched, marking.query),
+  };
+}
+
+function bestPiece(text: string, count: number, marks: readonly Mark[]): Piece {
+  const words = readWords(text);
+  if (words.length <= count) return { start: 0, end: text.length };
+  const best = { from: 0, worth: 0 };
+  for (const mark of marks) {
+    // Some words before the match give it context.
+    const at = words.findIndex(({ start }) => start === mark.start);
+    const from = Math.max(0, Math.min(at - Math.floor(count / 4), words.length - count));
+    const worth = worthOf(marks, words[from]!.start, words[from + count - 1]!.end);
+    if (worth > best.worth) Object.assign(best, { from, worth });
+  }
+  const last = best.from + count;
+  return {
+    start: best.from === 0 ? 0 : words[best.from]!.start,
+    end: last === words.length ? text.length : words[last - 1]!.end,
+  };
+}
+
+/** Different matches count more than the same one again. */
+function worthOf(marks: readonly Mark[], start: number, end: number): number {
+  const inside = marks.filter((mark) => mark.start >= start && mark.end <= end);
+  return new Set(inside.map(({ term }) => term)).size + inside.length / 100;
+}
+
+function tagged(
+  text: string,
+  { start, end }: Piece,
+  marks: readonly Mark[],
+  { preTag, postTag, ellipsis }: Marking,
+): string {
+  let value = start > 0 ? ellipsis : '';
+  let at = start;
+  for (const mark of marks.filter((each) => each.start >= start && each.end <= end)) {
+    value += text.slice(at, mark.start) + preTag + text.slice(mark.start, mark.end) + postTag;
+    at = mark.end;
+  }
+  return value + text.slice(at, end) + (end < text.length ? ellipsis : '');
+}
+
+function matchLevel(matched: readonly QueryPart[], { parts }: Query): Marked['matchLevel'] {
+  if (matched.length === 0) return 'none';
+  return matched.length < parts.length ? 'partial' : 'full';
+}
