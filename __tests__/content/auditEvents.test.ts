@@ -2,8 +2,8 @@ import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { readFileSync } from 'node:fs';
 import { siteLookups } from '../../src/build/api/lookups/lookups';
-import { articles } from '../support/contentPages';
 import { elementsOf, nodeText } from '../../src/build/authoring/pageParts';
+import { articles } from '../support/contentPages';
 import { rowsOf } from './support/rowsOf';
 
 const FOLDER = '/docs/administration/workspace_settings/audit-logs/';

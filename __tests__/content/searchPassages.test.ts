@@ -1,6 +1,6 @@
 import { createEngine } from '../../src/search/engine/engine';
-import { contentRecords } from '../search/engine/contentRecords';
 import { isFirstAnswer } from '../../src/search/engine/answer/goodHit';
+import { contentRecords } from '../search/engine/contentRecords';
 import { gibberish, ownWords } from '../search/golden';
 import { questions, unanswerable } from '../search/golden/questions';
 

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import type { Fault } from '../../model/fault';
 import type { CompiledBody } from '../content/compile/compiled';
 import { compileMarkdown } from '../content/compile/compileMarkdown';
 import { compileMdx } from '../content/compile/compileMdx';
@@ -8,7 +9,6 @@ import { category } from '../nodes/category';
 import type { ContentFields } from '../nodes/contentFields';
 import { contentFile, fileText, type ContentFile } from '../nodes/fileNode';
 import { writtenPage } from '../nodes/writtenPage';
-import type { Fault } from '../../model/fault';
 
 /** A page of the site as written by its author; line numbers refer to the file. */
 export interface ContentPage {

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { changelogDate } from '../../model/changelog';
+import { CHANGELOG, changelogDate } from '../../model/changelog';
 import { contentPath } from '../../model/contentPath';
 import type { Fault } from '../../model/fault';
 import { SECTION_NAMES } from '../../model/sectionNames';
@@ -19,7 +19,7 @@ export function changelogEntry(file: ContentFile, frontMatter: FrontMatter): Con
     draft: values.draft === true,
     published: true,
     fields: {
-      path: contentPath('/changelog', file.relativePath),
+      path: contentPath(CHANGELOG.path, file.relativePath),
       title: values.title ?? file.name,
       description: values.description ?? '',
       section: SECTION_NAMES.changelog,

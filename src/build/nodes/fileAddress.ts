@@ -1,4 +1,5 @@
 import { siteConfig } from '../../../site.config';
+import { CHANGELOG } from '../../model/changelog';
 import { contentPath } from '../../model/contentPath';
 import { pagePath } from './pagePath';
 import { placeOf } from './place';
@@ -8,6 +9,6 @@ export function fileAddress(file: string): string {
   const [, source = '', ...below] = file.split('/');
   const path = below.join('/');
   return source === 'changelog'
-    ? contentPath('/changelog', path)
+    ? contentPath(CHANGELOG.path, path)
     : pagePath(placeOf(source, path, siteConfig.versions));
 }

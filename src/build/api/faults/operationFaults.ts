@@ -3,9 +3,9 @@ import type { Fault } from '../../../model/fault';
 import { whichExist } from '../../frame/whichExist';
 import { ROOT } from '../contract/bundleContract';
 import { followed, listOf, objectOf, textOf } from '../contract/json';
-import { operationPlace } from './operationPlace';
 import { contractOperations, type ContractOperation } from '../contract/operations';
 import { bodyContent, JSON_TYPE, SENDABLE } from '../samples/sampleRequest';
+import { operationPlace } from './operationPlace';
 
 /** What operations lack that the reference, its menu, its samples and its consoles need. */
 export function operationFaults(contract: ApiContract): readonly Fault[] {

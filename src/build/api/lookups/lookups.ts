@@ -1,9 +1,9 @@
 import type { ApiContract, ApiOperation } from '../../../model/apiContract';
 import { nameRemedy } from '../../../model/nearest';
 import { bundleContract } from '../contract/bundleContract';
+import { operationsOf } from '../contract/operations';
 import { enumsOf, type EnumValue } from './enums';
 import { limitsOf } from './limits';
-import { operationsOf } from '../contract/operations';
 
 /** Finds facts in the contract by name. An unknown name throws an error that says which one was meant, or lists all known ones. */
 export interface ContractLookups {

@@ -4,11 +4,11 @@ import { anchorsOf, type ReferenceMenu } from '../../../model/apiReference';
 import type { TreeNode } from '../../../model/tree';
 import { bundleContract } from '../contract/bundleContract';
 import { contractFiles, type ContractFile } from '../contract/contractFiles';
-import { firstCall } from './firstCall';
 import { operationsOf } from '../contract/operations';
+import { withSamples } from '../samples/withSamples';
+import { firstCall } from './firstCall';
 import { referenceContract } from './referenceContract';
 import { referenceMenu } from './referenceMenu';
-import { withSamples } from '../samples/withSamples';
 
 /** The API contract and everything the site derives from it. */
 export interface ApiReference {

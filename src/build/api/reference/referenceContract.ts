@@ -1,7 +1,7 @@
 import type { ApiContract, JsonObject } from '../../../model/apiContract';
-import { chaptersOf } from './chapters';
 import { listOf, objectOf, textOf } from '../contract/json';
 import { mapOperations, type ContractOperation } from '../contract/operations';
+import { chaptersOf } from './chapters';
 import { plainUuids } from './plainUuids';
 
 /**

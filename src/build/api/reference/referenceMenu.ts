@@ -1,8 +1,8 @@
 import type { ApiContract } from '../../../model/apiContract';
 import type { ReferenceMenu } from '../../../model/apiReference';
-import { chaptersOf } from './chapters';
 import { textOf } from '../contract/json';
 import { operationsOf } from '../contract/operations';
+import { chaptersOf } from './chapters';
 
 /** The menu of the reference, built from the result of `referenceContract`. */
 export function referenceMenu(contract: ApiContract): ReferenceMenu {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { slashes } from '../../../model/slashes';
 import { textsFolder } from '../../cachedText';
-import { cachedMdx } from './cachedMdx';
 import { readFrontMatter } from '../yaml/frontMatter';
 import { isHidden } from '../isHidden';
+import { cachedMdx } from './cachedMdx';
 
 /**
  * Compiles the MDX of all pages into the cache if it is empty. Runs in a thread started by `scripts/gatsby.mjs`, while Gatsby is

@@ -3,8 +3,8 @@ import { toString } from 'hast-util-to-string';
 import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 import { nearestWord } from '../../../model/nearest';
 import { componentRule, vocabulary, type ComponentRule } from '../../../model/vocabulary';
-import type { BodyFault } from './compiled';
 import { playerProblem } from '../playerProblem';
+import type { BodyFault } from './compiled';
 import { isBlank, isElement, isHeading, isJsx, lineOf, type JsxElement } from './hast';
 
 /** A problem with a component, with a line if it is not that of the component. */

@@ -3,9 +3,9 @@ import GithubSlugger from 'github-slugger';
 import { FRAME_IDS } from '../../../model/frameIds';
 import type { Heading } from '../../../model/tree';
 import type { BodyFault } from '../compile/compiled';
+import { lineOf } from '../compile/hast';
 import { explicitId } from './explicitId';
 import { givesId } from './givesId';
-import { lineOf } from '../compile/hast';
 import { headingText } from './headingText';
 
 /**

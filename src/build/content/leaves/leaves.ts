@@ -1,10 +1,10 @@
 import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { TreeNode } from '../../../model/tree';
-import { codeBlock } from './codeBlock';
 import type { Findings } from '../compile/compiled';
-import { contractFact } from './contractFact';
 import { isElement, lineOf } from '../compile/hast';
+import { codeBlock } from './codeBlock';
+import { contractFact } from './contractFact';
 import { linksIn, noteLink } from './noteLink';
 import { permissionTable } from './permissionTable';
 import { sitePermissions } from './permissions';

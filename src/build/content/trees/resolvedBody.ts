@@ -1,8 +1,8 @@
 import type { ChangelogItem } from '../../../model/changelogItem';
-import { changelogItems } from './changelogItems';
 import type { CompiledBody, Placed } from '../compile/compiled';
 import { linkProblem } from '../linkProblem';
 import { playerProblem } from '../playerProblem';
+import { changelogItems } from './changelogItems';
 
 /** The page that a body belongs to. */
 interface BodyPage {

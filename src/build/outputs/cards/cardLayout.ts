@@ -1,6 +1,6 @@
 import { palettes } from '../../../theme/palettes';
-import { SIGN } from './cardAddress';
 import { escapeXml } from '../escapeXml';
+import { SIGN } from './cardAddress';
 
 /** Width of a card in pixels, as link previews show it. */
 export const CARD_WIDTH = 1200;

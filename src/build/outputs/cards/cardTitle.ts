@@ -1,7 +1,7 @@
 import sharp from 'sharp';
+import { escapeXml } from '../escapeXml';
 import { provideFonts } from './cardFonts';
 import { CARD_MARGIN, CARD_WIDTH } from './cardLayout';
-import { escapeXml } from '../escapeXml';
 
 /** Height available for the title, between the section and the logo, in pixels. */
 const MAX_HEIGHT = 310;

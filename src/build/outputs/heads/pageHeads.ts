@@ -6,8 +6,8 @@ import { writeFile } from '../../writeFile';
 import { cardAddress, SITE_CARD } from '../cards/cardAddress';
 import { twinPath } from '../markdown/pageMarkdown';
 import type { PublishedPage } from '../publishedPages';
-import { pageData, siteData } from './structuredData';
 import { siteFacts } from '../siteFacts';
+import { pageData, siteData } from './structuredData';
 
 /** The part of a page's head that is only for machines; the build writes it, and the browser code never needs it. */
 export interface PageHead {

@@ -1,10 +1,11 @@
 import { areaPath } from '../../../model/areaPath';
 import { areasOf } from '../../../model/areas';
+import { CHANGELOG } from '../../../model/changelog';
 import type { LearnPageData } from '../../learnPages';
 import { listedPages, shownCategories } from '../../listedPages';
+import { twinPath } from '../markdown/pageMarkdown';
 import { FEED_FILES } from './feeds';
 import { LLMS_ADDRESS } from './llmsAddress';
-import { twinPath } from '../markdown/pageMarkdown';
 
 /** The addresses of the files that `siteFiles` makes of pages, for checking links before these files exist. */
 export function builtFiles(pages: readonly LearnPageData[]): string[] {
@@ -15,11 +16,11 @@ export function builtFiles(pages: readonly LearnPageData[]): string[] {
     pages.flatMap((page) => (page.__typename === 'Category' ? [page] : [])),
     pages.filter((page) => !isCategory(page)),
   ).filter(({ folder }) => !folder.includes('/'));
-  const feeds = ['/changelog', ...areasOf(entries).map(({ area }) => areaPath(area))];
+  const feeds = [CHANGELOG.path, ...areasOf(entries).map(({ area }) => areaPath(area))];
   return [
     ...listed.map(({ path }) => twinPath(path)),
     LLMS_ADDRESS,
-    ...[...folders.map(({ path }) => path), '/changelog'].flatMap((path) => [
+    ...[...folders.map(({ path }) => path), CHANGELOG.path].flatMap((path) => [
       `${path}/llms.txt`,
       `${path}/llms-full.txt`,
     ]),

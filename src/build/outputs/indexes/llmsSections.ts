@@ -2,8 +2,8 @@ import { CHANGELOG, newestFirst } from '../../../model/changelog';
 import type { NavigationNode } from '../../../model/navigation';
 import type { NavigationFile } from '../../../model/navigationFile';
 import { sidebarPath } from '../../versions';
-import type { LlmsSection } from './llms';
 import type { PublishedPage } from '../publishedPages';
+import type { LlmsSection } from './llms';
 
 /**
  * The pages by section, in the order of the sidebars: one section per top-level category of each sidebar, one for the pages

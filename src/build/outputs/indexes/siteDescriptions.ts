@@ -1,6 +1,6 @@
 import { escapeXml } from '../escapeXml';
-import { APP_ICONS, iconAddress } from './icons';
 import type { SiteFacts } from '../siteFacts';
+import { APP_ICONS, iconAddress } from './icons';
 
 /** The site's web app manifest (W3C), which also works below a path. */
 export function webManifest({ name, tagline }: SiteFacts): string {

@@ -1,16 +1,16 @@
 import { areaPath } from '../../../model/areaPath';
 import { areasOf } from '../../../model/areas';
-import { newestFirst } from '../../../model/changelog';
+import { CHANGELOG, newestFirst } from '../../../model/changelog';
 import type { NavigationFile } from '../../../model/navigationFile';
+import { twinPath } from '../markdown/pageMarkdown';
+import type { PublishedPage } from '../publishedPages';
+import type { SiteFacts } from '../siteFacts';
 import { FEED_FILES, feeds, type FeedEntry } from './feeds';
 import { llmsFull, llmsIndex, llmsSection } from './llms';
 import { LLMS_ADDRESS } from './llmsAddress';
 import { llmsSections } from './llmsSections';
-import { twinPath } from '../markdown/pageMarkdown';
-import type { PublishedPage } from '../publishedPages';
 import { openSearch, robots, webManifest } from './siteDescriptions';
 import { sitemap } from './sitemap';
-import type { SiteFacts } from '../siteFacts';
 
 /** What a build publishes for machines. */
 interface Published {
@@ -72,7 +72,7 @@ function changelogFeeds(
     return FEED_FILES.map((name): [string, string] => [`${path}/${name}`, files[name]]);
   };
   return [
-    ...feed('/changelog', `${publisher} changelog`, entries),
+    ...feed(CHANGELOG.path, `${publisher} changelog`, entries),
     ...areasOf(entries).flatMap(({ area }) =>
       feed(
         areaPath(area),

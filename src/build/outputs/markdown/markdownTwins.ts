@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { sha256 } from '../../sha256';
 import { writeFile } from '../../writeFile';
-import { pageMarkdown, twinPath } from './pageMarkdown';
 import type { PublishedPage } from '../publishedPages';
+import { pageMarkdown, twinPath } from './pageMarkdown';
 
 /** The version of each published twin's source, by the twin's address; absent while the twin is being written. */
 const VERSIONS = '.cache/twins.json';

@@ -1,9 +1,9 @@
 import { stringify } from 'yaml';
 import { absoluteUrl } from '../../../model/absoluteUrl';
 import type { TreeNode } from '../../../model/tree';
-import { treeMarkdown } from './treeMarkdown';
 import { LLMS_ADDRESS } from '../indexes/llmsAddress';
 import type { PublishedPage } from '../publishedPages';
+import { treeMarkdown } from './treeMarkdown';
 
 /** The address of a page's Markdown. @example twinPath('/docs/api') // => '/docs/api.md' */
 export function twinPath(path: string): string {

@@ -4,8 +4,8 @@ import type { NavigationFile } from '../../../model/navigationFile';
 import type { TreeNode } from '../../../model/tree';
 import type { ApiReference } from '../../api/reference/apiReference';
 import { sidebarPath } from '../../versions';
-import { operationTree } from './operationTree';
 import type { PublishedPage } from '../publishedPages';
+import { operationTree } from './operationTree';
 
 /** What the site shows around the texts of its pages. */
 export interface Surroundings {

@@ -1,8 +1,8 @@
 import type { Answered, Found } from '../engine';
-import { marksIn, matchedParts } from './marks';
-import type { Passage } from './passages';
 import type { Query } from '../query/query';
 import { nameOf } from '../ranking/recordParts';
+import { marksIn, matchedParts } from './marks';
+import type { Passage } from './passages';
 
 const QUESTION =
   /^(?:how|can|could|where|why|what|which|who|when|should|do|does|is|are|will|i|we|my) /;

@@ -1,9 +1,9 @@
 import type { Highlight, Marked } from '../contract';
-import { marksIn, matchedParts, type Mark } from './marks';
 import { memo } from '../memo';
 import type { Query, QueryPart } from '../query/query';
-import type { Piece } from './sentences';
 import { wordsOf } from '../words/words';
+import { marksIn, matchedParts, type Mark } from './marks';
+import type { Piece } from './sentences';
 
 /** What to mark in a text, and how. */
 export interface Marking {

@@ -1,9 +1,9 @@
 import type { SearchRecord } from '../../../model/searchRecord';
 import type { Highlight, Marked, SearchHit, SearchParams } from '../contract';
 import type { Found } from '../engine';
+import type { Query } from '../query/query';
 import { highlight, matchedText, snippet, type Marking } from './highlight';
 import type { Passage } from './passages';
-import type { Query } from '../query/query';
 
 const DEFAULT_WORDS = 10;
 

@@ -1,10 +1,10 @@
 import type { SearchRecord } from '../../../model/searchRecord';
 import type { Found } from '../engine';
-import { isGoodHit } from './goodHit';
-import { marksIn, matchedParts } from './marks';
 import { memo } from '../memo';
 import type { Query, QueryPart } from '../query/query';
 import { headingsOf } from '../ranking/recordParts';
+import { isGoodHit } from './goodHit';
+import { marksIn, matchedParts } from './marks';
 import { CELL_END, windows, type Piece } from './sentences';
 
 /** Consecutive sentences of a record that may answer a question. */

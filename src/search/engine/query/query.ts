@@ -1,10 +1,10 @@
 import { searchedQuery } from '../../searchedQuery';
 import { mistypedPhraseAt, type IsKnown } from '../words/mistypedPhrases';
 import { phraseAt } from '../words/phrases';
-import { intentOf, type Intent } from './intent';
-import { isErrorKind, withoutQuotedNames } from './quotedNames';
 import { stopWords } from '../words/stopWords';
 import { wordsOf, type Word } from '../words/words';
+import { intentOf, type Intent } from './intent';
+import { isErrorKind, withoutQuotedNames } from './quotedNames';
 
 /** A word to find, or several that are searched for as one. */
 export interface QueryPart {

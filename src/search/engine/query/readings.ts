@@ -1,10 +1,10 @@
 import { editDistance } from '../../../model/nearest';
 import { phraseTerm, synonymTerms } from '../words/phrases';
-import type { Query, QueryPart } from './query';
 import { relatives } from '../words/relatives';
 import { stem } from '../words/stem';
-import { saysTrouble } from './trouble';
 import type { Vocabulary } from '../words/vocabulary';
+import type { Query, QueryPart } from './query';
+import { saysTrouble } from './trouble';
 
 /** An index term that matches a part of a query. */
 export interface Option {

@@ -1,14 +1,14 @@
 import { editDistance } from '../../../model/nearest';
 import type { SearchRecord } from '../../../model/searchRecord';
 import { worthFor } from '../query/intent';
-import type { PageFit } from './pageFit';
 import type { Query } from '../query/query';
-import type { Match } from './searchIndex';
 import { sameMeaning } from '../words/phrases';
-import { headingsOf } from './recordParts';
 import { stem } from '../words/stem';
 import { isRemedy, saysTrouble } from '../query/trouble';
 import type { Vocabulary } from '../words/vocabulary';
+import type { PageFit } from './pageFit';
+import type { Match } from './searchIndex';
+import { headingsOf } from './recordParts';
 import { longestRow, telling, wholeName, wordingOf, type Wording } from './wording';
 
 // Only this many of the best matches, and those whose name is the query, are compared word by word.

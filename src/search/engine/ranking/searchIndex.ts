@@ -1,11 +1,11 @@
 import MiniSearch, { type Query as IndexQuery } from 'minisearch';
 import type { SearchRecord } from '../../../model/searchRecord';
-import { headingsOf, importanceOf, recordText } from './recordParts';
 import type { Reading, Unit } from '../query/readings';
 import { indexTerms } from '../words/terms';
 import { isRemedy } from '../query/trouble';
 import { mistyped } from '../words/typos';
 import { createVocabulary, type Vocabulary } from '../words/vocabulary';
+import { headingsOf, importanceOf, recordText } from './recordParts';
 
 /** A matching record: its number, its score, and the index terms it matched by. */
 export interface Match {

@@ -1,6 +1,6 @@
 import type { Query } from '../query/query';
-import { pageFit, type PageFit } from './pageFit';
 import { readings, troubleReadings, type Reading, type Unit } from '../query/readings';
+import { pageFit, type PageFit } from './pageFit';
 import type { MatchOptions, Match, SearchIndex } from './searchIndex';
 
 /** The next stage runs only if the stages before it found fewer matches than this. */

@@ -1,9 +1,9 @@
 import type { SearchRecord } from '../../../model/searchRecord';
-import { nameOf } from './recordParts';
 import { stem } from '../words/stem';
 import { stopWords } from '../words/stopWords';
 import { saysTrouble } from '../query/trouble';
 import { wordsOf } from '../words/words';
+import { nameOf } from './recordParts';
 
 /** The words of a record, in order. */
 export interface Wording {

@@ -1,5 +1,5 @@
-import { synonymTerms } from './phrases';
 import type { Option } from '../query/readings';
+import { synonymTerms } from './phrases';
 import type { Vocabulary } from './vocabulary';
 
 // The weight of a word one or two typing errors away, if the typed word occurs nowhere and if it does.

@@ -1,7 +1,7 @@
 import { skipEmptyQueries } from '../skipEmptyQueries';
-import { checkRequest } from './checkRequest';
 import type { SearchBackend, SearchClient } from '../contract';
 import { isWordless } from '../words/words';
+import { checkRequest } from './checkRequest';
 
 /**
  * A client for InstantSearch. Requests without a query get no hits without asking the backend; unsupported parameters
