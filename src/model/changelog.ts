@@ -3,6 +3,9 @@ import { SECTION_NAMES } from './sectionNames';
 /** The changelog in breadcrumbs and lists: its name and its first page. */
 export const CHANGELOG = { title: SECTION_NAMES.changelog, path: '/changelog' } as const;
 
+/** The list of all entries by year. */
+export const CHANGELOG_ARCHIVE = { title: 'Archive', path: '/changelog/archive' } as const;
+
 const FILE_NAME = /^(\d{4}-\d{2}-\d{2})(?:-(?:\d+|[a-z][a-z0-9]*(?:-[a-z0-9]+)*))?$/;
 
 /**

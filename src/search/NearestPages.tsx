@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { loadChangelog } from '../data/loadChangelog';
 import { loadNavigation } from '../data/loadNavigation';
 import { useNewLinks } from '../data/useNewLinks';
+import { CHANGELOG_ARCHIVE } from '../model/changelog';
 import { nearestPages } from '../model/nearest';
 import { readingOrder, type NavigationNode } from '../model/navigation';
 import { CardGrid, LinkCard } from '../ui/CardGrid';
@@ -57,7 +58,7 @@ async function pagesAround(asked: string): Promise<readonly NearbyPage[]> {
 }
 
 const ARCHIVE = {
-  path: '/changelog/archive',
+  path: CHANGELOG_ARCHIVE.path,
   title: 'Changelog archive',
   description: 'All entries, by year.',
 };

@@ -4,7 +4,7 @@ import { ArchiveYears } from '../changelog/ArchiveYears';
 import { ChangelogFrame } from '../changelog/ChangelogFrame';
 import { siteFrame } from '../data/siteFrame';
 import { Seo } from '../layout/Seo';
-import { CHANGELOG, newestFirst } from '../model/changelog';
+import { CHANGELOG, CHANGELOG_ARCHIVE, newestFirst } from '../model/changelog';
 
 /** All changelog entries by year. */
 export default function ChangelogArchivePage({
@@ -15,14 +15,14 @@ export default function ChangelogArchivePage({
   return (
     <>
       <Seo
-        title="Archive"
+        title={CHANGELOG_ARCHIVE.title}
         section="Changelog"
         description={`Every entry of the ${siteFrame.brand.label} changelog by year, with its date and title, from the newest back to the first.`}
-        path="/changelog/archive"
+        path={CHANGELOG_ARCHIVE.path}
       />
       <ChangelogFrame
         trail={[CHANGELOG]}
-        title="Archive"
+        title={CHANGELOG_ARCHIVE.title}
         lead={`${entries.length} entries, newest first.`}
       >
         <AreaLinks areas={pageContext.areas} />

@@ -5,7 +5,7 @@ import { ChangelogFrame } from '../changelog/ChangelogFrame';
 import { siteFrame } from '../data/siteFrame';
 import { Seo } from '../layout/Seo';
 import { areaPath } from '../model/areaPath';
-import { CHANGELOG, newestFirst } from '../model/changelog';
+import { CHANGELOG, CHANGELOG_ARCHIVE, newestFirst } from '../model/changelog';
 
 interface ChangelogAreaContext {
   area: string;
@@ -29,7 +29,7 @@ export default function ChangelogAreaPage({
         path={areaPath(area)}
       />
       <ChangelogFrame
-        trail={[CHANGELOG, { title: 'Archive', path: '/changelog/archive' }]}
+        trail={[CHANGELOG, CHANGELOG_ARCHIVE]}
         title={`What changed in ${area}`}
         lead={`${count}, newest first.`}
       >

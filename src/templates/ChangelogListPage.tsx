@@ -4,7 +4,7 @@ import { ChangelogFrame } from '../changelog/ChangelogFrame';
 import { EntryList } from '../changelog/EntryList';
 import { siteFrame } from '../data/siteFrame';
 import { Seo } from '../layout/Seo';
-import { changelogListPath, newestFirst } from '../model/changelog';
+import { CHANGELOG_ARCHIVE, changelogListPath, newestFirst } from '../model/changelog';
 import { SmartLink } from '../ui/SmartLink';
 import { treeOf } from './treeOf';
 
@@ -30,7 +30,7 @@ export default function ChangelogListPage({
       lead={
         <>
           What is new, improved and fixed in {siteFrame.brand.label}. All entries by year are in the{' '}
-          <SmartLink href="/changelog/archive">archive</SmartLink>.
+          <SmartLink href={CHANGELOG_ARCHIVE.path}>archive</SmartLink>.
         </>
       }
     >

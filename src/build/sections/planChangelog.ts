@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { areaPath } from '../../model/areaPath';
 import { areasOf } from '../../model/areas';
-import { changelogListPath, newestFirst } from '../../model/changelog';
+import { CHANGELOG_ARCHIVE, changelogListPath, newestFirst } from '../../model/changelog';
 import { neighbours } from '../../model/neighbours';
 import type { PagePlan } from './section';
 
@@ -35,7 +35,11 @@ export function planChangelog(entries: readonly EntrySource[]): PagePlan[] {
         areas,
       },
     })),
-    { path: '/changelog/archive', component: template('ChangelogArchivePage'), context: { areas } },
+    {
+      path: CHANGELOG_ARCHIVE.path,
+      component: template('ChangelogArchivePage'),
+      context: { areas },
+    },
     ...areas.map(({ area }) => ({
       path: areaPath(area),
       component: template('ChangelogAreaPage'),
