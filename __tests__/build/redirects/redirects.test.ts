@@ -73,6 +73,10 @@ test.each([
     '1: The redirect from /docs/Page differs from the page /docs/page only in case, which some hosts ignore. Remove the redirect.',
   ],
   [
+    '/docs/faq: /docs/b',
+    '1: The redirect from /docs/faq differs from the page /docs/FAQ only in case, which some hosts ignore. Remove the redirect.',
+  ],
+  [
     '/docs/a: /docs/a',
     '1: The redirect from /docs/a leads to itself. Write the current address of the page.',
   ],
@@ -92,13 +96,14 @@ test.each([
   ['/docs/Index: /docs/b', taken('/docs/Index')],
   ['/404: /docs/b', taken('/404')],
   ['/offline: /docs/b', taken('/offline')],
+  ['/Offline: /docs/b', taken('/Offline')],
   [
     '/partners: /docs/b',
     '1: The redirect from /partners would overwrite the file /partners.html. Remove the redirect, or rename the file.',
   ],
   ['- /docs/a', '1: The YAML is not a list of keys. Write one "key: value" per line.'],
 ])('a mistake in the list %j is reported', (text, reported) => {
-  expect(read(text, ['/docs/page']).reported).toEqual([reported]);
+  expect(read(text, ['/docs/page', '/docs/FAQ']).reported).toEqual([reported]);
 });
 
 test('names that the build reserves at the top are allowed within folders', () => {
@@ -115,6 +120,10 @@ test('the target of a redirect is checked like a link, unless it is another redi
   expect(redirectLinks(redirects)).toEqual([
     { file: 'content/redirects.yml', line: 2, href: '/docs/c' },
   ]);
+});
+
+test('a target that is no path of the site is not checked as a link, too', () => {
+  expect(redirectLinks(read('/docs/a: https://example.com\n').redirects)).toEqual([]);
 });
 
 test('two redirects that differ only in case are reported', () => {

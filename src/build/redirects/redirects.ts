@@ -36,7 +36,7 @@ export function readRedirects(): { redirects: Redirect[]; faults: Fault[] } {
 }
 
 function isPath(text: string): boolean {
-  const isPlain = /^\/(?![/\\])[\p{L}\p{M}\p{N}_./~-]*$/u.test(text);
+  const isPlain = /^\/[\p{L}\p{M}\p{N}_./~-]*$/u.test(text);
   return isPlain && !/\/\.{1,2}(?:\/|$)/.test(text) && normalPath(text) === text;
 }
 
