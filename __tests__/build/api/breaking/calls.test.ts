@@ -162,3 +162,11 @@ test('all changes are reported, in the order of the contract', () => {
     'CancelOrder: the operation DELETE /v1/orders/{orderId} was removed. Calls to it will fail.',
   ]);
 });
+
+test('a removed server is reported even if its variable may have any value', () => {
+  const anyHost = shopWith(['servers 0 variables host', { default: 'us.example' }]);
+
+  expect(breakingChanges(anyHost, shopWith(['servers 0 url', 'https://new.example']))).toEqual([
+    'The server https://{host}/api was removed. Clients that call it will fail.',
+  ]);
+});

@@ -146,3 +146,46 @@ test('a renamed field is reported once, with its new name', () => {
     'NewOrder (requests): the field code was renamed to voucher. Requests that send it will be refused.',
   ]);
 });
+
+test('the alternatives of anyOf are compared, too', () => {
+  const withAny = (...names: readonly string[]) =>
+    shopWith([
+      sent('address'),
+      { anyOf: names.map((name) => ({ $ref: `#/components/schemas/${name}` })) },
+    ]);
+
+  expect(breakingChanges(withAny('Home', 'Locker'), withAny('Home'))).toEqual([
+    'NewOrder.address (requests): the alternative Locker was removed. Requests that use it will be refused.',
+  ]);
+});
+
+/** A rule for the field code, as released and as it is now. */
+const limits: readonly (readonly [keyword: string, was: number, is: number])[] = [
+  ...['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'].map(
+    (keyword) => [keyword, 9, 8] as const,
+  ),
+  ...['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'].map(
+    (keyword) => [keyword, 8, 9] as const,
+  ),
+];
+
+test.each(limits)('a tighter %s breaks clients, a wider one does not', (keyword, was, is) => {
+  const limited = (limit: number) => shopWith([`${sent('code')} ${keyword}`, limit]);
+
+  expect(breakingChanges(limited(was), limited(is))).toEqual([
+    `NewOrder.code (requests): ${keyword} changed from ${was} to ${is}. Requests beyond it will be refused.`,
+  ]);
+  expect(breakingChanges(limited(is), limited(was))).toEqual([]);
+});
+
+test.each([
+  ...['pattern', 'format', 'multipleOf', 'uniqueItems', 'not', 'if', 'then', 'else', 'contains'],
+  ...['dependentRequired', 'dependentSchemas', 'propertyNames', 'patternProperties'],
+])('a new %s breaks clients', (rule) => {
+  const plain = shopWith([sent('code'), { type: 'string' }]);
+  const ruled = shopWith([sent('code'), { type: 'string', [rule]: 'x' }]);
+
+  expect(breakingChanges(plain, ruled)).toEqual([
+    `NewOrder.code (requests): ${rule} changed from none to "x". Requests that do not match it will be refused.`,
+  ]);
+});
