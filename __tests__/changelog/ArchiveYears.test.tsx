@@ -21,3 +21,13 @@ test('an entry shows its day without the year and links to its page', () => {
     '/changelog/2025-01-15',
   );
 });
+
+test('an entry shows its description if it has one, and no empty boxes', () => {
+  const described = { ...entry('2025-01-15'), description: 'A bell for runs.' };
+  const { container } = render(<ArchiveYears entries={[described, entry('2024-12-11')]} />);
+
+  expect(screen.getAllByRole('paragraph').map((text) => text.textContent)).toEqual([
+    'A bell for runs.',
+  ]);
+  expect(container.querySelector(':empty')).toBeNull();
+});

@@ -88,6 +88,8 @@ test('choosing a kind shows the changes of that kind, each with a link to it', a
     'href',
     '/changelog/2021-03-04#dates',
   );
+  expect(screen.queryByText('Query dataframes.')).not.toBeInTheDocument();
+  await waitFor(() => expect(document.title).toMatch(/^Fixed · Changelog · /));
 });
 
 test('the filter is read from the address and can be removed', async () => {
@@ -95,6 +97,7 @@ test('the filter is read from the address and can be removed', async () => {
   const user = await show();
 
   expect(await screen.findByText('1 change under “New” in 1 entry on SQL')).toBeInTheDocument();
+  await waitFor(() => expect(document.title).toMatch(/^New in SQL · Changelog · /));
   await user.click(screen.getByRole('button', { name: 'Show everything' }));
 
   expect(window.location.search).toBe('');

@@ -47,6 +47,8 @@ test.each([
   '{}',
   'null',
   `{"newest":"/changelog/a","at":${Date.parse('2025-01-01')}}`,
+  '{"before":null,"newest":1,"at":0}',
+  '{"before":null,"newest":"/changelog/a","at":"today"}',
   `{"before":1,"newest":"/changelog/a","at":${Date.parse('2025-01-01')}}`,
 ])('an invalid stored value is ignored: %s', (value) => {
   localStorage.setItem('changelog-visit', value);
