@@ -37,6 +37,11 @@ test.each([
     'The operationId "get "widget"" may contain only letters from A to Z, digits, ".", "-" and "_". Rename it.',
   ],
   [
+    'an operationId of two words',
+    { operationId: 'get widget' },
+    'The operationId "get widget" may contain only letters from A to Z, digits, ".", "-" and "_". Rename it.',
+  ],
+  [
     'the operationId of another operation',
     { operationId: 'GetGear' },
     'The operationId "GetGear" is also that of GET /v1/gears. Give each operation its own.',
@@ -69,6 +74,10 @@ test.each([
   ],
 ])('an operation with %s is reported', (_, changes, message) => {
   expect(faultsWith({ ...OPERATION, ...changes })).toEqual([PLACE + message]);
+});
+
+test('only a response of JSON needs examples', () => {
+  expect(faultsWith({ ...OPERATION, ...answering({ 'text/csv': {} }) })).toEqual([]);
 });
 
 test('values that no schema can have are reported where they are written', () => {
