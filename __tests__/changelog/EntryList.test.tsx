@@ -51,6 +51,7 @@ test('without a filter the list is shown and nothing is fetched', async () => {
 
   expect(screen.getByRole('heading', { level: 2, name: /The bell/ })).toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: /list page/ })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show everything' })).not.toBeInTheDocument();
   expect(global.fetch).not.toHaveBeenCalled();
 });
 
@@ -60,6 +61,7 @@ test('choosing an area shows its entries from all pages and sets it in the addre
   await user.selectOptions(screen.getByLabelText('Area'), 'SQL');
 
   expect(await screen.findByText('1 entry on SQL')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Show everything' })).toBeVisible();
   expect(titles()).toEqual(['Dataframe SQL']);
   expect(screen.getByText('Query dataframes.')).toBeInTheDocument();
   expect(window.location.search).toBe('?area=sql');
@@ -84,6 +86,7 @@ test('choosing a kind shows the changes of that kind, each with a link to it', a
   await user.selectOptions(screen.getByLabelText('Kind'), 'Fixed');
 
   expect(await screen.findByText('1 change under “Fixed” in 1 entry')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Show everything' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Dates keep their type.' })).toHaveAttribute(
     'href',
     '/changelog/2021-03-04#dates',
@@ -98,12 +101,16 @@ test('the filter is read from the address and can be removed', async () => {
 
   expect(await screen.findByText('1 change under “New” in 1 entry on SQL')).toBeInTheDocument();
   await waitFor(() => expect(document.title).toMatch(/^New in SQL · Changelog · /));
+  const fields = within(screen.getByRole('group', { name: 'Filter the changelog' }));
+  const [area, kind] = [fields.getByLabelText('Area'), fields.getByLabelText('Kind')];
+  expect(area).toHaveValue('SQL');
+  expect(kind).toHaveValue('New');
   await user.click(screen.getByRole('button', { name: 'Show everything' }));
 
   expect(window.location.search).toBe('');
   expect(screen.getByRole('heading', { level: 2, name: /The bell/ })).toBeInTheDocument();
-  const area = within(screen.getByRole('group')).getByLabelText('Area');
   expect(area).toHaveValue('');
+  expect(kind).toHaveValue('');
   // The button is gone.
   expect(area).toHaveFocus();
 });
@@ -138,4 +145,13 @@ test('only the first page of the list notes its newest entry as seen', async () 
 
   await draw(1);
   expect(localStorage).toHaveLength(1);
+});
+
+test('a reader who leaves before marks could be shown has seen nothing', async () => {
+  localStorage.clear();
+  const entries = [{ ...listed, tree: [] }];
+  render(<EntryList entries={entries} page={1} pageCount={14} areas={areas} />).unmount();
+  await act(() => import('../../src/changelog/listParts'));
+
+  expect(localStorage).toHaveLength(0);
 });

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { EntryList } from '../../src/changelog/EntryList';
 
 const entries = ['2024-06-26', '2024-06-05'].map((date) => {
@@ -10,8 +11,11 @@ test('entries published after the last visit are marked, and the newest one is r
   const visit = { before: null, newest: '/changelog/2024-06-05', at: 0 };
   localStorage.setItem('changelog-visit', JSON.stringify(visit));
 
+  const list = <EntryList entries={entries} page={1} pageCount={1} areas={[]} />;
+  expect(renderToString(list)).not.toContain('New since your last visit');
+
   await act(async () => {
-    render(<EntryList entries={entries} page={1} pageCount={1} areas={[]} />);
+    render(list);
     await import('../../src/changelog/listParts');
   });
 

@@ -11,7 +11,10 @@ const contract = contractWith({
         operationId: 'MakeThing',
         parameters: [{ name: 'dry-run', in: 'header' }],
         requestBody: json({
-          properties: { thingName: { type: 'string', example: { properties: { madeUp: 1 } } } },
+          properties: {
+            thingName: { type: 'string', example: { properties: { madeUp: 1 } } },
+            isDraft: { type: 'boolean' },
+          },
         }),
         responses: { 201: json({ $ref: '#/components/schemas/Thing' }) },
       },
@@ -19,6 +22,7 @@ const contract = contractWith({
   },
   components: {
     schemas: {
+      Unrelated: { properties: { other: { type: 'string' } } },
       Thing: {
         properties: {
           thingName: { type: 'string' },
@@ -36,6 +40,7 @@ test('an operation lists the names of its parameters and of all fields of its bo
   expect(fieldNames(contract, operation!)).toEqual([
     'dry-run',
     'thingName',
+    'isDraft',
     'parts',
     'maker',
     'userId',

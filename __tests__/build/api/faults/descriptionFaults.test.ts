@@ -35,3 +35,16 @@ test('links that a reader must not follow are reported, in the meanings of value
     'openapi/schemas/Size.yaml:4  The description contains HTML, <br>. Use Markdown, or put it in backticks.',
   ]);
 });
+
+test('a field that is called description has one, too, and values may look like HTML', () => {
+  const size =
+    'type: object\nproperties:\n  description:\n    description: "<i>Short</i>"\n    enum: ["<b>"]\n    default: <b>\n';
+  const body = bodyOf('application/json', { $ref: '../schemas/Size.yaml' });
+
+  expect(faultsWith({ ...OPERATION, ...body }, { 'openapi/schemas/Size.yaml': size })).toEqual(
+    ['<i>', '</i>'].map(
+      (tag) =>
+        `openapi/schemas/Size.yaml:4  The description contains HTML, ${tag}. Use Markdown, or put it in backticks.`,
+    ),
+  );
+});

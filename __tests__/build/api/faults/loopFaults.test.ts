@@ -32,7 +32,8 @@ test.each([
 
 test('a path that refers to itself is reported, and a schema that has itself as a field is not', () => {
   const body = bodyOf('application/json', { $ref: '../schemas/Size.yaml' });
-  const size = 'properties: { inner: { $ref: Size.yaml } }\noneOf: [{ $ref: Size.yaml }]';
+  const size =
+    'title: Size.yaml\nproperties: { inner: { $ref: Size.yaml } }\noneOf: [{ $ref: Size.yaml }]';
   const others = { 'openapi/schemas/Size.yaml': size };
   expect(faultsWith({ ...OPERATION, ...body }, others)).toEqual([]);
   expect(faultsWith({ $ref: 'widgets.yaml' })).toEqual([

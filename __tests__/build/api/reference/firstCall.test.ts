@@ -14,9 +14,10 @@ const paths = {
 
 /** What is shown, as text. */
 function shown(changes: JsonObject = {}) {
-  const [, urls, code] = firstCall(contractWith({ paths, ...changes })).filter(isElement);
+  const [label, urls, code] = firstCall(contractWith({ paths, ...changes })).filter(isElement);
   const { title, lines } = code![1] as { title: string; lines: CodeLine[] };
   return {
+    label: treeText(label!),
     urls: urls!.slice(2).map((item) => treeText(item as TreeNode)),
     title,
     code: lines.map(lineText).join('\n'),
@@ -25,6 +26,7 @@ function shown(changes: JsonObject = {}) {
 
 test('the first operation that reads is called with a token, and without its query', () => {
   expect(shown()).toMatchObject({
+    label: 'Base URL',
     title: 'List runs',
     code: `curl 'https://api.example/api/v1/runs' \\\n  -H "Authorization: Bearer $HEX_API_TOKEN"`,
   });
@@ -45,7 +47,7 @@ test('a server is listed once for each allowed value of its variable, or once wi
     },
     {
       url: 'https://{tenant}.example/api',
-      description: 'A single tenant.',
+      description: 'A single tenant, version 1.2.',
       variables: { tenant: { default: 'you' } },
     },
     { url: 'https://fixed.example' },
@@ -54,7 +56,7 @@ test('a server is listed once for each allowed value of its variable, or once wi
   expect(shown({ servers }).urls).toEqual([
     'https://a.example/api US',
     'https://b.example/api EU',
-    'https://you.example/api A single tenant',
+    'https://you.example/api A single tenant, version 1.2',
     'https://fixed.example',
   ]);
 });

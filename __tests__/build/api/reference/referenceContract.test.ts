@@ -63,6 +63,17 @@ test('the chapter on authentication is not inserted into a code block', () => {
   );
 });
 
+test.each<JsonObject>([{}, { securitySchemes: { bearerAuth: { type: 'http' } } }])(
+  'with the components %j, which do not describe how to authenticate, there is no such chapter',
+  (components) => {
+    const { info } = referenceContract(
+      contractWith({ info: { title: 'API', description: 'All paths.' }, components }),
+    );
+
+    expect(info.description).toBe('All paths.');
+  },
+);
+
 test('an id has no pattern beside its format, which other fields keep', () => {
   const id = { type: 'string', format: 'uuid', pattern: '^[0-9a-f-]{36}$' };
   const token = { type: 'string', pattern: '^hxt[pw]_' };

@@ -14,7 +14,7 @@ export function referenceContract(contract: ApiContract): ApiContract {
     ...operation.value,
     // Redoc would show an operation again for every other tag, with the same id.
     tags: listOf(operation.value.tags).slice(0, 1),
-    description: [textOf(operation.value.description).trim(), ...facts(operation)].join('\n\n'),
+    description: [textOf(operation.value.description), ...facts(operation)].join('\n\n'),
   }));
   return {
     ...described,
