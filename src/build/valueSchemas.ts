@@ -2,8 +2,20 @@ import { z } from 'zod';
 import { isCssColor } from './frame/isCssColor';
 import { SITE_ADDRESS } from './siteAddress';
 
+const EMPTY = 'must not be empty';
+
 /** Text that is not empty. */
-export const text = z.string({ error: 'must be text' }).trim().min(1, 'must not be empty');
+export const text = z
+  .string({ error: ({ input }) => notText(input) })
+  .trim()
+  .min(1, EMPTY);
+
+/** YAML reads 2025 as a number, and true as a value of its own. */
+function notText(value: unknown): string {
+  if (value === null) return EMPTY;
+  const isBare = ['number', 'boolean'].includes(typeof value);
+  return `must be text${isBare ? ', so its value needs quotes' : ''}`;
+}
 
 /** True or false. */
 export const flag = z.boolean({ error: 'must be true or false' });

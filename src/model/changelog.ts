@@ -6,6 +6,9 @@ export const CHANGELOG = { title: SECTION_NAMES.changelog, path: '/changelog' } 
 /** The list of all entries by year. */
 export const CHANGELOG_ARCHIVE = { title: 'Archive', path: '/changelog/archive' } as const;
 
+/** Stands for the date of an entry whose file name is not one. */
+export const NO_DATE = '1970-01-01';
+
 const FILE_NAME = /^(\d{4}-\d{2}-\d{2})(?:-(?:\d+|[a-z][a-z0-9]*(?:-[a-z0-9]+)*))?$/;
 
 /**
@@ -22,7 +25,7 @@ export function changelogDate(fileName: string): string | null {
 }
 
 /** Checks that a date exists: `Date` would parse February 31 as March 3. */
-function isDay(date: string): boolean {
+export function isDay(date: string): boolean {
   const time = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(date);
 }

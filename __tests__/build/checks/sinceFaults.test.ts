@@ -1,4 +1,5 @@
 import { sinceFaults } from '../../../src/build/checks/sinceFaults';
+import { NO_DATE } from '../../../src/model/changelog';
 
 const reviews = {
   path: '/docs/collaborate/reviews',
@@ -42,6 +43,7 @@ test.each([
   ['a later entry', [reviews, entry('2024-01-10')]],
   ['a page without a date', [{ ...reviews, since: null }, entry('2022-02-10')]],
   ['another page', [reviews, entry('2022-02-10', '/docs/api')]],
+  ['an entry whose date is unknown', [reviews, entry(NO_DATE)]],
   ['a docs page', [reviews, { ...entry('2022-02-10'), date: undefined }]],
 ])('%s is not a fault', (_what, pages) => {
   expect(sinceFaults(pages)).toEqual([]);

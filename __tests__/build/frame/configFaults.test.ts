@@ -101,7 +101,11 @@ test('all mistakes are reported together, each with its line', () => {
   const file = 'site.config.ts';
 
   expect(configFaults(broken, configSource(file, text))).toEqual([
-    { file, line: lineOf("tagline: '"), message: '"tagline" must be text. Correct it.' },
+    {
+      file,
+      line: lineOf("tagline: '"),
+      message: '"tagline" must be text, so its value needs quotes. Correct it.',
+    },
     {
       file,
       line: lineOf("copyright: '"),

@@ -10,7 +10,7 @@ const search = (given: object) => ({ search: { ...siteConfig.search, ...given } 
 test.each([
   [{ title: undefined }, 'The key "title" is missing. Add it.'],
   [{ title: '' }, '"title" must not be empty. Correct it.'],
-  [{ title: 5 }, '"title" must be text. Correct it.'],
+  [{ title: 5 }, '"title" must be text, so its value needs quotes. Correct it.'],
   [{ titel: 'A' }, 'The key "titel" is unknown. Did you mean "title"?'],
   [{ home: [] }, '"home" must be an object. Correct it.'],
   [{ home: { ways: {}, popular: [] } }, '"home.ways" must be a list. Correct it.'],
@@ -110,8 +110,8 @@ test.each<[object, string]>([
     search({ replaceSearchResultPathname: { from: '' } }),
     'The key "search.replaceSearchResultPathname.to" is missing. Add it.',
   ],
-  [search({ facetFilters: [5] }), '"search.facetFilters[0]" must be text. Correct it.'],
-  [search({ facetFilters: [['a', 5]] }), '"search.facetFilters[0][1]" must be text. Correct it.'],
+  [search({ facetFilters: [5] }), '"search.facetFilters[0]" must be text, so its value needs quotes. Correct it.'],
+  [search({ facetFilters: [['a', 5]] }), '"search.facetFilters[0][1]" must be text, so its value needs quotes. Correct it.'],
   ...[() => 1, new Date(0), [undefined], { a: Number.NaN }].map((value): [object, string] => [
     search({ searchParameters: { a: value } }),
     '"search.searchParameters.a" must be plain data. Correct it.',
@@ -140,7 +140,10 @@ test.each<[object[], string]>([
     '"versions[0].name" must not end like a file name; write v1 or 1-x. Correct it.',
   ],
   [[version('1.0', { docs: 'a' })], '"versions[0].docs" must be a list. Correct it.'],
-  [[version('1.0', { docs: [5] })], '"versions[0].docs[0]" must be text. Correct it.'],
+  [
+    [version('1.0', { docs: [5] })],
+    '"versions[0].docs[0]" must be text, so its value needs quotes. Correct it.',
+  ],
   [[version('1.0', { sidebars: [] })], '"versions[0].sidebars" must be an object. Correct it.'],
   [[{ name: '1.0' }], 'The key "versions[0].label" is missing. Add it.'],
 ])('the versions %j are reported: %s', (versions, sentence) => {

@@ -57,6 +57,7 @@ test('the keys `draft` and `unlisted` are read', () => {
 
 const needsName =
   'The file name is not a date. Use a name like 2025-10-29.md or 2025-10-29-some-words.md.';
+const noDay = 'The file name begins with a day that does not exist. Correct it.';
 
 test.each([
   [
@@ -65,12 +66,16 @@ test.each([
     4,
     'The date 2025-10-28 differs from the one in the file name. Make them the same.',
   ],
+  ['2025-10-29.md', entry('2025-10-32'), 4, '"date" must be a day that exists. Correct it.'],
   [
-    '2025-10-29.md',
-    entry('2025-10-32'),
+    '1925-10-29.md',
+    entry('1925-10-29'),
     4,
-    '"date" must be a date such as 2025-10-29. Correct it.',
+    '"date" must be between 2000 and the end of next year. Correct it.',
   ],
+  ['2025-02-30.md', entry('2025-10-29'), 1, noDay],
+  ['2025-13-01-some-words.md', entry('2025-10-29'), 1, noDay],
+  ['20225-10-29.md', entry('2025-10-29'), 1, needsName],
   ['2025-10-29.md', entry('soon'), 4, '"date" must be a date such as 2025-10-29. Correct it.'],
   ['pivot-totals.md', entry('2025-10-29'), 1, needsName],
   ['2025-10-29_totals.md', entry('2025-10-29'), 1, needsName],

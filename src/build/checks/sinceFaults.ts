@@ -1,3 +1,4 @@
+import { NO_DATE } from '../../model/changelog';
 import type { Fault } from '../../model/fault';
 import { linkedPath } from '../content/linkedPath';
 
@@ -15,7 +16,7 @@ interface DatedPage {
 export function sinceFaults(pages: readonly DatedPage[]): Fault[] {
   const appeared = new Map(pages.flatMap((page) => (page.since ? [[page.path, page]] : [])));
   return pages.flatMap(({ source, date, content }) =>
-    date === undefined
+    date === undefined || date === NO_DATE
       ? []
       : content.links.flatMap(({ href, line }) => {
           const target = appeared.get(linkedPath(href));

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { CHANGELOG, changelogDate } from '../../model/changelog';
+import { CHANGELOG, changelogDate, isDay, NO_DATE } from '../../model/changelog';
 import { contentPath } from '../../model/contentPath';
 import type { Fault } from '../../model/fault';
 import { SECTION_NAMES } from '../../model/sectionNames';
@@ -26,11 +26,11 @@ export function changelogEntry(file: ContentFile, frontMatter: FrontMatter): Con
       source,
       faults: [
         ...faults,
-        ...dateFaults(named, values.date, source, frontMatter),
+        ...dateFaults(file.name, values.date, source, frontMatter),
         ...folderFaults(file.relativePath, source),
       ],
       unlisted: values.unlisted ?? false,
-      date: named ?? '1970-01-01',
+      date: named ?? NO_DATE,
       tags: values.tags ?? [],
       linesBefore: frontMatter.linesBefore,
     },
@@ -38,19 +38,23 @@ export function changelogEntry(file: ContentFile, frontMatter: FrontMatter): Con
 }
 
 function dateFaults(
-  named: string | null,
+  name: string,
   written: string | undefined,
   file: string,
   { lineOf }: FrontMatter,
 ): Fault[] {
-  if (!named) {
-    const message =
-      'The file name is not a date. Use a name like 2025-10-29.md or 2025-10-29-some-words.md.';
-    return [{ file, line: 1, message }];
-  }
+  const named = changelogDate(name);
+  if (!named) return [{ file, line: 1, message: nameProblem(name) }];
   if (!written || written === named) return [];
   const message = `The date ${written} differs from the one in the file name. Make them the same.`;
   return [{ file, line: lineOf('date'), message }];
+}
+
+function nameProblem(name: string): string {
+  const [day] = /^\d{4}-\d{2}-\d{2}(?!\d)/.exec(name) ?? [];
+  return day === undefined || isDay(day)
+    ? 'The file name is not a date. Use a name like 2025-10-29.md or 2025-10-29-some-words.md.'
+    : 'The file name begins with a day that does not exist. Correct it.';
 }
 
 // Entries are listed by address, and a folder would come before the date.

@@ -18,6 +18,8 @@ test.each([
 
 test.each([
   ['title: C # sharp', 2],
+  ['owner: a\ntitle: # of runs', 3],
+  ['tags:\n  - # of runs', 3],
   ['owner: a\ntags:\n  - b\n  - Issue #42 # and more', 5],
 ])('the possibly unintended comment in %j is reported at its line', (yaml, line) => {
   const message =
@@ -44,6 +46,8 @@ test.each([
   ['# Ours.\ntitle: Roles\n# For authors.\nposition: 2 # the last', 'Roles'],
   ['owner: &us Roles\ntitle: *us', 'Roles'],
   ['title: &x "Roles"', 'Roles'],
+  ['title: Roles\ntags: # Both words.\n  - a\n  # Ours.\n  - b', 'Roles'],
+  ['title: Roles\ntags:\n# Ours.\nowner: a', 'Roles'],
 ])('nothing is truncated in %j', (yaml, title) => {
   expect(readYaml(yaml)).toMatchObject({ values: { title } });
 });

@@ -105,6 +105,7 @@ test.each([
   ['title: `all`', 2, begins('`')],
   ['title: %all', 2, begins('%')],
   ['title: *New', 2, begins('*')],
+  ['title: **New** runs', 2, begins('*')],
   ['title: - all', 2, dash],
   ['title: > 50 rows', 2, begins('>')],
   ['title: >50 rows', 2, begins('>')],

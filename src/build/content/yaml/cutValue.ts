@@ -43,10 +43,11 @@ function curlyQuotes({ value }: Scalar): string | undefined {
     : undefined;
 }
 
-/** The problem if a plain value is followed by a comment on its line, as in `title: C # sharp`. */
+/** The problem if a plain value is followed by a comment on its line, or is none but that, as in `title: # of runs`. */
 function commentBehind({ value, range }: Scalar, text: string): string | undefined {
-  if (typeof value !== 'string' || !range) return undefined;
-  return /^[ \t]+#/.test(text.slice(range[1], range[2]))
+  if ((typeof value !== 'string' && value !== null) || !range) return undefined;
+  const [, end, rest] = range;
+  return /^[ \t]*#/.test(text.slice(end, rest))
     ? 'YAML treats # and everything after it as a comment. Put the whole value in quotes, or the comment on a line of its own.'
     : undefined;
 }

@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { API_REFERENCE } from '../../../model/apiReference';
 import { AREAS } from '../../../model/areas';
-import { changelogDate } from '../../../model/changelog';
+import { isDay } from '../../../model/changelog';
 import { FILE_ENDING } from '../../../model/fileEnding';
-import { flag, list, path, text } from '../../valueSchemas';
+import { flag, path, text } from '../../valueSchemas';
 
 /** Text for headings and lists of links, which a second line would break. */
 const line = text.refine((value) => !/[\n\r]/.test(value), 'must be on one line');
+const A_DATE = 'must be a date such as 2025-10-29';
 const date = z
-  .string({ error: 'must be a date such as 2025-10-29' })
-  .refine((value) => changelogDate(value) === value, 'must be a date such as 2025-10-29');
+  .string({ error: A_DATE })
+  .refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value), A_DATE)
+  .refine(isDay, 'must be a day that exists')
+  .refine(isInLikelyYear, 'must be between 2000 and the end of next year');
 const number = z.number({ error: 'must be a number' });
 const A_PATH =
   'must be a path such as /docs/api, with only letters, digits, hyphens, underscores and dots, and no slash at the end';
@@ -31,16 +34,37 @@ function word<Word extends string>(...words: readonly Word[]) {
   });
 }
 
+/** A list of `items` without duplicates; `expected` is what else the value must be. */
+function listOf<Item>(items: z.ZodType<Item>, expected = 'must be a list') {
+  return z
+    .array(items, {
+      error: ({ input }) =>
+        typeof input === 'string' ? 'must be a list, so its value needs brackets' : expected,
+    })
+    .refine((values) => twin(values) === undefined, {
+      error: ({ input }) => `must not have "${String(twin(input as unknown[]))}" twice`,
+    });
+}
+
+function twin(values: readonly unknown[]): unknown {
+  return values.find((value, index) => values.indexOf(value) < index);
+}
+
+/** Entries may be prepared ahead, but a slip of the finger leads centuries away. */
+function isInLikelyYear(value: string): boolean {
+  const year = Number(value.slice(0, 4));
+  return year >= 2000 && year <= new Date().getFullYear() + 1;
+}
+
 const page = {
   title: line,
   // Used for cards, search results and the meta tag; search engines truncate anything longer.
-  description: line.refine(
-    ({ length }) => length >= 50 && length <= 160,
-    'must have 50 to 160 characters',
-  ),
+  description: line.refine(({ length }) => length >= 50 && length <= 160, {
+    error: ({ input }) => `must have 50 to 160 characters, but has ${String(input).length}`,
+  }),
   draft: flag.optional(),
   unlisted: flag.optional(),
-  tags: list(text).optional(),
+  tags: listOf(text).optional(),
 };
 
 const sidebarPage = {
@@ -48,8 +72,8 @@ const sidebarPage = {
   sidebar_position: number,
   sidebar_label: line.optional(),
   slug: slug.optional(),
-  related: z.array(path, { error: 'must be a list of addresses' }).optional(),
-  keywords: list(line).max(12, 'must have at most 12 phrases').optional(),
+  related: listOf(path, 'must be a list of addresses').optional(),
+  keywords: listOf(line).max(12, 'must have at most 12 phrases').optional(),
   since: date.optional(),
   owner: text.optional(),
   reviewed: date.optional(),
@@ -70,14 +94,15 @@ export const tutorialSchema = z.strictObject({
   video: text.optional(),
 });
 
+const ONE_TO_THREE = 'must name one to three areas';
+
 /** Front matter of a changelog entry. */
 export const changelogSchema = z.strictObject({
   ...page,
   date,
-  tags: z
-    .array(word(...AREAS), { error: 'must be a list' })
-    .min(1, 'must name one to three areas')
-    .max(3, 'must name one to three areas'),
+  tags: listOf(word(...AREAS))
+    .min(1, ONE_TO_THREE)
+    .max(3, ONE_TO_THREE),
 });
 
 /** `_category.yml` of a folder. */

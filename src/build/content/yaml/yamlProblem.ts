@@ -68,8 +68,8 @@ export function isOpenQuote({ message }: Pick<ParseError, 'message'>): boolean {
 /** The message about something after a complete value, which `before` ends with. */
 function restProblem(before: string): string {
   if (/(?:^|\n)[ \t]*$/.test(before)) return INDENT;
-  // As in `title: >50 rows`: a text on several lines would begin below the sign.
-  const [, sign] = /[:-]\s+([|>])\S*\s*$/.exec(before) ?? [];
+  // As in `title: >50 rows`, where a text on several lines would begin below the sign, or `title: **New** runs`.
+  const [, sign] = /[:-]\s+([|>*])\S*\s*$/.exec(before) ?? [];
   if (sign) return beginsWith(sign);
   return /["']\s*$/.test(before)
     ? 'The value goes on behind its closing quote. Put the whole value in quotes of the other kind.'
