@@ -558,6 +558,34 @@ type ContentSectionSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
 };
 
+type ContentTab = {
+  readonly group: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly line: Scalars['Int'];
+};
+
+type ContentTabFieldSelector = {
+  readonly group: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentTabFilterInput = {
+  readonly group: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ContentTabFilterListInput = {
+  readonly elemMatch: InputMaybe<ContentTabFilterInput>;
+};
+
+type ContentTabSortInput = {
+  readonly group: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+};
+
 type DateQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Date']>;
   readonly gt: InputMaybe<Scalars['Date']>;
@@ -2555,6 +2583,8 @@ type PageContent = {
   readonly pictures: ReadonlyArray<ContentPicture>;
   /** Its text by section, for the search; the first section is the text before any heading. */
   readonly sections: ReadonlyArray<ContentSection>;
+  /** The tabs that links can open, since they switch in groups. */
+  readonly tabs: ReadonlyArray<ContentTab>;
   /** Elements as [name, props, ...children], with pictures embedded; what readers operate is included on request. In a list, several changelog entries share a page. */
   readonly tree: Scalars['JSON'];
 };
@@ -2573,6 +2603,7 @@ type PageContentFieldSelector = {
   readonly links: InputMaybe<ContentLinkFieldSelector>;
   readonly pictures: InputMaybe<ContentPictureFieldSelector>;
   readonly sections: InputMaybe<ContentSectionFieldSelector>;
+  readonly tabs: InputMaybe<ContentTabFieldSelector>;
   readonly tree: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2583,6 +2614,7 @@ type PageContentFilterInput = {
   readonly links: InputMaybe<ContentLinkFilterListInput>;
   readonly pictures: InputMaybe<ContentPictureFilterListInput>;
   readonly sections: InputMaybe<ContentSectionFilterListInput>;
+  readonly tabs: InputMaybe<ContentTabFilterListInput>;
   readonly tree: InputMaybe<JSONQueryOperatorInput>;
 };
 
@@ -2593,6 +2625,7 @@ type PageContentSortInput = {
   readonly links: InputMaybe<ContentLinkSortInput>;
   readonly pictures: InputMaybe<ContentPictureSortInput>;
   readonly sections: InputMaybe<ContentSectionSortInput>;
+  readonly tabs: InputMaybe<ContentTabSortInput>;
   readonly tree: InputMaybe<SortOrderEnum>;
 };
 
@@ -4455,7 +4488,7 @@ type PrintPageQuery = { readonly learnPagesById: ReadonlyArray<{ readonly id: st
 type LearnPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LearnPagesQuery = { readonly allLearnPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Category', readonly docId: string, readonly sidebar: string, readonly folder: string, readonly position: number, readonly label: string, readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly keywords: ReadonlyArray<string>, readonly id: string, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }>, readonly items: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly text: string }> } } | { readonly __typename: 'ChangelogEntry', readonly date: string, readonly tags: ReadonlyArray<string>, readonly id: string, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }>, readonly items: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly text: string }> } } | { readonly __typename: 'Doc', readonly docId: string, readonly sidebar: string, readonly folder: string, readonly position: number, readonly label: string, readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly keywords: ReadonlyArray<string>, readonly kind: string, readonly since: string | null, readonly reviewed: string | null, readonly updated: string | null, readonly id: string, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }>, readonly items: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly text: string }> } } | { readonly __typename: 'Tutorial', readonly docId: string, readonly sidebar: string, readonly folder: string, readonly position: number, readonly label: string, readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly keywords: ReadonlyArray<string>, readonly level: string, readonly minutes: number, readonly since: string | null, readonly reviewed: string | null, readonly updated: string | null, readonly id: string, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }>, readonly items: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly text: string }> } }> } };
+type LearnPagesQuery = { readonly allLearnPage: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Category', readonly docId: string, readonly sidebar: string, readonly folder: string, readonly position: number, readonly label: string, readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly keywords: ReadonlyArray<string>, readonly id: string, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly tabs: ReadonlyArray<{ readonly group: string, readonly label: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }>, readonly items: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly text: string }> } } | { readonly __typename: 'ChangelogEntry', readonly date: string, readonly tags: ReadonlyArray<string>, readonly id: string, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly tabs: ReadonlyArray<{ readonly group: string, readonly label: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }>, readonly items: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly text: string }> } } | { readonly __typename: 'Doc', readonly docId: string, readonly sidebar: string, readonly folder: string, readonly position: number, readonly label: string, readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly keywords: ReadonlyArray<string>, readonly kind: string, readonly since: string | null, readonly reviewed: string | null, readonly updated: string | null, readonly id: string, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly tabs: ReadonlyArray<{ readonly group: string, readonly label: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }>, readonly items: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly text: string }> } } | { readonly __typename: 'Tutorial', readonly docId: string, readonly sidebar: string, readonly folder: string, readonly position: number, readonly label: string, readonly related: ReadonlyArray<string>, readonly relatedLine: number, readonly keywords: ReadonlyArray<string>, readonly level: string, readonly minutes: number, readonly since: string | null, readonly reviewed: string | null, readonly updated: string | null, readonly id: string, readonly path: string, readonly title: string, readonly description: string, readonly section: string, readonly source: string, readonly unlisted: boolean, readonly faults: Record<string, unknown>, readonly content: { readonly sections: ReadonlyArray<{ readonly depth: number, readonly heading: string, readonly anchor: string, readonly blocks: ReadonlyArray<string> }>, readonly headings: ReadonlyArray<{ readonly id: string }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly line: number }>, readonly tabs: ReadonlyArray<{ readonly group: string, readonly label: string, readonly line: number }>, readonly faults: ReadonlyArray<{ readonly message: string, readonly line: number }>, readonly items: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly text: string }> } }> } };
 
 type PublishedPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -92,6 +92,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       headings: [ContentHeading!]!
       links: [ContentLink!]!
       pictures: [ContentPicture!]!
+      "The tabs that links can open, since they switch in groups."
+      tabs: [ContentTab!]!
       "Its text by section, for the search; the first section is the text before any heading."
       sections: [ContentSection!]!
       faults: [ContentFault!]!
@@ -101,6 +103,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     type ContentHeading { id: String!, depth: Int!, text: String! }
     type ContentLink { href: String!, line: Int! }
     type ContentPicture { src: String!, line: Int! }
+    type ContentTab { group: String!, label: String!, line: Int! }
     type ContentSection { depth: Int!, heading: String!, anchor: String!, blocks: [String!]! }
     type ContentFault { message: String!, line: Int! }
     type ContentItem { kind: String!, id: String!, text: String! }

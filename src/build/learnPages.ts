@@ -68,6 +68,11 @@ export async function learnPages(
                 src
                 line
               }
+              tabs {
+                group
+                label
+                line
+              }
               faults {
                 message
                 line

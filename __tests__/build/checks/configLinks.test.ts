@@ -114,6 +114,7 @@ test('a broken link in the configuration is reported like one in the content', (
   const links = configLinks({ ...bare, home }, { ...source, lineOf: () => 7 });
 
   const others = {
+    tabs: new Map(),
     files: new Set<string>(),
     unread: new Set<string>(),
     drafts: () => new Map(),

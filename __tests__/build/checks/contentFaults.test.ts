@@ -19,6 +19,7 @@ function page(
       links: (given.hrefs ?? []).map((href) => ({ href, line: 7 })),
       items: [],
       pictures: [],
+      tabs: [],
       faults: given.faults ?? [],
     },
   } as unknown as LearnPageData;

@@ -8,6 +8,16 @@ const targets = {
     ['/docs/api/api-overview', new Set<string>()],
     ['/docs/1.0/runs', new Set<string>()],
   ]),
+  tabs: new Map([
+    [
+      '/docs/roles',
+      [
+        { group: 'language', label: 'Python' },
+        { group: 'language', label: 'R' },
+        { group: 'sign-in', label: 'Single sign-on' },
+      ],
+    ],
+  ]),
   files: new Set(['/demo-data/orders.csv']),
   unread: new Set(['/docs/broken']),
   drafts: () => new Map([['/docs/rules', 'content/docs/rules.mdx']]),
@@ -28,6 +38,9 @@ test.each([
   '/docs/roles#who-may-edit',
   '/docs/roles#gr%C3%B6%C3%9Fe',
   '/search?q=sql',
+  '/docs/roles?tab.language=Python#who-may-edit',
+  '/docs/roles?tab.language=R&tab.sign-in=Single%20sign-on',
+  '/docs/broken?tab.language=R',
   '#who-may-edit',
   '#',
   '/demo-data/orders.csv',
@@ -118,6 +131,26 @@ test.each([
     'The link /docs/roles/#who-may-edit ends in a slash or index.html. Write /docs/roles#who-may-edit.',
   ],
   ['/search/?q=sql', 'The link /search/?q=sql ends in a slash or index.html. Write /search?q=sql.'],
+  [
+    '/docs/roles?tab.language=Pyhton#who-may-edit',
+    'The link /docs/roles?tab.language=Pyhton#who-may-edit opens no tab, as that page has none with tab.language=Pyhton. Did you mean tab.language=Python?',
+  ],
+  [
+    '/docs/roles?tab.language=R&tab.sign-in=Singel%20sign-on',
+    'The link /docs/roles?tab.language=R&tab.sign-in=Singel%20sign-on opens no tab, as that page has none with tab.sign-in=Singel+sign-on. Did you mean tab.sign-in=Single+sign-on?',
+  ],
+  [
+    '/docs/roles?tab=R',
+    'The link /docs/roles?tab=R opens no tab, as that page has none with tab=R. Use one of tab.language=Python, tab.language=R, tab.sign-in=Single+sign-on.',
+  ],
+  [
+    '/docs/roles?tab.language=Ruby',
+    'The link /docs/roles?tab.language=Ruby opens no tab, as that page has none with tab.language=Ruby. Use one of tab.language=Python, tab.language=R.',
+  ],
+  [
+    '/search?q=a&tab.language=R',
+    'The link /search?q=a&tab.language=R opens no tab, as that page has none with tab.language=R. Remove it from the address.',
+  ],
   ['/index.html', 'The link /index.html ends in a slash or index.html. Write /.'],
 ])('%s is reported', (href, message) => {
   expect(messages(href)).toEqual([message]);

@@ -9,6 +9,7 @@ import { indexFaults } from './indexFaults';
 import { linkFaults, type SiteLink, type Targets } from './linkFaults';
 import { relatedFaults } from './relatedFaults';
 import { sinceFaults } from './sinceFaults';
+import { tabFaults } from './tabFaults';
 import { titleFaults } from './titleFaults';
 
 /** Link targets other than pages and their headings. */
@@ -42,6 +43,7 @@ export function contentFaults(
     ...titleFaults(pages),
     ...indexFaults(pages),
     ...sinceFaults(pages),
+    ...tabFaults(pages),
     ...relatedFaults(pages, targets),
     ...linkFaults([...pages.flatMap(linksOf), ...otherLinks], targets),
   ];
@@ -54,12 +56,14 @@ function linkTargets(
   { anchors, files, moved }: OtherTargets,
 ): Targets {
   const ids = new Map(paths.map((path) => [path, new Set(anchors.get(path))]));
-  for (const { path, content } of servedPages(pages)) {
+  const served = servedPages(pages);
+  for (const { path, content } of served) {
     for (const { id } of [...content.headings, ...content.items]) ids.get(path)?.add(id);
   }
   let drafts: ReadonlyMap<string, string> | undefined;
   return {
     pages: ids,
+    tabs: new Map(served.map(({ path, content }) => [path, content.tabs])),
     files,
     moved,
     unread: new Set(unread),

@@ -4,6 +4,7 @@ import type { Fault } from '../../model/fault';
 import { nearestWord } from '../../model/nearest';
 import { normalPath } from '../../model/normalPath';
 import { SITE_ADDRESS } from '../siteAddress';
+import { tabProblem, type NamedTab } from './tabProblem';
 
 /** A link on a page or in another file. */
 export interface SiteLink {
@@ -14,9 +15,10 @@ export interface SiteLink {
   readonly from?: string;
 }
 
-/** Link targets: heading ids by the address of their page, and the addresses of files that are served as they are. */
+/** Link targets: heading ids and tabs by the address of their page, and the addresses of files that are served as they are. */
 export interface Targets {
   readonly pages: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly tabs: ReadonlyMap<string, readonly NamedTab[]>;
   readonly files: ReadonlySet<string>;
   /** The addresses of unreadable pages; links to them cannot be checked until they are fixed. */
   readonly unread: ReadonlySet<string>;
@@ -47,7 +49,7 @@ function hostProblem(href: string): string | undefined {
 function problem(
   href: string,
   from: string,
-  { pages, files, unread, drafts, moved }: Targets,
+  { pages, tabs, files, unread, drafts, moved }: Targets,
 ): string | undefined {
   const { pathname, search, hash } = new URL(href, `https://site${from || '/'}`);
   const path = decoded(pathname);
@@ -65,6 +67,8 @@ function problem(
       : lost(path, search + hash, [...pages.keys()]);
     return `The link ${href} ${why}`;
   }
+  const noTab = tabProblem(search, tabs.get(path) ?? []);
+  if (noTab) return `The link ${href} ${noTab}`;
   const id = decoded(hash.slice(1));
   if (id === '' || ids.has(id)) return undefined;
   return `The link ${href} leads to no heading on that page.${meant(id, [...ids], '#')}`;

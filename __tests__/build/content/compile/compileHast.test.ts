@@ -119,12 +119,12 @@ test.each([
 });
 
 test('links, pictures and code are found at any depth', () => {
-  const { links, pictures, code } = compileMdx(
+  const { links, pictures, tabs, code } = compileMdx(
     `<Cards>
   <Card title="a" href="/a">b</Card>
 </Cards>
 
-<Tabs>
+<Tabs group="g">
   <Tab label="c">
 
   ![d](./d.png) [e](#e)
@@ -148,5 +148,6 @@ test('links, pictures and code are found at any depth', () => {
     { src: './d.png', line: 8 },
     { src: './f.png', line: 17 },
   ]);
+  expect(tabs).toEqual([{ group: 'g', label: 'c', line: 6 }]);
   expect(code).toEqual([{ language: 'sql', meta: 'demo', code: 'SELECT 1\n', line: 10 }]);
 });

@@ -24,7 +24,7 @@ export function compileHast(root: Root): CompiledBody {
     if (isHeading(element)) headingElements.push(element);
   });
   const { headings, faults } = headingIds(headingElements);
-  const findings: Findings = { links: [], pictures: [], code: [], faults };
+  const findings: Findings = { links: [], pictures: [], tabs: [], code: [], faults };
   return { tree: children(root, 1, findings), headings, ...findings };
 }
 
@@ -137,11 +137,19 @@ function component(node: JsxElement, parent: Parent, line: number, findings: Fin
 
   const props = literalAttributes(node);
   if (name === 'Figure') return picture(props as { src: string; alt: string }, line, findings);
+  if (props.group) findings.tabs.push(...groupedTabs(node, props.group));
   if (props.poster) findings.pictures.push({ src: props.poster, line });
   for (const [key, rule] of Object.entries(componentRule(name)?.attributes ?? {})) {
     if (rule.link && props[key]) noteLink(props[key], line, findings);
   }
   return fact(name, props, line, findings) ?? [[name, given(props), ...inside]];
+}
+
+function groupedTabs({ children: tabs }: JsxElement, group: string): Findings['tabs'][number][] {
+  return tabs.flatMap((tab) => {
+    const { label } = isJsx(tab) ? literalAttributes(tab) : {};
+    return label === undefined ? [] : [{ group, label, line: lineOf(tab, 1) }];
+  });
 }
 
 function given(props: TreeProps): TreeProps | null {

@@ -30,7 +30,8 @@ const processor = unified()
 export function compileMdx(body: string): CompiledBody {
   const read = htmlOf(body);
   if ('root' in read) return compileHast(read.root);
-  return { tree: [], headings: [], links: [], pictures: [], code: [], faults: [read.fault] };
+  const nothing = { tree: [], headings: [], links: [], pictures: [], tabs: [], code: [] };
+  return { ...nothing, faults: [read.fault] };
 }
 
 function htmlOf(body: string): { readonly root: Root } | { readonly fault: BodyFault } {

@@ -23,6 +23,8 @@ export interface CompiledBody {
   readonly headings: readonly Heading[];
   readonly links: readonly (Placed & { readonly href: string })[];
   readonly pictures: readonly (Placed & { readonly src: string })[];
+  /** The tabs that switch in groups. */
+  readonly tabs: readonly (Placed & { readonly group: string; readonly label: string })[];
   readonly code: readonly CodeSource[];
   readonly faults: readonly BodyFault[];
 }
@@ -31,6 +33,7 @@ export interface CompiledBody {
 export interface Findings {
   readonly links: (Placed & { href: string })[];
   readonly pictures: (Placed & { src: string })[];
+  readonly tabs: (Placed & { group: string; label: string })[];
   readonly code: CodeSource[];
   readonly faults: BodyFault[];
 }

@@ -51,6 +51,7 @@ export function resolvedBody(
       ...inFile(body.links),
     ],
     pictures: inFile(body.pictures),
+    tabs: inFile(body.tabs),
     code: inFile(body.code),
     faults: [
       ...(videoProblem ? [{ line: videoLine, message: videoProblem }] : []),
