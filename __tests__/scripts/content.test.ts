@@ -114,7 +114,7 @@ test('content:lint prints a stack if it has a bug itself', () => {
 });
 
 test('after content:fix has fixed what it can, content:lint passes', () => {
-  project.write(FILE, page('One \n## Two\n'));
+  project.write(FILE, page('One \n## Two\n\nThree.\n'));
   const first = project.run('contentFix.mjs');
 
   expect(first.stdout.trim().split('\n')).toEqual([
@@ -122,7 +122,7 @@ test('after content:fix has fixed what it can, content:lint passes', () => {
     `${FILE}:9  Added a blank line above the heading.`,
     '2 fixed.',
   ]);
-  expect(project.read(FILE)).toBe(page('One\n\n## Two\n'));
+  expect(project.read(FILE)).toBe(page('One\n\n## Two\n\nThree.\n'));
   expect(project.run('contentFix.mjs').stdout).toBe('There was nothing to fix.\n');
   expect(project.run('contentLint.mjs')).toMatchObject({
     status: 0,

@@ -151,3 +151,10 @@ const CHANGELOG = `Say in one or two sentences what changed and why it helps.
 
 What it is, and where to find it.
 `;
+
+/** The lines of new pages that stand for an author's own. */
+export const PLACEHOLDER_LINES: ReadonlySet<string> = new Set(
+  [DOC, TUTORIAL, CHANGELOG]
+    .flatMap((text) => text.split('\n'))
+    .filter((line) => /^[\w-]|^### /.test(line)),
+);

@@ -9,6 +9,10 @@ test.each([
   ['Improvements', 'Improved'],
   ['Bug fixes', 'Fixed'],
   ['Fixd', 'Fixed'],
+  ['Added', 'New'],
+  ['Enhancements', 'Improved'],
+  ['Changes', 'Improved'],
+  ['Bugs', 'Fixed'],
 ])('in the changelog, ## %s is reported', (written, meant) => {
   expect(lint(`One.\n\n## ${written}\n\n- Two\n`)).toEqual([
     `3  "${written}" is not a kind of change, so nothing below it can be linked to. Write ## ${meant}.`,

@@ -23,6 +23,8 @@ const foreign = (mark: string) =>
   `${mark} does not make a list item. Begin the line with - and a space.`;
 const emoji = (code: string) =>
   `${code} does not make an emoji. Write the emoji itself or a word, or put it in backticks.`;
+const note = (written: string) =>
+  `${written} stands for text that is still to be written. Write it, or put the word in backticks.`;
 const callout =
   'does not make a callout. Write <Callout type="note"> above the text and </Callout> below it.';
 
@@ -37,6 +39,11 @@ test.each<[string, string]>([
   ['Done :white_check_mark:.', emoji(':white_check_mark:')],
   [':tada: Done', emoji(':tada:')],
   ['Some `code', backtick],
+  ['``bash', backtick],
+  ['TODO: say when.', note('TODO')],
+  ['It takes 5 minutes (TBD).', note('TBD')],
+  ['Lorem ipsum dolor sit amet.', note('Lorem ipsum')],
+  ['![Runs](images/runs.svg “All runs.”)', brackets],
   ['See [runs)(/docs/runs).', brackets],
   ['See [runs(/docs/runs) and more.', brackets],
   ['See (runs](/docs/runs).', brackets],
@@ -71,6 +78,7 @@ test('in the changelog, an address that opens with < and is never closed is repo
 });
 
 test.each([
+  'A to-do list, `TODO` and todos.',
   'Some **words**, *others* and ***both***.',
   '2 \\*\\* 3, `2 ** 3` and \\** three.',
   'A \\` and `` ` ``, and `two\nlines`.',

@@ -24,6 +24,10 @@ const id = (written: string, meant: string) =>
 const fence = '```';
 const inner = (line: string, more: string) =>
   `The code block contains the line ${line}, as if it were never closed. Write ${more.slice(1)} below its code, or if the line is code, ${more} above and below the block.`;
+const short = (mark: string, language = '') =>
+  `The lines are not a code block, because they are between ${mark} only. Write ${fence}${language} above and ${fence} below them.`;
+const noEnd = (written: string) =>
+  `${written} is not at the end of the heading, so readers see it. Move it there.`;
 const open = 'The code block is never closed, so everything after it is code, too.';
 
 test.each<[string, string, string[]]>([
@@ -55,6 +59,12 @@ test.each<[string, string, string[]]>([
   ['a code block that the next one closes', `One\n\n${fence}sql\nselect 1\n\nTwo\n\n${fence}text\nThree\n${fence}\n`, [`3  ${inner(`${fence}text`, `${fence}\``)}`]],
   ['words behind the closing fence', `~~~sql\nselect 1\n~~~ and\n~~~\n`, [`1  ${inner('~~~ and', '~~~~')}`]],
   ['a code block whose closing fence is too short', `~~~~sql\nselect 1\n~~~\n`, [`1  ${open} Write ~~~~ on a line below the code.`]],
+  ['a code block in two backticks', 'One\n\n``bash\nls\n``\n', [`3  ${short('``', 'bash')}`]],
+  ['a code block in single backticks, in a list', '1. One\n\n   `\n   ls {a}\n   pwd\n   `\n', [`3  ${short('`')}`]],
+  ['an id in the middle of a heading', '## One [#two] three\n\nText.\n', [`1  ${noEnd('[#two]')}`]],
+  ['an id in front of code', '## One [#two] `three`\n\nText.\n', [`1  ${noEnd('[#two]')}`]],
+  ['an id with a space in front', '## One [ #two]\n\nText.\n', [`1  ${id('[ #two]', 'two')}`]],
+  ['a table without rows', 'One\n\n| a | b |\n| - | - |\n\nTwo\n', ['3  The table has no rows. Write them right below the dashes.']],
 ])('%s: reported with the line and a remedy', (_, text, faults) => {
   expect(lint(text)).toEqual(faults);
 }); // prettier-ignore
@@ -72,6 +82,7 @@ test('in the changelog, an id in braces is reported', () => {
 test.each([
   ['addresses with spaces in valid Markdown', '![One](<./a b.png>) and [two](/a%20b "c d")\n'],
   ['brackets in prose', 'Write a [key](see below), a [name](e.g. my page), a [note](like: this one) and a list[0](one two), #hash and a:::b.\n'],
+  ['inline code on several lines', '`a\nb`\n\n``\na `b` ``\n\nOne `\ntwo\n`\n\n`one\ntwo\n` three\n'],
   ['inline code', '`[a](/b c)` and `##a`, `:::note`, `[!NOTE]`\n'],
   ['escaped syntax', '\\##One\n\n\\[two](/a b), \\:::note\n'],
   ['code', `${fence}text\n[a](/b c)\n##a\n:::note\n| a | b |\n| - |\n${fence}\n`],
@@ -80,7 +91,7 @@ test.each([
   ['other fences in code', `${fence}text\n~~~text\n${fence}a${fence}\n~~~\n${fence}\n`],
   ['indented code in Markdown', '    ##a\n', false],
   ['tables', '| a | b |\n| - | - |\n| `c \\| d` | e |\n'],
-  ['ids', '## One [#two-3]\n\n### Four [five]\n'],
+  ['ids', '## One [#two-3]\n\n### Four [five] `[#six]`\n\nText.\n'],
 ])('no faults are found in %s', (_, text, mdx = true) => {
   expect(lint(text, mdx)).toEqual([]);
 }); // prettier-ignore

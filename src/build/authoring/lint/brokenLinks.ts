@@ -20,7 +20,7 @@ const SPACED = /(?<!\\)\[[^\]]*\]\(((?:[./#]|\w+\/|\w+:\S)[^()"“”]* [^()"“
 
 /** Brackets next to an address, as in `](</docs`, `words(/docs`, `][/docs` and `]/docs)`. */
 const BRACKETS =
-  /(?<!\\)\]\([<(]?(?=\.?\/|#|https?:|mailto:)|[^\s(]\((?=\.?\/\w)|\]\[(?=\.?\/)|\]\/\(?\w+\/[^\s()]*\)/g;
+  /(?<!\\)\]\([<(]?(?=\.?\/|images\/|#|https?:|mailto:)|[^\s(]\((?=\.?\/\w)|\]\[(?=\.?\/)|\]\/\(?\w+\/[^\s()]*\)/g;
 
 /** Problems with the links in a line that are none, so that readers see their brackets. */
 export function brokenLinks({ text, source }: LiteralLine): string[] {

@@ -25,9 +25,9 @@ function wrongLevel(node: Heading, kind: ChangeKind): BodyFault {
 
 /** Other names for our kinds of changes. */
 const SYNONYMS: Readonly<Record<ChangeKind, RegExp>> = {
-  New: /^(?:what['’]?s )?new(?: features?)?$/i,
-  Improved: /^improvements?$/i,
-  Fixed: /^(?:bug[ -]?)?fix(?:es)?$/i,
+  New: /^(?:(?:what['’]?s )?new(?: features?)?|added|additions?)$/i,
+  Improved: /^(?:improvements?|enhancements?|enhanced|change[ds]?|updated)$/i,
+  Fixed: /^(?:(?:bug[ -]?)?fix(?:es)?|bugs)$/i,
 };
 
 function kindMeant(text: string): ChangeKind | undefined {

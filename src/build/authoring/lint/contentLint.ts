@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Fault } from '../../../model/fault';
 import { contractFaults } from '../../api/faults/contractFaults';
 import { contentFiles } from '../../content/contentFiles';
-import { readContentPages } from '../contentPages';
+import { readFrontMatter } from '../../content/yaml/frontMatter';
+import { readContentPages, type ContentPage } from '../contentPages';
 import { sentencesOf } from '../readingEase';
 import { buildFaults } from './buildFaults';
+import { emptySections } from './emptySections';
+import { unixLines } from './lineEnds';
 import { placeholderFaults } from './placeholderFaults';
 import { namesIn } from './sentenceCase';
 import { styleFaults } from './styleFaults';
@@ -18,7 +21,21 @@ export function contentLint(): readonly Fault[] {
   const style = markdownFiles().flatMap((file) =>
     styleFaults(file, readFileSync(file, 'utf8'), names),
   );
-  return [...buildFaults(pages), ...placeholderFaults(pages), ...style];
+  return [
+    ...buildFaults(pages),
+    ...placeholderFaults(pages),
+    ...pages.flatMap(emptySectionFaults),
+    ...style,
+  ];
+}
+
+/** Drafts may have headings without text. */
+function emptySectionFaults({ file, source, node }: ContentPage): Fault[] {
+  const read = readFrontMatter(unixLines(source));
+  if (node.draft || !/\.mdx?$/.test(file) || 'message' in read) return [];
+  return emptySections({ text: read.body, mdx: file.endsWith('.mdx') }).map(
+    ({ line, message }) => ({ file, line: line + read.linesBefore, message }),
+  );
 }
 
 /** Paths of the Markdown and MDX files below `content/`. */

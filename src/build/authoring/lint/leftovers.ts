@@ -2,7 +2,13 @@ import type { LiteralLine } from './literalLines';
 
 /** Problems with failed Markdown syntax, other than links, that readers would see in a line. */
 export function leftovers(line: LiteralLine): string[] {
-  return [...listMarks(line), ...asterisks(line), ...backticks(line), ...shortcodes(line)];
+  return [
+    ...listMarks(line),
+    ...asterisks(line),
+    ...backticks(line),
+    ...shortcodes(line),
+    ...notes(line),
+  ];
 }
 
 /** Marks of headings and lists without the normal space after them, and marks of word processors. */
@@ -40,11 +46,21 @@ function asterisks({ text, source }: LiteralLine): string[] {
 }
 
 function backticks({ text }: LiteralLine): string[] {
-  return /(?<![\\`])`(?!`)/.test(text)
+  return /(?<![\\`])`{1,2}(?!`)/.test(text)
     ? [
         'The backtick is never closed. Add one at the end of the code, or write \\` for a literal backtick.',
       ]
     : [];
+}
+
+/** Words that authors leave where a text is still missing. */
+function notes({ text }: LiteralLine): string[] {
+  const [note] = /\b(?:TODO|TBD|FIXME|XXX|[Ll]orem ipsum)\b/.exec(text) ?? [];
+  return note === undefined
+    ? []
+    : [
+        `${note} stands for text that is still to be written. Write it, or put the word in backticks.`,
+      ];
 }
 
 /** Names of emoji as chat programs know them. */

@@ -1,21 +1,28 @@
 import type { Fault } from '../../../model/fault';
 import type { ContentPage } from '../contentPages';
-import { DESCRIPTION, FOLDER_DESCRIPTION } from '../newPage';
+import { DESCRIPTION, FOLDER_DESCRIPTION, PLACEHOLDER_LINES } from '../newPage';
 
 const PLACEHOLDERS = [DESCRIPTION, FOLDER_DESCRIPTION];
 
-/** The published pages and folders whose description is still the placeholder from `npm run new`. */
+/** What is left in published pages and folders of the placeholders from `npm run new`. */
 export function placeholderFaults(pages: readonly ContentPage[]): Fault[] {
   return pages
-    .filter(({ description, node }) => PLACEHOLDERS.includes(description) && !node.draft)
-    .map(({ file, source }) => ({
-      file,
-      line: lineOfDescription(source),
-      message:
-        'The description is still the placeholder from npm run new. Say what readers find here.',
-    }));
+    .filter(({ node }) => !node.draft)
+    .flatMap(({ file, source, description }) => {
+      const lines = source.split('\n');
+      const described = PLACEHOLDERS.includes(description)
+        ? [fault(file, lines.findIndex(isDescription), 'description', 'Say what readers find here')]
+        : [];
+      const written = lines.flatMap((line, index) =>
+        PLACEHOLDER_LINES.has(line.trim()) ? [fault(file, index, 'text', 'Write your own')] : [],
+      );
+      return [...described, ...written];
+    });
 }
 
-function lineOfDescription(source: string): number {
-  return source.split('\n').findIndex((line) => line.startsWith('description:')) + 1;
+const isDescription = (line: string) => line.startsWith('description:');
+
+function fault(file: string, index: number, what: string, remedy: string): Fault {
+  const message = `The ${what} is still the placeholder from npm run new. ${remedy}.`;
+  return { file, line: index + 1, message };
 }

@@ -6,7 +6,12 @@ import { lineOf, sourceOf } from './nodePlace';
 /** Table rows with fewer cells than columns, and lines of text that became rows; the build reports rows with more cells. */
 export function rowFaults(tree: Root, text: string): BodyFault[] {
   const faults: BodyFault[] = [];
-  visit(tree, 'table', ({ children: [head, ...rows] }) => {
+  visit(tree, 'table', (table) => {
+    const [head, ...rows] = table.children;
+    if (rows.length === 0) {
+      const message = 'The table has no rows. Write them right below the dashes.';
+      faults.push({ line: lineOf(table), message });
+    }
     const columns = head?.children.length ?? 0;
     for (const row of rows) {
       const cells = row.children.length;
