@@ -35,6 +35,28 @@ describe.each(kinds)('a picture of %s', (_name, compile) => {
     },
   );
 
+  test.each(['image', 'Screenshot', 'alt text', 'Picture 2', 'chart.svg', 'orders by month.PNG'])(
+    'needs an alt text that says more than "%s"',
+    async (alt) => {
+      expect((await compile(`Text.\n\n![${alt}](./chart.svg)`)).faults).toEqual([
+        {
+          line: 3,
+          message: `The alt text "${alt}" does not say what the picture ./chart.svg shows. Describe it.`,
+        },
+      ]);
+    },
+  );
+
+  test('has no marks of Markdown in its caption', async () => {
+    expect((await compile('![A chart](./chart.svg "Orders by `month`")')).faults).toEqual([
+      {
+        line: 1,
+        message:
+          'The caption of the picture ./chart.svg is plain text, so readers see the marks in `month`. Write it without.',
+      },
+    ]);
+  });
+
   test.each([
     'See ![A chart](./chart.svg) there.',
     '## Chart ![A chart](./chart.svg)',

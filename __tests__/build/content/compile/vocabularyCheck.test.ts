@@ -7,10 +7,24 @@ const html = (tag: string) =>
 test.each([
   ['<div>Text</div>', html('div')],
   ['Text <span>more</span>', html('span')],
-  ['<br />', html('br')],
+  ['<br />', 'Raw HTML <br> is not allowed. Start a new paragraph, or in a table, a new row.'],
   ['<script>alert(1)</script>', html('script')],
-  ['<img src="x" onerror="alert(1)" />', html('img')],
-  ['<a href="javascript:alert(1)">Text</a>', html('a')],
+  [
+    '<img src="x" onerror="alert(1)" />',
+    'Raw HTML <img> is not allowed. Write ![words](./images/name.png).',
+  ],
+  [
+    '<a href="javascript:alert(1)">Text</a>',
+    'Raw HTML <a> is not allowed. Write [words](address).',
+  ],
+  ['<details>Text</details>', 'Raw HTML <details> is not allowed. Write <Accordion>.'],
+  ['<Note>Text</Note>', 'The component <Note> is unknown. Write <Callout type="note">.'],
+  [
+    '<Warning>Text</Warning>',
+    'The component <Warning> is unknown. Write <Callout type="caution">.',
+  ],
+  ['<TabItem>Text</TabItem>', 'The component <TabItem> is unknown. Write <Tab>.'],
+  ['<Image src="./a.png" />', 'The component <Image> is unknown. Write <Figure>.'],
   ['<raw-comment>Text</raw-comment>', html('raw-comment')],
   [
     '<Calout type="note">Text</Calout>',
@@ -72,6 +86,18 @@ test.each([
   ],
   ['<Figure src="./a.png" />', '<Figure> needs the attribute "alt". Add it.'],
   ['<Figure src="./a.png" alt="" />', 'The attribute "alt" of <Figure> is empty. Fill it in.'],
+  [
+    '<Figure src="./a.png" alt="A chart" caption="**Orders** by month" />',
+    'The attribute "caption" of <Figure> is plain text, so readers see the marks in **Orders**. Write it without.',
+  ],
+  [
+    '<Callout type="note" title="Use `run`">Text</Callout>',
+    'The attribute "title" of <Callout> is plain text, so readers see the marks in `run`. Write it without.',
+  ],
+  [
+    '<Accordion title="See [runs](/docs/runs)">Text</Accordion>',
+    'The attribute "title" of <Accordion> is plain text, so readers see the marks in [runs](/docs/runs). Write it without.',
+  ],
   ['<Accordion>Text</Accordion>', '<Accordion> needs the attribute "title". Add it.'],
 ])('%s is reported at its line', (written, message) => {
   expect(mdxFaults(written)).toEqual([{ line: 3, message }]);

@@ -12,6 +12,8 @@ function messages(schema: typeof changelogSchema | typeof docSchema, yaml: strin
 
 const quotes = 'must be text, so its value needs quotes. Correct it.';
 const brackets = 'must be a list, so its value needs brackets. Correct it.';
+const marks = (found: string) =>
+  `must be plain text, but has marks of Markdown in ${found}. Correct it.`;
 const twice = (key: string, value: string) => [
   `"${key}" must not have "${value}" twice. Correct it.`,
 ];
@@ -22,6 +24,10 @@ test.each([
   ['title: true', [`"title" ${quotes}`]],
   ['title: null', ['"title" must not be empty. Correct it.']],
   ['title: [a]', ['"title" must be text. Correct it.']],
+  ['title: Use `run` and **stop**', [`"title" ${marks('`run`')}`]],
+  ['sidebar_label: "**Run** it"', [`"sidebar_label" ${marks('**Run**')}`]],
+  ['description: See [runs](/docs/runs).', [`"description" ${marks('[runs](/docs/runs)')}`]],
+  ['title: A [key] and 2 ** 3', []],
   ['title: yes', []],
   ['title: 2025-01-01', []],
   ['tags: [SQL, 2025]', [`"tags.1" ${quotes}`]],

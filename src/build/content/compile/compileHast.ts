@@ -6,6 +6,7 @@ import { componentRule } from '../../../model/vocabulary';
 import { headingIds } from '../headings/headingIds';
 import { code, fact, picture } from '../leaves/leaves';
 import { linksIn, noteLink } from '../leaves/noteLink';
+import { markdownMarks } from '../markdownMarks';
 import type { CompiledBody, Findings } from './compiled';
 import { isBlank, isElement, isHeading, isJsx, lineOf, type JsxElement, type Parent } from './hast';
 import { markdownProps } from './markdownProps';
@@ -96,6 +97,11 @@ function element(node: Element, line: number, findings: Findings): TreeNode[] {
     const caption = title ? { caption: String(title) } : {};
     // Markdown encodes the file name.
     const file = decoded(String(src ?? ''));
+    const marks = markdownMarks(String(title ?? ''));
+    if (marks !== undefined) {
+      const message = `The caption of the picture ${file} is plain text, so readers see the marks in ${marks}. Write it without.`;
+      findings.faults.push({ line, message });
+    }
     return picture({ src: file, alt: String(alt ?? ''), ...caption }, line, findings);
   }
   const props = markdownProps(node);

@@ -3,8 +3,10 @@ import { toString } from 'hast-util-to-string';
 import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 import { nearestWord } from '../../../model/nearest';
 import { componentRule, vocabulary, type ComponentRule } from '../../../model/vocabulary';
+import { markdownMarks } from '../markdownMarks';
 import { playerProblem } from '../playerProblem';
 import type { BodyFault } from './compiled';
+import { foreignComponent, foreignElement } from './foreignNames';
 import { isBlank, isElement, isHeading, isJsx, lineOf, type JsxElement } from './hast';
 
 /** A problem with a component, with a line if it is not that of the component. */
@@ -36,9 +38,11 @@ export function literalAttributes(node: JsxElement): Record<string, string> {
 export function unknownComponent(name: string): string {
   if (/^[a-z]/.test(name)) return rawHtmlProblem(name);
   const meant = nearestWord(name, Object.keys(vocabulary));
-  const remedy = meant
-    ? `Did you mean <${meant}>?`
-    : 'Use one of those in content/README.md, or put a literal < in backticks.';
+  const remedy =
+    foreignComponent(name) ??
+    (meant
+      ? `Did you mean <${meant}>?`
+      : 'Use one of those in content/README.md, or put a literal < in backticks.');
   return `The component <${name}> is unknown. ${remedy}`;
 }
 
@@ -47,7 +51,7 @@ export function rawHtmlProblem(name: string): string {
   const meant = Object.keys(vocabulary).find((known) => known.toLowerCase() === name);
   const remedy = meant
     ? `Write <${meant}>.`
-    : 'Use Markdown or a component from content/README.md.';
+    : (foreignElement(name) ?? 'Use Markdown or a component from content/README.md.');
   return `Raw HTML <${name}> is not allowed. ${remedy}`;
 }
 
@@ -92,6 +96,12 @@ function attributeProblem(
   }
   const problem = expected.player ? playerProblem(value) : undefined;
   if (problem) return [problem];
+  const marks = markdownMarks(value);
+  if (marks !== undefined) {
+    return [
+      `The attribute "${key}" of <${name}> is plain text, so readers see the marks in ${marks}. Write it without.`,
+    ];
+  }
   if (expected.oneOf && !expected.oneOf.includes(value)) {
     return [`"${value}" is not a ${key} of <${name}>. Use one of ${expected.oneOf.join(', ')}.`];
   }

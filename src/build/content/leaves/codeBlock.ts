@@ -11,7 +11,7 @@ import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
 import { createLowlight } from 'lowlight';
 import type { CodeLine, CodeToken } from '../../../model/codeLine';
-import { CODE_LANGUAGES } from '../../../model/vocabulary';
+import { languageProblem } from './codeLanguage';
 import { codeMeta, markedLines } from './codeMeta';
 import { diffLines } from './diffLines';
 
@@ -27,8 +27,9 @@ export function codeBlock(language: string, metaText: string, code: string) {
   const lines = highlightedLines(language, diff ? diff.map((line) => line.code).join('\n') : text);
   const marked = markedLines(meta.marks, lines.length);
   const isEmpty = text.trim() === '' && language !== 'result';
+  const noLanguage = languageProblem(language);
   const problems = [
-    ...languageProblems(language),
+    ...(noLanguage ? [noLanguage] : []),
     ...meta.problems,
     ...(isEmpty ? ['The code block is empty. Write its code, or remove it.'] : marked.problems),
   ];
@@ -49,15 +50,6 @@ function markOf(sign: string | undefined, marked: boolean): CodeLine['mark'] {
   if (sign === '+') return 'added';
   if (sign === '-') return 'removed';
   return marked ? 'marked' : undefined;
-}
-
-function languageProblems(language: string): string[] {
-  if (language === '')
-    return [
-      'The code block has no language. Write one after the backticks, such as ```sql or ```text.',
-    ];
-  if ((CODE_LANGUAGES as readonly string[]).includes(language)) return [];
-  return [`The code language "${language}" is unknown. Use one of ${CODE_LANGUAGES.join(', ')}.`];
 }
 
 function highlightedLines(language: string, code: string): CodeToken[][] {

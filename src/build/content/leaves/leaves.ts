@@ -38,14 +38,22 @@ export function picture(
   line: number,
   findings: Findings,
 ): TreeNode[] {
-  if (props.alt.trim() === '') {
-    findings.faults.push({
-      line,
-      message: `The picture ${props.src} has no alt text. Say what it shows.`,
-    });
-  }
+  const message = altProblem(props);
+  if (message) findings.faults.push({ line, message });
   findings.pictures.push({ src: props.src, line });
   return [['Figure', props]];
+}
+
+/** Words that say that there is a picture, or its file name. */
+const NO_ALT =
+  /^(?:(?:the )?(?:alt(?: text)?|chart|diagram|drawing|figure|image|img|photo|picture|screenshot)(?: ?\d+)?|.*\.(?:svg|png|jpe?g|gif|webp|avif))$/i;
+
+function altProblem({ src, alt }: { src: string; alt: string }): string | undefined {
+  const words = alt.trim();
+  if (words === '') return `The picture ${src} has no alt text. Say what it shows.`;
+  return NO_ALT.test(words)
+    ? `The alt text "${words}" does not say what the picture ${src} shows. Describe it.`
+    : undefined;
 }
 
 /** The fact from the API contract or the permissions that a component names; undefined for other components. */

@@ -4,9 +4,15 @@ import { AREAS } from '../../../model/areas';
 import { isDay } from '../../../model/changelog';
 import { FILE_ENDING } from '../../../model/fileEnding';
 import { flag, path, text } from '../../valueSchemas';
+import { markdownMarks } from '../markdownMarks';
 
 /** Text for headings and lists of links, which a second line would break. */
-const line = text.refine((value) => !/[\n\r]/.test(value), 'must be on one line');
+const line = text
+  .refine((value) => !/[\n\r]/.test(value), 'must be on one line')
+  .refine((value) => markdownMarks(value) === undefined, {
+    error: ({ input }) =>
+      `must be plain text, but has marks of Markdown in ${markdownMarks(String(input))}`,
+  });
 const A_DATE = 'must be a date such as 2025-10-29';
 const date = z
   .string({ error: A_DATE })
