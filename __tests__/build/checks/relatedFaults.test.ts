@@ -29,6 +29,16 @@ test.each(['/changelog/archive', '/changelog/archive?q=1#a', '/demo-data/orders.
   },
 );
 
+test.each(['/docs/a', '/docs/a#part'])('%s is not related to itself', (href) => {
+  expect(relatedFaults([...content, page('/docs/a', [href])], targets)).toEqual([
+    {
+      file: 'content/docs/a.mdx',
+      line: 7,
+      message: `The related address ${href} is that of the page itself. Choose another page.`,
+    },
+  ]);
+});
+
 test.each(['/docs/roles', '/docs/roles#who', '/changelog/2025-10-29'])(
   'the related page %s has a card',
   (href) => {

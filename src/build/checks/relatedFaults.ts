@@ -9,22 +9,23 @@ interface RelatingPage {
   readonly relatedLine?: number;
 }
 
-/** Related addresses that exist but have no title and description for a card; `linkFaults` reports those that do not exist. */
+/** Related addresses that exist but have no title and description for a card, or are that of the page itself; `linkFaults` reports those that do not exist. */
 export function relatedFaults(
   pages: readonly RelatingPage[],
   { pages: addresses, files }: Pick<Targets, 'pages' | 'files'>,
 ): Fault[] {
   const shown = new Set(pages.map(({ path }) => path));
-  return pages.flatMap(({ source, related = [], relatedLine: line = 1 }) =>
-    related
-      .filter((href) => {
-        const path = linkedPath(href);
-        return !shown.has(path) && (addresses.has(path) || files.has(path));
-      })
-      .map((href) => ({
-        file: source,
-        line,
-        message: `The related address ${href} is not a content page, so it has no card. Choose another page.`,
-      })),
+  const problem = (target: string, path: string) => {
+    if (target === path) return 'is that of the page itself';
+    return !shown.has(target) && (addresses.has(target) || files.has(target))
+      ? 'is not a content page, so it has no card'
+      : undefined;
+  };
+  return pages.flatMap(({ source, path, related = [], relatedLine: line = 1 }) =>
+    related.flatMap((href) => {
+      const what = problem(linkedPath(href), path);
+      const message = `The related address ${href} ${what}. Choose another page.`;
+      return what ? [{ file: source, line, message }] : [];
+    }),
   );
 }
