@@ -5,7 +5,7 @@ import { Prose } from '../mdx/Prose';
 import { areaPath } from '../model/areaPath';
 import { dateInWords } from '../model/changelog';
 import type { TreeNode } from '../model/tree';
-import { color, frame, media } from '../theme/tokens';
+import { color, frame, media, NAVBAR_HEIGHT } from '../theme/tokens';
 import { BadgeMark } from '../ui/BadgeMark';
 import { SmartLink } from '../ui/SmartLink';
 import { AreaLink } from './AreaLink';
@@ -90,7 +90,7 @@ const Entry = styled.article<{ $alone: boolean }>`
 
 const When = styled.p`
   position: sticky;
-  top: calc(${frame.navbar} + 24px);
+  top: ${NAVBAR_HEIGHT + 24}px;
   break-after: avoid;
   color: ${color.inkFaint};
   font-size: 0.875rem;

@@ -97,13 +97,11 @@ const Inner = styled.div`
   > p {
     margin-right: auto;
   }
-  a,
-  button {
+  :is(a, button) {
     display: inline-block;
     line-height: 1.5rem;
   }
-  a:hover,
-  button:hover {
+  :is(a, button):hover {
     color: ${color.ink};
   }
   ${media.mobile} {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { routeChange } from '../data/routeChange';
-import { color, frame } from '../theme/tokens';
+import { color, NAVBAR_HEIGHT } from '../theme/tokens';
 import { Spinner } from '../ui/Spinner';
 
 // Lengths are a fraction of the window's width, times are in milliseconds.
@@ -79,7 +79,7 @@ const Bar = styled.div`
 const Corner = styled.div`
   position: fixed;
   z-index: 30;
-  top: calc(${frame.navbar} + 12px);
+  top: ${NAVBAR_HEIGHT + 12}px;
   right: 20px;
   border-radius: 10px;
   background: ${color.raised};

@@ -25,9 +25,7 @@ export const Prose = styled.div`
     font-weight: 600;
     line-height: 1.75rem;
   }
-  h4,
-  h5,
-  h6 {
+  :is(h4, h5, h6) {
     margin-top: 24px;
     font-size: 1rem;
     font-weight: 600;
@@ -44,8 +42,7 @@ export const Prose = styled.div`
   strong {
     font-weight: 620;
   }
-  ul,
-  ol {
+  :is(ul, ol) {
     padding-left: 24px;
   }
   ul {

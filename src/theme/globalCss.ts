@@ -4,7 +4,7 @@ import { paletteCss } from './palettes';
 import { printCss } from './printCss';
 import { readingCss } from './readingCss';
 import { stepTickCss } from './stepTickCss';
-import { color, font, frame } from './tokens';
+import { color, font, NAVBAR_HEIGHT } from './tokens';
 
 /**
  * The base styles of every page, written into its head by the build: they never change, so no script has to contain
@@ -16,15 +16,14 @@ export const globalCss = `
   ${paletteCss}
   :root { --font-sans: 'Figtree Fallback', system-ui, sans-serif; }
   :root[data-font], :root:not([data-js]) { --font-sans: 'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif; }
-  *, *::before, *::after { box-sizing: border-box; }
+  *, ::before, ::after { box-sizing: border-box; }
   html {
-    scroll-padding-top: calc(${frame.navbar} + 24px);
+    scroll-padding-top: ${NAVBAR_HEIGHT + 24}px;
     -webkit-text-size-adjust: 100%;
     scrollbar-gutter: stable;
   }
   :root:has(dialog:modal) { overflow: hidden; background: ${color.backdrop}; }
   body {
-    margin: 0;
     background: ${color.paper};
     color: ${color.ink};
     font: 400 1rem/1.625 ${font.sans};
@@ -32,14 +31,13 @@ export const globalCss = `
     overflow-wrap: break-word;
     text-wrap: pretty;
   }
-  h1, h2, h3, h4, h5, h6, p, ul, ol, figure, blockquote, pre { margin: 0; }
+  body, h1, h2, h3, h4, h5, h6, p, ul, ol, figure, blockquote, pre { margin: 0; }
   h1, h2, h3, h4, figcaption { text-wrap: balance; }
   ${pageTitleCss('h1')}
   ul, ol { padding: 0; list-style: none; }
-  summary { list-style: none; cursor: pointer; }
   summary::-webkit-details-marker { display: none; }
   button, input { font: inherit; color: inherit; }
-  button { padding: 0; border: 0; background: none; cursor: pointer; }
+  button, summary { padding: 0; border: 0; background: none; list-style: none; cursor: pointer; }
   a { color: inherit; text-decoration: none; }
   img, svg { max-width: 100%; }
   :where(:focus-visible) { outline: 2px solid ${color.accent}; outline-offset: 2px; border-radius: 4px; }

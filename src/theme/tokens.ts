@@ -20,11 +20,14 @@ export const UNZOOMED = 'max(16px, 1rem)';
 /** Width of the text in pixels, unless the reader changes it; no picture is shown wider. */
 export const TEXT_WIDTH = 720;
 
+/** Height of the navbar in pixels. */
+export const NAVBAR_HEIGHT = 60;
+
 /**
  * Dimensions of the frame: two heights, all others widths; below `mobile`, a menu replaces the sidebars.
  */
 export const frame = {
-  navbar: '60px',
+  navbar: `${NAVBAR_HEIGHT}px`,
   /** Of the navbar and a footer of one line. */
   edges: '150px',
   sidebar: '280px',

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { color, frame } from '../theme/tokens';
+import { color, NAVBAR_HEIGHT } from '../theme/tokens';
 import { Icon } from './Icon';
 import { keepInWindow } from './keepInWindow';
 import { useDisclosure } from './useDisclosure';
@@ -92,7 +92,7 @@ const List = styled.ul<{ $align: 'left' | 'right' }>`
   width: max-content;
   min-width: 160px;
   max-width: min(320px, calc(100vw - 16px));
-  max-height: calc(100dvh - ${frame.navbar} - 16px);
+  max-height: calc(100dvh - ${NAVBAR_HEIGHT + 16}px);
   padding: 6px;
   overflow-y: auto;
   border: 1px solid ${color.line};
