@@ -37,11 +37,17 @@ const Main = styled.main`
   outline: none;
   button {
     margin-block: 24px 32px;
-    padding: 6px 14px;
+    padding: 5px 13px;
+    /* Visible in forced-colors mode, which removes the background. */
+    border: 1px solid transparent;
     border-radius: 8px;
-    background: ${color.accent};
-    color: ${color.onAccent};
+    background: ${color.ink};
+    color: ${color.paper};
     font-weight: 600;
+    &:hover {
+      background: ${color.accent};
+      color: ${color.onAccent};
+    }
   }
   ol {
     padding: 16px 20px;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import type { PageFrame } from '../model/pageFrame';
 import { sectionName } from '../model/sidebarSections';
-import { color, frame as size } from '../theme/tokens';
+import { color, frame as size, NAVBAR_HEIGHT } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { iconLook } from '../ui/iconLook';
 import { onBackdropPress } from '../ui/onBackdropPress';
@@ -90,7 +90,7 @@ const Dialog = styled.dialog`
   overflow-y: auto;
   overscroll-behavior: contain;
   /* The sticky header covers part of what scrolls. */
-  scroll-padding-block: calc(${size.navbar} + 8px) 8px;
+  scroll-padding-block: ${NAVBAR_HEIGHT + 8}px 8px;
   border: 0;
   border-right: 1px solid ${color.line};
   background: ${color.paper};
@@ -130,7 +130,9 @@ const Close = styled.button`
 const PanelButton = styled.button`
   width: 100%;
   margin-block: 8px 12px;
-  padding: 9px 12px;
+  padding: 8px 11px;
+  /* Visible in forced-colors mode, which removes the background. */
+  border: 1px solid transparent;
   border-radius: 8px;
   background: ${color.sunken};
   color: ${color.inkSoft};
@@ -138,4 +140,7 @@ const PanelButton = styled.button`
   font-weight: 550;
   line-height: 1.375rem;
   text-align: left;
+  &:hover {
+    color: ${color.ink};
+  }
 `;

@@ -27,7 +27,9 @@ export const NavbarLink = styled(SmartLink)`
 
 /** A prominent link: the site's call to action. */
 export const ButtonLink = styled(SmartLink)`
-  padding: 6px 14px;
+  /* Visible in forced-colors mode, which removes the background. */
+  border: 1px solid transparent;
+  padding: 5px 13px;
   border-radius: 8px;
   background: ${color.ink};
   color: ${color.paper};

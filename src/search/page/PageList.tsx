@@ -78,11 +78,6 @@ const List = styled.ol`
   a:hover {
     color: ${color.accent};
   }
-  mark {
-    background: none;
-    color: ${color.accent};
-    font-weight: 650;
-  }
   ul {
     margin-top: 12px;
     border-left: 1px solid ${color.line};

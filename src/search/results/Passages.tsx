@@ -68,9 +68,4 @@ const Box = styled.section`
     margin: 2px 0 0;
     color: ${color.inkSoft};
   }
-  mark {
-    background: none;
-    color: ${color.accent};
-    font-weight: 650;
-  }
 `;

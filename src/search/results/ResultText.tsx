@@ -42,11 +42,6 @@ const Text = styled.span`
   min-width: 0;
   font-size: 0.875rem;
   line-height: 1.25rem;
-  mark {
-    background: none;
-    color: ${color.accent};
-    font-weight: 650;
-  }
   overflow-wrap: anywhere;
   ${media.phone} {
     display: block;
