@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
 import type { Heading } from '../model/tree';
-import { color, frame, media } from '../theme/tokens';
+import { color, media, NAVBAR_HEIGHT } from '../theme/tokens';
 import { CONTENTS_ID } from '../ui/contentsId';
 import { Icon } from '../ui/Icon';
 import { useRevealCurrent } from '../ui/useRevealCurrent';
@@ -62,9 +62,9 @@ function Headings({ headings, active }: { headings: readonly Heading[]; active?:
 
 const Beside = styled.nav`
   position: sticky;
-  top: calc(${frame.navbar} + 44px);
+  top: ${NAVBAR_HEIGHT + 44}px;
   align-self: start;
-  max-height: calc(100vh - ${frame.navbar} - 44px);
+  max-height: calc(100vh - ${NAVBAR_HEIGHT + 44}px);
   padding-bottom: 40px;
   overflow-y: auto;
   scrollbar-width: thin;
@@ -104,6 +104,7 @@ const Item = styled.li<{ $depth: number }>`
     margin-left: -1px;
     padding: 4px 0 4px ${({ $depth }) => 14 + ($depth - 2) * 12}px;
     border-left: 2px solid transparent;
+    outline-offset: -2px;
     color: ${color.inkSoft};
     &:hover {
       color: ${color.ink};
@@ -133,6 +134,9 @@ const Folded = styled.details`
     padding-block: 10px;
     color: ${color.inkSoft};
     font-weight: 550;
+    &:hover {
+      color: ${color.ink};
+    }
   }
   &[open] summary svg {
     rotate: 90deg;

@@ -23,7 +23,9 @@ export function Result({ children }: { children?: ReactNode }) {
 }
 
 const Frame = styled(ScrollFrame)`
-  margin-block: 24px;
+  /* With room for the focus rings of links. */
+  margin: 24px -4px;
+  padding-inline: 4px;
 `;
 
 const Grid = styled.table`
@@ -83,7 +85,7 @@ const Grid = styled.table`
 
 const ResultFrame = styled(Frame)`
   && {
-    margin-top: -12px;
+    margin: -12px 0 24px;
   }
   padding: 10px 18px 6px;
   border: 1px solid ${color.line};

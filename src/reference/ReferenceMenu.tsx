@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import type { ReferenceMenu as Menu } from '../model/apiReference';
 import { anchorsOf } from '../model/apiReference';
-import { color, frame, media } from '../theme/tokens';
+import { color, frame, media, NAVBAR_HEIGHT } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { opensElsewhere } from '../ui/opensElsewhere';
 import { useRevealCurrent } from '../ui/useRevealCurrent';
@@ -89,7 +89,7 @@ const Frame = styled.nav`
     background: ${color.paper};
     :root[data-js]:not([data-bar-hidden]) & {
       /* Below the navbar's border, too: a bar that covers the focused element moves out of the way. */
-      top: calc(${frame.navbar} + 1px);
+      top: ${NAVBAR_HEIGHT + 1}px;
     }
     :root:not([data-js]) & {
       position: static;
@@ -112,6 +112,10 @@ const Toggle = styled.button`
     padding-inline: 20px;
     font-size: 0.875rem;
     font-weight: 600;
+    outline-offset: -2px;
+    &:hover {
+      background: ${color.sunken};
+    }
     svg {
       rotate: 90deg;
       transition: rotate 150ms ease-out;
@@ -137,7 +141,7 @@ const List = styled.div`
     :root[data-js] & {
       position: absolute;
       inset: 100% 0 auto;
-      max-height: calc(100dvh - ${frame.navbar} - 50px);
+      max-height: calc(100dvh - ${NAVBAR_HEIGHT + 50}px);
       border-bottom: 1px solid ${color.line};
       background: ${color.paper};
       @media (max-height: 400px) {

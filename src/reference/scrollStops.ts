@@ -1,5 +1,8 @@
-/** Everything in the panes that may scroll sideways: tables, samples and response bodies. Consoles handle their own. */
-const SCROLLERS = ':is(table:has(> thead), pre, .redoc-json):not([data-console] *)';
+/**
+ * What may scroll sideways in the panes: tables and samples. Redoc itself makes bodies in JSON focusable; consoles handle
+ * their own.
+ */
+const SCROLLERS = ':is(table:has(> thead), pre):not([data-console] *)';
 
 /**
  * Makes each overflowing part of the panes focusable for as long as it overflows. Redoc does not do so itself, and

@@ -51,13 +51,18 @@ const samples = (page: Page) =>
 test('lines of samples are not wrapped, and overflowing ones scroll by keyboard, in every language', async () => {
   const { page, close } = await open();
   const check = async () => {
-    const stops = page.locator('[tabindex="0"]').and(samples(page));
+    const stops = place(page, 'RunProject').locator(
+      '.react-tabs__tab-panel--selected [tabindex="0"]:not([data-console] *)',
+    );
     await stops.nth(1).waitFor();
+    expect(await stops.count()).toBe(await samples(page).count());
     for (const sample of await samples(page).all())
       expect(await sample.evaluate((code) => getComputedStyle(code).whiteSpace)).toBe('pre');
-    await stops.first().focus();
-    await page.keyboard.press('ArrowRight');
-    await page.waitForFunction(() => document.activeElement!.scrollLeft > 0);
+    for (const stop of await stops.all()) {
+      await stop.focus();
+      await page.keyboard.press('ArrowRight');
+      await page.waitForFunction(() => document.activeElement!.scrollLeft > 0);
+    }
   };
   await check();
   await place(page, 'RunProject').getByRole('tab', { name: 'Python', exact: true }).click();

@@ -58,6 +58,7 @@ export const textCss = `
   .part-of-operation span, .dropdown-select + label { color: ${color.ink}; }
   /* A response: its text begins next to its code, on every line. */
   button:has(> strong + div) { display: flex; align-items: start; border-radius: 8px; }
+  button:has(> strong + div):hover { box-shadow: inset 0 0 0 1px; }
   button:has(> strong + div) > svg { flex: none; }
   button > strong { margin-right: 6px; line-height: 1.625rem; }
   div:has(> .dropdown-select)${ofRedoc} { border-color: ${color.lineStrong}; background: ${color.raised}; color: ${color.ink}; }
@@ -70,12 +71,14 @@ export const textCss = `
 export const tableCss = `
   td { border-color: ${color.line}; }
   td button { min-height: 24px; }
+  td button:hover { color: ${color.accent}; }
   /* Examples, defaults and limits look like inline code. */
   td span { border-color: ${color.line}; border-radius: 5px; -webkit-box-decoration-break: clone; box-decoration-break: clone; }
   /* The name of a field is on the line of its type. */
   td[kind], td[kind] + td { vertical-align: baseline; }
   table tr, table tr:nth-child(2n) { border: 0; background: none; }
-  table:has(> thead) { display: block; width: fit-content; max-width: 100%; margin-block: 12px; overflow-x: auto; font-size: 0.875rem; scrollbar-width: thin; ${scrollShade} }
+  /* With room for the focus rings of links. */
+  table:has(> thead) { display: block; width: fit-content; max-width: calc(100% + 8px); margin: 12px -4px; padding-inline: 4px; overflow-x: auto; font-size: 0.875rem; scrollbar-width: thin; ${scrollShade} }
   thead th, thead + tbody td {
     padding: 7px 12px 7px 0;
     border: 0;
@@ -118,7 +121,9 @@ export const codeCss = `
   }
   :root[data-reading~='wrap'] & :is(pre, .redoc-json) { white-space: pre-wrap; overflow-wrap: anywhere; }
   .redoc-json code { padding: 0; box-shadow: none; background: none; color: inherit; font: inherit; }
-  .collapser { top: 0; left: -25px; width: 24px; height: 24px; color: ${color.inkSoft}; }
+  .collapser { top: 0; left: -25px; width: 24px; height: 24px; color: ${color.inkSoft}; cursor: pointer; }
+  .collapser:hover { color: ${color.ink}; }
+  .collapser:focus-visible { outline-offset: -2px; }
   .hoverable { padding-block: 0; }
   .token.punctuation { opacity: 1; color: ${color.inkSoft}; }
   .token.comment { color: ${color.codeComment}; }
@@ -168,7 +173,8 @@ export const tabsCss = `
     border-radius: 8px;
     font-size: 0.8125rem;
   }
-  li[class^='tab-'].react-tabs__tab--selected { border-color: ${color.accent}; }
+  li[class^='tab-']:hover, li[class^='tab-'].react-tabs__tab--selected { border-color: ${color.accent}; }
+  li[class^='tab-']:focus-visible { outline: 2px solid ${color.accent}; }
   .react-tabs__tab-panel--selected { border-radius: 10px; box-shadow: inset 0 0 0 1px ${color.line}; }
   .react-tabs__tab-panel > div { padding: 12px 16px 16px; }
   ${onlyType} { display: flex; gap: 8px; margin-bottom: 4px; font-size: 0.8125rem; }
