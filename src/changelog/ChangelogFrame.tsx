@@ -42,5 +42,8 @@ const Head = styled.div`
   border-bottom: 1px solid ${color.line};
   p a {
     ${linkLine}
+    &:hover {
+      text-decoration-thickness: 2px;
+    }
   }
 `;

@@ -88,5 +88,8 @@ const Fields = styled.div`
     min-height: 36px;
     color: ${color.accent};
     font-weight: 550;
+    &:hover {
+      text-decoration: underline;
+    }
   }
 `;

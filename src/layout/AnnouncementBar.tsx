@@ -50,6 +50,9 @@ const Frame = styled.section`
   a {
     text-decoration: underline;
     text-underline-offset: 3px;
+    &:hover {
+      text-decoration-thickness: 2px;
+    }
   }
   button {
     display: grid;
@@ -57,6 +60,11 @@ const Frame = styled.section`
     place-items: center;
     width: 28px;
     height: 28px;
+    border-radius: 8px;
+    /* In the colour of the text, since the owner chooses the background. */
+    &:hover {
+      box-shadow: inset 0 0 0 1px;
+    }
   }
   :focus-visible {
     outline-color: currentColor;

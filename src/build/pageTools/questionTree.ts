@@ -5,16 +5,23 @@ const BUTTON = {
   padding: '0 14px',
   border: '1px solid var(--color-line-strong)',
   borderRadius: 8,
-  color: 'var(--color-ink)',
 };
 
 /**
  * The question "Was this page helpful?". The code of its form is loaded when a reader answers. Its styles are inline, so that
- * sites that do not ask do not carry them.
+ * sites that do not ask do not carry them; its buttons darken under the pointer as page tools do.
  */
 export const questionTree: TreeNode = [
   'div',
-  { className: 'page-question needs-js', style: { flexBasis: '100%', marginBottom: 16 } },
+  {
+    className: 'page-question page-tools needs-js',
+    style: {
+      display: 'block',
+      flexBasis: '100%',
+      marginBottom: 16,
+      color: 'var(--color-ink-soft)',
+    },
+  },
   [
     'div',
     {

@@ -14,6 +14,9 @@ const Box = styled.div`
   padding: 5px 10px;
   font-size: 0.875rem;
   line-height: 1.375rem;
+  a:hover {
+    color: ${color.accent};
+  }
   hr {
     margin: 0;
     border: 0;

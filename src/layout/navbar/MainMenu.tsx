@@ -48,6 +48,10 @@ const Rows = styled.ul`
     border-radius: 8px;
     font-weight: 500;
   }
+  a:hover,
+  summary:hover {
+    background: ${color.line};
+  }
   a[aria-current] {
     color: ${color.accent};
     background: ${color.accentSoft};
@@ -55,5 +59,6 @@ const Rows = styled.ul`
   li > div > a {
     display: inline;
     padding-inline: 0;
+    background: none;
   }
 `;

@@ -68,14 +68,24 @@ export const Actions = styled.div`
     border: 1px solid ${color.lineStrong};
     border-radius: 8px;
     font-weight: 550;
+    &:hover {
+      border-color: ${color.ink};
+    }
     &:disabled {
+      border-color: ${color.line};
       color: ${color.inkFaint};
+      cursor: default;
     }
   }
   button[type='submit'] {
     border-color: ${color.ink};
     background: ${color.ink};
     color: ${color.paper};
+    &:hover {
+      border-color: ${color.accent};
+      background: ${color.accent};
+      color: ${color.onAccent};
+    }
   }
 `;
 

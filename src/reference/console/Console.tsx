@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { consoleData } from '../../data/apiConsoles';
 import { apiRequest } from '../../model/api/apiRequest';
-import { color, frame } from '../../theme/tokens';
+import { color, NAVBAR_HEIGHT } from '../../theme/tokens';
 import { AnswerView } from './AnswerView';
 import type { Problem } from './problems';
 import { RequestForm } from './RequestForm';
@@ -123,6 +123,10 @@ const Send = styled.button`
   color: ${color.paper};
   font-size: 0.875rem;
   font-weight: 600;
+  &:hover {
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
 `;
 
 const Reset = styled.button`
@@ -152,7 +156,7 @@ const Results = styled.div`
   /* Next to a long form, the response stays in view while the Send button is. */
   @container (min-width: 760px) {
     position: sticky;
-    top: calc(${frame.navbar} + 24px);
+    top: ${NAVBAR_HEIGHT + 24}px;
     align-self: start;
   }
 `;
