@@ -1,6 +1,6 @@
-import { withFixtureSite } from './support/fixtureSite';
-import { dialogOf, enterQuery, openDialog } from './support/searchSpec';
-import { visit } from './support/site';
+import { withFixtureSite } from '../support/fixtureSite';
+import { dialogOf, enterQuery, openDialog } from '../support/searchSpec';
+import { visit } from '../support/site';
 
 /** The browser's text colour for marks is black, also on black. */
 const TRANSPARENT = /^rgba.* 0\)$/;

@@ -1,6 +1,6 @@
-import { cutRings } from './support/cutRings';
-import { layOut, open, place } from './support/reference';
-import { visit } from './support/site';
+import { cutRings } from '../support/cutRings';
+import { layOut, open, place } from '../support/reference';
+import { visit } from '../support/site';
 
 const CONTROLS = ':is(a, button, select, summary, input, [tabindex="0"])';
 

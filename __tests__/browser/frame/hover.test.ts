@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { withFixtureSite } from './support/fixtureSite';
-import { changesUnderPointer } from './support/hoverChange';
-import { open, place } from './support/reference';
-import { visit } from './support/site';
+import { withFixtureSite } from '../support/fixtureSite';
+import { changesUnderPointer } from '../support/hoverChange';
+import { open, place } from '../support/reference';
+import { visit } from '../support/site';
 
 const site = withFixtureSite();
 
