@@ -85,6 +85,9 @@ archive a project via api | invite user via api | can i run a draft through the 
 does a push to main deploy a project -> /docs/explore-data/projects/git-sync /docs/explore-data/projects/git-export
 
 # synonym
+link expired -> /docs/administration/workspace_settings/overview
+trigger run from ci -> /docs/api/api-overview
+create project via api -> /docs/explore-data/projects/create-and-manage-projects /docs/api/api-overview
 delete user | remove a user | employee left the company | offboarding -> /docs/administration/workspace_settings/overview /docs/organize-content/project-owners /tutorials/admin-portal/manage-users-and-groups-programmatically
 cancel subscription | downgrade our plan | receipt -> /docs/administration/workspace_settings/billing-and-seats
 rename workspace -> /docs/administration/workspace_settings/overview

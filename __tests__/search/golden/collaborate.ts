@@ -64,6 +64,7 @@ can a viewer open a draft -> /docs/collaborate/sharing-and-permissions/project-s
 where is the project i opened yesterday -> /docs/organize-content/favorites-and-recents
 
 # synonym
+share dashboard with client -> /docs/collaborate/sharing-and-permissions/guests
 give project to someone else -> /docs/organize-content/project-owners
 who can see my project -> /docs/collaborate/sharing-and-permissions/project-sharing /docs/collaborate/sharing-and-permissions/sharing-permissions
 limit who can query production -> /docs/connect-to-data/data-connections/data-connection-permissions

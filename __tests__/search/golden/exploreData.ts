@@ -87,6 +87,10 @@ which cell do i need -> /docs/explore-data/cells/cells-introduction
 how many rows can a table show -> /docs/explore-data/cells/visualization-cells/table-display-cells
 
 # synonym
+list parameter in where in -> /docs/explore-data/cells/using-jinja /docs/explore-data/cells/input-cells/multiselect-inputs
+copy notebook -> /docs/explore-data/projects/create-and-manage-projects
+notebook keeps restarting -> /docs/explore-data/projects/project-execution/troubleshoot-runs /docs/explore-data/projects/environment-configuration/project-kernels
+stacked bar percent -> /docs/explore-data/cells/visualization-cells/chart-cells
 join two databases -> /docs/explore-data/cells/sql-cells/sql-cells-introduction
 row limit -> /docs/explore-data/cells/sql-cells/query-mode /docs/explore-data/cells/sql-cells/sql-cells-introduction
 data frame sql -> /docs/explore-data/cells/sql-cells/sql-cells-introduction

@@ -57,6 +57,7 @@ how do i set up a new workspace -> /tutorials/quickstart/admin-101
 how do i learn hex step by step -> /tutorials /tutorials/quickstart /tutorials/quickstart/hex-basics
 
 # synonym
+filter by current user -> /tutorials/develop-notebooks/personalize-by-user
 make slow notebook faster -> /tutorials/develop-notebooks/project-execution-guide
 kernel out of memory reduce dataframe -> /tutorials/develop-notebooks/memory-management-in-hex
 beginner course | walkthrough for beginners -> /tutorials/quickstart/hex-basics /tutorials/quickstart /docs/getting-started/create-your-first-project
