@@ -11,6 +11,7 @@ import { unixLines } from './lineEnds';
 import { placeholderFaults } from './placeholderFaults';
 import { namesIn } from './sentenceCase';
 import { styleFaults } from './styleFaults';
+import { unusedPictures } from './unusedPictures';
 
 /** All faults in the content, those that stop the build and those of style; only those of the contract if it has any. */
 export function contentLint(): readonly Fault[] {
@@ -21,8 +22,11 @@ export function contentLint(): readonly Fault[] {
   const style = markdownFiles().flatMap((file) =>
     styleFaults(file, readFileSync(file, 'utf8'), names),
   );
+  const stopping = buildFaults(pages);
   return [
-    ...buildFaults(pages),
+    ...stopping,
+    // A page that cannot be read names no pictures.
+    ...(stopping.length === 0 ? unusedPictures(pages) : []),
     ...placeholderFaults(pages),
     ...pages.flatMap(emptySectionFaults),
     ...style,
