@@ -114,7 +114,7 @@ const Toggle = styled.button`
     font-weight: 600;
     outline-offset: -2px;
     &:hover {
-      background: ${color.sunken};
+      background: ${color.line};
     }
     svg {
       rotate: 90deg;
@@ -167,7 +167,7 @@ const Place = styled.a`
   justify-content: space-between;
   color: ${color.inkSoft};
   &:hover {
-    background: ${color.sunken};
+    background: ${color.line};
     color: ${color.ink};
   }
   &[aria-current] {

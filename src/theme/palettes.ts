@@ -2,11 +2,12 @@ import { cssName } from './cssName';
 
 /*
  * Tiers. Backgrounds: `paper` for pages, `raised` for cards and menus, `sunken` for code and table headers. Text: `ink` has
- * a contrast of 7:1 on every background, `inkSoft` and `inkFaint` of 4.5:1. `line` only separates; `lineStrong` outlines
- * controls (whose text provides the required 3:1), `inkFaint` fields, which may be empty. `accent` marks interactive
- * elements, with 4.5:1 on paper and on its own `accentSoft`. The tones of callouts have 4.5:1 on paper and on their `…Soft`
- * backgrounds. `data…` colours for charts have 3:1 on paper, are about equally light, and are distinguishable for readers
- * with colour blindness. `shade` is for paper that continues beyond an edge, and darkens it in both modes.
+ * a contrast of 7:1 on every background, `inkSoft` and `inkFaint` of 4.5:1. `line` separates, and is the ground under the
+ * pointer, where text is `ink`; `lineStrong` outlines controls (whose text provides the required 3:1), `inkFaint` fields,
+ * which may be empty. `accent` marks interactive elements, with 4.5:1 on paper and on its own `accentSoft`. The tones of
+ * callouts have 4.5:1 on paper and on their `…Soft` backgrounds. `data…` colours for charts have 3:1 on paper, are about
+ * equally light, and are distinguishable for readers with colour blindness. `shade` is for paper that continues beyond an
+ * edge, and darkens it in both modes.
  */
 const light = {
   paper: '#ffffff',

@@ -111,7 +111,7 @@ const List = styled.ul<{ $align: 'left' | 'right' }>`
     font-size: 0.875rem;
     line-height: 1.375rem;
     &:hover {
-      background: ${color.sunken};
+      background: ${color.line};
       color: ${color.ink};
     }
     &[aria-current] {

@@ -10,7 +10,7 @@ export const iconLook = `
   border-radius: 8px;
   color: ${color.inkSoft};
   &:hover {
-    background: ${color.sunken};
+    background: ${color.line};
     color: ${color.ink};
   }
 `;

@@ -16,7 +16,7 @@ export const largeLook = `
     display: grid; place-items: center; flex: none; width: 36px; height: 36px;
     border-radius: 8px; color: ${color.inkSoft};
   }
-  .large-picture > :first-child button:hover { background: ${color.sunken}; color: ${color.ink}; }
+  .large-picture > :first-child button:hover { background: ${color.line}; color: ${color.ink}; }
   .large-picture > :last-child { overflow: auto; overscroll-behavior: contain; padding: 4px 20px 20px; }
   .large-picture > :last-child:focus-visible { outline-offset: -2px; }
   .large-picture img, .large-picture [role='img'] {
