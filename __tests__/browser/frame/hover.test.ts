@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { ANSWERS } from '../support/fixtureFiles';
 import { withFixtureSite } from '../support/fixtureSite';
 import { changesUnderPointer } from '../support/hoverChange';
 import { open, place } from '../support/reference';
@@ -73,6 +74,17 @@ describe.each([false, true])('under the pointer, dark mode %s:', (dark) => {
     await expectHover({ send: button(page, 'Send'), cancel: button(page, 'Cancel') });
     await page.getByRole('banner').getByRole('button', { name: 'Guides' }).click();
     await expectHover({ own: page.getByRole('link', { name: 'The long page' }) });
+    await close();
+  });
+
+  test('a button that does not work yet does not change', async () => {
+    const { page, close } = await site.visit('/docs/plain', { dark });
+    await page.route(ANSWERS, () => undefined);
+    await button(page, 'No').click();
+    await button(page, 'Send').click();
+    const cancel = page.getByRole('button', { name: 'Cancel', disabled: true });
+    expect(await cancel.evaluate((element) => getComputedStyle(element).cursor)).toBe('default');
+    expect(await changesUnderPointer(cancel)).toBe(false);
     await close();
   });
 

@@ -71,7 +71,8 @@ export const Actions = styled.div`
     &:hover {
       border-color: ${color.ink};
     }
-    &:disabled {
+    &:disabled,
+    &:disabled:hover {
       border-color: ${color.line};
       color: ${color.inkFaint};
       cursor: default;
