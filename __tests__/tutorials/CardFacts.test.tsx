@@ -29,6 +29,12 @@ test("a folder's card shows how many tutorials there are and how many are done",
   expect(await screen.findByText('1 of 2 done')).toBeVisible();
 });
 
+test('a folder with one tutorial says so', () => {
+  const { container } = render(<CardFacts card={card({ tutorials: ['/t/one'] })} />);
+
+  expect(container).toHaveTextContent(/^1 tutorial$/);
+});
+
 test('a card follows progress made in another tab', async () => {
   keepTutorialProgress('/t/one', { done: ['step-a'], of: 2 });
   render(<CardFacts card={card({ level: 'advanced', minutes: 35 })} />);

@@ -11,12 +11,12 @@ const operation = (operationId: string, tag: string) => ({
 const menu = referenceMenu(
   contractWith({
     info: { title: 'API', description: 'All.\n\n# Rate limits\n\nSixty.\n\n## Not this\n' },
-    tags: [{ name: 'Project runs' }, { name: 'Users' }],
+    tags: [{ name: 'Runs of projects' }, { name: 'Users' }],
     paths: {
       '/v1/users': { get: operation('ListUsers', 'Users') },
       '/v1/runs': {
-        post: operation('Run', 'Project runs'),
-        get: operation('List', 'Project runs'),
+        post: operation('Run', 'Runs of projects'),
+        get: operation('List', 'Runs of projects'),
       },
     },
   }),
@@ -27,7 +27,7 @@ test('chapters come first, then the operations below their tags, in the order of
   expect(
     menu.groups.map(({ title, operations }) => [title, operations.map((one) => one.title)]),
   ).toEqual([
-    ['Project runs', ['Do Run', 'Do List']],
+    ['Runs of projects', ['Do Run', 'Do List']],
     ['Users', ['Do ListUsers']],
   ]);
   expect(menu.groups[0]?.operations[0]).toEqual({
@@ -47,7 +47,7 @@ test('a line in a code block that starts with # is not a chapter', () => {
 test('the anchors are in the order of the page', () => {
   expect(anchorsOf(menu)).toEqual([
     'section/Rate-limits',
-    'tag/Project-runs',
+    'tag/Runs-of-projects',
     'operation/Run',
     'operation/List',
     'tag/Users',

@@ -3,6 +3,7 @@ import { sampleRequest } from '../../../../src/build/api/samples/sampleRequest';
 import type { JsonObject } from '../../../../src/model/apiContract';
 import { contractWith } from '../support/contract';
 
+const FILE = { type: 'string', format: 'binary' };
 const json = { 'application/json': { schema: {} } };
 
 /** The sample request of the only operation in a contract. */
@@ -12,7 +13,11 @@ function request(operation: JsonObject, path = '/v1/things', method = 'post', ex
     components: {
       examples: { First: { value: { name: 'one' } } },
       responses: { Made: { description: 'Made.', content: json } },
-      schemas: { Upload: { properties: { file: { type: 'string', format: 'binary' } } } },
+      schemas: {
+        Upload: {
+          properties: { file: FILE, readme: FILE, note: { type: 'string' } },
+        },
+      },
     },
   });
   return sampleRequest(contract, contractOperations(contract)[0]!, example);
@@ -66,13 +71,16 @@ test('a form contains files with their media types, and text fields', () => {
   const form = {
     schema: { $ref: '#/components/schemas/Upload' },
     encoding: { file: { contentType: 'application/zip' } },
-    examples: { First: { value: { file: 'models.zip', dryRun: true, note: 'a b' } } },
+    examples: {
+      First: { value: { file: 'models.zip', readme: 'a.md', dryRun: true, note: 'a b' } },
+    },
   };
 
   expect(request({ requestBody: { content: { 'multipart/form-data': form } } }).body).toEqual({
     kind: 'form',
     fields: [
       { name: 'file', file: 'models.zip', type: 'application/zip' },
+      { name: 'readme', file: 'a.md', type: 'application/octet-stream' },
       { name: 'dryRun', text: 'true' },
       { name: 'note', text: 'a b' },
     ],

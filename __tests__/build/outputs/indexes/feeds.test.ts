@@ -68,6 +68,15 @@ test('an entry has its date of publication', () => {
   });
 });
 
+test('a feed was updated on the day of its newest entry', () => {
+  const files = feedsOf('Text.');
+
+  expect(textOf(files['rss.xml'], 'channel', 'lastBuildDate')).toBe(
+    'Wed, 01 Jan 2025 00:00:00 GMT',
+  );
+  expect(textOf(files['atom.xml'], 'feed', 'updated')).toBe('2025-01-01T00:00:00.000Z');
+});
+
 test('an entry has its areas', () => {
   const files = feedsOf('Text.');
 
@@ -76,11 +85,15 @@ test('an entry has its areas', () => {
   expect(JSON.parse(files['feed.json'])).toMatchObject({ items: [{ tags: ['SQL'] }] });
 });
 
-test('a feed names the site that made it', () => {
+test('a feed names the site that made it, its author and the holder of its rights', () => {
   const files = feedsOf('Text.');
 
   expect(textOf(files['rss.xml'], 'channel', 'generator')).toBe('Academy');
   expect(textOf(files['atom.xml'], 'feed', 'generator')).toBe('Academy');
+  expect(textOf(files['atom.xml'], 'feed', 'author').trim()).toBe('Hex');
+  expect(textOf(files['atom.xml'], 'feed', 'rights')).toBe('© Hex');
+  expect(textOf(files['rss.xml'], 'channel', 'copyright')).toBe('© Hex');
+  expect(JSON.parse(files['feed.json'])).toMatchObject({ authors: [{ name: 'Hex' }] });
 });
 
 test('a feed is in the language of the site', () => {

@@ -54,6 +54,11 @@ test.each([
     '```python title="load"\nx = 1\n```',
     '```python title="load"\nx = 1\n```',
   ],
+  [
+    'code with its dialect',
+    '```sql snowflake\nselect 1\n```',
+    '```sql title="Snowflake"\nselect 1\n```',
+  ],
   ['lines added and removed', '```diff\n+new\n-old\n```', '```diff\n+new\n-old\n```'],
   [
     'lines only added',
@@ -128,6 +133,7 @@ test.each([
     '*Figure: A leads to B. The way.*',
   ],
   ['emoji next to markup', '*New*🎉 **now**🎉', '*New*🎉 **now**🎉'],
+  ['badges of two words', 'Plan <Badge kind="plan">Team Plus</Badge>.', 'Plan (Team Plus).'],
   ['badges', 'Plan <Badge kind="plan">Team</Badge>.', 'Plan (Team).'],
   [
     'operations',

@@ -39,7 +39,14 @@ function markdown(page: { __typename: string; path: string; kind?: string; video
           title: 'Runs',
           path: '/docs/runs',
           description: 'All about runs.',
-          children: [{ title: 'Stop', path: '/docs/runs/stop', description: 'How to stop one.' }],
+          children: [
+            {
+              title: 'Stop',
+              path: '/docs/runs/stop',
+              description: 'How to stop one.',
+              children: [{ title: 'All', path: '/docs/runs/stop/all', description: 'Stop all.' }],
+            },
+          ],
         },
       ],
       'docs-1.0': [{ title: 'Runs', path: '/docs/1.0/runs', description: 'Runs of old.' }],
@@ -60,8 +67,13 @@ test.each([
   ['/docs', `- [Runs](${SITE}/docs/runs): All about runs.`],
   ['/docs/1.0', `- [Runs](${SITE}/docs/1.0/runs): Runs of old.`],
   ['/docs/runs', `- [Stop](${SITE}/docs/runs/stop): How to stop one.`],
+  ['/docs/runs/stop', `- [All](${SITE}/docs/runs/stop/all): Stop all.`],
 ])('the category %s lists the pages in it', (path, list) => {
   expect(markdown({ __typename: 'Category', path })).toBe(`Its text.\n\n${list}`);
+});
+
+test('a category without listed pages has only its text', () => {
+  expect(markdown({ __typename: 'Category', path: '/docs/hidden' })).toBe('Its text.');
 });
 
 test('the reference lists the operations below its text', () => {

@@ -30,7 +30,7 @@ export function wholePages(
     tree: [
       ...(page.video ? [recording(page.video, page.title)] : []),
       ...page.tree,
-      ...(page.__typename === 'Category' ? cards(below.get(page.path) ?? []) : []),
+      ...(page.__typename === 'Category' ? [cards(below.get(page.path) ?? [])] : []),
       ...(page.kind === API_REFERENCE && reference ? operationTree(reference) : []),
       ...(mentions.get(page.path) ?? []),
     ],
@@ -50,15 +50,12 @@ function childrenByPath(sidebars: NavigationFile): Map<string, readonly Navigati
   return below;
 }
 
-function cards(nodes: readonly NavigationNode[]): TreeNode[] {
-  if (nodes.length === 0) return [];
+function cards(nodes: readonly NavigationNode[]): TreeNode {
   return [
-    [
-      'Cards',
-      null,
-      ...nodes.map(({ title, path, description }): TreeNode => {
-        return ['Card', { title, href: path }, description];
-      }),
-    ],
+    'Cards',
+    null,
+    ...nodes.map(({ title, path, description }): TreeNode => {
+      return ['Card', { title, href: path }, description];
+    }),
   ];
 }
