@@ -136,6 +136,16 @@ test('a success is the response that an example names, or the first one', () => 
   expect(successOf(api, payloads).payload).toBe(payloads.RunStarted);
 });
 
+test('an error without a body is no success', () => {
+  const { api } = consoleData('CancelRun');
+  const answers = [
+    { status: 200, name: 'Done', summary: '' },
+    { status: 404, summary: '' },
+  ];
+
+  expect(successOf({ ...api, answers }, { Done: {} }).status).toBe(200);
+});
+
 test('a success without a body is only its status', () => {
   const { api, payloads } = consoleData('CancelRun');
 

@@ -43,9 +43,36 @@ test.each([
   expect(chosenOption(details, value)).toBe(index);
 });
 
+test('an alternative is used if a value has all of its required fields; optional ones may be missing', () => {
+  const fields = (...names: readonly string[]) =>
+    names.map((name) => ({
+      name,
+      field: text,
+      ...(name !== 'role' && { required: true as const }),
+    }));
+  const pair: AlternativesField = {
+    kind: 'alternatives',
+    options: [fields('host', 'port'), fields('host', 'user', 'role'), fields('host')].map(
+      (some) => ({ title: '', field: { kind: 'object', fields: some, rules: [] } }),
+    ),
+  };
+
+  expect(chosenOption(pair, { host: 'a', user: 'b' })).toBe(1);
+});
+
 test.each<[ApiField, unknown]>([
   [form, { users: [] }],
   [details, { sql: {} }],
+  [
+    {
+      ...form,
+      fields: [
+        { name: 'details', required: true, field: details },
+        { name: 'labels', required: true, field: { kind: 'json' } },
+      ],
+    },
+    { details: { sql: {} }, labels: {} },
+  ],
   // A switch looks the same when it is off and when it has no value.
   [{ ...form, fields: [{ name: 'on', required: true, field: { kind: 'switch' } }] }, { on: false }],
   [{ ...form, fields: [{ name: 'on', field: { kind: 'switch' } }] }, {}],

@@ -1,6 +1,10 @@
 import { isEntry, pathOf, valueAt, withValue } from '../../../src/reference/console/requestPath';
 
-const request = { query: { limit: 7 }, body: { users: [{ id: 'a' }, { id: 'b' }] } };
+const request = {
+  query: { limit: 7 },
+  body: { users: [{ id: 'a' }, { id: 'b' }] },
+  path: null,
+};
 
 test.each([
   ['', []],
@@ -15,6 +19,7 @@ test.each([
   [['body', 'users', '1', 'id'], 'b'],
   [['query', 'limit', 'x'], undefined],
   [['header', 'x'], undefined],
+  [['path', 'x'], undefined],
 ])('the value at %j is %j', (path, value) => {
   expect(valueAt(request, path)).toBe(value);
 });
@@ -36,6 +41,8 @@ test.each([
 test.each([
   [['body', 'users', '0'], true],
   [['body', 'users', '0', 'id'], false],
+  [['header', '2fa'], false],
+  [['header', 'v2'], false],
   [[], false],
 ])('%j leads to a list entry: %s', (path, expected) => {
   expect(isEntry(path)).toBe(expected);

@@ -17,6 +17,7 @@ test.each<[string, Readonly<Record<string, unknown>>, ApiField | undefined, stri
   ['exclusiveMaximum', { limit: 9 }, { kind: 'number' }, 'Must be less than 9'],
   ['maxItems', { limit: 25 }, undefined, 'Must have at most 25 entries'],
   ['minItems', { limit: 1 }, undefined, 'Must have at least one entry'],
+  ['minItems', { limit: 2 }, undefined, 'Must have at least 2 entries'],
   ['minLength', { limit: 1 }, { kind: 'text' }, 'Must not be empty'],
   ['minLength', { limit: 3 }, { kind: 'text' }, 'Must have at least 3 characters'],
   ['maxLength', { limit: 9 }, { kind: 'text' }, 'Must have at most 9 characters'],
@@ -41,7 +42,12 @@ test.each<[string, Readonly<Record<string, unknown>>, ApiField | undefined, stri
     { kind: 'text', format: 'uuid' },
     'Must be a UUID, such as 5bbf9f4a-0a4e-4f6f-9d3c-2f6f0f6a1b7e',
   ],
-  ['pattern', {}, { kind: 'text', hint: 'Five parts.' }, 'Is not valid: Five parts'],
+  [
+    'pattern',
+    {},
+    { kind: 'text', hint: 'Five parts, such as a.b.' },
+    'Is not valid: Five parts, such as a.b',
+  ],
   ['not', {}, undefined, 'Has a value that is not allowed'],
 ])('a breach of %s with %j is explained in words', (keyword, params, field, expected) => {
   expect(said(keyword, params, field)).toBe(expected);

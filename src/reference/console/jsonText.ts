@@ -29,6 +29,6 @@ function changedNumber(json: string): string | undefined {
 /** @example digits('-0.0250e3') // => '25' */
 const digits = (number: string) =>
   number
-    .replace(/e.*$/i, '')
+    .replace(/e.*/i, '')
     .replace(/\D/g, '')
     .replace(/^0+|0+$/g, '');

@@ -93,3 +93,46 @@ test('a response without a body has only its description', () => {
 
   expect(consoles.Drop?.answers).toEqual([{ status: 204, summary: 'It is gone.' }]);
 });
+
+test('an example is answered as it says, or else by the first success; a malformed call by the shortest 400', () => {
+  const named = (...names: readonly string[]) => ({
+    'application/json': {
+      examples: Object.fromEntries(
+        names.map((name) => [name, { $ref: `#/components/examples/${name}` }]),
+      ),
+    },
+  });
+  const value = (reason: string) => ({ value: { reason } });
+  const { consoles } = apiConsoles(
+    contractWith({
+      paths: {
+        '/v1/things': {
+          post: {
+            operationId: 'Make',
+            requestBody: { content: named('Small', 'Large') },
+            responses: {
+              401: { content: named('No') },
+              400: { content: named('Detailed', 'Short') },
+              201: { content: named('Made', 'Queued') },
+            },
+          },
+        },
+      },
+      components: {
+        examples: {
+          Small: { value: {} },
+          Large: { value: {}, 'x-answer': 'Queued' },
+          Made: { value: {} },
+          Queued: { value: {} },
+          Detailed: value('The field name is missing.'),
+          Short: value('Malformed.'),
+          No: value('No.'),
+        },
+      },
+    }),
+  );
+
+  expect(consoles.Make?.answers.map(({ status }) => status)).toEqual([201, 201, 400, 400, 401]);
+  expect(consoles.Make?.examples.map(({ answer }) => answer)).toEqual(['Made', 'Queued']);
+  expect(consoles.Make?.malformed).toEqual({ reason: 'Malformed.' });
+});

@@ -15,6 +15,19 @@ const contract = contractWith({
       Tree: {
         properties: { children: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } },
       },
+      Node: {
+        oneOf: [
+          { title: 'Leaf', properties: { size: { type: 'string' } } },
+          { $ref: '#/components/schemas/Branch' },
+        ],
+      },
+      Branch: {
+        title: 'Branch',
+        properties: {
+          of: { $ref: '#/components/schemas/Node' },
+          next: { $ref: '#/components/schemas/Branch' },
+        },
+      },
       Whole: { description: 'All of it.', not: { required: ['a', 'b'] } },
     },
   },
@@ -48,6 +61,11 @@ test.each<[string, JsonObject, object]>([
       maximum: 9,
       refusal: { keyword: 'maximum', error: 'TooBig' },
     },
+  ],
+  [
+    'a text with an error of its own',
+    { type: 'string', pattern: '^a', minLength: 1, 'x-error': 'NotA' },
+    { kind: 'text', refusal: { keyword: 'pattern', error: 'NotA' } },
   ],
   [
     'a choice with meanings',
@@ -126,5 +144,21 @@ test('a component within itself is entered as JSON', () => {
   expect(field({ $ref: '#/components/schemas/Tree' })).toMatchObject({
     kind: 'object',
     fields: [{ name: 'children', field: { kind: 'list', entry: { kind: 'json' } } }],
+  });
+});
+
+test('a component within its own alternative is entered as JSON, too', () => {
+  expect(field({ $ref: '#/components/schemas/Node' })).toMatchObject({
+    options: [
+      { title: 'Leaf' },
+      {
+        field: {
+          fields: [
+            { name: 'of', field: { kind: 'json' } },
+            { name: 'next', field: { kind: 'json' } },
+          ],
+        },
+      },
+    ],
   });
 });

@@ -74,10 +74,10 @@ function examplesOf(contract: ApiContract, { value }: ContractOperation, first =
 }
 
 function answersOf(contract: ApiContract, responses: JsonObject): readonly AnswerExample[] {
-  const all = Object.entries(responses).flatMap(([status, response]) =>
+  // Keys that are numbers are in ascending order.
+  return Object.entries(responses).flatMap(([status, response]) =>
     answersWith(contract, Number(status), objectOf(followed(contract, response))),
   );
-  return all.sort((a, b) => a.status - b.status);
 }
 
 function answersWith(
