@@ -30,3 +30,21 @@ test('each press is confirmed for its own time, on one button at a time', async 
   expect(confirmed()).toEqual([undefined, undefined, '']);
   stop();
 });
+
+test('code is copied as it is, and JSON that is shown as a tree as it would be sent', async () => {
+  const copied: string[] = [];
+  const writeText = (text: string) => Promise.resolve(void copied.push(text));
+  Object.assign(navigator, { clipboard: { writeText } });
+  document.body.innerHTML = `${sample('{"a":1}')}
+    <div><span><button>Copy</button></span><div>{"a":<b>1</b>}</div></div>
+    <div><span><button>Copy</button></span><div>no JSON</div></div>
+    <div><span><button>Expand</button></span><pre>b</pre></div>`;
+  const stop = copySamples(document.body, () => {});
+  const pressAll = () => document.querySelectorAll('button').forEach((button) => button.click());
+
+  pressAll();
+  stop();
+  pressAll();
+  await wait(0);
+  expect(copied).toEqual(['{"a":1}', '{\n  "a": 1\n}']);
+});
