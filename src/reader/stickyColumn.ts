@@ -23,10 +23,11 @@ function hold(frame: EventTarget | null): void {
   frame.toggleAttribute('data-column-stays', stays);
 }
 
-// The column covers the frame's own shadow at the left edge, so it casts a shadow itself.
+// The column covers the frame's own shadow at the left edge, so it casts a shadow itself. It stays where the frame's padding
+// ends, which is what browsers measure from, and covers the padding.
 const LOOK = `
   [data-column-stays] > table :is(th, td):first-child {
-    position: sticky; left: var(--inset); z-index: 1;
+    position: sticky; left: 0; z-index: 1;
     background: var(--ground, ${color.paper}); box-shadow: calc(-1 * var(--inset)) 0 ${color.paper};
   }
   [data-column-stays] > table :is(th, td):first-child::after {

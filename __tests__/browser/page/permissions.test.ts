@@ -52,25 +52,31 @@ test('without scripts the whole table is shown, and no choice', async () => {
   await close();
 });
 
-test('a table that scrolls sideways keeps its first column, on an opaque background', async () => {
-  const { page, close } = await visit(ROLES, { viewport: { width: 375, height: 800 } });
-  const frame = page.locator('main [role="group"]:has(> table)').first();
-  const cell = frame.locator('tbody td').first();
-  await frame.scrollIntoViewIfNeeded();
-  const left = (await cell.boundingBox())?.x;
-  await frame.focus();
-  for (let steps = 0; steps < 4; steps += 1) await page.keyboard.press('ArrowRight');
-  await page.locator('[data-column-stays]').waitFor();
-  await page.waitForFunction((box) => box.scrollLeft > 20, await frame.elementHandle());
-  expect((await cell.boundingBox())?.x).toBe(left);
-  expect(await cell.evaluate((box) => getComputedStyle(box).backgroundColor)).toBe(
-    'rgb(255, 255, 255)',
-  );
-  expect(await overhang(page)).toBeLessThanOrEqual(0);
-  for (let steps = 0; steps < 8; steps += 1) await page.keyboard.press('ArrowLeft');
-  await page.locator('[data-column-stays]').waitFor({ state: 'detached' });
-  await close();
-});
+test.each([
+  ['table', ROLES, ':not(:has(> p))'],
+  ['result', '/tutorials/connect-to-data/call-an-api', ':has(> p)'],
+])(
+  'a %s that scrolls sideways keeps its first column, on an opaque background',
+  async (_kind, path, title) => {
+    const { page, close } = await visit(path, { viewport: { width: 375, height: 800 } });
+    const frame = page.locator(`main [role="group"]:has(> table)${title}`).first();
+    const cell = frame.locator('tbody td').first();
+    await frame.scrollIntoViewIfNeeded();
+    const left = (await cell.boundingBox())?.x;
+    await frame.focus();
+    for (let steps = 0; steps < 4; steps += 1) await page.keyboard.press('ArrowRight');
+    await page.locator('[data-column-stays]').waitFor();
+    await page.waitForFunction((box) => box.scrollLeft > 20, await frame.elementHandle());
+    expect((await cell.boundingBox())?.x).toBe(left);
+    expect(await cell.evaluate((box) => getComputedStyle(box).backgroundColor)).toBe(
+      'rgb(255, 255, 255)',
+    );
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+    for (let steps = 0; steps < 8; steps += 1) await page.keyboard.press('ArrowLeft');
+    await page.locator('[data-column-stays]').waitFor({ state: 'detached' });
+    await close();
+  },
+);
 
 test("the sticky first column keeps the background of the reader's own row", async () => {
   const { page, close } = await visit(`${ROLES}?role=editor`, {
