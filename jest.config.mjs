@@ -49,6 +49,7 @@ const inNode = (displayName, ...folders) => ({
 
 /** Rings of tests, fastest first. */
 const config = {
+  testSequencer: '<rootDir>/__tests__/support/walkFirst.mjs',
   projects: [
     {
       ...transformed,
