@@ -9,7 +9,10 @@ interface RelatingPage {
   readonly relatedLine?: number;
 }
 
-/** Related addresses that exist but have no title and description for a card, or are that of the page itself; `linkFaults` reports those that do not exist. */
+/**
+ * Related addresses that exist but have no title and description for a card, or are that of the page itself; `linkFaults`
+ * reports those that do not exist.
+ */
 export function relatedFaults(
   pages: readonly RelatingPage[],
   { pages: addresses, files }: Pick<Targets, 'pages' | 'files'>,
@@ -24,8 +27,9 @@ export function relatedFaults(
   return pages.flatMap(({ source, path, related = [], relatedLine: line = 1 }) =>
     related.flatMap((href) => {
       const what = problem(linkedPath(href), path);
+      if (!what) return [];
       const message = `The related address ${href} ${what}. Choose another page.`;
-      return what ? [{ file: source, line, message }] : [];
+      return [{ file: source, line, message }];
     }),
   );
 }

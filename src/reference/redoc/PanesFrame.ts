@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { samplesGround } from '../panesCss';
 import { operationCss } from './operationCss';
-import { codeCss, tableCss, tabsCss, textCss } from './redocCss';
+import { codeCss, tableCss, textCss } from './redocCss';
+import { tabsCss } from './tabsCss';
 
 /**
  * Overrides Redoc's built-in colours with ours. Redoc's class names are generated, so selectors use elements and roles.

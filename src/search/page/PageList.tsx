@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, media } from '../../theme/tokens';
 import { SmartLink } from '../../ui/SmartLink';
 import { resultLinkProps } from '../results/resultLinkProps';
-import { MarkedText } from '../results/MarkedText';
+import { markCss, MarkedText } from '../results/MarkedText';
 import type { PageResults } from './pageResults';
 
 /** The pages that were found, each with its sections. */
@@ -51,6 +51,7 @@ function PageSections({ sections }: Pick<PageResults, 'sections'>) {
 }
 
 const List = styled.ol`
+  ${markCss}
   overflow-wrap: anywhere;
   > li {
     padding-block: 20px;

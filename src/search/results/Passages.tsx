@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { linkLine } from '../../theme/linkLine';
 import { color } from '../../theme/tokens';
 import { SmartLink } from '../../ui/SmartLink';
-import { MarkedText } from './MarkedText';
+import { markCss, MarkedText } from './MarkedText';
 import { PASSAGES } from './passagesOf';
 import { resultLinkProps } from './resultLinkProps';
 import type { SearchResult } from './searchResult';
@@ -31,6 +31,7 @@ export function Passages({ passages }: { passages: readonly SearchResult[] }) {
 }
 
 const Box = styled.section`
+  ${markCss}
   margin-top: 8px;
   padding: 14px 16px 2px;
   border: 1px solid ${color.line};

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { color, media } from '../../theme/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { MarkedText } from './MarkedText';
+import { markCss, MarkedText } from './MarkedText';
 import { ResultName } from './ResultName';
 import type { PlacedResult } from './groupResults';
 
@@ -34,6 +34,7 @@ export function ResultText({ result }: { result: PlacedResult }) {
 }
 
 const Text = styled.span`
+  ${markCss}
   display: grid;
   flex: 1;
   grid-template-columns: minmax(0, auto) minmax(0, 1fr);
