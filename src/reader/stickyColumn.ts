@@ -28,7 +28,10 @@ function hold(frame: EventTarget | null): void {
 const LOOK = `
   [data-column-stays] > table :is(th, td):first-child {
     position: sticky; left: 0; z-index: 1;
-    background: var(--ground, ${color.paper}); box-shadow: calc(-1 * var(--inset)) 0 ${color.paper};
+    background: var(--ground, ${color.paper});
+  }
+  [data-column-stays] > table :is(th, td):first-child::before {
+    content: ''; position: absolute; inset: 0 100% 0 auto; width: var(--inset); background: ${color.paper};
   }
   [data-column-stays] > table :is(th, td):first-child::after {
     content: ''; position: absolute; inset: 0 auto 0 100%; width: 12px;

@@ -71,6 +71,13 @@ test.each([
     expect(await cell.evaluate((box) => getComputedStyle(box).backgroundColor)).toBe(
       'rgb(255, 255, 255)',
     );
+    // Nothing passes through between the column and the edge of the frame.
+    const coversEdge = await cell.evaluate((box) => {
+      const { left: edge } = box.closest('[role="group"]')!.getBoundingClientRect();
+      const { top, height } = box.getBoundingClientRect();
+      return box.contains(document.elementFromPoint(edge + 2, top + height / 2));
+    });
+    expect(coversEdge).toBe(true);
     expect(await overhang(page)).toBeLessThanOrEqual(0);
     for (let steps = 0; steps < 8; steps += 1) await page.keyboard.press('ArrowLeft');
     await page.locator('[data-column-stays]').waitFor({ state: 'detached' });
