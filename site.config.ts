@@ -1,4 +1,4 @@
-import type { SiteConfig } from './src/model/siteConfig';
+import type { SiteConfig } from './src/model/config/siteConfig';
 
 const appHost = 'https://app.hex.tech';
 const company = 'https://hex.tech';

@@ -8,7 +8,7 @@ import { requireTypeScript } from './typeScript.mjs';
 const { contentRecords } = requireTypeScript('__tests__/search/engine/contentRecords.ts');
 const { golden } = requireTypeScript('__tests__/search/golden/index.ts');
 const { recordsFile } = requireTypeScript('src/build/search/recordsFile.ts');
-const { readRecords } = requireTypeScript('src/model/searchStore.ts');
+const { readRecords } = requireTypeScript('src/model/search/searchStore.ts');
 const { createEngine } = requireTypeScript('src/search/engine/engine.ts');
 const { localBackend } = requireTypeScript('__tests__/support/localBackend.ts');
 const { createSearchClient } = requireTypeScript('src/search/engine/worker/searchClient.ts');

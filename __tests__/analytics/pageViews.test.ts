@@ -5,7 +5,7 @@ import { siteConfig } from '../../site.config';
 import { pageViews } from '../../src/analytics/pageViews';
 import type { PageView } from '../../src/analytics/pageView';
 import { policySources } from '../../src/build/pageFiles/contentPolicy';
-import type { Analytics } from '../../src/model/siteConfig';
+import type { Analytics } from '../../src/model/config/siteConfig';
 import { recorder } from './support/recorder';
 
 const view: PageView = {

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import type { Analytics } from '../../src/model/siteConfig';
+import type { Analytics } from '../../src/model/config/siteConfig';
 import { recorder, sendForReal } from './support/recorder';
 import frame from '../support/siteFrame';
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { screen } from '@testing-library/dom';
-import type { SiteFrame } from '../../src/model/siteFrame';
+import type { SiteFrame } from '../../src/model/config/siteFrame';
 import { dueModes, frameWith, refuse, type Settings, systemPrefers } from '../support/colorModes';
 
 const namesBefore = Object.keys(window).sort();

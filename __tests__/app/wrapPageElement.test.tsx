@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { WrapPageElementBrowserArgs } from 'gatsby';
 import { wrapPageElement } from '../../src/app/wrapPageElement';
-import type { PageFrame } from '../../src/model/pageFrame';
+import type { PageFrame } from '../../src/model/navigation/pageFrame';
 
 const frame: PageFrame = {
   sidebar: 'tutorials',

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { entryTree } from '../../src/build/content/trees/entryTree';
 import { EntryArticle } from '../../src/changelog/EntryArticle';
-import type { TreeNode } from '../../src/model/tree';
+import type { TreeNode } from '../../src/model/content/tree';
 
 const tree: TreeNode[] = [
   ['h2', { id: 'new' }, 'New'],

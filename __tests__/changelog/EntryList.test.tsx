@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EntryList } from '../../src/changelog/EntryList';
-import type { FilteredEntry } from '../../src/model/changelogFile';
+import type { FilteredEntry } from '../../src/model/changelog/changelogFile';
 
 const listed = {
   path: '/changelog/2024-06-26',

@@ -1,5 +1,5 @@
 import { filtered, filterIn, withFilter, type Filter } from '../../src/changelog/filter';
-import type { FilteredEntry } from '../../src/model/changelogFile';
+import type { FilteredEntry } from '../../src/model/changelog/changelogFile';
 
 test.each([
   ['', {}],

@@ -12,8 +12,8 @@ import {
   SQL_DIALECTS,
   vocabulary,
   type ComponentRule,
-} from '../../src/model/vocabulary';
-import { SECTION_NAMES } from '../../src/model/sectionNames';
+} from '../../src/model/content/vocabulary';
+import { SECTION_NAMES } from '../../src/model/navigation/sectionNames';
 
 const FILE = 'content/README.md';
 const guide = readFileSync(FILE, 'utf8');

@@ -1,5 +1,5 @@
 import { sinceFaults } from '../../src/build/checks/sinceFaults';
-import { AREAS } from '../../src/model/areas';
+import { AREAS } from '../../src/model/changelog/areas';
 import { pages } from '../support/contentPages';
 
 const entries = pages.filter(({ kind }) => kind === 'changelog');

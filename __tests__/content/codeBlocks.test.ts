@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { parseAllDocuments } from 'yaml';
 import type { CodeSource } from '../../src/build/content/compile/compiled';
-import { SQL_DIALECTS } from '../../src/model/vocabulary';
+import { SQL_DIALECTS } from '../../src/model/content/vocabulary';
 import { articles } from '../support/contentPages';
 import { jinjaFault } from './support/jinjaFault';
 import { PROGRAMS, testIn } from './support/testIn';

@@ -1,5 +1,5 @@
 import { Dialect, init, parse } from '@polyglot-sql/sdk';
-import { SQL_DIALECTS } from '../../src/model/vocabulary';
+import { SQL_DIALECTS } from '../../src/model/content/vocabulary';
 import { articles } from '../support/contentPages';
 import { hasGrantForm } from './support/grantForms';
 

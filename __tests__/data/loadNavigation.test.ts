@@ -1,4 +1,4 @@
-import type { NavigationFile } from '../../src/model/navigationFile';
+import type { NavigationFile } from '../../src/model/navigation/navigationFile';
 
 const sidebars: NavigationFile = { docs: [{ title: 'API', path: '/docs/api', description: '' }] };
 const fetched = jest.fn<Promise<Response>, [string]>();

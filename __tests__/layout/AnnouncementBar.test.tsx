@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { AnnouncementBar } from '../../src/layout/AnnouncementBar';
-import type { SiteFrame } from '../../src/model/siteFrame';
+import type { SiteFrame } from '../../src/model/config/siteFrame';
 
 type Announcement = NonNullable<SiteFrame['announcement']>;
 

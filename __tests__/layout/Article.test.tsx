@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { Article } from '../../src/layout/Article';
-import type { PageFrame } from '../../src/model/pageFrame';
+import type { PageFrame } from '../../src/model/navigation/pageFrame';
 
 const frame: PageFrame = {
   sidebar: 'docs',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { siteFrame } from '../../src/data/siteFrame';
 import { Footer } from '../../src/layout/Footer';
 import { ShortcutsProvider } from '../../src/shortcuts/ShortcutsProvider';
-import type { SiteFrame } from '../../src/model/siteFrame';
+import type { SiteFrame } from '../../src/model/config/siteFrame';
 import { openableDialogs } from '../support/dialog';
 
 const docs = { label: 'Docs', href: '/docs' };

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadNavigation } from '../../src/data/loadNavigation';
 import { MobileMenu } from '../../src/layout/MobileMenu';
-import type { PageFrame } from '../../src/model/pageFrame';
+import type { PageFrame } from '../../src/model/navigation/pageFrame';
 import { openableDialogs } from '../support/dialog';
 import { pageIn, siteWith } from './support/navbarSite';
 import { narrowScreen } from '../support/screenWidth';

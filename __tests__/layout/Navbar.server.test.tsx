@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Navbar } from '../../src/layout/Navbar';
-import type { NavbarEntry, SiteFrame } from '../../src/model/siteFrame';
+import type { NavbarEntry, SiteFrame } from '../../src/model/config/siteFrame';
 import { link, siteWith, version } from './support/navbarSite';
 import { searchable } from '../support/searchable';
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routeChange } from '../../src/data/routeChange';
 import { Navbar } from '../../src/layout/Navbar';
-import type { NavbarEntry, SiteFrame } from '../../src/model/siteFrame';
+import type { NavbarEntry, SiteFrame } from '../../src/model/config/siteFrame';
 import { openableDialogs } from '../support/dialog';
 import { link, pageIn, siteWith } from './support/navbarSite';
 import { narrowScreen } from '../support/screenWidth';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Shell } from '../../src/layout/Shell';
-import type { PageFrame } from '../../src/model/pageFrame';
+import type { PageFrame } from '../../src/model/navigation/pageFrame';
 
 /** The part of the frame that fails to render. */
 let crashing = '';

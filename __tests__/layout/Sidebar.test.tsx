@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { revealWithin } from '../../src/ui/revealWithin';
 import { Sidebar } from '../../src/layout/Sidebar';
-import type { NavigationNode } from '../../src/model/navigation';
+import type { NavigationNode } from '../../src/model/navigation/navigation';
 import type * as smartLink from '../../src/ui/SmartLink';
 
 jest.mock('../../src/ui/revealWithin');

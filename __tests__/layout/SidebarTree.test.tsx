@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SidebarTree } from '../../src/layout/SidebarTree';
 import type { SidebarState } from '../../src/layout/useSidebar';
-import type { SidebarNode } from '../../src/model/navigation';
+import type { SidebarNode } from '../../src/model/navigation/navigation';
 
 const page = (name: string, children?: SidebarNode[]): SidebarNode => ({
   title: name,

@@ -1,5 +1,5 @@
 import { announcementScript } from '../../src/layout/announcementScript';
-import type { SiteFrame } from '../../src/model/siteFrame';
+import type { SiteFrame } from '../../src/model/config/siteFrame';
 
 const announcement = (id: string, isCloseable = true): SiteFrame['announcement'] => ({
   id,

@@ -1,5 +1,5 @@
 import { keepEntries, withEntries } from '../../src/layout/sidebarEntries';
-import type { SidebarNode } from '../../src/model/navigation';
+import type { SidebarNode } from '../../src/model/navigation/navigation';
 
 const node = (path: string, children?: SidebarNode[]): SidebarNode => ({
   path,

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { loadNavigation } from '../../src/data/loadNavigation';
-import type { NavigationFile } from '../../src/model/navigationFile';
+import type { NavigationFile } from '../../src/model/navigation/navigationFile';
 import { beginVisit, file, sidebar, trees } from './support/sidebar';
 
 jest.mock('../../src/data/loadNavigation');

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Badge } from '../../src/mdx/Badge';
-import { BADGE_KINDS } from '../../src/model/vocabulary';
+import { BADGE_KINDS } from '../../src/model/content/vocabulary';
 import { color } from '../../src/theme/tokens';
 
 test.each(BADGE_KINDS)('a badge of kind %s shows its text inline', (kind) => {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { CodeBlock } from '../../src/mdx/CodeBlock';
-import type { CodeLine } from '../../src/model/codeLine';
+import type { CodeLine } from '../../src/model/content/codeLine';
 import { resize, unwatchedSizes, watchedSizes } from '../support/resize';
 
 const line = (text: string, mark?: CodeLine['mark']): CodeLine => ({ tokens: [text], mark });

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { ContentTree } from '../../src/mdx/ContentTree';
 import { components } from '../../src/mdx/components';
-import type { TreeNode } from '../../src/model/tree';
-import { vocabulary } from '../../src/model/vocabulary';
+import type { TreeNode } from '../../src/model/content/tree';
+import { vocabulary } from '../../src/model/content/vocabulary';
 
 const site = globalThis as unknown as { __PATH_PREFIX__: string };
 

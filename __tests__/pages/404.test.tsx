@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { PageProps } from 'gatsby';
 import { arrived } from '../../src/app/navigation/failed';
 import { loadNavigation } from '../../src/data/loadNavigation';
-import type { NavigationFile } from '../../src/model/navigationFile';
+import type { NavigationFile } from '../../src/model/navigation/navigationFile';
 import NotFoundPage from '../../src/pages/404';
 
 jest.mock('../../src/data/loadNavigation');

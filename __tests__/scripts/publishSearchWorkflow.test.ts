@@ -13,7 +13,7 @@ test.each([
   'content/docs/getting-started/what-is-hex.mdx',
   'openapi/openapi.yaml',
   'src/build/search/algoliaSettings.ts',
-  'src/model/searchRecord.ts',
+  'src/model/search/searchRecord.ts',
   'site.config.ts',
   'gatsby-config.ts',
   'plugins/gatsby-remark-apply/index.js',

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { loadChangelog } from '../../src/data/loadChangelog';
 import { loadNavigation } from '../../src/data/loadNavigation';
 import { NEW_LINKS } from '../../src/data/newLinks';
-import type { NavigationFile } from '../../src/model/navigationFile';
+import type { NavigationFile } from '../../src/model/navigation/navigationFile';
 import { NearestPages } from '../../src/search/NearestPages';
 
 jest.mock('../../src/data/loadChangelog');

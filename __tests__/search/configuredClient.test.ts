@@ -1,4 +1,4 @@
-import type { SearchConfig } from '../../src/model/siteConfig';
+import type { SearchConfig } from '../../src/model/config/siteConfig';
 import { configuredClient } from '../../src/search/configuredClient';
 import { emptyResponse } from '../../src/search/engine/emptyResponse';
 import type {

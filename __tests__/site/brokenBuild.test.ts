@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { AREAS } from '../../src/model/areas';
+import { AREAS } from '../../src/model/changelog/areas';
 import { docsPage, plainConfig, siteCopy } from '../support/siteCopy';
 
 const site = siteCopy({

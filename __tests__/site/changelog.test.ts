@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
-import type { FilteredEntry } from '../../src/model/changelogFile';
+import type { FilteredEntry } from '../../src/model/changelog/changelogFile';
 import { builtPage, builtPages, isServed } from '../support/publicFiles';
 
 /** The entries on a page of the list, by title and date. */

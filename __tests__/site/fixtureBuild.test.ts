@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
-import type { PageFrame } from '../../src/model/pageFrame';
+import type { PageFrame } from '../../src/model/navigation/pageFrame';
 import { builtPage, isServed, navigationFile } from '../support/publicFiles';
 import { docsPage, plainConfig, siteCopy, type SiteCopy } from '../support/siteCopy';
 import { hostileFiles, hostileSpec } from './support/hostileContent';

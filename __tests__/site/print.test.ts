@@ -10,7 +10,7 @@ import {
   navigationFile,
   pageFile,
 } from '../support/publicFiles';
-import { readingOrder } from '../../src/model/navigation';
+import { readingOrder } from '../../src/model/navigation/navigation';
 
 const printed = builtPaths().filter((path) => path.endsWith('/print'));
 const section = '/docs/category/sql-cells';

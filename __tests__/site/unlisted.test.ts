@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readingOrder } from '../../src/model/navigation';
+import { readingOrder } from '../../src/model/navigation/navigation';
 import { builtPage, builtPages, navigationFile } from '../support/publicFiles';
 
 const unlisted = [

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { SearchRecord } from '../../src/model/searchRecord';
+import type { SearchRecord } from '../../src/model/search/searchRecord';
 import { answer } from '../../src/search/engine/answer/answer';
 import { createEngine } from '../../src/search/engine/engine';
 

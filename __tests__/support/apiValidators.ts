@@ -1,7 +1,7 @@
 import { runInThisContext } from 'node:vm';
 import { bundleContract } from '../../src/build/api/contract/bundleContract';
 import { validatorsModule } from '../../src/build/api/console/validators';
-import type { ApiValidator } from '../../src/model/apiConsole';
+import type { ApiValidator } from '../../src/model/api/apiConsole';
 
 /** The default export of a validator module. */
 export function validatorsIn(module: string): Readonly<Record<string, ApiValidator>> {

@@ -1,5 +1,5 @@
-import type { SiteConfig } from '../../src/model/siteConfig';
-import type { SiteFrame } from '../../src/model/siteFrame';
+import type { SiteConfig } from '../../src/model/config/siteConfig';
+import type { SiteFrame } from '../../src/model/config/siteFrame';
 import frame from './siteFrame';
 
 export type Settings = Partial<SiteConfig['colorMode']> & { storage?: SiteFrame['storage'] };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { NavigationFile } from '../../src/model/navigationFile';
+import type { NavigationFile } from '../../src/model/navigation/navigationFile';
 
 /** A page of the built site. */
 export interface BuiltPage {

@@ -91,7 +91,7 @@ export function plainConfig({
   more = '',
 }: ConfigParts = {}): string {
   return `
-import type { SiteConfig } from './src/model/siteConfig';
+import type { SiteConfig } from './src/model/config/siteConfig';
 
 export const siteConfig: SiteConfig = {
   title: 'Learn',

@@ -1,4 +1,4 @@
-import type { LinkEntry, SiteFrame } from '../../src/model/siteFrame';
+import type { LinkEntry, SiteFrame } from '../../src/model/config/siteFrame';
 
 const link = (label: string, href: string, more: Partial<LinkEntry> = {}): LinkEntry => ({
   kind: 'link',

@@ -1,4 +1,4 @@
-import type { SiteHome } from '../../src/model/siteHome';
+import type { SiteHome } from '../../src/model/config/siteHome';
 
 /** The data of a home page, for testing components without a build. */
 const home: SiteHome = {

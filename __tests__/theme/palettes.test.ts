@@ -1,4 +1,4 @@
-import { CALLOUT_TYPES } from '../../src/model/vocabulary';
+import { CALLOUT_TYPES } from '../../src/model/content/vocabulary';
 import { paletteCss, palettes, type ColorName } from '../../src/theme/palettes';
 import { cssName } from '../../src/theme/cssName';
 import { distance, lab, seenWith, type Sight } from './support/colorVision';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom';
 import { readdirSync, readFileSync } from 'node:fs';
-import { readingNames } from '../../src/model/readingChoices';
+import { readingNames } from '../../src/model/reader/readingChoices';
 import { readingCss } from '../../src/theme/readingCss';
 
 test('there are rules for exactly the names that can be stored', () => {

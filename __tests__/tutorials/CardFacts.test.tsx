@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { keepTutorialProgress } from '../../src/data/tutorialProgress';
-import type { TutorialCard } from '../../src/model/pageFrame';
+import type { TutorialCard } from '../../src/model/navigation/pageFrame';
 import { CardFacts } from '../../src/tutorials/CardFacts';
 import { LinkCard } from '../../src/ui/CardGrid';
 

@@ -1,4 +1,4 @@
-import type { Analytics } from '../model/siteConfig';
+import type { Analytics } from '../model/config/siteConfig';
 import { customerData } from './customerData';
 import type { PageViewSink } from './pageView';
 import { webAnalytics } from './webAnalytics';

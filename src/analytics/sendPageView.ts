@@ -1,5 +1,5 @@
 import { siteFrame } from '../data/siteFrame';
-import { normalPath } from '../model/normalPath';
+import { normalPath } from '../model/address/normalPath';
 import type { PageView } from './pageView';
 
 interface RouteUpdate {

@@ -1,5 +1,5 @@
-import { ANALYTICS_HOSTS } from '../model/analyticsHosts';
-import type { Analytics } from '../model/siteConfig';
+import { ANALYTICS_HOSTS } from '../model/config/analyticsHosts';
+import type { Analytics } from '../model/config/siteConfig';
 import type { PageViewSink } from './pageView';
 import { post } from './post';
 

@@ -1,6 +1,6 @@
 import { siteFrame } from '../data/siteFrame';
 import { announcementScript } from '../layout/announcementScript';
-import { storageKeys } from '../model/storageKeys';
+import { storageKeys } from '../model/reader/storageKeys';
 import { fontFile } from '../theme/fontFile';
 import { baseUrlBannerScript } from './baseUrlBanner';
 import { backScript } from './earlyBack';

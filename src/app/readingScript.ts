@@ -1,6 +1,6 @@
-import type { SiteFrame } from '../model/siteFrame';
-import { readingNames } from '../model/readingChoices';
-import { storageKeys } from '../model/storageKeys';
+import type { SiteFrame } from '../model/config/siteFrame';
+import { readingNames } from '../model/reader/readingChoices';
+import { storageKeys } from '../model/reader/storageKeys';
 
 /**
  * A script for the head of every page: it marks the page with the reader's reading preferences before the first paint.

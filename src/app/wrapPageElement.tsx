@@ -1,7 +1,7 @@
 import type { GatsbyBrowser, GatsbySSR } from 'gatsby';
 import { Shell } from '../layout/Shell';
-import type { PageFrame } from '../model/pageFrame';
-import { decoded } from '../model/decoded';
+import type { PageFrame } from '../model/navigation/pageFrame';
+import { decoded } from '../model/address/decoded';
 
 /** Wraps every page in one shell, which stays mounted when the page changes. */
 export const wrapPageElement: NonNullable<

@@ -1,5 +1,5 @@
-import { hasOwnSidebar } from '../model/sidebarSections';
-import type { DocsVersion } from '../model/siteConfig';
+import { hasOwnSidebar } from '../model/navigation/sidebarSections';
+import type { DocsVersion } from '../model/config/siteConfig';
 
 /** The name of the version in `content/docs`. */
 export const CURRENT = 'current';

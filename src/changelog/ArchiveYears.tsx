@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { byYear, dateInWords } from '../model/changelog';
+import { byYear, dateInWords } from '../model/changelog/changelog';
 import { color, frame, media } from '../theme/tokens';
 import { SmartLink } from '../ui/SmartLink';
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { areaPath } from '../model/areaPath';
-import type { Area } from '../model/areas';
+import { areaPath } from '../model/changelog/areaPath';
+import type { Area } from '../model/changelog/areas';
 import { AreaLink } from './AreaLink';
 
 /** An area and the number of its entries. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { TreeNode } from '../model/tree';
+import type { TreeNode } from '../model/content/tree';
 import { media } from '../theme/tokens';
 import type { AreaCount } from './AreaLinks';
 import { EntryArticle } from './EntryArticle';

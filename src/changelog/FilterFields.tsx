@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import styled from 'styled-components';
-import { CHANGE_KINDS } from '../model/changelogItem';
+import { CHANGE_KINDS } from '../model/changelog/changelogItem';
 import { color, media } from '../theme/tokens';
 import { selectCss } from '../theme/selectCss';
 import type { AreaCount } from './AreaLinks';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { loadChangelog, loadedChangelog } from '../data/loadChangelog';
-import type { FilteredEntry } from '../model/changelogFile';
+import type { FilteredEntry } from '../model/changelog/changelogFile';
 import { color } from '../theme/tokens';
 import { ErrorBox } from '../ui/ErrorBox';
 import { ArchiveYears } from './ArchiveYears';

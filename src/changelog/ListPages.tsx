@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { changelogListPath } from '../model/changelog';
+import { changelogListPath } from '../model/changelog/changelog';
 import { color } from '../theme/tokens';
 import { SmartLink } from '../ui/SmartLink';
 

@@ -1,7 +1,7 @@
-import { areaSlug } from '../model/areaPath';
-import { AREAS, type Area } from '../model/areas';
-import type { FilteredEntry } from '../model/changelogFile';
-import { CHANGE_KINDS, type ChangeKind } from '../model/changelogItem';
+import { areaSlug } from '../model/changelog/areaPath';
+import { AREAS, type Area } from '../model/changelog/areas';
+import type { FilteredEntry } from '../model/changelog/changelogFile';
+import { CHANGE_KINDS, type ChangeKind } from '../model/changelog/changelogItem';
 
 /** What the reader filters the changelog by; undefined where nothing is chosen. */
 export interface Filter {

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../data/storage';
-import { keptJson } from '../model/keptJson';
-import { storageKeys } from '../model/storageKeys';
+import { keptJson } from '../model/reader/keptJson';
+import { storageKeys } from '../model/reader/storageKeys';
 
 /** What is stored about a reader's visits to the changelog; entries are identified by their addresses. */
 interface Visit {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { newestFirst } from '../model/changelog';
+import { newestFirst } from '../model/changelog/changelog';
 import type * as listParts from './listParts';
 
 interface ListParts {

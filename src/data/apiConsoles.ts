@@ -1,7 +1,7 @@
 import site from 'api-consoles';
 import validators from 'api-validators';
-import type { ApiConsole, ApiValidator } from '../model/apiConsole';
-import type { Json } from '../model/apiContract';
+import type { ApiConsole, ApiValidator } from '../model/api/apiConsole';
+import type { Json } from '../model/api/apiContract';
 
 /** What the console of an operation needs, derived from the contract by the build. */
 export interface ConsoleData {

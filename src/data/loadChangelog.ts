@@ -1,4 +1,4 @@
-import { CHANGELOG_FILE, type FilteredEntry } from '../model/changelogFile';
+import { CHANGELOG_FILE, type FilteredEntry } from '../model/changelog/changelogFile';
 import { fetchJson } from './fetchJson';
 import { once } from './once';
 

@@ -1,4 +1,4 @@
-import { NAVIGATION_FILE, type NavigationFile } from '../model/navigationFile';
+import { NAVIGATION_FILE, type NavigationFile } from '../model/navigation/navigationFile';
 import { fetchJson } from './fetchJson';
 import { once } from './once';
 

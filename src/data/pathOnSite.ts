@@ -1,4 +1,4 @@
-import { normalPath } from '../model/normalPath';
+import { normalPath } from '../model/address/normalPath';
 
 /** The path of a page within the site, without the prefix under which a host may serve it. */
 export function pathOnSite(pathname: string): string {

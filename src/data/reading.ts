@@ -1,5 +1,5 @@
-import { readingNames } from '../model/readingChoices';
-import { storageKeys } from '../model/storageKeys';
+import { readingNames } from '../model/reader/readingChoices';
+import { storageKeys } from '../model/reader/storageKeys';
 import { readStored, removeStored, writeStored } from './storage';
 
 /**

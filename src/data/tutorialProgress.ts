@@ -1,5 +1,5 @@
-import { storageKeys } from '../model/storageKeys';
-import { readProgress, type Progress, type ProgressByPath } from '../model/tutorialProgress';
+import { storageKeys } from '../model/reader/storageKeys';
+import { readProgress, type Progress, type ProgressByPath } from '../model/reader/tutorialProgress';
 import { readStored, writeStored } from './storage';
 
 // What the browser refuses to store lasts until the page is closed.

@@ -1,28 +1,28 @@
 /** Written by the build to `.cache/siteFrame.json`. */
 declare module 'site-frame' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- an import would make this an extension of a module
-  const frame: import('../model/siteFrame').SiteFrame;
+  const frame: import('../model/config/siteFrame').SiteFrame;
   export default frame;
 }
 
 /** Written by the build to `.cache/siteHome.json`. */
 declare module 'site-home' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- as above
-  const home: import('../model/siteHome').SiteHome;
+  const home: import('../model/config/siteHome').SiteHome;
   export default home;
 }
 
 /** Written by the build to `.cache/apiConsoles.json`. */
 declare module 'api-consoles' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- as above
-  const consoles: import('../model/apiConsole').ApiConsoles;
+  const consoles: import('../model/api/apiConsole').ApiConsoles;
   export default consoles;
 }
 
 /** Written by the build to `.cache/apiValidators.mjs`: the validators of all operations, by operation ID. */
 declare module 'api-validators' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- as above
-  const validators: Readonly<Record<string, import('../model/apiConsole').ApiValidator>>;
+  const validators: Readonly<Record<string, import('../model/api/apiConsole').ApiValidator>>;
   export default validators;
 }
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { dateInWords } from '../model/changelog';
-import type { SiteConfig } from '../model/siteConfig';
+import { dateInWords } from '../model/changelog/changelog';
+import type { SiteConfig } from '../model/config/siteConfig';
 import { LiveSearch } from '../search/LiveSearch';
 import { color, media } from '../theme/tokens';
 import { CardGrid, LinkCard } from '../ui/CardGrid';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import styled from 'styled-components';
-import type { SiteFrame } from '../model/siteFrame';
+import type { SiteFrame } from '../model/config/siteFrame';
 import { color } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { renderTrees } from '../ui/renderTree';

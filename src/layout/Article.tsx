@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { PageFrame } from '../model/pageFrame';
-import { sectionName } from '../model/sidebarSections';
-import type { Heading } from '../model/tree';
+import type { PageFrame } from '../model/navigation/pageFrame';
+import { sectionName } from '../model/navigation/sidebarSections';
+import type { Heading } from '../model/content/tree';
 import { color, frame as size, media } from '../theme/tokens';
 import { Crumbs } from '../ui/Crumbs';
 import { PageNeighbours } from './PageNeighbours';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { FrameLink } from '../model/siteFrame';
+import type { FrameLink } from '../model/config/siteFrame';
 import { color } from '../theme/tokens';
 import { SmartLink } from '../ui/SmartLink';
 

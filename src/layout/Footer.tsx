@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import styled from 'styled-components';
 import { siteFrame } from '../data/siteFrame';
-import type { FrameLink, SiteFrame } from '../model/siteFrame';
+import type { FrameLink, SiteFrame } from '../model/config/siteFrame';
 import { cssName } from '../theme/cssName';
 import { color, frame, media } from '../theme/tokens';
 import { lazyOrBuilt } from '../ui/lazyOrBuilt';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
-import type { PageFrame } from '../model/pageFrame';
-import { sectionName } from '../model/sidebarSections';
+import type { PageFrame } from '../model/navigation/pageFrame';
+import { sectionName } from '../model/navigation/sidebarSections';
 import { color, frame as size, NAVBAR_HEIGHT } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { iconLook } from '../ui/iconLook';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Neighbours } from '../model/neighbours';
+import type { Neighbours } from '../model/navigation/neighbours';
 import { color, media } from '../theme/tokens';
 import { SmartLink } from '../ui/SmartLink';
 

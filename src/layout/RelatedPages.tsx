@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { PageCard } from '../model/pageFrame';
+import type { PageCard } from '../model/navigation/pageFrame';
 import { CardGrid, LinkCard } from '../ui/CardGrid';
 
 /** Related pages, as chosen by the page's author. */

@@ -1,6 +1,6 @@
 import { Helmet } from 'react-helmet';
 import { siteFrame } from '../data/siteFrame';
-import { absoluteUrl } from '../model/absoluteUrl';
+import { absoluteUrl } from '../model/address/absoluteUrl';
 import { pageTitle } from '../model/pageTitle';
 
 interface SeoProps {

@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { siteFrame } from '../data/siteFrame';
 import { pathOnSite } from '../data/pathOnSite';
-import type { PageFrame } from '../model/pageFrame';
+import type { PageFrame } from '../model/navigation/pageFrame';
 import { color, frame as size, media } from '../theme/tokens';
 import { Guard } from '../ui/Guard';
 import { lazyOrBuilt } from '../ui/lazyOrBuilt';

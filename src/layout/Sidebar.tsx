@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import type { SidebarNode } from '../model/navigation';
-import { sectionName } from '../model/sidebarSections';
+import type { SidebarNode } from '../model/navigation/navigation';
+import { sectionName } from '../model/navigation/sidebarSections';
 import { color, frame, media, NAVBAR_HEIGHT } from '../theme/tokens';
 import { useRevealCurrent } from '../ui/useRevealCurrent';
 import { SidebarTree } from './SidebarTree';

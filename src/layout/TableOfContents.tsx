@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
-import type { Heading } from '../model/tree';
+import type { Heading } from '../model/content/tree';
 import { color, media, NAVBAR_HEIGHT } from '../theme/tokens';
 import { CONTENTS_ID } from '../ui/contentsId';
 import { Icon } from '../ui/Icon';

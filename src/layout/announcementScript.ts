@@ -1,6 +1,6 @@
 import { scriptLiteral } from '../model/scriptLiteral';
-import type { SiteFrame } from '../model/siteFrame';
-import { storageKeys } from '../model/storageKeys';
+import type { SiteFrame } from '../model/config/siteFrame';
+import { storageKeys } from '../model/reader/storageKeys';
 
 /**
  * A script for the head of every page: if the reader has closed this announcement, it marks the page before the first

@@ -1,4 +1,4 @@
-import type { SidebarNode } from '../model/navigation';
+import type { SidebarNode } from '../model/navigation/navigation';
 
 type Nodes = readonly SidebarNode[];
 

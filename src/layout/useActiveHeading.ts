@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { idInHash } from '../model/idInHash';
-import type { Heading } from '../model/tree';
+import { idInHash } from '../model/address/idInHash';
+import type { Heading } from '../model/content/tree';
 
 /** Height of the bar at the top plus some space: a heading above this line has been reached. */
 const READING_LINE = 110;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { siteFrame } from '../data/siteFrame';
 import { followStored, readStored, writeStored } from '../data/storage';
-import { storageKeys } from '../model/storageKeys';
+import { storageKeys } from '../model/reader/storageKeys';
 
 type ColorMode = 'light' | 'dark';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { followStored, readStored, writeStored } from '../data/storage';
-import { storageKeys } from '../model/storageKeys';
+import { storageKeys } from '../model/reader/storageKeys';
 
 const { announcementId, announcementDismissed } = storageKeys;
 

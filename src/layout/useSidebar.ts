@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import { loadNavigation } from '../data/loadNavigation';
-import { trail, type SidebarNode } from '../model/navigation';
+import { trail, type SidebarNode } from '../model/navigation/navigation';
 import { keepEntries, withEntries } from './sidebarEntries';
 
 export interface SidebarState {

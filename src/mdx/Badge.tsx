@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BADGE_KINDS } from '../model/vocabulary';
+import type { BADGE_KINDS } from '../model/content/vocabulary';
 import { BadgeMark, type BadgeTone } from '../ui/BadgeMark';
 
 const tones: Record<(typeof BADGE_KINDS)[number], BadgeTone> = {

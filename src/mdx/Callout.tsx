@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { CALLOUT_TYPES } from '../model/vocabulary';
+import type { CALLOUT_TYPES } from '../model/content/vocabulary';
 import { color } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 

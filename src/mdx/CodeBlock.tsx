@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import styled from 'styled-components';
-import { lineText, type CodeLine, type CodeToken } from '../model/codeLine';
+import { lineText, type CodeLine, type CodeToken } from '../model/content/codeLine';
 import { color, font } from '../theme/tokens';
 import { CopyButton } from '../ui/CopyButton';
 import { useScrollStop } from '../ui/useScrollStop';

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { TreeNode } from '../model/tree';
+import type { TreeNode } from '../model/content/tree';
 import { renderTrees } from '../ui/renderTree';
 import { components } from './components';
 import { Prose } from './Prose';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import type { PageLink } from '../model/pageLink';
-import { joinedTree, partId, type PrintPart } from '../model/printPart';
-import type { TreeNode } from '../model/tree';
+import type { PageLink } from '../model/navigation/pageLink';
+import { joinedTree, partId, type PrintPart } from '../model/content/printPart';
+import type { TreeNode } from '../model/content/tree';
 import { linkLine } from '../theme/linkLine';
 import { pageTitleCss } from '../theme/pageTitleCss';
 import { color, frame, media } from '../theme/tokens';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { LinkCard } from '../ui/CardGrid';
 import { SmartLink } from '../ui/SmartLink';
-import type { RenderedName } from '../model/vocabulary';
+import type { RenderedName } from '../model/content/vocabulary';
 import { Accordion } from './Accordion';
 import { Badge } from './Badge';
 import { Callout } from './Callout';

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { storageKeys } from '../model/storageKeys';
+import { storageKeys } from '../model/reader/storageKeys';
 import { routeChange } from '../data/routeChange';
 import { readStored, writeStored } from '../data/storage';
 import { onApple } from '../ui/onApple';

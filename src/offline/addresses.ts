@@ -1,5 +1,5 @@
-import { FILE_ENDING } from '../model/fileEnding';
-import { normalPath } from '../model/normalPath';
+import { FILE_ENDING } from '../model/address/fileEnding';
+import { normalPath } from '../model/address/normalPath';
 
 /** What an address points to, which determines how it is kept. */
 export type Kind = 'page' | 'code' | 'records' | 'file';

@@ -1,7 +1,7 @@
 import type { Strategy } from 'workbox-strategies';
 import { mayPrefetch } from '../model/mayPrefetch';
 import type { Release } from '../model/offline';
-import { pageDataFile } from '../model/pageDataFile';
+import { pageDataFile } from '../model/address/pageDataFile';
 import { kindOf, type Kind } from './addresses';
 import { site, type LastingEvent } from './scope';
 import { cacheOf } from './cacheOf';

@@ -3,7 +3,7 @@ import { siteFrame } from '../data/siteFrame';
 import { siteHome } from '../data/siteHome';
 import { Home } from '../home/Home';
 import { Seo } from '../layout/Seo';
-import { newestFirst } from '../model/changelog';
+import { newestFirst } from '../model/changelog/changelog';
 
 /** The home page. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {

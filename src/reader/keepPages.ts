@@ -2,7 +2,7 @@ import { pathOnSite } from '../data/pathOnSite';
 import { routeChange } from '../data/routeChange';
 import { siteFrame } from '../data/siteFrame';
 import { OFFLINE_WORKER, type KeepMessage } from '../model/offline';
-import { pageDataFile } from '../model/pageDataFile';
+import { pageDataFile } from '../model/address/pageDataFile';
 
 // In milliseconds: a reader who leaves sooner has not read the page.
 const READ = 1500;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { PageLink } from '../model/pageLink';
+import type { PageLink } from '../model/navigation/pageLink';
 import { color, media } from '../theme/tokens';
 import { Crumbs } from '../ui/Crumbs';
 import { samplesGround, SIDE_BY_SIDE } from './panesCss';

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import styled from 'styled-components';
-import type { ReferenceMenu as Menu } from '../model/apiReference';
-import { anchorsOf } from '../model/apiReference';
+import type { ReferenceMenu as Menu } from '../model/api/apiReference';
+import { anchorsOf } from '../model/api/apiReference';
 import { color, frame, media, NAVBAR_HEIGHT } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { opensElsewhere } from '../ui/opensElsewhere';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { idInHash } from '../model/idInHash';
+import { idInHash } from '../model/address/idInHash';
 
 /** In pixels from the top: a section whose top is above this line has been reached. Leaves room for the navbar. */
 const READING_LINE = 150;

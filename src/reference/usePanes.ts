@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { idInHash } from '../model/idInHash';
+import { idInHash } from '../model/address/idInHash';
 import { firstInteraction, keepClick } from './firstInteraction';
 import { restorePanes, keepPanes, takeWork, type Work } from './keptPanes';
 import { loadReference } from './loadReference';

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { loadChangelog } from '../data/loadChangelog';
 import { loadNavigation } from '../data/loadNavigation';
 import { useNewLinks } from '../data/useNewLinks';
-import { CHANGELOG_ARCHIVE } from '../model/changelog';
+import { CHANGELOG_ARCHIVE } from '../model/changelog/changelog';
 import { nearestPages } from '../model/nearest';
-import { readingOrder, type NavigationNode } from '../model/navigation';
+import { readingOrder, type NavigationNode } from '../model/navigation/navigation';
 import { CardGrid, LinkCard } from '../ui/CardGrid';
 
 type NearbyPage = Pick<NavigationNode, 'path' | 'title' | 'description'>;

@@ -1,4 +1,4 @@
-import type { SearchConfig } from '../model/siteConfig';
+import type { SearchConfig } from '../model/config/siteConfig';
 import { skipEmptyQueries } from './engine/skipEmptyQueries';
 import type {
   FacetFilters,

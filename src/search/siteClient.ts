@@ -1,11 +1,11 @@
 import { once } from '../data/once';
 import { siteFrame } from '../data/siteFrame';
 import { readStored } from '../data/storage';
-import { OWN_SIDEBARS } from '../model/sidebarSections';
-import { API_TAG, searchTag } from '../model/searchRecord';
-import { SEARCH_MANIFEST } from '../model/searchStore';
-import { shownVersion } from '../model/shownVersion';
-import { DOCS_SET, storageKeys } from '../model/storageKeys';
+import { OWN_SIDEBARS } from '../model/navigation/sidebarSections';
+import { API_TAG, searchTag } from '../model/search/searchRecord';
+import { SEARCH_MANIFEST } from '../model/search/searchStore';
+import { shownVersion } from '../model/navigation/shownVersion';
+import { DOCS_SET, storageKeys } from '../model/reader/storageKeys';
 import { configuredClient } from './configuredClient';
 import { embeddedSearch } from './engine/worker/embeddedSearch';
 import type { SearchClient } from './engine/contract';

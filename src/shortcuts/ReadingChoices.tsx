@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { readingNow, setReading } from '../data/reading';
-import { readingChoices, withReading } from '../model/readingChoices';
+import { readingChoices, withReading } from '../model/reader/readingChoices';
 import { color, media } from '../theme/tokens';
 
 /** Display settings for reading: each choice takes effect immediately and is stored. */

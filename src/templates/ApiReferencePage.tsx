@@ -7,10 +7,10 @@ import { ReferenceMenu } from '../reference/ReferenceMenu';
 import { PageNeighbours } from '../layout/PageNeighbours';
 import { Seo } from '../layout/Seo';
 import { ContentTree } from '../mdx/ContentTree';
-import type { ReferenceMenu as Menu } from '../model/apiReference';
-import type { PageFrame } from '../model/pageFrame';
-import { sectionName } from '../model/sidebarSections';
-import type { TreeNode } from '../model/tree';
+import type { ReferenceMenu as Menu } from '../model/api/apiReference';
+import type { PageFrame } from '../model/navigation/pageFrame';
+import { sectionName } from '../model/navigation/sidebarSections';
+import type { TreeNode } from '../model/content/tree';
 import { required } from './required';
 import { treeOf } from './treeOf';
 

@@ -4,7 +4,7 @@ import { ArchiveYears } from '../changelog/ArchiveYears';
 import { ChangelogFrame } from '../changelog/ChangelogFrame';
 import { siteFrame } from '../data/siteFrame';
 import { Seo } from '../layout/Seo';
-import { CHANGELOG, CHANGELOG_ARCHIVE, newestFirst } from '../model/changelog';
+import { CHANGELOG, CHANGELOG_ARCHIVE, newestFirst } from '../model/changelog/changelog';
 
 /** All changelog entries by year. */
 export default function ChangelogArchivePage({

@@ -4,8 +4,8 @@ import { ArchiveYears } from '../changelog/ArchiveYears';
 import { ChangelogFrame } from '../changelog/ChangelogFrame';
 import { siteFrame } from '../data/siteFrame';
 import { Seo } from '../layout/Seo';
-import { areaPath } from '../model/areaPath';
-import { CHANGELOG, CHANGELOG_ARCHIVE, newestFirst } from '../model/changelog';
+import { areaPath } from '../model/changelog/areaPath';
+import { CHANGELOG, CHANGELOG_ARCHIVE, newestFirst } from '../model/changelog/changelog';
 
 interface ChangelogAreaContext {
   area: string;

@@ -4,7 +4,7 @@ import { ChangelogFrame } from '../changelog/ChangelogFrame';
 import { EntryList } from '../changelog/EntryList';
 import { siteFrame } from '../data/siteFrame';
 import { Seo } from '../layout/Seo';
-import { CHANGELOG_ARCHIVE, changelogListPath, newestFirst } from '../model/changelog';
+import { CHANGELOG_ARCHIVE, changelogListPath, newestFirst } from '../model/changelog/changelog';
 import { SmartLink } from '../ui/SmartLink';
 import { treeOf } from './treeOf';
 

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Seo } from '../layout/Seo';
 import { PrintedParts } from '../mdx/PrintedParts';
-import type { PageLink } from '../model/pageLink';
-import { printPath, type PrintPart } from '../model/printPart';
+import type { PageLink } from '../model/navigation/pageLink';
+import { printPath, type PrintPart } from '../model/content/printPart';
 import { treeOf } from './treeOf';
 
 interface PrintPageContext {

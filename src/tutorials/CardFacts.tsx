@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { levelName } from '../model/levelName';
+import { levelName } from '../model/navigation/levelName';
 import { minutesText } from '../model/minutesText';
-import type { TutorialCard } from '../model/pageFrame';
+import type { TutorialCard } from '../model/navigation/pageFrame';
 import { color } from '../theme/tokens';
 import { IdlePart } from '../ui/IdlePart';
 

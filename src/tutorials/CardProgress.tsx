@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { followStored } from '../data/storage';
 import { tutorialProgress } from '../data/tutorialProgress';
-import { storageKeys } from '../model/storageKeys';
-import { progressInWords } from '../model/tutorialProgress';
+import { storageKeys } from '../model/reader/storageKeys';
+import { progressInWords } from '../model/reader/tutorialProgress';
 import { color } from '../theme/tokens';
 
 interface CardProgressProps {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { levelName } from '../model/levelName';
+import { levelName } from '../model/navigation/levelName';
 import { minutesText } from '../model/minutesText';
 import { CONTENTS_BREAKPOINT } from '../theme/tokens';
 import { BadgeMark } from '../ui/BadgeMark';

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { arrived, failed } from '../../../src/app/navigation/failed';
 import { hideLoadError } from '../../../src/app/navigation/loadError';
 import { hardNavigate } from '../../../src/app/navigation/hardNavigate';
-import { storageKeys } from '../../../src/model/storageKeys';
+import { storageKeys } from '../../../src/model/reader/storageKeys';
 
 jest.mock('../../../src/app/navigation/hardNavigate');
 

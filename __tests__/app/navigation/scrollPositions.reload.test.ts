@@ -1,5 +1,5 @@
 import type * as ScrollPositions from '../../../src/app/navigation/scrollPositions';
-import { storageKeys } from '../../../src/model/storageKeys';
+import { storageKeys } from '../../../src/model/reader/storageKeys';
 import { watchedSizes } from '../../support/resize';
 
 const scrollTo = jest.fn();

@@ -1,5 +1,5 @@
 import type * as ScrollPositions from '../../../src/app/navigation/scrollPositions';
-import { storageKeys } from '../../../src/model/storageKeys';
+import { storageKeys } from '../../../src/model/reader/storageKeys';
 import { resized, watchedSizes } from '../../support/resize';
 
 /** Scrolls the page, as the reader or the browser would. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { storageKeys } from '../../../src/model/storageKeys';
+import { storageKeys } from '../../../src/model/reader/storageKeys';
 import { atRest, newTab, type Visit } from '../support/site';
 
 /** Each would call `hit()` or add an element if any user-supplied text were treated as code or HTML. */

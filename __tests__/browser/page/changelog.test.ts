@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { storageKeys } from '../../../src/model/storageKeys';
+import { storageKeys } from '../../../src/model/reader/storageKeys';
 import { layoutShifts } from '../support/layoutShifts';
 import { visit } from '../support/site';
 

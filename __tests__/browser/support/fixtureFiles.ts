@@ -7,7 +7,7 @@ export const ANSWERS = 'https://answers.example.com/pages';
 export const PAGE_VIEWS = 'https://page-views.example.com';
 
 const config = `
-import type { SiteConfig } from './src/model/siteConfig';
+import type { SiteConfig } from './src/model/config/siteConfig';
 
 export const siteConfig: SiteConfig = {
   title: 'Learn',

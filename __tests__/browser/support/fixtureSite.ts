@@ -3,7 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BUILD_TIME, siteCopy } from '../../support/siteCopy';
 import { algoliaServer, SEARCH_KEY, type AlgoliaServer } from '../../support/algoliaServer';
-import { readRecords, type SearchManifest, type SearchStore } from '../../../src/model/searchStore';
+import {
+  readRecords,
+  type SearchManifest,
+  type SearchStore,
+} from '../../../src/model/search/searchStore';
 import { fixtureFiles, PAGE_VIEWS } from './fixtureFiles';
 import { visit, type Visit, type VisitOptions } from './site';
 import { listen, serveFolder } from './staticServer';

@@ -1,6 +1,6 @@
 import { textBlocks } from '../../../src/build/authoring/pageText';
 import { readingEase, sentencesOf } from '../../../src/build/authoring/readingEase';
-import type { TreeNode } from '../../../src/model/tree';
+import type { TreeNode } from '../../../src/model/content/tree';
 
 const broken: TreeNode[] = [['p', null, 'One', ['br', null], ['em', null, 'two'], ' three.']];
 

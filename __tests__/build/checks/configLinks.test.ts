@@ -1,7 +1,7 @@
 import { siteConfig } from '../../../site.config';
 import { configLinks } from '../../../src/build/checks/configLinks';
 import { linkFaults } from '../../../src/build/checks/linkFaults';
-import type { SiteConfig } from '../../../src/model/siteConfig';
+import type { SiteConfig } from '../../../src/model/config/siteConfig';
 
 // Numbers the places in the order of the calls, so that each can be identified.
 const told: string[] = [];

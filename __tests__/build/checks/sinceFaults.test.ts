@@ -1,5 +1,5 @@
 import { sinceFaults } from '../../../src/build/checks/sinceFaults';
-import { NO_DATE } from '../../../src/model/changelog';
+import { NO_DATE } from '../../../src/model/changelog/changelog';
 
 const reviews = {
   path: '/docs/collaborate/reviews',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { siteConfig } from '../../../site.config';
 import { configFaults } from '../../../src/build/frame/configFaults';
 import { configSource } from '../../../src/build/frame/configSource';
-import type { SiteConfig } from '../../../src/model/siteConfig';
+import type { SiteConfig } from '../../../src/model/config/siteConfig';
 import { configSentences } from '../support/configSentences';
 
 test('the shipped configuration has no mistakes', () => {

@@ -1,6 +1,6 @@
 import { configSource, spelled } from '../../../src/build/frame/configSource';
 
-const text = `import type { SiteConfig } from './src/model/siteConfig';
+const text = `import type { SiteConfig } from './src/model/config/siteConfig';
 
 const host = { title: 'not this one' };
 

@@ -1,5 +1,5 @@
 import { frameVersions } from '../../../src/build/frame/frameVersions';
-import type { DocsVersion } from '../../../src/model/siteConfig';
+import type { DocsVersion } from '../../../src/model/config/siteConfig';
 import { index } from '../support/siteIndex';
 
 const report = jest.fn();

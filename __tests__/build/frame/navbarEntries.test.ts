@@ -1,6 +1,6 @@
 import { navbarEntries } from '../../../src/build/frame/navbarEntries';
-import type { NavbarItem } from '../../../src/model/navbarItem';
-import type { DocsVersion } from '../../../src/model/siteConfig';
+import type { NavbarItem } from '../../../src/model/config/navbarItem';
+import type { DocsVersion } from '../../../src/model/config/siteConfig';
 import { index } from '../support/siteIndex';
 
 const current: DocsVersion = { name: 'current', label: 'Next' };

@@ -1,6 +1,6 @@
 import { siteConfig } from '../../../site.config';
 import { reportSearchFaults } from '../../../src/build/frame/searchFaults';
-import type { SearchConfig } from '../../../src/model/siteConfig';
+import type { SearchConfig } from '../../../src/model/config/siteConfig';
 
 function reported(given: Partial<SearchConfig>): string[] {
   const messages: string[] = [];

@@ -1,7 +1,7 @@
 import { siteConfig } from '../../../site.config';
 import { configSource } from '../../../src/build/frame/configSource';
 import { siteFrame } from '../../../src/build/frame/siteFrame';
-import type { SiteConfig } from '../../../src/model/siteConfig';
+import type { SiteConfig } from '../../../src/model/config/siteConfig';
 import shipped from '../../support/siteFrame';
 import { index } from '../support/siteIndex';
 

@@ -1,6 +1,6 @@
 import type { SiteIndex } from '../../../src/build/frame/siteIndex';
 import { reportVersionFaults } from '../../../src/build/frame/versionFaults';
-import type { DocsVersion } from '../../../src/model/siteConfig';
+import type { DocsVersion } from '../../../src/model/config/siteConfig';
 import { index } from '../support/siteIndex';
 
 function reported(versions: readonly DocsVersion[], site: SiteIndex = index): string[] {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import type { LearnPageData } from '../../../src/build/learnPages';
 import { pageTools } from '../../../src/build/pageTools/pageTools';
-import type { ReaderConfig } from '../../../src/model/siteConfig';
+import type { ReaderConfig } from '../../../src/model/config/siteConfig';
 import { renderTree } from '../../../src/ui/renderTree';
 
 const reader: ReaderConfig = {

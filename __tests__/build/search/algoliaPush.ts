@@ -6,7 +6,7 @@ import { algoliaPlugin } from '../../../src/build/search/algoliaPlugin';
 import type { Environment } from '../../../src/build/search/algoliaKeys';
 import type { DigestedRecord } from '../../../src/build/search/recordsQuery';
 import { searchRecords } from '../../../src/build/search/searchRecords';
-import type { SearchConfig } from '../../../src/model/siteConfig';
+import type { SearchConfig } from '../../../src/model/config/siteConfig';
 import { ADMIN_KEY, SEARCH_KEY, type AlgoliaServer } from '../../support/algoliaServer';
 
 export const INDEX = 'learn';

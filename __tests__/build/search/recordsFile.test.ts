@@ -1,8 +1,8 @@
 import { recordsFile } from '../../../src/build/search/recordsFile';
 import { textSections } from '../../../src/build/search/textSections';
 import { searchRecords } from '../../../src/build/search/searchRecords';
-import { readRecords, type SearchStore } from '../../../src/model/searchStore';
-import type { TreeNode } from '../../../src/model/tree';
+import { readRecords, type SearchStore } from '../../../src/model/search/searchStore';
+import type { TreeNode } from '../../../src/model/content/tree';
 
 const tree: readonly TreeNode[] = [
   ['p', null, 'Opening.'],

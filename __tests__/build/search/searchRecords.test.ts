@@ -1,6 +1,6 @@
 import { searchRecords, type SearchPage } from '../../../src/build/search/searchRecords';
 import { textSections } from '../../../src/build/search/textSections';
-import type { TreeNode } from '../../../src/model/tree';
+import type { TreeNode } from '../../../src/model/content/tree';
 
 const p = (text: string): TreeNode => ['p', null, text];
 const h = (depth: number, id: string): TreeNode => [`h${depth}`, { id }, id.toUpperCase()];

@@ -1,5 +1,5 @@
 import { textSections } from '../../../src/build/search/textSections';
-import type { TreeNode } from '../../../src/model/tree';
+import type { TreeNode } from '../../../src/model/content/tree';
 import { writtenWords } from '../support/writtenWords';
 
 const p = (...children: TreeNode[]): TreeNode => ['p', null, ...children];

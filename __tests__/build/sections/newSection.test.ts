@@ -2,11 +2,11 @@ import { CONTENT_FOLDERS } from '../../../src/build/content/contentFiles';
 import { mentionsIn } from '../../../src/build/mentions/mentions';
 import { fileAddress } from '../../../src/build/nodes/fileAddress';
 import { sectionPlans } from '../../../src/build/sections/sectionPlans';
-import { sectionName } from '../../../src/model/sidebarSections';
+import { sectionName } from '../../../src/model/navigation/sidebarSections';
 import { siteParts } from '../../../src/search/page/siteParts';
 import { sidebarOf } from '../support/sidebar';
 
-jest.mock('../../../src/model/sectionNames', () => ({
+jest.mock('../../../src/model/navigation/sectionNames', () => ({
   SECTION_NAMES: { docs: 'Docs', guides: 'Guides', tutorials: 'Tutorials', changelog: 'Changelog' },
 }));
 

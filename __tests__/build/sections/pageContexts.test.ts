@@ -1,7 +1,7 @@
 import type { ApiReference } from '../../../src/build/api/reference/apiReference';
 import type { LearnPageData } from '../../../src/build/learnPages';
 import { withPageContexts } from '../../../src/build/sections/pageContexts';
-import type { TreeNode } from '../../../src/model/tree';
+import type { TreeNode } from '../../../src/model/content/tree';
 
 const learnPage = (type: string, path: string, title: string) => ({
   __typename: type,

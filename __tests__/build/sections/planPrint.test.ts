@@ -3,7 +3,7 @@ import { planPrint, printLink } from '../../../src/build/sections/planPrint';
 import { planSidebar } from '../../../src/build/sections/planSidebar';
 import { planSidebars } from '../../../src/build/sections/planSidebars';
 import type { SidebarEntry } from '../../../src/build/sections/planSidebar';
-import type { PrintPart } from '../../../src/model/printPart';
+import type { PrintPart } from '../../../src/model/content/printPart';
 import { sidebarOf } from '../support/sidebar';
 
 const { page, category } = sidebarOf('docs', '/docs');

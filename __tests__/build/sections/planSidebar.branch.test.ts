@@ -1,6 +1,6 @@
 import { planSidebar } from '../../../src/build/sections/planSidebar';
-import type { SidebarNode } from '../../../src/model/navigation';
-import type { PageFrame } from '../../../src/model/pageFrame';
+import type { SidebarNode } from '../../../src/model/navigation/navigation';
+import type { PageFrame } from '../../../src/model/navigation/pageFrame';
 import { sidebarOf } from '../support/sidebar';
 
 const { page, category } = sidebarOf('docs', '/docs');

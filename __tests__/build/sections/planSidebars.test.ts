@@ -1,5 +1,5 @@
 import { planSidebars } from '../../../src/build/sections/planSidebars';
-import type { PageFrame } from '../../../src/model/pageFrame';
+import type { PageFrame } from '../../../src/model/navigation/pageFrame';
 import { sidebarOf } from '../support/sidebar';
 
 const current = sidebarOf('docs', '/docs');

@@ -1,4 +1,4 @@
-import { vocabulary, type ComponentRule } from '../../../src/model/vocabulary';
+import { vocabulary, type ComponentRule } from '../../../src/model/content/vocabulary';
 
 /** Attributes whose values are names or addresses, which readers do not read. */
 const UNREAD = ['group', 'id', 'name', 'of', 'poster', 'src'];

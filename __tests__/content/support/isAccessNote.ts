@@ -1,4 +1,4 @@
-import type { TreeNode } from '../../../src/model/tree';
+import type { TreeNode } from '../../../src/model/content/tree';
 
 /** True for the note about plan, role and permission at the start of how-to and setup pages. */
 export function isAccessNote(node: TreeNode): boolean {

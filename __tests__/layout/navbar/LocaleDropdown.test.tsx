@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RichEntry } from '../../../src/layout/navbar/RichEntry';
-import type { LeafEntry } from '../../../src/model/siteFrame';
+import type { LeafEntry } from '../../../src/model/config/siteFrame';
 import { followedLinks } from '../support/followedLinks';
 import { link, siteWith } from '../support/navbarSite';
 

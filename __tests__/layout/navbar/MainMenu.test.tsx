@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MainMenu } from '../../../src/layout/navbar/MainMenu';
-import type { NavbarEntry, SiteFrame } from '../../../src/model/siteFrame';
+import type { NavbarEntry, SiteFrame } from '../../../src/model/config/siteFrame';
 import { link, siteWith, version } from '../support/navbarSite';
 
 function draw(site: Partial<SiteFrame> = {}, current?: ReturnType<typeof link>) {

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RichEntry } from '../../../src/layout/navbar/RichEntry';
-import type { PageFrame } from '../../../src/model/pageFrame';
-import type { LeafEntry } from '../../../src/model/siteFrame';
+import type { PageFrame } from '../../../src/model/navigation/pageFrame';
+import type { LeafEntry } from '../../../src/model/config/siteFrame';
 import { followedLinks } from '../support/followedLinks';
 import { link, pageIn, siteWith, version } from '../support/navbarSite';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { RichEntry } from '../../../src/layout/navbar/RichEntry';
-import type { PageFrame } from '../../../src/model/pageFrame';
+import type { PageFrame } from '../../../src/model/navigation/pageFrame';
 import { pageIn, siteWith, version } from '../support/navbarSite';
 
 const versions = [version('next'), version('2.0', true), version('1.0')];

@@ -1,5 +1,5 @@
 import { currentLink } from '../../../src/layout/navbar/currentLink';
-import type { LinkEntry, NavbarEntry } from '../../../src/model/siteFrame';
+import type { LinkEntry, NavbarEntry } from '../../../src/model/config/siteFrame';
 
 const link = (label: string, href: string, more: Partial<LinkEntry> = {}) =>
   ({ kind: 'link', position: 'left', label, href, ...more }) as const;

@@ -1,5 +1,5 @@
 import { withSearch } from '../../../src/layout/navbar/withSearch';
-import type { NavbarEntry } from '../../../src/model/siteFrame';
+import type { NavbarEntry } from '../../../src/model/config/siteFrame';
 
 const docs: NavbarEntry = { kind: 'link', label: 'Docs', href: '/docs', position: 'right' };
 const search: NavbarEntry = { kind: 'search', position: 'left' };

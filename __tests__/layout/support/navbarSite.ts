@@ -1,5 +1,5 @@
-import type { PageFrame } from '../../../src/model/pageFrame';
-import type { FrameVersion, LinkEntry, SiteFrame } from '../../../src/model/siteFrame';
+import type { PageFrame } from '../../../src/model/navigation/pageFrame';
+import type { FrameVersion, LinkEntry, SiteFrame } from '../../../src/model/config/siteFrame';
 import shipped from '../../support/siteFrame';
 
 /** A link as configured in the navbar or in a dropdown. */

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useSidebar } from '../../../src/layout/useSidebar';
-import type { NavigationNode } from '../../../src/model/navigation';
-import type { NavigationFile } from '../../../src/model/navigationFile';
+import type { NavigationNode } from '../../../src/model/navigation/navigation';
+import type { NavigationFile } from '../../../src/model/navigation/navigationFile';
 
 // Loaded entries and open categories are kept for the visit: each test gets a fresh module.
 let visit = 0;

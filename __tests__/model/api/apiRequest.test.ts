@@ -1,4 +1,4 @@
-import type { ApiRequest, Json } from '../../../src/model/apiContract';
+import type { ApiRequest, Json } from '../../../src/model/api/apiContract';
 import { apiRequest, type CallShape } from '../../../src/model/api/apiRequest';
 
 const shape = (changes: Partial<CallShape> = {}): CallShape => ({

@@ -1,5 +1,5 @@
 import { python } from '../../../src/model/api/python';
-import type { ApiRequest } from '../../../src/model/apiContract';
+import type { ApiRequest } from '../../../src/model/api/apiContract';
 import { call, post, upload } from './support/call';
 import { hostile } from './support/hostile';
 import { output, testWith } from './support/programs';

@@ -1,7 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 import { typescript } from '../../../src/model/api/typescript';
-import type { ApiRequest } from '../../../src/model/apiContract';
+import type { ApiRequest } from '../../../src/model/api/apiContract';
 import { call, post, upload } from './support/call';
 import { hostile } from './support/hostile';
 

@@ -3,7 +3,7 @@ import { contractOperations } from '../../../src/build/api/contract/operations';
 import { callShape, sampleValues } from '../../../src/build/api/samples/sampleRequest';
 import { apiRequest, type CallValues } from '../../../src/model/api/apiRequest';
 import { urlWithQuery } from '../../../src/model/api/url';
-import type { ApiRequest, ApiRequestBody } from '../../../src/model/apiContract';
+import type { ApiRequest, ApiRequestBody } from '../../../src/model/api/apiContract';
 
 const contract = bundleContract();
 const found = new Map(contractOperations(contract).map((one) => [one.id, one]));

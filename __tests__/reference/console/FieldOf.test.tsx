@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { FieldOf } from '../../../src/reference/console/FieldOf';
 import { FormStateProvider } from '../../../src/reference/console/useFormState';
-import type { ApiField } from '../../../src/model/apiConsole';
-import type { Json } from '../../../src/model/apiContract';
+import type { ApiField } from '../../../src/model/api/apiConsole';
+import type { Json } from '../../../src/model/api/apiContract';
 
 const onSet = jest.fn();
 

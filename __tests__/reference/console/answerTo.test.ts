@@ -3,7 +3,7 @@ import { refusalOf, successOf } from '../../../src/reference/console/answerTo';
 import { problemsOf } from '../../../src/reference/console/problems';
 import { consoleData } from '../../../src/data/apiConsoles';
 import type { CallValues } from '../../../src/model/api/apiRequest';
-import type { JsonObject } from '../../../src/model/apiContract';
+import type { JsonObject } from '../../../src/model/api/apiContract';
 import { errorsAt, keysOf, short } from '../../openapi/support/validate';
 
 const ID = '5bbf9f4a-0a4e-4f6f-9d3c-2f6f0f6a1b7e';

@@ -1,5 +1,5 @@
 import { blank, chosenOption, fieldAt } from '../../../src/reference/console/fieldAt';
-import type { AlternativesField, ApiField, ObjectField } from '../../../src/model/apiConsole';
+import type { AlternativesField, ApiField, ObjectField } from '../../../src/model/api/apiConsole';
 
 const text: ApiField = { kind: 'text' };
 const option = (name: string): ObjectField => ({

@@ -1,5 +1,5 @@
 import { limits } from '../../../src/reference/console/limits';
-import type { ApiField } from '../../../src/model/apiConsole';
+import type { ApiField } from '../../../src/model/api/apiConsole';
 
 test.each<[ApiField, string]>([
   [{ kind: 'number', minimum: 1, maximum: 100, initial: 25 }, '1 to 100. Default: 25.'],

@@ -1,5 +1,5 @@
 import { sentence } from '../../../src/reference/console/sentence';
-import type { ApiField } from '../../../src/model/apiConsole';
+import type { ApiField } from '../../../src/model/api/apiConsole';
 
 const said = (keyword: string, params: Readonly<Record<string, unknown>>, field?: ApiField) =>
   sentence({ instancePath: '', schemaPath: '', keyword, params }, field);

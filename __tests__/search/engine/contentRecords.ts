@@ -6,12 +6,12 @@ import { searchPages, type PageSource } from '../../../src/build/search/searchPa
 import type { DigestedRecord } from '../../../src/build/search/recordsQuery';
 import { searchRecords } from '../../../src/build/search/searchRecords';
 import { textSections } from '../../../src/build/search/textSections';
-import { API_REFERENCE } from '../../../src/model/apiReference';
-import { changelogDate } from '../../../src/model/changelog';
-import { navigationTree, type NavigationEntry } from '../../../src/model/navigation';
-import { OWN_SIDEBARS } from '../../../src/model/sidebarSections';
-import { SECTION_NAMES } from '../../../src/model/sectionNames';
-import { API_TAG } from '../../../src/model/searchRecord';
+import { API_REFERENCE } from '../../../src/model/api/apiReference';
+import { changelogDate } from '../../../src/model/changelog/changelog';
+import { navigationTree, type NavigationEntry } from '../../../src/model/navigation/navigation';
+import { OWN_SIDEBARS } from '../../../src/model/navigation/sidebarSections';
+import { SECTION_NAMES } from '../../../src/model/navigation/sectionNames';
+import { API_TAG } from '../../../src/model/search/searchRecord';
 import { pages, type ContentPage } from '../../support/contentPages';
 
 const SECTIONS: Readonly<Record<string, string>> = SECTION_NAMES;

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../../src/model/searchRecord';
+import type { SearchRecord } from '../../../src/model/search/searchRecord';
 import { createEngine } from '../../../src/search/engine/engine';
 import { page } from './pages';
 

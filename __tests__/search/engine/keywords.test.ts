@@ -1,4 +1,4 @@
-import { pageRecords } from '../../../src/model/searchStore';
+import { pageRecords } from '../../../src/model/search/searchStore';
 import { createEngine } from '../../../src/search/engine/engine';
 import { page } from './pages';
 

@@ -1,5 +1,5 @@
-import type { SearchRecord } from '../../../src/model/searchRecord';
-import { pageRecords, type StoredShelf } from '../../../src/model/searchStore';
+import type { SearchRecord } from '../../../src/model/search/searchRecord';
+import { pageRecords, type StoredShelf } from '../../../src/model/search/searchStore';
 
 const DOCS: StoredShelf = ['en', 'docs-default-current', 10, 'Docs › Data', 'Docs', 'Data'];
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { trail } from '../../../src/model/navigation';
+import { trail } from '../../../src/model/navigation/navigation';
 import { builtPage, isServed, navigationFile } from '../../support/publicFiles';
 import { docsPage } from '../../support/siteCopy';
 

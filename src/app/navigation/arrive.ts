@@ -1,6 +1,6 @@
 import { routeChange } from '../../data/routeChange';
 import { ANNOUNCER } from '../../layout/Announcer';
-import { idInHash } from '../../model/idInHash';
+import { idInHash } from '../../model/address/idInHash';
 import { arrived } from './failed';
 import { takeOpener } from './goTo';
 import { hideLoadError } from './loadError';

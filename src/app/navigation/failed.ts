@@ -1,5 +1,5 @@
-import { normalPath } from '../../model/normalPath';
-import { storageKeys } from '../../model/storageKeys';
+import { normalPath } from '../../model/address/normalPath';
+import { storageKeys } from '../../model/reader/storageKeys';
 import { showLoadError } from './loadError';
 import { hardNavigate } from './hardNavigate';
 

@@ -1,6 +1,6 @@
 import { routeChange } from '../../data/routeChange';
-import { idInHash } from '../../model/idInHash';
-import { normalPath } from '../../model/normalPath';
+import { idInHash } from '../../model/address/idInHash';
+import { normalPath } from '../../model/address/normalPath';
 import { failed } from './failed';
 import { hideLoadError } from './loadError';
 import { disableScrollRestoration } from './scrollPositions';

@@ -1,4 +1,4 @@
-import { idInHash } from '../../model/idInHash';
+import { idInHash } from '../../model/address/idInHash';
 
 /** Removes a hash that cannot be decoded from the address: Gatsby would crash on it and leave the page blank. */
 export function dropUnreadableHash(): void {

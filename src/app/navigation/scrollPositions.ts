@@ -1,6 +1,6 @@
-import { idInHash } from '../../model/idInHash';
-import { keptJson } from '../../model/keptJson';
-import { storageKeys } from '../../model/storageKeys';
+import { idInHash } from '../../model/address/idInHash';
+import { keptJson } from '../../model/reader/keptJson';
+import { storageKeys } from '../../model/reader/storageKeys';
 import { saveOpenDetails, restoreOpenDetails } from './openDetails';
 
 /** The scroll position of each history entry, by the key of its state. */

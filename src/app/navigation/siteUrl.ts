@@ -1,4 +1,4 @@
-import { FILE_ENDING } from '../../model/fileEnding';
+import { FILE_ENDING } from '../../model/address/fileEnding';
 import { opensElsewhere } from '../../ui/opensElsewhere';
 import { stablePath } from './stablePath';
 

@@ -1,4 +1,4 @@
-import { decoded } from '../../model/decoded';
+import { decoded } from '../../model/address/decoded';
 
 /**
  * A path as the router keeps it. The router encodes reserved characters again, `%3D` as `%253D`, and would then look

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { vocabulary, type ComponentRule } from '../../model/vocabulary';
+import { vocabulary, type ComponentRule } from '../../model/content/vocabulary';
 import {
   categorySchema,
   changelogSchema,

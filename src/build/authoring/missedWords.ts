@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../model/searchRecord';
+import type { SearchRecord } from '../../model/search/searchRecord';
 import type { ContentPage } from './contentPages';
 
 /** Explains why the search cannot find words of a query, with a sentence for each word that no record contains. */

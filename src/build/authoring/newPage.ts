@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
-import { changelogDate } from '../../model/changelog';
-import { contentPath } from '../../model/contentPath';
+import { changelogDate } from '../../model/changelog/changelog';
+import { contentPath } from '../../model/address/contentPath';
 import { pathProblem } from '../nodes/pagePath';
 
 /** A file to create: a page, or the description of a folder. Its path is relative to the root of the project. */

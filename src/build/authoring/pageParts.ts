@@ -1,4 +1,4 @@
-import { isElement, type TreeElement, type TreeNode } from '../../model/tree';
+import { isElement, type TreeElement, type TreeNode } from '../../model/content/tree';
 import { textBlocks } from './pageText';
 
 /** A second-level heading and the content up to the next one. */

@@ -1,4 +1,4 @@
-import type { TreeNode } from '../../model/tree';
+import type { TreeNode } from '../../model/content/tree';
 import { isCode, isInline } from '../content/inline';
 
 /** The text of a page, block by block: paragraphs, list items, table cells. Code blocks are left out. */

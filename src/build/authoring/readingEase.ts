@@ -1,6 +1,6 @@
 import { flesch } from 'flesch';
 import { syllable } from 'syllable';
-import type { TreeNode } from '../../model/tree';
+import type { TreeNode } from '../../model/content/tree';
 import { isCode, isInline } from '../content/inline';
 
 /**

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Compiler, Module } from 'webpack';
-import { slashes } from '../../model/slashes';
+import { slashes } from '../../model/address/slashes';
 
 /** The list of packages that are part of the browser bundles. */
 export const BROWSER_PACKAGES_FILE = '.cache/browserPackages.json';

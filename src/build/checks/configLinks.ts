@@ -1,5 +1,5 @@
-import type { NavbarItem } from '../../model/navbarItem';
-import type { SiteConfig } from '../../model/siteConfig';
+import type { NavbarItem } from '../../model/config/navbarItem';
+import type { SiteConfig } from '../../model/config/siteConfig';
 import type { ConfigPath, ConfigSource } from '../frame/configSource';
 import { addressesIn, harmlessHtml } from '../frame/harmlessHtml';
 import type { SiteLink } from './linkFaults';

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { slashes } from '../../model/slashes';
+import { slashes } from '../../model/address/slashes';
 import { CURRENT, versionFolder } from '../versions';
 
 const VERSIONS = 'content/versions';

@@ -1,8 +1,8 @@
 import { siteConfig } from '../../../site.config';
-import { decoded } from '../../model/decoded';
+import { decoded } from '../../model/address/decoded';
 import type { Fault } from '../../model/fault';
 import { nearestWord } from '../../model/nearest';
-import { normalPath } from '../../model/normalPath';
+import { normalPath } from '../../model/address/normalPath';
 import { SITE_ADDRESS } from '../siteAddress';
 import { tabProblem, type NamedTab } from './tabProblem';
 

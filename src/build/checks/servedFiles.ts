@@ -1,4 +1,4 @@
-import { slashes } from '../../model/slashes';
+import { slashes } from '../../model/address/slashes';
 import { filesBelow } from '../filesBelow';
 
 /** The addresses of all files below `folder`, served below `base`. */

@@ -1,4 +1,4 @@
-import { NO_DATE } from '../../model/changelog';
+import { NO_DATE } from '../../model/changelog/changelog';
 import type { Fault } from '../../model/fault';
 import { linkedPath } from '../content/linkedPath';
 

@@ -1,8 +1,8 @@
-import { CHANGELOG_FILE } from '../../model/changelogFile';
+import { CHANGELOG_FILE } from '../../model/changelog/changelogFile';
 import type { Fault } from '../../model/fault';
-import { NAVIGATION_FILE } from '../../model/navigationFile';
+import { NAVIGATION_FILE } from '../../model/navigation/navigationFile';
 import { OFFLINE_PAGE, OFFLINE_WORKER } from '../../model/offline';
-import { SEARCH_MANIFEST } from '../../model/searchStore';
+import { SEARCH_MANIFEST } from '../../model/search/searchStore';
 import { headerFiles } from '../hosting/headerFiles';
 import type { LearnPageData } from '../learnPages';
 import { builtFiles } from '../outputs/indexes/builtFiles';

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
-import { SECTION_NAMES } from '../../model/sectionNames';
-import { slashes } from '../../model/slashes';
+import { SECTION_NAMES } from '../../model/navigation/sectionNames';
+import { slashes } from '../../model/address/slashes';
 import { isHidden } from './isHidden';
 import type { Unreadable } from './yaml/readYaml';
 

@@ -1,4 +1,4 @@
-import { componentRule } from '../../model/vocabulary';
+import { componentRule } from '../../model/content/vocabulary';
 
 const ELEMENTS = new Set(['a', 'br', 'code', 'del', 'em', 'input', 'small', 'strong', 'time']);
 const CODE = new Set(['CodeBlock', 'Result']);

@@ -1,4 +1,4 @@
-import { decoded } from '../../model/decoded';
+import { decoded } from '../../model/address/decoded';
 
 /**
  * The address of the page that an internal link leads to. Markdown encodes non-ASCII letters, but the addresses of pages do

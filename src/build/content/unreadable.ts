@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Fault } from '../../model/fault';
-import { slashes } from '../../model/slashes';
+import { slashes } from '../../model/address/slashes';
 import { textsFolder } from '../cachedText';
 import { writeWhole } from '../writeFile';
 import { CONTENT_FOLDERS, inContentFolder, notAFile } from './contentFiles';

@@ -1,4 +1,4 @@
-import type { TreeNode } from '../../model/tree';
+import type { TreeNode } from '../../model/content/tree';
 import { linkProblem } from '../content/linkProblem';
 import { spelled, type ConfigPath } from './configSource';
 import { addressesIn, harmlessHtml } from './harmlessHtml';

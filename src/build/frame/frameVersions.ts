@@ -1,4 +1,4 @@
-import type { FrameVersion } from '../../model/siteFrame';
+import type { FrameVersion } from '../../model/config/siteFrame';
 import { allVersions, lastVersion, versionSidebar } from '../versions';
 import { openingOf, type Resolution } from './resolution';
 

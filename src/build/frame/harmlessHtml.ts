@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { sanitize, type Schema } from 'hast-util-sanitize';
 import { find, html as htmlNames } from 'property-information';
 import { visit } from 'unist-util-visit';
-import type { TreeNode, TreeProps } from '../../model/tree';
+import type { TreeNode, TreeProps } from '../../model/content/tree';
 
 const WEB = ['http', 'https'];
 

@@ -1,6 +1,6 @@
-import type { NavbarItem, NavbarLeaf } from '../../model/navbarItem';
-import type { ConfigLink } from '../../model/siteConfig';
-import type { FrameLink, LeafEntry, NavbarEntry } from '../../model/siteFrame';
+import type { NavbarItem, NavbarLeaf } from '../../model/config/navbarItem';
+import type { ConfigLink } from '../../model/config/siteConfig';
+import type { FrameLink, LeafEntry, NavbarEntry } from '../../model/config/siteFrame';
 import { spelled, type ConfigPath } from './configSource';
 import { frameHtml } from './frameHtml';
 import { docOf, openingOf, type Resolution } from './resolution';

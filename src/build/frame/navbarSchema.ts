@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { NavbarItem, NavbarLeaf } from '../../model/navbarItem';
-import type { ConfigLink } from '../../model/siteConfig';
+import type { NavbarItem, NavbarLeaf } from '../../model/config/navbarItem';
+import type { ConfigLink } from '../../model/config/siteConfig';
 import { basePath, elsewhere, list, oneOf, path, regex, text } from '../valueSchemas';
 import { chosen, objectSchema, valueAt } from './objectSchema';
 

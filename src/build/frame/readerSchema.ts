@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ReaderConfig } from '../../model/siteConfig';
+import type { ReaderConfig } from '../../model/config/siteConfig';
 import { endpoint, list, text } from '../valueSchemas';
 import { objectSchema } from './objectSchema';
 import { addressWith, textWith } from './placeholders';

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../model/siteConfig';
+import type { SiteConfig } from '../../model/config/siteConfig';
 import { allVersions, lastVersion, versionSidebar } from '../versions';
 import type { ConfigPath } from './configSource';
 import type { IndexedDoc, SiteIndex } from './siteIndex';

@@ -1,5 +1,5 @@
-import { refusedParameters } from '../../model/refusedParameters';
-import type { SearchConfig } from '../../model/siteConfig';
+import { refusedParameters } from '../../model/search/refusedParameters';
+import type { SearchConfig } from '../../model/config/siteConfig';
 import { spelled } from './configSource';
 import type { Resolution } from './resolution';
 

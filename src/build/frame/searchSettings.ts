@@ -1,4 +1,4 @@
-import type { SearchConfig } from '../../model/siteConfig';
+import type { SearchConfig } from '../../model/config/siteConfig';
 
 /** The search settings for both readers and the build; the environment overrides the application and index of the file. */
 export function searchSettings(

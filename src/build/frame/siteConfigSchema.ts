@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FILE_ENDING } from '../../model/fileEnding';
+import { FILE_ENDING } from '../../model/address/fileEnding';
 import type {
   Analytics,
   DocsVersion,
@@ -8,7 +8,7 @@ import type {
   Locale,
   SearchConfig,
   SiteConfig,
-} from '../../model/siteConfig';
+} from '../../model/config/siteConfig';
 import {
   addressPart,
   anywhere,

@@ -1,6 +1,6 @@
 import type { Fault } from '../../model/fault';
-import type { SiteConfig } from '../../model/siteConfig';
-import type { SiteFrame } from '../../model/siteFrame';
+import type { SiteConfig } from '../../model/config/siteConfig';
+import type { SiteFrame } from '../../model/config/siteFrame';
 import type { ConfigSource } from './configSource';
 import { frameVersions } from './frameVersions';
 import { frameHtml } from './frameHtml';

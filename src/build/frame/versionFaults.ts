@@ -1,4 +1,4 @@
-import type { DocsVersion } from '../../model/siteConfig';
+import type { DocsVersion } from '../../model/config/siteConfig';
 import { CURRENT, versionFolder, versionSidebar } from '../versions';
 import type { ConfigPath } from './configSource';
 import { missingDoc, type Resolution } from './resolution';

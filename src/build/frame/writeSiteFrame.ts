@@ -1,5 +1,5 @@
-import type { SiteFrame } from '../../model/siteFrame';
-import type { SiteHome } from '../../model/siteHome';
+import type { SiteFrame } from '../../model/config/siteFrame';
+import type { SiteHome } from '../../model/config/siteHome';
 import { writeChanged } from '../writeFile';
 
 /** The file with the site's frame; its webpack alias is `site-frame`. */

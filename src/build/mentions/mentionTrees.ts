@@ -1,7 +1,7 @@
-import { dateInWords } from '../../model/changelog';
-import { levelName } from '../../model/levelName';
+import { dateInWords } from '../../model/changelog/changelog';
+import { levelName } from '../../model/navigation/levelName';
 import { minutesText } from '../../model/minutesText';
-import type { TreeNode } from '../../model/tree';
+import type { TreeNode } from '../../model/content/tree';
 import type { LearnPageData } from '../learnPages';
 import { mentionsIn, type Entry, type Mentions, type Tutorial } from './mentions';
 

@@ -1,5 +1,5 @@
-import { newestFirst } from '../../model/changelog';
-import { hasOwnSidebar } from '../../model/sidebarSections';
+import { newestFirst } from '../../model/changelog/changelog';
+import { hasOwnSidebar } from '../../model/navigation/sidebarSections';
 import { linkedPaths } from '../content/linkedPath';
 import type { LearnPageData } from '../learnPages';
 import { listedPages } from '../listedPages';

@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
-import { CHANGELOG, changelogDate, isDay, NO_DATE } from '../../model/changelog';
-import { contentPath } from '../../model/contentPath';
+import { CHANGELOG, changelogDate, isDay, NO_DATE } from '../../model/changelog/changelog';
+import { contentPath } from '../../model/address/contentPath';
 import type { Fault } from '../../model/fault';
-import { SECTION_NAMES } from '../../model/sectionNames';
+import { SECTION_NAMES } from '../../model/navigation/sectionNames';
 import type { FrontMatter } from '../content/yaml/frontMatter';
 import { changelogSchema } from '../content/yaml/schemas';
 import { validatedPage } from '../content/yaml/validatedPage';

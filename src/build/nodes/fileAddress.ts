@@ -1,6 +1,6 @@
 import { siteConfig } from '../../../site.config';
-import { CHANGELOG } from '../../model/changelog';
-import { contentPath } from '../../model/contentPath';
+import { CHANGELOG } from '../../model/changelog/changelog';
+import { contentPath } from '../../model/address/contentPath';
 import { pagePath } from './pagePath';
 import { placeOf } from './place';
 

@@ -1,7 +1,7 @@
 import type { Node } from 'gatsby';
 import { readFileSync } from 'node:fs';
 import { parse, relative, resolve } from 'node:path';
-import { slashes } from '../../model/slashes';
+import { slashes } from '../../model/address/slashes';
 
 /** The fields we read of a File node of gatsby-source-filesystem. */
 export interface FileNode extends Node {

@@ -1,4 +1,4 @@
-import { contentPath } from '../../model/contentPath';
+import { contentPath } from '../../model/address/contentPath';
 import type { Fault } from '../../model/fault';
 import { slug as pageAddress } from '../content/yaml/schemas';
 import type { Place } from './place';

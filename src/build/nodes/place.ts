@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
-import { hasOwnSidebar } from '../../model/sidebarSections';
-import { SECTION_NAMES } from '../../model/sectionNames';
-import type { DocsVersion } from '../../model/siteConfig';
+import { hasOwnSidebar } from '../../model/navigation/sidebarSections';
+import { SECTION_NAMES } from '../../model/navigation/sectionNames';
+import type { DocsVersion } from '../../model/config/siteConfig';
 import { allVersions, CURRENT, sidebarPath, versionSidebar } from '../versions';
 
 /** The place of a file in the docs or tutorials. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OFFLINE_PAGE, OFFLINE_WORKER } from '../../model/offline';
-import type { SiteConfig } from '../../model/siteConfig';
+import type { SiteConfig } from '../../model/config/siteConfig';
 import { sha256 } from '../sha256';
 import { offlinePage } from './offlinePage';
 import { releaseCode, runtimeFile, type BuildStats } from './releaseCode';

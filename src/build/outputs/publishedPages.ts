@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby';
-import { API_REFERENCE } from '../../model/apiReference';
-import type { TreeNode } from '../../model/tree';
+import { API_REFERENCE } from '../../model/api/apiReference';
+import type { TreeNode } from '../../model/content/tree';
 import { dataOf } from '../dataOf';
 import { listedPages } from '../listedPages';
 import { CONTRACT, type LastModified } from './lastModified';

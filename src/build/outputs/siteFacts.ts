@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../model/siteConfig';
+import type { SiteConfig } from '../../model/config/siteConfig';
 
 /** The facts about the site that its heads, feeds and other files for machines repeat. */
 export interface SiteFacts {

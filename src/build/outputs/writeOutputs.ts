@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { siteConfig } from '../../../site.config';
-import type { SiteFrame } from '../../model/siteFrame';
-import type { TreeNode } from '../../model/tree';
+import type { SiteFrame } from '../../model/config/siteFrame';
+import type { TreeNode } from '../../model/content/tree';
 import type { ApiReference } from '../api/reference/apiReference';
 import { writeConsole } from '../api/console/writeConsole';
 import { ownPages } from '../checks/ownPages';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { ANALYTICS_HOSTS } from '../../model/analyticsHosts';
-import type { Analytics, SiteConfig } from '../../model/siteConfig';
+import { ANALYTICS_HOSTS } from '../../model/config/analyticsHosts';
+import type { Analytics, SiteConfig } from '../../model/config/siteConfig';
 import { searchSettings } from '../frame/searchSettings';
 import { pictureHosts } from './pictureHosts';
 

@@ -1,9 +1,9 @@
 import type { Element, Properties } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { absoluteUrl } from '../../model/absoluteUrl';
-import { areaPath } from '../../model/areaPath';
-import { AREAS } from '../../model/areas';
-import { CHANGELOG } from '../../model/changelog';
+import { absoluteUrl } from '../../model/address/absoluteUrl';
+import { areaPath } from '../../model/changelog/areaPath';
+import { AREAS } from '../../model/changelog/areas';
+import { CHANGELOG } from '../../model/changelog/changelog';
 import { SITE_CARD } from '../outputs/cards/cardAddress';
 import { FEED_TYPES } from '../outputs/indexes/feeds';
 import { iconAddress, TOUCH_ICON } from '../outputs/indexes/icons';

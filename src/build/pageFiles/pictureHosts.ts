@@ -1,5 +1,5 @@
-import type { SiteConfig } from '../../model/siteConfig';
-import type { TreeNode } from '../../model/tree';
+import type { SiteConfig } from '../../model/config/siteConfig';
+import type { TreeNode } from '../../model/content/tree';
 import { harmlessHtml } from '../frame/harmlessHtml';
 
 /** The origins of all pictures from other sites in the configuration, without duplicates. */

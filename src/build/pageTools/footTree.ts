@@ -1,5 +1,5 @@
-import { dateInWords } from '../../model/changelog';
-import type { TreeNode } from '../../model/tree';
+import { dateInWords } from '../../model/changelog/changelog';
+import type { TreeNode } from '../../model/content/tree';
 import { questionTree } from './questionTree';
 
 interface Foot {

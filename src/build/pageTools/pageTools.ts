@@ -1,7 +1,7 @@
-import { absoluteUrl } from '../../model/absoluteUrl';
-import { API_REFERENCE } from '../../model/apiReference';
-import type { PageTools } from '../../model/pageTools';
-import type { SiteConfig } from '../../model/siteConfig';
+import { absoluteUrl } from '../../model/address/absoluteUrl';
+import { API_REFERENCE } from '../../model/api/apiReference';
+import type { PageTools } from '../../model/reader/pageTools';
+import type { SiteConfig } from '../../model/config/siteConfig';
 import { filled } from '../frame/placeholders';
 import type { LearnPageData } from '../learnPages';
 import { twinPath } from '../outputs/markdown/pageMarkdown';

@@ -1,4 +1,4 @@
-import type { TreeNode } from '../../model/tree';
+import type { TreeNode } from '../../model/content/tree';
 
 const BUTTON = {
   minHeight: 32,

@@ -1,5 +1,5 @@
-import type { FrameLink } from '../../model/siteFrame';
-import type { TreeNode } from '../../model/tree';
+import type { FrameLink } from '../../model/config/siteFrame';
+import type { TreeNode } from '../../model/content/tree';
 
 /** The line below the title: buttons to copy the page or view it as Markdown, and the services it can be opened in. */
 export function topTree(markdown: string, services: readonly FrameLink[]): TreeNode {

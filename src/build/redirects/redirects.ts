@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Fault } from '../../model/fault';
-import { normalPath } from '../../model/normalPath';
+import { normalPath } from '../../model/address/normalPath';
 import { OFFLINE_PAGE } from '../../model/offline';
 import { readYaml } from '../content/yaml/readYaml';
 import { withoutSpaces } from '../nodes/pagePath';

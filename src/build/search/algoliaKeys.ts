@@ -1,4 +1,4 @@
-import type { SearchConfig } from '../../model/siteConfig';
+import type { SearchConfig } from '../../model/config/siteConfig';
 import { searchSettings } from '../frame/searchSettings';
 
 /** The environment variables of a build. */

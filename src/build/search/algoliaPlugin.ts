@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { SearchConfig } from '../../model/siteConfig';
+import type { SearchConfig } from '../../model/config/siteConfig';
 import { algoliaKeys, type Environment } from './algoliaKeys';
 import { algoliaRecords } from './algoliaRecords';
 import { algoliaSettings } from './algoliaSettings';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import type { SearchConfig } from '../../model/siteConfig';
+import type { SearchConfig } from '../../model/config/siteConfig';
 import { algoliaDifferences } from './algoliaDifferences';
 import { indexDigests, type Digests, type PushKeys } from './algoliaIndex';
 import { algoliaKeys, type Environment } from './algoliaKeys';

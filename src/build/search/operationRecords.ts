@@ -1,4 +1,4 @@
-import type { ApiOperation } from '../../model/apiContract';
+import type { ApiOperation } from '../../model/api/apiContract';
 import type { DigestedRecord } from './recordsQuery';
 import { sectionRecords, type RecordPage } from './searchRecords';
 

@@ -1,12 +1,12 @@
 import { groupedBy } from '../../model/groupedBy';
-import type { SearchRecord } from '../../model/searchRecord';
+import type { SearchRecord } from '../../model/search/searchRecord';
 import {
   defaultAnchor,
   type SearchStore,
   type StoredPage,
   type StoredSection,
   type StoredShelf,
-} from '../../model/searchStore';
+} from '../../model/search/searchStore';
 import { sha256 } from '../sha256';
 
 /**

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../model/searchRecord';
+import type { SearchRecord } from '../../model/search/searchRecord';
 
 /** A record with a digest of its content, which shows whether the hosted service is up to date. */
 export type DigestedRecord = SearchRecord & {

@@ -1,7 +1,7 @@
-import { dateInWords } from '../../model/changelog';
-import { trails, type NavigationNode } from '../../model/navigation';
-import { hasOwnSidebar } from '../../model/sidebarSections';
-import { searchTag } from '../../model/searchRecord';
+import { dateInWords } from '../../model/changelog/changelog';
+import { trails, type NavigationNode } from '../../model/navigation/navigation';
+import { hasOwnSidebar } from '../../model/navigation/sidebarSections';
+import { searchTag } from '../../model/search/searchRecord';
 import { listedPages } from '../listedPages';
 import type { SearchPage } from './searchRecords';
 import type { TextSection } from './textSections';

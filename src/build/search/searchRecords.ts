@@ -1,5 +1,5 @@
-import type { SearchRecord } from '../../model/searchRecord';
-import { pageRecords, type StoredPage, type StoredSection } from '../../model/searchStore';
+import type { SearchRecord } from '../../model/search/searchRecord';
+import { pageRecords, type StoredPage, type StoredSection } from '../../model/search/searchStore';
 import { sha256 } from '../sha256';
 import type { DigestedRecord } from './recordsQuery';
 import { textParts } from './textParts';

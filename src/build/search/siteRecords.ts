@@ -1,6 +1,6 @@
-import type { ApiOperation } from '../../model/apiContract';
-import type { NavigationNode } from '../../model/navigation';
-import { API_TAG } from '../../model/searchRecord';
+import type { ApiOperation } from '../../model/api/apiContract';
+import type { NavigationNode } from '../../model/navigation/navigation';
+import { API_TAG } from '../../model/search/searchRecord';
 import { referencePaths } from '../api/reference/referencePaths';
 import type { LearnPageData } from '../learnPages';
 import { operationRecords } from './operationRecords';

@@ -1,6 +1,6 @@
-import { lineText, type CodeLine } from '../../model/codeLine';
-import { treeText, type TreeNode, type TreeProps } from '../../model/tree';
-import { componentRule } from '../../model/vocabulary';
+import { lineText, type CodeLine } from '../../model/content/codeLine';
+import { treeText, type TreeNode, type TreeProps } from '../../model/content/tree';
+import { componentRule } from '../../model/content/vocabulary';
 import { isCode, isInline } from '../content/inline';
 
 /** The text below a heading, up to the next one. */

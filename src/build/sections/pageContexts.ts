@@ -1,6 +1,6 @@
-import type { PageCard } from '../../model/pageFrame';
-import type { PageTools } from '../../model/pageTools';
-import type { TreeNode } from '../../model/tree';
+import type { PageCard } from '../../model/navigation/pageFrame';
+import type { PageTools } from '../../model/reader/pageTools';
+import type { TreeNode } from '../../model/content/tree';
 import type { ApiReference } from '../api/reference/apiReference';
 import { referencePaths } from '../api/reference/referencePaths';
 import { linkedPath } from '../content/linkedPath';

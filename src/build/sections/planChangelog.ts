@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { areaPath } from '../../model/areaPath';
-import { areasOf } from '../../model/areas';
-import { CHANGELOG_ARCHIVE, changelogListPath, newestFirst } from '../../model/changelog';
-import { neighbours } from '../../model/neighbours';
+import { areaPath } from '../../model/changelog/areaPath';
+import { areasOf } from '../../model/changelog/areas';
+import { CHANGELOG_ARCHIVE, changelogListPath, newestFirst } from '../../model/changelog/changelog';
+import { neighbours } from '../../model/navigation/neighbours';
 import type { PagePlan } from './section';
 
 interface EntrySource {

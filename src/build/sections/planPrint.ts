@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { API_REFERENCE } from '../../model/apiReference';
-import type { NavigationNode } from '../../model/navigation';
-import type { PageLink } from '../../model/pageLink';
-import { printPath, type PrintPart } from '../../model/printPart';
-import type { TreeNode } from '../../model/tree';
+import { API_REFERENCE } from '../../model/api/apiReference';
+import type { NavigationNode } from '../../model/navigation/navigation';
+import type { PageLink } from '../../model/navigation/pageLink';
+import { printPath, type PrintPart } from '../../model/content/printPart';
+import type { TreeNode } from '../../model/content/tree';
 import type { SidebarEntry } from './planSidebar';
 import type { PagePlan } from './section';
 

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
-import { API_REFERENCE } from '../../model/apiReference';
+import { API_REFERENCE } from '../../model/api/apiReference';
 import {
   navigationTree,
   openBranch,
   readingOrder,
   trails,
   type NavigationNode,
-} from '../../model/navigation';
-import { neighbours } from '../../model/neighbours';
-import type { PageFrame, TutorialCard } from '../../model/pageFrame';
+} from '../../model/navigation/navigation';
+import { neighbours } from '../../model/navigation/neighbours';
+import type { PageFrame, TutorialCard } from '../../model/navigation/pageFrame';
 import type { PagePlan } from './section';
 
 /** What the plans need to know about a page or category of a sidebar. */

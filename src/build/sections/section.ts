@@ -1,5 +1,5 @@
-import type { NavigationNode } from '../../model/navigation';
-import type { PageFrame } from '../../model/pageFrame';
+import type { NavigationNode } from '../../model/navigation/navigation';
+import type { PageFrame } from '../../model/navigation/pageFrame';
 
 /** The page context of a plan. */
 interface PlanContext {

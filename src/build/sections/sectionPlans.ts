@@ -1,4 +1,4 @@
-import { hasOwnSidebar, OWN_SIDEBARS } from '../../model/sidebarSections';
+import { hasOwnSidebar, OWN_SIDEBARS } from '../../model/navigation/sidebarSections';
 import type { LearnPageData } from '../learnPages';
 import { planChangelog } from './planChangelog';
 import { planSidebars } from './planSidebars';

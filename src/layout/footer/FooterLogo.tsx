@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { FooterLogo as Logo } from '../../model/siteConfig';
+import type { FooterLogo as Logo } from '../../model/config/siteConfig';
 import { withPathPrefix } from '../../ui/withPathPrefix';
 import { SmartLink } from '../../ui/SmartLink';
 

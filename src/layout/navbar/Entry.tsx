@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { NavbarEntry } from '../../model/siteFrame';
+import type { NavbarEntry } from '../../model/config/siteFrame';
 import { SearchButton } from '../../search/SearchButton';
 import { lazyOrBuilt } from '../../ui/lazyOrBuilt';
 import { ButtonLink, NavbarLink } from './NavbarLink';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import styled from 'styled-components';
-import type { TreeNode } from '../../model/tree';
+import type { TreeNode } from '../../model/content/tree';
 import { color } from '../../theme/tokens';
 import { renderTrees } from '../../ui/renderTree';
 import { SmartLink } from '../../ui/SmartLink';

@@ -1,4 +1,4 @@
-import type { LeafEntry, LinkEntry } from '../../model/siteFrame';
+import type { LeafEntry, LinkEntry } from '../../model/config/siteFrame';
 import { SmartLink } from '../../ui/SmartLink';
 import { HtmlParts } from './HtmlParts';
 

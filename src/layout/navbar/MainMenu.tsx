@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { NavbarEntry } from '../../model/siteFrame';
+import type { NavbarEntry } from '../../model/config/siteFrame';
 import { color } from '../../theme/tokens';
 import { SmartLink } from '../../ui/SmartLink';
 import { Fold } from './Fold';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { NavbarEntry } from '../../model/siteFrame';
+import type { NavbarEntry } from '../../model/config/siteFrame';
 import { Dropdown } from '../../ui/Dropdown';
 import { HtmlParts } from './HtmlParts';
 import { Leaves } from './Leaves';

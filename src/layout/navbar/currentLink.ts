@@ -1,5 +1,5 @@
-import { sectionName } from '../../model/sidebarSections';
-import type { LeafEntry, LinkEntry, NavbarEntry } from '../../model/siteFrame';
+import { sectionName } from '../../model/navigation/sidebarSections';
+import type { LeafEntry, LinkEntry, NavbarEntry } from '../../model/config/siteFrame';
 
 /**
  * The link whose part of the site contains the page, whether it is on the bar or in a dropdown. If several do, the

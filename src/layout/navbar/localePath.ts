@@ -1,4 +1,4 @@
-import type { Locale } from '../../model/siteConfig';
+import type { Locale } from '../../model/config/siteConfig';
 
 /** The locale of an address: the first has no prefix, the others are served below `/{code}`. */
 export function localeOf(path: string, locales: readonly Locale[]): Locale | undefined {

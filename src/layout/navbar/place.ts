@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { PageFrame } from '../../model/pageFrame';
-import type { LeafEntry, LinkEntry, SiteFrame } from '../../model/siteFrame';
+import type { PageFrame } from '../../model/navigation/pageFrame';
+import type { LeafEntry, LinkEntry, SiteFrame } from '../../model/config/siteFrame';
 import type { SmartLink } from '../../ui/SmartLink';
 
 /** What navbar entries need to know: the current page, and the site. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useStored } from '../../data/useStored';
-import { shownVersion } from '../../model/shownVersion';
-import type { FrameVersion } from '../../model/siteFrame';
-import { DOCS_SET, storageKeys } from '../../model/storageKeys';
+import { shownVersion } from '../../model/navigation/shownVersion';
+import type { FrameVersion } from '../../model/config/siteFrame';
+import { DOCS_SET, storageKeys } from '../../model/reader/storageKeys';
 
 const KEY = storageKeys.docsPreferredVersion(DOCS_SET);
 

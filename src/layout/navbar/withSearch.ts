@@ -1,4 +1,4 @@
-import type { NavbarEntry } from '../../model/siteFrame';
+import type { NavbarEntry } from '../../model/config/siteFrame';
 
 const SEARCH: NavbarEntry = { kind: 'search', position: 'right' };
 

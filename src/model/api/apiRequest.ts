@@ -5,7 +5,7 @@ import type {
   ApiRequestBody,
   Json,
   JsonObject,
-} from '../apiContract';
+} from './apiContract';
 import { queryEntries, type QueryForm } from './queryEntries';
 import { urlPart } from './url';
 

@@ -1,4 +1,4 @@
-import type { ApiRequest, CodeSample } from '../apiContract';
+import type { ApiRequest, CodeSample } from './apiContract';
 import { curl } from './curl';
 import { python } from './python';
 import { r } from './r';

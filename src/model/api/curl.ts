@@ -1,4 +1,4 @@
-import type { ApiFormField, ApiRequest, ApiRequestBody } from '../apiContract';
+import type { ApiFormField, ApiRequest, ApiRequestBody } from './apiContract';
 import { literal, type Syntax } from './literal';
 import { urlWithQuery } from './url';
 

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../apiContract';
+import type { Json, JsonObject } from './apiContract';
 
 /** How a language writes JSON values. */
 export interface Syntax {

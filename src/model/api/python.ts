@@ -1,4 +1,4 @@
-import type { ApiFormField, ApiRequest, QueryValue } from '../apiContract';
+import type { ApiFormField, ApiRequest, QueryValue } from './apiContract';
 import { arranged, literal, type Syntax } from './literal';
 
 const INDENT = '    ';

@@ -1,4 +1,4 @@
-import type { ApiRequest, Json, JsonObject, QueryValue } from '../apiContract';
+import type { ApiRequest, Json, JsonObject, QueryValue } from './apiContract';
 
 /** How one entry of a query holds a list or an object: joined by a character, by the keys of the object, or as JSON. */
 export type QueryForm = ',' | ' ' | '|' | 'deepObject' | 'json';

@@ -1,4 +1,4 @@
-import { storageKeys } from '../storageKeys';
+import { storageKeys } from '../reader/storageKeys';
 
 /** The languages of the samples, as named by the tabs of the reference and of the docs. */
 export const sampleLanguages = ['curl', 'Python', 'TypeScript', 'R'] as const;

@@ -1,4 +1,4 @@
-import type { ApiFormField, ApiRequest } from '../apiContract';
+import type { ApiFormField, ApiRequest } from './apiContract';
 import { arranged, literal, type Syntax } from './literal';
 import { urlWithQuery } from './url';
 

@@ -1,4 +1,4 @@
-import type { ApiRequest } from '../apiContract';
+import type { ApiRequest } from './apiContract';
 
 /**
  * A text percent-encoded for a URL, with no character left that is special to a shell or in a pattern.

@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from '../../data/storage';
-import { keptJson } from '../../model/keptJson';
-import { storageKeys } from '../../model/storageKeys';
+import { keptJson } from '../../model/reader/keptJson';
+import { storageKeys } from '../../model/reader/storageKeys';
 import type { Answer } from './answer';
 import { RefusedAnswer, sendAnswer } from './sendAnswer';
 

@@ -1,5 +1,5 @@
 import { readStored } from '../../data/storage';
-import { storageKeys } from '../../model/storageKeys';
+import { storageKeys } from '../../model/reader/storageKeys';
 
 /** Sends answers that were given offline, if the reader is online now. */
 export function sendKeptWhenOnline(endpoint: string): void {

@@ -1,5 +1,5 @@
 import { readStored, removeStored, writeStored } from '../../data/storage';
-import { storageKeys } from '../../model/storageKeys';
+import { storageKeys } from '../../model/reader/storageKeys';
 
 const NAME = 'role';
 

@@ -1,7 +1,12 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
-import type { AlternativesField, ApiField, ListField, ObjectField } from '../../model/apiConsole';
-import type { Json, JsonObject } from '../../model/apiContract';
+import type {
+  AlternativesField,
+  ApiField,
+  ListField,
+  ObjectField,
+} from '../../model/api/apiConsole';
+import type { Json, JsonObject } from '../../model/api/apiContract';
 import { Select, SmallButton } from './controls';
 import { blank, chosenOption, isCompound } from './fieldAt';
 import { Group } from './Group';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { ApiField } from '../../model/apiConsole';
+import type { ApiField } from '../../model/api/apiConsole';
 import { color, font } from '../../theme/tokens';
 import { limits } from './limits';
 import { isEntry, type RequestPath } from './requestPath';

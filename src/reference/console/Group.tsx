@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { ApiField } from '../../model/apiConsole';
-import type { Json } from '../../model/apiContract';
+import type { ApiField } from '../../model/api/apiConsole';
+import type { Json } from '../../model/api/apiContract';
 import { color, font } from '../../theme/tokens';
 import { SmallButton } from './controls';
 import { blank } from './fieldAt';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Json } from '../../model/apiContract';
+import type { Json } from '../../model/api/apiContract';
 import { Area } from './controls';
 import { parsedJson } from './jsonText';
 import type { RequestPath } from './requestPath';

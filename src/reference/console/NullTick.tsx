@@ -1,4 +1,4 @@
-import type { Json } from '../../model/apiContract';
+import type { Json } from '../../model/api/apiContract';
 import { Tick } from './controls';
 
 interface NullTickProps {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import type { ApiConsole } from '../../model/apiConsole';
+import type { ApiConsole } from '../../model/api/apiConsole';
 import type { CallValues } from '../../model/api/apiRequest';
-import type { JsonObject } from '../../model/apiContract';
+import type { JsonObject } from '../../model/api/apiContract';
 import { color } from '../../theme/tokens';
 import { Select } from './controls';
 import { FieldOf, ObjectFields } from './FieldOf';

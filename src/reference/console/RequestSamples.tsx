@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { readStored, writeStored } from '../../data/storage';
 import { codeSamples } from '../../model/api/codeSamples';
 import { LANGUAGE_KEY } from '../../model/api/sampleLanguages';
-import type { ApiRequest } from '../../model/apiContract';
+import type { ApiRequest } from '../../model/api/apiContract';
 import { color } from '../../theme/tokens';
 import { CodeText } from './CodeText';
 import { Fieldset } from './Group';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ChangeEvent, type ReactNode } from 'react';
-import type { ChoiceField, NumberField, SwitchField, TextField } from '../../model/apiConsole';
-import type { Json } from '../../model/apiContract';
+import type { ChoiceField, NumberField, SwitchField, TextField } from '../../model/api/apiConsole';
+import type { Json } from '../../model/api/apiContract';
 import { Area, Input, Select, Tick } from './controls';
 import { FieldRow, hintOf, type ControlProps } from './FieldRow';
 import { NullTick } from './NullTick';

@@ -1,6 +1,6 @@
-import type { AnswerExample, ApiConsole } from '../../model/apiConsole';
+import type { AnswerExample, ApiConsole } from '../../model/api/apiConsole';
 import type { CallValues } from '../../model/api/apiRequest';
-import type { Json, JsonObject } from '../../model/apiContract';
+import type { Json, JsonObject } from '../../model/api/apiContract';
 import type { Problem } from './problems';
 import { valueAt } from './requestPath';
 

@@ -1,5 +1,5 @@
-import type { AlternativesField, ApiField } from '../../model/apiConsole';
-import type { Json, JsonObject } from '../../model/apiContract';
+import type { AlternativesField, ApiField } from '../../model/api/apiConsole';
+import type { Json, JsonObject } from '../../model/api/apiContract';
 import type { RequestPath } from './requestPath';
 
 /** The field at a path in a form, in whichever alternative it is. */

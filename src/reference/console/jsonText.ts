@@ -1,4 +1,4 @@
-import type { Json } from '../../model/apiContract';
+import type { Json } from '../../model/api/apiContract';
 
 /** Parses a text as JSON. Text that is not JSON, or has a number that JavaScript cannot represent exactly, stays text. */
 export function parsedJson(text: string): Json {

@@ -1,5 +1,5 @@
-import type { ApiField, NumberField } from '../../model/apiConsole';
-import type { Json } from '../../model/apiContract';
+import type { ApiField, NumberField } from '../../model/api/apiConsole';
+import type { Json } from '../../model/api/apiContract';
 
 /**
  * The limits of a field in a few words, unless its description already mentions them.

@@ -1,6 +1,6 @@
-import type { ApiBreach, ApiField, ApiRule, ObjectField } from '../../model/apiConsole';
+import type { ApiBreach, ApiField, ApiRule, ObjectField } from '../../model/api/apiConsole';
 import type { CallValues } from '../../model/api/apiRequest';
-import type { Json, JsonObject } from '../../model/apiContract';
+import type { Json, JsonObject } from '../../model/api/apiContract';
 import { chosenOption, fieldAt } from './fieldAt';
 import { inexactNumber } from './jsonText';
 import { pathOf, valueAt, type RequestPath } from './requestPath';

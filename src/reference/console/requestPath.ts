@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../model/apiContract';
+import type { Json, JsonObject } from '../../model/api/apiContract';
 
 /** The path to a value in a request: field names and list indices. */
 export type RequestPath = readonly string[];

@@ -1,4 +1,4 @@
-import type { ApiBreach, ApiField } from '../../model/apiConsole';
+import type { ApiBreach, ApiField } from '../../model/api/apiConsole';
 
 const TYPES: Readonly<Record<ApiField['kind'], string>> = {
   alternatives: 'Must be an object',

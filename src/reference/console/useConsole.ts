@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ConsoleData } from '../../data/apiConsoles';
 import type { CallValues } from '../../model/api/apiRequest';
-import type { Json, JsonObject } from '../../model/apiContract';
+import type { Json, JsonObject } from '../../model/api/apiContract';
 import { refusalOf, successOf, type Answer } from './answerTo';
 import { problemsOf } from './problems';
 import { withValue, type RequestPath } from './requestPath';

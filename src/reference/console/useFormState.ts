@@ -1,5 +1,5 @@
 import { requiredContext } from '../../ui/requiredContext';
-import type { Json } from '../../model/apiContract';
+import type { Json } from '../../model/api/apiContract';
 import type { RequestPath } from './requestPath';
 
 /** What every field of a console has access to. */

@@ -1,4 +1,4 @@
-import { keptJson } from '../../model/keptJson';
+import { keptJson } from '../../model/reader/keptJson';
 
 /** A result that the reader opened or starred. */
 export interface SavedResult {

@@ -1,4 +1,4 @@
-import { storageKeys } from '../../model/storageKeys';
+import { storageKeys } from '../../model/reader/storageKeys';
 import type { SavedResult } from './savedResults';
 import { useSaved, type SavedList } from './useSaved';
 

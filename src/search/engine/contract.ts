@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../model/searchRecord';
+import type { SearchRecord } from '../../model/search/searchRecord';
 
 /** Facet filters in InstantSearch's format: the outer list is joined by AND, inner lists by OR. */
 export type FacetFilters = string | readonly (string | readonly string[])[];

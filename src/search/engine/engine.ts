@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../model/searchRecord';
+import type { SearchRecord } from '../../model/search/searchRecord';
 import { parseQuery, type Query, type QueryPart } from './query/query';
 import { ranked } from './ranking/ranking';
 import { passagesFor, type Passage, type Worth } from './answer/passages';

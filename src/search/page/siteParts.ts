@@ -1,6 +1,6 @@
-import { OWN_SIDEBARS } from '../../model/sidebarSections';
-import { API_TAG, searchTag } from '../../model/searchRecord';
-import { SECTION_NAMES } from '../../model/sectionNames';
+import { OWN_SIDEBARS } from '../../model/navigation/sidebarSections';
+import { API_TAG, searchTag } from '../../model/search/searchRecord';
+import { SECTION_NAMES } from '../../model/navigation/sectionNames';
 
 /** A part of the site that results can be narrowed to. */
 export interface SitePart {

@@ -1,4 +1,4 @@
-import type { SearchLevel, SearchRecord } from '../../model/searchRecord';
+import type { SearchLevel, SearchRecord } from '../../model/search/searchRecord';
 import type { ConfiguredHit } from '../configuredClient';
 
 /** What readers see of a hit. Properties whose names end in `Marked` contain highlight tags. */

@@ -1,4 +1,4 @@
-import type { Json } from '../../../../src/model/apiContract';
+import type { Json } from '../../../../src/model/api/apiContract';
 import { breakingChanges } from '../../../../src/build/api/breaking/breakingChanges';
 import { CANCEL, CREATE, LIST, schema, shop, shopWith, type Change } from './support/shop';
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../../src/model/apiContract';
+import type { JsonObject } from '../../../../src/model/api/apiContract';
 import { breakingChanges } from '../../../../src/build/api/breaking/breakingChanges';
 import { CREATE, field, LIST, schema, shop, shopWith, type Change } from './support/shop';
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../../src/model/apiContract';
+import type { JsonObject } from '../../../../src/model/api/apiContract';
 import { breakingChanges } from '../../../../src/build/api/breaking/breakingChanges';
 import { field, LIST, shopWith } from './support/shop';
 

@@ -1,6 +1,6 @@
 import { apiConsoles } from '../../../../src/build/api/console/apiConsoles';
-import type { ApiField } from '../../../../src/model/apiConsole';
-import type { Json, JsonObject } from '../../../../src/model/apiContract';
+import type { ApiField } from '../../../../src/model/api/apiConsole';
+import type { Json, JsonObject } from '../../../../src/model/api/apiContract';
 import site from '../../../support/apiConsoles';
 import { contractWith } from '../support/contract';
 

@@ -1,5 +1,5 @@
 import { apiField } from '../../../../src/build/api/console/apiField';
-import type { JsonObject } from '../../../../src/model/apiContract';
+import type { JsonObject } from '../../../../src/model/api/apiContract';
 import { contractWith } from '../support/contract';
 
 const contract = contractWith({

@@ -1,5 +1,5 @@
 import { apiConsoles } from '../../../../src/build/api/console/apiConsoles';
-import type { JsonObject } from '../../../../src/model/apiContract';
+import type { JsonObject } from '../../../../src/model/api/apiContract';
 import { contractWith } from '../support/contract';
 
 /** The form of an operation whose body is required or not. */

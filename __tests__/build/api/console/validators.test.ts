@@ -2,7 +2,7 @@
 import { bundleContract } from '../../../../src/build/api/contract/bundleContract';
 import { validatorsModule } from '../../../../src/build/api/console/validators';
 import type { CallValues } from '../../../../src/model/api/apiRequest';
-import type { Json } from '../../../../src/model/apiContract';
+import type { Json } from '../../../../src/model/api/apiContract';
 import { payloads } from '../../../openapi/payloads';
 import { ACCEPTED } from '../../../openapi/payloads/row';
 import site from '../../../support/apiConsoles';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../../src/model/apiContract';
+import type { JsonObject } from '../../../../src/model/api/apiContract';
 import { fieldNames } from '../../../../src/build/api/contract/fieldNames';
 import { contractOperations } from '../../../../src/build/api/contract/operations';
 import { contractWith } from '../support/contract';

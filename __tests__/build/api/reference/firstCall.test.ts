@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { firstCall } from '../../../../src/build/api/reference/firstCall';
-import type { JsonObject } from '../../../../src/model/apiContract';
-import { isElement, treeText, type TreeNode } from '../../../../src/model/tree';
-import { lineText, type CodeLine } from '../../../../src/model/codeLine';
+import type { JsonObject } from '../../../../src/model/api/apiContract';
+import { isElement, treeText, type TreeNode } from '../../../../src/model/content/tree';
+import { lineText, type CodeLine } from '../../../../src/model/content/codeLine';
 import { contractWith } from '../support/contract';
 
 const paths = {

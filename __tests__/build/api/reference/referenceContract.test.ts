@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { objectOf, textOf } from '../../../../src/build/api/contract/json';
 import { referenceContract } from '../../../../src/build/api/reference/referenceContract';
-import type { JsonObject } from '../../../../src/model/apiContract';
+import type { JsonObject } from '../../../../src/model/api/apiContract';
 import { contractWith } from '../support/contract';
 
 /** The description that the reference shows for an operation. */

@@ -1,5 +1,5 @@
 import { referenceMenu } from '../../../../src/build/api/reference/referenceMenu';
-import { anchorsOf } from '../../../../src/model/apiReference';
+import { anchorsOf } from '../../../../src/model/api/apiReference';
 import { contractWith } from '../support/contract';
 
 const operation = (operationId: string, tag: string) => ({

@@ -1,6 +1,6 @@
 import { contractOperations } from '../../../../src/build/api/contract/operations';
 import { sampleRequest } from '../../../../src/build/api/samples/sampleRequest';
-import type { JsonObject } from '../../../../src/model/apiContract';
+import type { JsonObject } from '../../../../src/model/api/apiContract';
 import { contractWith } from '../support/contract';
 
 const FILE = { type: 'string', format: 'binary' };

@@ -1,4 +1,4 @@
-import type { ApiContract, JsonObject } from '../../../../src/model/apiContract';
+import type { ApiContract, JsonObject } from '../../../../src/model/api/apiContract';
 
 /** A minimal contract with one server, with the given changes. */
 export function contractWith(changes: JsonObject = {}): ApiContract {

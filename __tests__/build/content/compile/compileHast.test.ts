@@ -1,6 +1,6 @@
 import { compileMdx } from '../../../../src/build/content/compile/compileMdx';
-import type { TreeNode } from '../../../../src/model/tree';
-import type { VocabularyName } from '../../../../src/model/vocabulary';
+import type { TreeNode } from '../../../../src/model/content/tree';
+import type { VocabularyName } from '../../../../src/model/content/vocabulary';
 
 const th = (text: string): TreeNode => ['th', null, text];
 

@@ -1,5 +1,5 @@
 import { codeBlock } from '../../../../src/build/content/leaves/codeBlock';
-import { CODE_LANGUAGES, SQL_DIALECTS } from '../../../../src/model/vocabulary';
+import { CODE_LANGUAGES, SQL_DIALECTS } from '../../../../src/model/content/vocabulary';
 import { kinds } from '../../support/bodies';
 
 const plain = (...lines: string[]) => lines.map((line) => ({ tokens: line ? [line] : [] }));

@@ -1,7 +1,7 @@
 import { compileMdx } from '../../../../src/build/content/compile/compileMdx';
 import type { Permissions } from '../../../../src/build/content/leaves/permissions';
 import { permissionTable } from '../../../../src/build/content/leaves/permissionTable';
-import type { TreeElement } from '../../../../src/model/tree';
+import type { TreeElement } from '../../../../src/model/content/tree';
 
 const role = (summary: string, highest: string, seat: string) => ({ summary, highest, seat });
 

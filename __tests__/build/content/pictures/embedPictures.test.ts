@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { embedPictures } from '../../../../src/build/content/pictures/embedPictures';
 import type { ResolvedContent } from '../../../../src/build/content/trees/resolvedBody';
-import type { TreeNode } from '../../../../src/model/tree';
+import type { TreeNode } from '../../../../src/model/content/tree';
 import type { FileNode } from '../../../../src/build/nodes/fileNode';
 import { fileNode, inTemporaryProject } from '../../support/project';
 

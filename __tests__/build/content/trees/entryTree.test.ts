@@ -1,5 +1,5 @@
 import { entryTree } from '../../../../src/build/content/trees/entryTree';
-import type { TreeNode } from '../../../../src/model/tree';
+import type { TreeNode } from '../../../../src/model/content/tree';
 
 const heading = (text: string, level = 2): TreeNode => [`h${level}`, { id: 'id' }, text];
 

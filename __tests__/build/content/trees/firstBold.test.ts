@@ -1,5 +1,5 @@
 import { firstBold } from '../../../../src/build/content/trees/firstBold';
-import type { TreeElement } from '../../../../src/model/tree';
+import type { TreeElement } from '../../../../src/model/content/tree';
 
 const bold = (text: string): TreeElement => ['strong', null, text];
 

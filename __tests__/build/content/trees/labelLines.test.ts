@@ -1,5 +1,5 @@
 import { withLabelLines } from '../../../../src/build/content/trees/labelLines';
-import type { TreeElement } from '../../../../src/model/tree';
+import type { TreeElement } from '../../../../src/model/content/tree';
 
 const bold = (text: string): TreeElement => ['strong', null, text];
 const line: TreeElement = ['br', null];

@@ -1,5 +1,5 @@
 import { withNameBreaks } from '../../../../src/build/content/trees/nameBreaks';
-import { isElement, treeText, type TreeNode } from '../../../../src/model/tree';
+import { isElement, treeText, type TreeNode } from '../../../../src/model/content/tree';
 
 const cell = (code: string): TreeNode => [
   'table',

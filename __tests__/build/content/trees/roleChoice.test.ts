@@ -1,5 +1,5 @@
 import { withRoleChoice } from '../../../../src/build/content/trees/roleChoice';
-import { treeText, type TreeNode } from '../../../../src/model/tree';
+import { treeText, type TreeNode } from '../../../../src/model/content/tree';
 
 const roles = () => ['Admin', 'Manager'];
 const table = (props: object | null): TreeNode => [

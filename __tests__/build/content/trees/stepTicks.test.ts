@@ -1,6 +1,6 @@
 import { compileMdx } from '../../../../src/build/content/compile/compileMdx';
 import { withStepTicks } from '../../../../src/build/content/trees/stepTicks';
-import type { TreeNode } from '../../../../src/model/tree';
+import type { TreeNode } from '../../../../src/model/content/tree';
 
 function stepsOf(mdx: string) {
   const { tree, headings } = compileMdx(mdx);

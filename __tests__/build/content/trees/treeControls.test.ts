@@ -1,7 +1,7 @@
 import type { ResolvedContent } from '../../../../src/build/content/trees/resolvedBody';
 import { entryTree } from '../../../../src/build/content/trees/entryTree';
 import { treeControls } from '../../../../src/build/content/trees/treeControls';
-import type { TreeNode } from '../../../../src/model/tree';
+import type { TreeNode } from '../../../../src/model/content/tree';
 
 const drawn = (tree: TreeNode[], type: string, asked: { controls?: boolean; inList?: boolean }) =>
   treeControls(() => Promise.resolve(tree))(

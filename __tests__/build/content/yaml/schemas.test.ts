@@ -5,7 +5,7 @@ import {
   docSchema,
   tutorialSchema,
 } from '../../../../src/build/content/yaml/schemas';
-import { AREAS } from '../../../../src/model/areas';
+import { AREAS } from '../../../../src/model/changelog/areas';
 import { validated } from '../../../../src/build/content/yaml/validated';
 
 const description = 'Who may see, edit and publish the projects of a workspace.';

@@ -5,7 +5,7 @@ import {
   readRecords,
   type SearchManifest,
   type SearchStore,
-} from '../../../../src/model/searchStore';
+} from '../../../../src/model/search/searchStore';
 import { page } from '../../../search/engine/pages';
 import { inTemporaryProject, write } from '../../support/project';
 

@@ -1,7 +1,7 @@
 import { operationsOf } from '../../../../src/build/api/contract/operations';
 import { treeMarkdown } from '../../../../src/build/outputs/markdown/treeMarkdown';
 import { operationTree } from '../../../../src/build/outputs/markdown/operationTree';
-import type { JsonObject } from '../../../../src/model/apiContract';
+import type { JsonObject } from '../../../../src/model/api/apiContract';
 import { contractWith } from '../../api/support/contract';
 
 const SITE = 'https://learn.example.com';

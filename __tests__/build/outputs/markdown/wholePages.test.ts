@@ -2,7 +2,7 @@ import { pageMarkdown } from '../../../../src/build/outputs/markdown/pageMarkdow
 import type { PublishedPage } from '../../../../src/build/outputs/publishedPages';
 import { wholePages } from '../../../../src/build/outputs/markdown/wholePages';
 import { operationsOf } from '../../../../src/build/api/contract/operations';
-import type { TreeNode } from '../../../../src/model/tree';
+import type { TreeNode } from '../../../../src/model/content/tree';
 import { contractWith } from '../../api/support/contract';
 
 const SITE = 'https://learn.example.com';

@@ -1,4 +1,4 @@
-import type { ApiRequest, JsonObject } from '../../../../src/model/apiContract';
+import type { ApiRequest, JsonObject } from '../../../../src/model/api/apiContract';
 
 /** A call that lists things, with the given changes. */
 export function call(changes: Partial<ApiRequest> = {}): ApiRequest {

@@ -1,5 +1,5 @@
 import { intentOf, worthFor } from '../../../../src/search/engine/query/intent';
-import type { SearchRecord } from '../../../../src/model/searchRecord';
+import type { SearchRecord } from '../../../../src/model/search/searchRecord';
 
 const record = (docusaurus_tag: string) => ({ docusaurus_tag }) as SearchRecord;
 

@@ -1,5 +1,5 @@
 import { createEngine } from '../../../../src/search/engine/engine';
-import { pageRecords } from '../../../../src/model/searchStore';
+import { pageRecords } from '../../../../src/model/search/searchStore';
 import { isRemedy, saysTrouble } from '../../../../src/search/engine/query/trouble';
 import { page } from '../pages';
 

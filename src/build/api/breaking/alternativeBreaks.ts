@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../model/apiContract';
+import type { Json, JsonObject } from '../../../model/api/apiContract';
 import { listOf, objectOf, textOf } from '../contract/json';
 import { said, type Below, type SchemaPair } from './comparison';
 import { rulesOf } from './flatSchema';

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../model/apiContract';
+import type { Json, JsonObject } from '../../../model/api/apiContract';
 import { followed, objectOf } from '../contract/json';
 import type { ContractOperation } from '../contract/operations';
 import type { Comparison, Direction } from './comparison';

@@ -1,4 +1,4 @@
-import type { ApiContract } from '../../../model/apiContract';
+import type { ApiContract } from '../../../model/api/apiContract';
 import { contractOperations, type ContractOperation } from '../contract/operations';
 import { quotaBreaks, securityBreaks, serverBreaks } from './accessBreaks';
 import { responseBreaks, bodyBreaks } from './bodyBreaks';

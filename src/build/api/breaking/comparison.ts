@@ -1,4 +1,4 @@
-import type { ApiContract, Json, JsonObject } from '../../../model/apiContract';
+import type { ApiContract, Json, JsonObject } from '../../../model/api/apiContract';
 import { objectOf } from '../contract/json';
 
 /** Requests break when less is accepted, responses when more is possible. */

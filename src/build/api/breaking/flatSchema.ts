@@ -1,4 +1,4 @@
-import type { ApiContract, Json, JsonObject } from '../../../model/apiContract';
+import type { ApiContract, Json, JsonObject } from '../../../model/api/apiContract';
 import { isObject, objectOf, resolvedSchema } from '../contract/json';
 
 /** Keywords that describe a value without restricting it. */

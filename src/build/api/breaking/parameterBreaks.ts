@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../model/apiContract';
+import type { JsonObject } from '../../../model/api/apiContract';
 import { textOf } from '../contract/json';
 import type { ContractOperation } from '../contract/operations';
 import type { Comparison } from './comparison';

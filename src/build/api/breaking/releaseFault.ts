@@ -1,4 +1,4 @@
-import type { ApiContract } from '../../../model/apiContract';
+import type { ApiContract } from '../../../model/api/apiContract';
 import { textOf } from '../contract/json';
 import { breakingChanges } from './breakingChanges';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ApiContract } from '../../../model/apiContract';
+import type { ApiContract } from '../../../model/api/apiContract';
 
 /** The file that `npm run api:release` writes. */
 export const RELEASED_FILE = join('openapi', 'released', 'openapi.json');

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../model/apiContract';
+import type { Json, JsonObject } from '../../../model/api/apiContract';
 import { isObject, listOf, objectOf } from '../contract/json';
 import { alternativeBreaks } from './alternativeBreaks';
 import {

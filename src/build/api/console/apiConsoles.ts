@@ -1,5 +1,10 @@
-import type { AnswerExample, ApiConsole, ApiConsoles, ApiField } from '../../../model/apiConsole';
-import type { ApiContract, Json, JsonObject } from '../../../model/apiContract';
+import type {
+  AnswerExample,
+  ApiConsole,
+  ApiConsoles,
+  ApiField,
+} from '../../../model/api/apiConsole';
+import type { ApiContract, Json, JsonObject } from '../../../model/api/apiContract';
 import { followed, objectOf, textOf } from '../contract/json';
 import { contractOperations, type ContractOperation } from '../contract/operations';
 import { bodyContent, callShape, sampleValues } from '../samples/sampleRequest';

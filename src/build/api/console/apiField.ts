@@ -1,5 +1,5 @@
-import type { ApiField, ApiRule, NamedField, ObjectField } from '../../../model/apiConsole';
-import type { ApiContract, Json, JsonObject } from '../../../model/apiContract';
+import type { ApiField, ApiRule, NamedField, ObjectField } from '../../../model/api/apiConsole';
+import type { ApiContract, Json, JsonObject } from '../../../model/api/apiContract';
 import { isObject, listOf, objectOf, resolvedSchema, textOf } from '../contract/json';
 import { plainText } from '../contract/plainText';
 import { allOfRules } from './requestSchema';

@@ -1,4 +1,4 @@
-import type { ApiContract, Json, JsonObject } from '../../../model/apiContract';
+import type { ApiContract, Json, JsonObject } from '../../../model/api/apiContract';
 import { followed, listOf, objectOf, textOf } from '../contract/json';
 import type { ContractOperation } from '../contract/operations';
 import { bodyContent } from '../samples/sampleRequest';

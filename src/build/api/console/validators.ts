@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020';
 import standaloneCode from 'ajv/dist/standalone';
 import { fastFormats } from 'ajv-formats/dist/formats';
-import type { ApiContract, Json, JsonObject } from '../../../model/apiContract';
+import type { ApiContract, Json, JsonObject } from '../../../model/api/apiContract';
 import { listOf, objectOf } from '../contract/json';
 import { contractOperations } from '../contract/operations';
 import { allOfRules, requestSchema } from './requestSchema';

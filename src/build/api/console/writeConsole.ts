@@ -1,4 +1,4 @@
-import type { ApiContract } from '../../../model/apiContract';
+import type { ApiContract } from '../../../model/api/apiContract';
 import { cachedText } from '../../cachedText';
 import { writeChanged } from '../../writeFile';
 import { apiConsoles } from './apiConsoles';

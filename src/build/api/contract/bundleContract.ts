@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { ApiContract, Json, JsonObject } from '../../../model/apiContract';
-import { API_REFERENCE } from '../../../model/apiReference';
+import type { ApiContract, Json, JsonObject } from '../../../model/api/apiContract';
+import { API_REFERENCE } from '../../../model/api/apiReference';
 import { contractYaml } from './contractYaml';
 import { isObject, objectOf } from './json';
 

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { ApiContract } from '../../../model/apiContract';
+import type { ApiContract } from '../../../model/api/apiContract';
 
 /** A file that the site offers alongside its pages. */
 export interface ContractFile {

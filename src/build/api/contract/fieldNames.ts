@@ -1,4 +1,4 @@
-import type { ApiContract, Json } from '../../../model/apiContract';
+import type { ApiContract, Json } from '../../../model/api/apiContract';
 import type { ContractOperation } from './operations';
 import { isObject, pointed, textOf } from './json';
 

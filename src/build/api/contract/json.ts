@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../model/apiContract';
+import type { Json, JsonObject } from '../../../model/api/apiContract';
 
 /** Whether a value is an object, but neither an array nor `null`. */
 export function isObject(value: Json | undefined): value is JsonObject {

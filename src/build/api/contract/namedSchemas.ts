@@ -1,4 +1,4 @@
-import type { ApiContract, JsonObject } from '../../../model/apiContract';
+import type { ApiContract, JsonObject } from '../../../model/api/apiContract';
 import { isObject, objectOf } from './json';
 
 /** A schema within a component. */

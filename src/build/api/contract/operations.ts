@@ -4,7 +4,7 @@ import type {
   ApiOperation,
   Json,
   JsonObject,
-} from '../../../model/apiContract';
+} from '../../../model/api/apiContract';
 import { fieldNames } from './fieldNames';
 import { followed, listOf, objectOf, textOf } from './json';
 import { plainText } from './plainText';

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../model/apiContract';
+import type { Json, JsonObject } from '../../../model/api/apiContract';
 import { MADE_UP } from './fieldNames';
 
 /** The keys that lead to a value. */

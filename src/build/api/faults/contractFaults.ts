@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { ApiContract, Json } from '../../../model/apiContract';
+import type { ApiContract, Json } from '../../../model/api/apiContract';
 import { toldFault, type Fault } from '../../../model/fault';
 import { cachedText } from '../../cachedText';
 import { digestOf } from '../../codeStamp';

@@ -1,7 +1,7 @@
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { JsonObject } from '../../../model/apiContract';
+import type { JsonObject } from '../../../model/api/apiContract';
 import type { Fault } from '../../../model/fault';
 import { linkProblem } from '../../content/linkProblem';
 import { contractSources } from '../contract/contractSources';

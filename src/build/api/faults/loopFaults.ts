@@ -1,5 +1,5 @@
 import { basename, dirname, join } from 'node:path';
-import type { JsonObject } from '../../../model/apiContract';
+import type { JsonObject } from '../../../model/api/apiContract';
 import type { Fault } from '../../../model/fault';
 import { COMPONENTS } from '../contract/bundleContract';
 import { contractSources } from '../contract/contractSources';

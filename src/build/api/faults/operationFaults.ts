@@ -1,4 +1,4 @@
-import type { ApiContract } from '../../../model/apiContract';
+import type { ApiContract } from '../../../model/api/apiContract';
 import type { Fault } from '../../../model/fault';
 import { whichExist } from '../../frame/whichExist';
 import { ROOT } from '../contract/bundleContract';

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import type { JsonObject } from '../../../model/apiContract';
+import type { JsonObject } from '../../../model/api/apiContract';
 import type { Fault } from '../../../model/fault';
 import { ROOT } from '../contract/bundleContract';
 import { contractYaml } from '../contract/contractYaml';

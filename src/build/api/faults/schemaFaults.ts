@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020';
 import { basename, dirname } from 'node:path';
-import type { Json, JsonObject } from '../../../model/apiContract';
+import type { Json, JsonObject } from '../../../model/api/apiContract';
 import type { Fault } from '../../../model/fault';
 import { contractSources } from '../contract/contractSources';
 import { contractYaml } from '../contract/contractYaml';

@@ -1,4 +1,4 @@
-import type { ApiContract } from '../../../model/apiContract';
+import type { ApiContract } from '../../../model/api/apiContract';
 import { listOf, objectOf, textOf } from '../contract/json';
 import { namedSchemas } from '../contract/namedSchemas';
 

@@ -1,4 +1,4 @@
-import type { ApiContract, Json } from '../../../model/apiContract';
+import type { ApiContract, Json } from '../../../model/api/apiContract';
 import { objectOf } from '../contract/json';
 import { namedSchemas } from '../contract/namedSchemas';
 import { contractOperations } from '../contract/operations';

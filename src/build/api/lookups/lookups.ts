@@ -1,4 +1,4 @@
-import type { ApiContract, ApiOperation } from '../../../model/apiContract';
+import type { ApiContract, ApiOperation } from '../../../model/api/apiContract';
 import { nameRemedy } from '../../../model/nearest';
 import { bundleContract } from '../contract/bundleContract';
 import { operationsOf } from '../contract/operations';

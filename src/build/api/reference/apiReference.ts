@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import type { ApiContract, ApiOperation } from '../../../model/apiContract';
-import { anchorsOf, type ReferenceMenu } from '../../../model/apiReference';
-import type { TreeNode } from '../../../model/tree';
+import type { ApiContract, ApiOperation } from '../../../model/api/apiContract';
+import { anchorsOf, type ReferenceMenu } from '../../../model/api/apiReference';
+import type { TreeNode } from '../../../model/content/tree';
 import { bundleContract } from '../contract/bundleContract';
 import { contractFiles, type ContractFile } from '../contract/contractFiles';
 import { operationsOf } from '../contract/operations';

@@ -1,6 +1,6 @@
 import { curl } from '../../../model/api/curl';
-import type { ApiContract, JsonObject } from '../../../model/apiContract';
-import type { TreeNode } from '../../../model/tree';
+import type { ApiContract, JsonObject } from '../../../model/api/apiContract';
+import type { TreeNode } from '../../../model/content/tree';
 import { codeBlock } from '../../content/leaves/codeBlock';
 import { listOf, objectOf, textOf } from '../contract/json';
 import { contractOperations } from '../contract/operations';

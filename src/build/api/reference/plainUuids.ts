@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../model/apiContract';
+import type { Json, JsonObject } from '../../../model/api/apiContract';
 
 /** Copies schemas without the patterns of values whose `format: uuid` already says what they look like. */
 export function plainUuids(schemas: JsonObject): JsonObject {

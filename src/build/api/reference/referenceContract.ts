@@ -1,4 +1,4 @@
-import type { ApiContract, JsonObject } from '../../../model/apiContract';
+import type { ApiContract, JsonObject } from '../../../model/api/apiContract';
 import { listOf, objectOf, textOf } from '../contract/json';
 import { mapOperations, type ContractOperation } from '../contract/operations';
 import { chaptersOf } from './chapters';

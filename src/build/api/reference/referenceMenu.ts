@@ -1,5 +1,5 @@
-import type { ApiContract } from '../../../model/apiContract';
-import type { ReferenceMenu } from '../../../model/apiReference';
+import type { ApiContract } from '../../../model/api/apiContract';
+import type { ReferenceMenu } from '../../../model/api/apiReference';
 import { textOf } from '../contract/json';
 import { operationsOf } from '../contract/operations';
 import { chaptersOf } from './chapters';

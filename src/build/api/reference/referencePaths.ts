@@ -1,4 +1,4 @@
-import { API_REFERENCE } from '../../../model/apiReference';
+import { API_REFERENCE } from '../../../model/api/apiReference';
 import type { LearnPageData } from '../../learnPages';
 
 /** The pages that show the API reference. */

@@ -1,5 +1,5 @@
 import type { QueryForm } from '../../../model/api/queryEntries';
-import type { JsonObject } from '../../../model/apiContract';
+import type { JsonObject } from '../../../model/api/apiContract';
 import { textOf } from '../contract/json';
 
 const JOINED: Readonly<Record<string, QueryForm>> = { spaceDelimited: ' ', pipeDelimited: '|' };

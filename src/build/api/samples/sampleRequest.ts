@@ -1,5 +1,5 @@
 import { apiRequest, type CallShape, type CallValues } from '../../../model/api/apiRequest';
-import type { ApiContract, ApiRequest, Json, JsonObject } from '../../../model/apiContract';
+import type { ApiContract, ApiRequest, Json, JsonObject } from '../../../model/api/apiContract';
 import { followed, objectOf, textOf } from '../contract/json';
 import type { ContractOperation } from '../contract/operations';
 import { queryForms } from './queryForms';

@@ -1,5 +1,5 @@
 import { codeSamples } from '../../../model/api/codeSamples';
-import type { ApiContract } from '../../../model/apiContract';
+import type { ApiContract } from '../../../model/api/apiContract';
 import { objectOf } from '../contract/json';
 import { mapOperations } from '../contract/operations';
 import { sampleRequest } from './sampleRequest';

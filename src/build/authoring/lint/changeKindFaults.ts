@@ -1,5 +1,9 @@
 import type { Heading, Root } from 'mdast';
-import { CHANGE_KINDS, isChangeKind, type ChangeKind } from '../../../model/changelogItem';
+import {
+  CHANGE_KINDS,
+  isChangeKind,
+  type ChangeKind,
+} from '../../../model/changelog/changelogItem';
 import { editDistance } from '../../../model/nearest';
 import type { BodyFault } from '../../content/compile/compiled';
 import { lineOf } from './nodePlace';

@@ -1,6 +1,6 @@
 import { dirname, posix } from 'node:path';
 import type { Fault } from '../../../model/fault';
-import { slashes } from '../../../model/slashes';
+import { slashes } from '../../../model/address/slashes';
 import { contentFiles } from '../../content/contentFiles';
 import type { ContentPage } from '../contentPages';
 

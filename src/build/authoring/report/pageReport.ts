@@ -1,4 +1,4 @@
-import { API_REFERENCE } from '../../../model/apiReference';
+import { API_REFERENCE } from '../../../model/api/apiReference';
 import { linkedPaths } from '../../content/linkedPath';
 import type { ContentPage } from '../contentPages';
 import { leastWords, lengthClass, pageWords } from '../pageLength';

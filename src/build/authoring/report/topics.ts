@@ -1,4 +1,4 @@
-import { SECTION_NAMES } from '../../../model/sectionNames';
+import { SECTION_NAMES } from '../../../model/navigation/sectionNames';
 import type { PageReport } from './pageReport';
 
 /** Pages grouped as in the sidebars. */

@@ -1,8 +1,8 @@
 import type { Element, Root, RootContent } from 'hast';
 import { visit } from 'unist-util-visit';
-import { decoded } from '../../../model/decoded';
-import type { TreeNode, TreeProps } from '../../../model/tree';
-import { componentRule } from '../../../model/vocabulary';
+import { decoded } from '../../../model/address/decoded';
+import type { TreeNode, TreeProps } from '../../../model/content/tree';
+import { componentRule } from '../../../model/content/vocabulary';
 import { headingIds } from '../headings/headingIds';
 import { code, fact, picture } from '../leaves/leaves';
 import { linksIn, noteLink } from '../leaves/noteLink';

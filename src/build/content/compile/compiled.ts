@@ -1,4 +1,4 @@
-import type { Heading, TreeNode } from '../../../model/tree';
+import type { Heading, TreeNode } from '../../../model/content/tree';
 
 /** A part of a body that can be wrong, with its line in the body, starting at 1. */
 export interface Placed {

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import type { TreeProps } from '../../../model/tree';
+import type { TreeProps } from '../../../model/content/tree';
 
 // All elements that Markdown can produce, with their attributes. Any other element is raw HTML.
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {

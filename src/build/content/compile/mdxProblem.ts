@@ -1,4 +1,4 @@
-import { componentRule } from '../../../model/vocabulary';
+import { componentRule } from '../../../model/content/vocabulary';
 import { rawHtmlProblem, unknownComponent } from './vocabularyCheck';
 
 const NO_TAG =

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { slashes } from '../../../model/slashes';
+import { slashes } from '../../../model/address/slashes';
 import { textsFolder } from '../../cachedText';
 import { readFrontMatter } from '../yaml/frontMatter';
 import { isHidden } from '../isHidden';

@@ -1,5 +1,5 @@
 import type { RootContent } from 'hast';
-import { componentRule } from '../../../model/vocabulary';
+import { componentRule } from '../../../model/content/vocabulary';
 import { isBlank, isElement, isJsx, type Parent } from './hast';
 
 /** Removes paragraphs that contain only block components, pictures or comments, keeping their visible children. */

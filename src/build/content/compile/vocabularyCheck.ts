@@ -2,7 +2,7 @@ import type { Element, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 import { nearestWord } from '../../../model/nearest';
-import { componentRule, vocabulary, type ComponentRule } from '../../../model/vocabulary';
+import { componentRule, vocabulary, type ComponentRule } from '../../../model/content/vocabulary';
 import { markdownMarks } from '../markdownMarks';
 import { playerProblem } from '../playerProblem';
 import type { BodyFault } from './compiled';

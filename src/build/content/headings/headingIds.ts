@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import GithubSlugger from 'github-slugger';
-import { FRAME_IDS } from '../../../model/frameIds';
-import type { Heading } from '../../../model/tree';
+import { FRAME_IDS } from '../../../model/config/frameIds';
+import type { Heading } from '../../../model/content/tree';
 import type { BodyFault } from '../compile/compiled';
 import { lineOf } from '../compile/hast';
 import { explicitId } from './explicitId';

@@ -1,5 +1,5 @@
 import type { Nodes } from 'hast';
-import { treeText } from '../../../model/tree';
+import { treeText } from '../../../model/content/tree';
 import { contractFact } from '../leaves/contractFact';
 import { isJsx, type JsxElement } from '../compile/hast';
 import { literalAttributes } from '../compile/vocabularyCheck';

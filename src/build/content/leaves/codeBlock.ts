@@ -10,7 +10,7 @@ import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
 import { createLowlight } from 'lowlight';
-import type { CodeLine, CodeToken } from '../../../model/codeLine';
+import type { CodeLine, CodeToken } from '../../../model/content/codeLine';
 import { languageProblem } from './codeLanguage';
 import { codeMeta, markedLines } from './codeMeta';
 import { diffLines } from './diffLines';

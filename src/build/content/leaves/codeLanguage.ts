@@ -1,5 +1,5 @@
 import { nearestWord } from '../../../model/nearest';
-import { CODE_LANGUAGES } from '../../../model/vocabulary';
+import { CODE_LANGUAGES } from '../../../model/content/vocabulary';
 
 /** Our languages by other names that authors give them, in lower case. */
 const ALIASES: Readonly<Record<string, (typeof CODE_LANGUAGES)[number]>> = {

@@ -1,4 +1,4 @@
-import { SQL_DIALECTS } from '../../../model/vocabulary';
+import { SQL_DIALECTS } from '../../../model/content/vocabulary';
 
 /** The meaning of the words after the language. */
 interface CodeMeta {

@@ -1,4 +1,4 @@
-import type { TreeElement, TreeNode } from '../../../model/tree';
+import type { TreeElement, TreeNode } from '../../../model/content/tree';
 import type { EnumValue } from '../../api/lookups/enums';
 import { siteLookups, type ContractLookups } from '../../api/lookups/lookups';
 import { inlineMarkdown } from './inlineMarkdown';

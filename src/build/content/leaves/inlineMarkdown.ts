@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import type { TreeNode } from '../../../model/tree';
+import type { TreeNode } from '../../../model/content/tree';
 
 const parser = unified().use(remarkParse);
 

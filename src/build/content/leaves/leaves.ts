@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
-import type { TreeNode } from '../../../model/tree';
+import type { TreeNode } from '../../../model/content/tree';
 import type { Findings } from '../compile/compiled';
 import { isElement, lineOf } from '../compile/hast';
 import { codeBlock } from './codeBlock';

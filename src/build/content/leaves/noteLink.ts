@@ -1,4 +1,4 @@
-import type { TreeNode } from '../../../model/tree';
+import type { TreeNode } from '../../../model/content/tree';
 import type { Findings } from '../compile/compiled';
 import { linkProblem } from '../linkProblem';
 

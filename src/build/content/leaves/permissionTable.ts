@@ -1,6 +1,6 @@
 import { groupedBy } from '../../../model/groupedBy';
 import { nameRemedy } from '../../../model/nearest';
-import type { TreeElement, TreeNode, TreeProps } from '../../../model/tree';
+import type { TreeElement, TreeNode, TreeProps } from '../../../model/content/tree';
 import { inlineMarkdown } from './inlineMarkdown';
 import type { Permissions } from './permissions';
 

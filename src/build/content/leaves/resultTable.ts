@@ -1,4 +1,4 @@
-import type { TreeElement } from '../../../model/tree';
+import type { TreeElement } from '../../../model/content/tree';
 
 /** The element for a `result` fence, which contains a pipe table as printed by a query; numeric columns are right-aligned. */
 export function resultTable(code: string): TreeElement {

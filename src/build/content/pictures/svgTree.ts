@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { find, svg as svgNames } from 'property-information';
-import type { TreeElement, TreeNode } from '../../../model/tree';
+import type { TreeElement, TreeNode } from '../../../model/content/tree';
 import { isElement } from '../compile/hast';
 
 const ELEMENTS = new Set([

@@ -1,7 +1,11 @@
 import GithubSlugger from 'github-slugger';
-import { FRAME_IDS } from '../../../model/frameIds';
-import { isChangeKind, type ChangeKind, type ChangelogItem } from '../../../model/changelogItem';
-import { isElement, treeText, type TreeElement, type TreeNode } from '../../../model/tree';
+import { FRAME_IDS } from '../../../model/config/frameIds';
+import {
+  isChangeKind,
+  type ChangeKind,
+  type ChangelogItem,
+} from '../../../model/changelog/changelogItem';
+import { isElement, treeText, type TreeElement, type TreeNode } from '../../../model/content/tree';
 import type { CompiledBody } from '../compile/compiled';
 import { givesId } from '../headings/givesId';
 import { isInline } from '../inline';

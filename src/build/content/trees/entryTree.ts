@@ -1,5 +1,5 @@
-import { isChangeKind } from '../../../model/changelogItem';
-import type { TreeNode, TreeProps } from '../../../model/tree';
+import { isChangeKind } from '../../../model/changelog/changelogItem';
+import type { TreeNode, TreeProps } from '../../../model/content/tree';
 
 /** Props of the link next to an item. */
 const SIGN = { className: 'sign', 'aria-label': 'Link to this item' };

@@ -1,4 +1,4 @@
-import { isElement, treeText, type TreeElement } from '../../../model/tree';
+import { isElement, treeText, type TreeElement } from '../../../model/content/tree';
 
 /**
  * The name of a step: the bold words at the start of its text, without trailing punctuation; '' if it does not start with bold

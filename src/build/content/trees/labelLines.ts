@@ -1,4 +1,4 @@
-import { isElement, treeText, type TreeNode } from '../../../model/tree';
+import { isElement, treeText, type TreeNode } from '../../../model/content/tree';
 
 /**
  * Each label in bold ("Role:") of a callout's paragraph starts a line, where the paragraph begins with one; everything else

@@ -1,4 +1,4 @@
-import { isElement, type TreeNode } from '../../../model/tree';
+import { isElement, type TreeNode } from '../../../model/content/tree';
 
 /** Fits every column. */
 const SHORT = 12;

@@ -1,4 +1,4 @@
-import type { ChangelogItem } from '../../../model/changelogItem';
+import type { ChangelogItem } from '../../../model/changelog/changelogItem';
 import type { CompiledBody, Placed } from '../compile/compiled';
 import { linkProblem } from '../linkProblem';
 import { playerProblem } from '../playerProblem';

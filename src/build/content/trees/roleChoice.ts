@@ -1,4 +1,4 @@
-import type { TreeElement, TreeNode } from '../../../model/tree';
+import type { TreeElement, TreeNode } from '../../../model/content/tree';
 import { selectBackground } from '../../../theme/selectCss';
 import { color, UNZOOMED } from '../../../theme/tokens';
 import { sitePermissions } from '../leaves/permissions';

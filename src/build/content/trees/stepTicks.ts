@@ -1,5 +1,10 @@
 import GithubSlugger from 'github-slugger';
-import { treeText, type Heading, type TreeElement, type TreeNode } from '../../../model/tree';
+import {
+  treeText,
+  type Heading,
+  type TreeElement,
+  type TreeNode,
+} from '../../../model/content/tree';
 import { firstBold } from './firstBold';
 
 /**

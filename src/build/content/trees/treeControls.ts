@@ -1,4 +1,4 @@
-import type { TreeNode } from '../../../model/tree';
+import type { TreeNode } from '../../../model/content/tree';
 import type { ResolvedContent } from './resolvedBody';
 import { entryTree } from './entryTree';
 import { withLabelLines } from './labelLines';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { API_REFERENCE } from '../../../model/apiReference';
-import { AREAS } from '../../../model/areas';
-import { isDay } from '../../../model/changelog';
-import { FILE_ENDING } from '../../../model/fileEnding';
+import { API_REFERENCE } from '../../../model/api/apiReference';
+import { AREAS } from '../../../model/changelog/areas';
+import { isDay } from '../../../model/changelog/changelog';
+import { FILE_ENDING } from '../../../model/address/fileEnding';
 import { flag, path, text } from '../../valueSchemas';
 import { markdownMarks } from '../markdownMarks';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { newestFirst } from '../../../model/changelog';
-import { CHANGELOG_FILE, type FilteredEntry } from '../../../model/changelogFile';
-import type { ChangelogItem } from '../../../model/changelogItem';
+import { newestFirst } from '../../../model/changelog/changelog';
+import { CHANGELOG_FILE, type FilteredEntry } from '../../../model/changelog/changelogFile';
+import type { ChangelogItem } from '../../../model/changelog/changelogItem';
 import type { LearnPageData } from '../../learnPages';
 import { writeFile } from '../../writeFile';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ApiContract } from '../../../model/apiContract';
+import type { ApiContract } from '../../../model/api/apiContract';
 import type { ContractFile } from '../../api/contract/contractFiles';
 import { writeChanged, writeFile } from '../../writeFile';
 import { noteWritten } from '../writtenFiles';

@@ -1,5 +1,5 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
-import { slashes } from '../../../model/slashes';
+import { slashes } from '../../../model/address/slashes';
 
 const SOURCE = 'content/demo-data';
 const FOLDER = 'public/demo-data';

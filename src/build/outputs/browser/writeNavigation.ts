@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { NavigationNode } from '../../../model/navigation';
-import { NAVIGATION_FILE } from '../../../model/navigationFile';
+import type { NavigationNode } from '../../../model/navigation/navigation';
+import { NAVIGATION_FILE } from '../../../model/navigation/navigationFile';
 import { writeFile } from '../../writeFile';
 
 /** Writes all sidebars to one file that the browser fetches when a reader first unfolds a category. */

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { SEARCH_MANIFEST, type SearchManifest } from '../../../model/searchStore';
-import type { SearchRecord } from '../../../model/searchRecord';
+import { SEARCH_MANIFEST, type SearchManifest } from '../../../model/search/searchStore';
+import type { SearchRecord } from '../../../model/search/searchRecord';
 import { recordsFile } from '../../search/recordsFile';
 import { writeFile } from '../../writeFile';
 

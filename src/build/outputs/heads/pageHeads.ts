@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { siteConfig } from '../../../../site.config';
-import { CHANGELOG } from '../../../model/changelog';
+import { CHANGELOG } from '../../../model/changelog/changelog';
 import type { PagePlan } from '../../sections/section';
 import { writeFile } from '../../writeFile';
 import { cardAddress, SITE_CARD } from '../cards/cardAddress';

@@ -1,4 +1,4 @@
-import { isElement, type TreeElement, type TreeNode } from '../../../model/tree';
+import { isElement, type TreeElement, type TreeNode } from '../../../model/content/tree';
 import { firstBold } from '../../content/trees/firstBold';
 
 /** The names of a page's steps, in order: the bold words at the start of each item of a `Steps` list. */

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
-import { absoluteUrl } from '../../../model/absoluteUrl';
-import type { PageLink } from '../../../model/pageLink';
-import type { TreeNode } from '../../../model/tree';
+import { absoluteUrl } from '../../../model/address/absoluteUrl';
+import type { PageLink } from '../../../model/navigation/pageLink';
+import type { TreeNode } from '../../../model/content/tree';
 import type { SiteFacts } from '../siteFacts';
 import { stepNames } from './stepNames';
 

@@ -1,6 +1,6 @@
-import { areaPath } from '../../../model/areaPath';
-import { areasOf } from '../../../model/areas';
-import { CHANGELOG } from '../../../model/changelog';
+import { areaPath } from '../../../model/changelog/areaPath';
+import { areasOf } from '../../../model/changelog/areas';
+import { CHANGELOG } from '../../../model/changelog/changelog';
 import type { LearnPageData } from '../../learnPages';
 import { listedPages, shownCategories } from '../../listedPages';
 import { twinPath } from '../markdown/pageMarkdown';

@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { absoluteUrl } from '../../../model/absoluteUrl';
+import { absoluteUrl } from '../../../model/address/absoluteUrl';
 import { escapeXml } from '../escapeXml';
 import { treeHtml } from '../markdown/treeMarkdown';
 import type { PublishedPage } from '../publishedPages';

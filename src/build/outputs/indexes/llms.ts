@@ -1,4 +1,4 @@
-import type { TreeNode } from '../../../model/tree';
+import type { TreeNode } from '../../../model/content/tree';
 import { treeMarkdown } from '../markdown/treeMarkdown';
 import { twinPath } from '../markdown/pageMarkdown';
 import type { PublishedPage } from '../publishedPages';

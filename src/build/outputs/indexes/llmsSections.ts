@@ -1,6 +1,6 @@
-import { CHANGELOG, newestFirst } from '../../../model/changelog';
-import type { NavigationNode } from '../../../model/navigation';
-import type { NavigationFile } from '../../../model/navigationFile';
+import { CHANGELOG, newestFirst } from '../../../model/changelog/changelog';
+import type { NavigationNode } from '../../../model/navigation/navigation';
+import type { NavigationFile } from '../../../model/navigation/navigationFile';
 import { sidebarPath } from '../../versions';
 import type { PublishedPage } from '../publishedPages';
 import type { LlmsSection } from './llms';

@@ -1,7 +1,7 @@
-import { areaPath } from '../../../model/areaPath';
-import { areasOf } from '../../../model/areas';
-import { CHANGELOG, newestFirst } from '../../../model/changelog';
-import type { NavigationFile } from '../../../model/navigationFile';
+import { areaPath } from '../../../model/changelog/areaPath';
+import { areasOf } from '../../../model/changelog/areas';
+import { CHANGELOG, newestFirst } from '../../../model/changelog/changelog';
+import type { NavigationFile } from '../../../model/navigation/navigationFile';
 import { twinPath } from '../markdown/pageMarkdown';
 import type { PublishedPage } from '../publishedPages';
 import type { SiteFacts } from '../siteFacts';

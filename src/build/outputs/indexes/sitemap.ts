@@ -1,4 +1,4 @@
-import { absoluteUrl } from '../../../model/absoluteUrl';
+import { absoluteUrl } from '../../../model/address/absoluteUrl';
 import { escapeXml } from '../escapeXml';
 import type { PublishedPage } from '../publishedPages';
 

@@ -1,7 +1,7 @@
 import type { BlockContent, PhrasingContent } from 'mdast';
-import { lineText, type CodeLine } from '../../../model/codeLine';
-import type { TreeProps } from '../../../model/tree';
-import type { CALLOUT_TYPES } from '../../../model/vocabulary';
+import { lineText, type CodeLine } from '../../../model/content/codeLine';
+import type { TreeProps } from '../../../model/content/tree';
+import type { CALLOUT_TYPES } from '../../../model/content/vocabulary';
 import { namesFile } from '../../content/leaves/diffLines';
 import { list, table } from './elements';
 import type { Handle } from './treeMdast';

@@ -1,5 +1,5 @@
 import type { AlignType, ListItem, TableRow } from 'mdast';
-import { isElement, treeText, type TreeElement, type TreeNode } from '../../../model/tree';
+import { isElement, treeText, type TreeElement, type TreeNode } from '../../../model/content/tree';
 import { isInline } from '../../content/inline';
 import type { Handle, Convert } from './treeMdast';
 

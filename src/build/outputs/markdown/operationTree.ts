@@ -1,6 +1,6 @@
-import type { ApiConsole } from '../../../model/apiConsole';
-import type { ApiOperation } from '../../../model/apiContract';
-import type { TreeNode } from '../../../model/tree';
+import type { ApiConsole } from '../../../model/api/apiConsole';
+import type { ApiOperation } from '../../../model/api/apiContract';
+import type { TreeNode } from '../../../model/content/tree';
 import type { ApiReference } from '../../api/reference/apiReference';
 import { apiConsoles } from '../../api/console/apiConsoles';
 import { requestFields } from './requestFields';

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
-import { absoluteUrl } from '../../../model/absoluteUrl';
-import type { TreeNode } from '../../../model/tree';
+import { absoluteUrl } from '../../../model/address/absoluteUrl';
+import type { TreeNode } from '../../../model/content/tree';
 import { LLMS_ADDRESS } from '../indexes/llmsAddress';
 import type { PublishedPage } from '../publishedPages';
 import { treeMarkdown } from './treeMarkdown';

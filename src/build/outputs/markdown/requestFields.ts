@@ -1,4 +1,4 @@
-import type { ApiField, NamedField } from '../../../model/apiConsole';
+import type { ApiField, NamedField } from '../../../model/api/apiConsole';
 
 /**
  * The fields that a call sends, each with its type and whether it is required; nested fields follow their parent.

@@ -2,7 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toHast } from 'mdast-util-to-hast';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import type { TreeNode } from '../../../model/tree';
+import type { TreeNode } from '../../../model/content/tree';
 import { treeMdast } from './treeMdast';
 
 /** The tree of the page at `path` as Markdown (CommonMark with tables), without components: all panels, absolute addresses. */

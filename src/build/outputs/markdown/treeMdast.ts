@@ -1,7 +1,7 @@
 import type { BlockContent, PhrasingContent, Root, RootContent } from 'mdast';
 import { phrasing } from 'mdast-util-phrasing';
-import { absoluteUrl } from '../../../model/absoluteUrl';
-import type { TreeNode, TreeProps } from '../../../model/tree';
+import { absoluteUrl } from '../../../model/address/absoluteUrl';
+import type { TreeNode, TreeProps } from '../../../model/content/tree';
 import { componentHandlers } from './components';
 import { elementHandlers } from './elements';
 

@@ -1,7 +1,7 @@
-import { API_REFERENCE } from '../../../model/apiReference';
-import type { NavigationNode } from '../../../model/navigation';
-import type { NavigationFile } from '../../../model/navigationFile';
-import type { TreeNode } from '../../../model/tree';
+import { API_REFERENCE } from '../../../model/api/apiReference';
+import type { NavigationNode } from '../../../model/navigation/navigation';
+import type { NavigationFile } from '../../../model/navigation/navigationFile';
+import type { TreeNode } from '../../../model/content/tree';
 import type { ApiReference } from '../../api/reference/apiReference';
 import { sidebarPath } from '../../versions';
 import type { PublishedPage } from '../publishedPages';

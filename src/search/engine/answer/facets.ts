@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../../model/searchRecord';
+import type { SearchRecord } from '../../../model/search/searchRecord';
 import type { FacetFilters, SearchParams } from '../contract';
 
 const FACETS: Readonly<Record<string, (record: SearchRecord) => string>> = {

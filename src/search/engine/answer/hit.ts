@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../../model/searchRecord';
+import type { SearchRecord } from '../../../model/search/searchRecord';
 import type { Highlight, Marked, SearchHit, SearchParams } from '../contract';
 import type { Found } from '../engine';
 import type { Query } from '../query/query';

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../../model/searchRecord';
+import type { SearchRecord } from '../../../model/search/searchRecord';
 import type { Found } from '../engine';
 import { memo } from '../memo';
 import type { Query, QueryPart } from '../query/query';

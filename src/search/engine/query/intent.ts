@@ -1,4 +1,4 @@
-import { API_TAG, type SearchRecord } from '../../../model/searchRecord';
+import { API_TAG, type SearchRecord } from '../../../model/search/searchRecord';
 
 /** The part of the site that a query's wording asks for. */
 export type Intent = 'how-to' | 'changelog' | 'tutorials' | 'api';

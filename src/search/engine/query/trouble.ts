@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../../model/searchRecord';
+import type { SearchRecord } from '../../../model/search/searchRecord';
 import { nameOf } from '../ranking/recordParts';
 import { stem } from '../words/stem';
 

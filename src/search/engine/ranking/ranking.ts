@@ -1,5 +1,5 @@
 import { editDistance } from '../../../model/nearest';
-import type { SearchRecord } from '../../../model/searchRecord';
+import type { SearchRecord } from '../../../model/search/searchRecord';
 import { worthFor } from '../query/intent';
 import type { Query } from '../query/query';
 import { sameMeaning } from '../words/phrases';

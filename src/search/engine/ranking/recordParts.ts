@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../../model/searchRecord';
+import type { SearchRecord } from '../../../model/search/searchRecord';
 
 /** The headings that lead to a record on its page, its own last; empty for the introduction of a page. */
 export function headingsOf({ hierarchy }: SearchRecord): string[] {

@@ -1,5 +1,5 @@
 import MiniSearch, { type Query as IndexQuery } from 'minisearch';
-import type { SearchRecord } from '../../../model/searchRecord';
+import type { SearchRecord } from '../../../model/search/searchRecord';
 import type { Reading, Unit } from '../query/readings';
 import { indexTerms } from '../words/terms';
 import { isRemedy } from '../query/trouble';

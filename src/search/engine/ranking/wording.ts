@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../../model/searchRecord';
+import type { SearchRecord } from '../../../model/search/searchRecord';
 import { stem } from '../words/stem';
 import { stopWords } from '../words/stopWords';
 import { saysTrouble } from '../query/trouble';

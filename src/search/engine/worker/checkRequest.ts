@@ -1,4 +1,4 @@
-import { refusedParameters } from '../../../model/refusedParameters';
+import { refusedParameters } from '../../../model/search/refusedParameters';
 import type { SearchRequest } from '../contract';
 
 /** Throws when a request uses a feature that would otherwise be ignored silently. */

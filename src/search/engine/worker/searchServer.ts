@@ -1,5 +1,9 @@
 import { fetchJson } from '../../../data/fetchJson';
-import { readRecords, type SearchManifest, type SearchStore } from '../../../model/searchStore';
+import {
+  readRecords,
+  type SearchManifest,
+  type SearchStore,
+} from '../../../model/search/searchStore';
 import { answer } from '../answer/answer';
 import { createEngine, type SearchEngine } from '../engine';
 import type { WorkerReply, WorkerRequest } from './workerMessages';

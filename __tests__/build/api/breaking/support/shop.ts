@@ -1,4 +1,4 @@
-import type { ApiContract, Json, JsonObject } from '../../../../../src/model/apiContract';
+import type { ApiContract, Json, JsonObject } from '../../../../../src/model/api/apiContract';
 import { contractWith } from '../../support/contract';
 
 const refersTo = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });

@@ -1,9 +1,0 @@
-import { keptJson } from '../../src/model/keptJson';
-
-test.each([
-  ['["a"]', ['a']],
-  [null, null],
-  ['{', null],
-])('the text %j is parsed as %j', (text, value) => {
-  expect(keptJson(text)).toEqual(value);
-});

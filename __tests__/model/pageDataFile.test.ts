@@ -1,8 +1,0 @@
-import { pageDataFile } from '../../src/model/pageDataFile';
-
-test.each([
-  ['/docs/runs', 'page-data/docs/runs/page-data.json'],
-  ['/', 'page-data/index/page-data.json'],
-])('the data of %s is in %s', (path, file) => {
-  expect(pageDataFile(path)).toBe(file);
-});

@@ -1,9 +1,0 @@
-import { sectionName } from '../../src/model/sidebarSections';
-
-test.each([
-  ['docs', 'Docs'],
-  ['docs-2.0', 'Docs'],
-  ['tutorials', 'Tutorials'],
-])('the sidebar %s belongs to %s', (sidebar, section) => {
-  expect(sectionName(sidebar)).toBe(section);
-});
