@@ -1,18 +1,18 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { revealWithin } from '../../src/ui/revealWithin';
+import { revealWithin } from '../../src/ui/scrolling/revealWithin';
 import { Sidebar } from '../../src/layout/Sidebar';
 import type { NavigationNode } from '../../src/model/navigation/navigation';
-import type * as smartLink from '../../src/ui/SmartLink';
+import type * as smartLink from '../../src/ui/links/SmartLink';
 
-jest.mock('../../src/ui/revealWithin');
+jest.mock('../../src/ui/scrolling/revealWithin');
 const reveal = jest.mocked(revealWithin);
 const calledOff = jest.fn();
 
 /** Addresses of the rendered links, in order. */
 const drawn: string[] = [];
-jest.mock('../../src/ui/SmartLink', () => {
-  const { SmartLink } = jest.requireActual<typeof smartLink>('../../src/ui/SmartLink');
+jest.mock('../../src/ui/links/SmartLink', () => {
+  const { SmartLink } = jest.requireActual<typeof smartLink>('../../src/ui/links/SmartLink');
   return {
     SmartLink(props: Parameters<typeof SmartLink>[0]) {
       drawn.push(props.href);

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { revealWithin } from '../../src/ui/revealWithin';
+import { revealWithin } from '../../src/ui/scrolling/revealWithin';
 import { FoldedContents, TableOfContents } from '../../src/layout/TableOfContents';
 
-jest.mock('../../src/ui/revealWithin');
+jest.mock('../../src/ui/scrolling/revealWithin');
 
 const headings = [
   { id: 'sources', depth: 2, text: 'Sources' },

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ReferenceMenu } from '../../src/reference/ReferenceMenu';
-import { revealWithin } from '../../src/ui/revealWithin';
+import { revealWithin } from '../../src/ui/scrolling/revealWithin';
 
-jest.mock('../../src/ui/revealWithin');
+jest.mock('../../src/ui/scrolling/revealWithin');
 
 const menu = {
   chapters: [{ title: 'Errors', anchor: 'section/Errors' }],

@@ -4,7 +4,7 @@ import { largeLook } from '../../src/reader/pictures/largeLook';
 import { ReferenceMenu } from '../../src/reference/ReferenceMenu';
 import { pageToolsCss } from '../../src/theme/pageToolsCss';
 import { palettes, type ColorName } from '../../src/theme/palettes';
-import { Dropdown } from '../../src/ui/Dropdown';
+import { Dropdown } from '../../src/ui/disclosure/Dropdown';
 import { contrast } from './support/contrast';
 
 /** The grounds that controls get under the pointer, in the styles of what was rendered and in `css`. */

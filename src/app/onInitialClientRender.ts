@@ -1,4 +1,4 @@
-import { whenUsed } from '../ui/whenUsed';
+import { whenUsed } from '../ui/lazy/whenUsed';
 import { replayEarlyPress } from './earlyPress';
 import { followLinks } from './navigation/followLinks';
 

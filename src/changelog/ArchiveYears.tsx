@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { byYear, dateInWords } from '../model/changelog/changelog';
 import { color, frame, media } from '../theme/tokens';
-import { SmartLink } from '../ui/SmartLink';
+import { SmartLink } from '../ui/links/SmartLink';
 
 interface ArchivedEntry {
   path: string;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color } from '../theme/tokens';
-import { SmartLink } from '../ui/SmartLink';
+import { SmartLink } from '../ui/links/SmartLink';
 
 /** The name of an area, linked to the page with all of its entries. */
 export const AreaLink = styled(SmartLink)`

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { linkLine } from '../theme/linkLine';
 import { color, frame, media } from '../theme/tokens';
-import { Crumbs } from '../ui/Crumbs';
+import { Crumbs } from '../ui/links/Crumbs';
 
 interface ChangelogFrameProps {
   /** The parent pages of this one. */

@@ -7,7 +7,7 @@ import { dateInWords } from '../model/changelog/changelog';
 import type { TreeNode } from '../model/content/tree';
 import { color, frame, media, NAVBAR_HEIGHT } from '../theme/tokens';
 import { BadgeMark } from '../ui/BadgeMark';
-import { SmartLink } from '../ui/SmartLink';
+import { SmartLink } from '../ui/links/SmartLink';
 import { AreaLink } from './AreaLink';
 
 interface EntryArticleProps {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { changelogListPath } from '../model/changelog/changelog';
 import { color } from '../theme/tokens';
-import { SmartLink } from '../ui/SmartLink';
+import { SmartLink } from '../ui/links/SmartLink';
 
 /** Links to newer and older pages of the list. */
 export function ListPages({ page, pageCount }: { page: number; pageCount: number }) {

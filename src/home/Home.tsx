@@ -5,7 +5,7 @@ import { LiveSearch } from '../search/LiveSearch';
 import { color, media } from '../theme/tokens';
 import { CardGrid, LinkCard } from '../ui/CardGrid';
 import { Lattice } from '../ui/Lattice';
-import { SmartLink } from '../ui/SmartLink';
+import { SmartLink } from '../ui/links/SmartLink';
 
 type HomeProps = SiteConfig['home'] & {
   /** The site's name, as an invitation. */

@@ -4,7 +4,7 @@ import type { SiteFrame } from '../model/config/siteFrame';
 import { color } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { renderTrees } from '../ui/renderTree';
-import { SmartLink } from '../ui/SmartLink';
+import { SmartLink } from '../ui/links/SmartLink';
 import { useDismissal } from './useDismissal';
 
 type Announcement = NonNullable<SiteFrame['announcement']>;

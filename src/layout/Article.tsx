@@ -4,7 +4,7 @@ import type { PageFrame } from '../model/navigation/pageFrame';
 import { sectionName } from '../model/navigation/sidebarSections';
 import type { Heading } from '../model/content/tree';
 import { color, frame as size, media } from '../theme/tokens';
-import { Crumbs } from '../ui/Crumbs';
+import { Crumbs } from '../ui/links/Crumbs';
 import { PageNeighbours } from './PageNeighbours';
 import { FoldedContents, TableOfContents } from './TableOfContents';
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { FrameLink } from '../model/config/siteFrame';
 import { color } from '../theme/tokens';
-import { SmartLink } from '../ui/SmartLink';
+import { SmartLink } from '../ui/links/SmartLink';
 
 /** The site's logo, which links to the home page. */
 export function Brand({ label, href }: FrameLink) {

@@ -4,8 +4,8 @@ import { siteFrame } from '../data/siteFrame';
 import type { FrameLink, SiteFrame } from '../model/config/siteFrame';
 import { cssName } from '../theme/cssName';
 import { color, frame, media } from '../theme/tokens';
-import { lazyOrBuilt } from '../ui/lazyOrBuilt';
-import { SmartLink } from '../ui/SmartLink';
+import { lazyOrBuilt } from '../ui/lazy/lazyOrBuilt';
+import { SmartLink } from '../ui/links/SmartLink';
 import { useShortcuts } from '../shortcuts/useShortcuts';
 
 const FooterLogo = lazyOrBuilt(() =>

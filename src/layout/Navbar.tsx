@@ -7,7 +7,7 @@ import type { SiteFrame } from '../model/config/siteFrame';
 import { color, frame as size, media, MOBILE_BREAKPOINT } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { iconLook } from '../ui/iconLook';
-import { LazyPart } from '../ui/LazyPart';
+import { LazyPart } from '../ui/lazy/LazyPart';
 import { Brand } from './Brand';
 import { ColorModeToggle } from './ColorModeToggle';
 import { currentLink } from './navbar/currentLink';

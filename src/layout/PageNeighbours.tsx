@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Neighbours } from '../model/navigation/neighbours';
 import { color, media } from '../theme/tokens';
-import { SmartLink } from '../ui/SmartLink';
+import { SmartLink } from '../ui/links/SmartLink';
 
 interface PageNeighboursProps extends Neighbours {
   /** Label of the landmark. */

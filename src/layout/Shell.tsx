@@ -5,7 +5,7 @@ import { pathOnSite } from '../data/pathOnSite';
 import type { PageFrame } from '../model/navigation/pageFrame';
 import { color, frame as size, media } from '../theme/tokens';
 import { Guard } from '../ui/Guard';
-import { lazyOrBuilt } from '../ui/lazyOrBuilt';
+import { lazyOrBuilt } from '../ui/lazy/lazyOrBuilt';
 import { Announcer } from './Announcer';
 import { CrashBoundary } from './CrashBoundary';
 import { Footer } from './Footer';

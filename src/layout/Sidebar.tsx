@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { SidebarNode } from '../model/navigation/navigation';
 import { sectionName } from '../model/navigation/sidebarSections';
 import { color, frame, media, NAVBAR_HEIGHT } from '../theme/tokens';
-import { useRevealCurrent } from '../ui/useRevealCurrent';
+import { useRevealCurrent } from '../ui/scrolling/useRevealCurrent';
 import { SidebarTree } from './SidebarTree';
 import { useSidebar } from './useSidebar';
 

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { color } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
-import { SmartLink } from '../ui/SmartLink';
+import { SmartLink } from '../ui/links/SmartLink';
 
 interface SidebarRowProps {
   title: string;

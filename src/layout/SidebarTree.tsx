@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color } from '../theme/tokens';
-import { Collapsible } from '../ui/Collapsible';
+import { Collapsible } from '../ui/disclosure/Collapsible';
 import { Spinner } from '../ui/Spinner';
 import { SidebarRow } from './SidebarRow';
 import type { SidebarState } from './useSidebar';

@@ -4,7 +4,7 @@ import type { Heading } from '../model/content/tree';
 import { color, media, NAVBAR_HEIGHT } from '../theme/tokens';
 import { CONTENTS_ID } from '../ui/contentsId';
 import { Icon } from '../ui/Icon';
-import { useRevealCurrent } from '../ui/useRevealCurrent';
+import { useRevealCurrent } from '../ui/scrolling/useRevealCurrent';
 import { useActiveHeading } from './useActiveHeading';
 
 /** Other content may cover this much of the bottom of the table of contents. */

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { lineText, type CodeLine, type CodeToken } from '../model/content/codeLine';
 import { color, font } from '../theme/tokens';
 import { CopyButton } from '../ui/CopyButton';
-import { useScrollStop } from '../ui/useScrollStop';
+import { useScrollStop } from '../ui/scrolling/useScrollStop';
 
 interface CodeBlockProps {
   language: string;

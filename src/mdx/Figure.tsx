@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../theme/tokens';
-import { ScrollFrame } from '../ui/ScrollFrame';
+import { ScrollFrame } from '../ui/scrolling/ScrollFrame';
 
 type FigureProps = Size & {
   alt: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, font } from '../theme/tokens';
-import { useScrollStop } from '../ui/useScrollStop';
+import { useScrollStop } from '../ui/scrolling/useScrollStop';
 
 /** Folders and files as a nested list; emphasized text describes the file before it. */
 export function FileTree({ children }: { children?: ReactNode }) {

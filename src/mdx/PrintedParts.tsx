@@ -5,8 +5,8 @@ import type { TreeNode } from '../model/content/tree';
 import { linkLine } from '../theme/linkLine';
 import { pageTitleCss } from '../theme/pageTitleCss';
 import { color, frame, media } from '../theme/tokens';
-import { Crumbs } from '../ui/Crumbs';
-import { SmartLink } from '../ui/SmartLink';
+import { Crumbs } from '../ui/links/Crumbs';
+import { SmartLink } from '../ui/links/SmartLink';
 import { ContentTree } from './ContentTree';
 
 interface PartBody {

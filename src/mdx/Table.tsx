@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, media } from '../theme/tokens';
-import { ScrollFrame } from '../ui/ScrollFrame';
+import { ScrollFrame } from '../ui/scrolling/ScrollFrame';
 
 /** A table that scrolls in its own frame if it is wider than the text. */
 export function Table({ label = 'Table', children }: { label?: string; children?: ReactNode }) {

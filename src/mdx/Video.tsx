@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
-import { opensElsewhere } from '../ui/opensElsewhere';
+import { opensElsewhere } from '../ui/links/opensElsewhere';
 
 interface VideoProps {
   src: string;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { LinkCard } from '../ui/CardGrid';
-import { SmartLink } from '../ui/SmartLink';
+import { SmartLink } from '../ui/links/SmartLink';
 import type { RenderedName } from '../model/content/vocabulary';
 import { Accordion } from './Accordion';
 import { Badge } from './Badge';

@@ -11,9 +11,9 @@ import { SearchForm } from '../search/SearchForm';
 import { linkLine } from '../theme/linkLine';
 import { Lattice } from '../ui/Lattice';
 import { PlainPage } from '../ui/PlainPage';
-import { SmartLink } from '../ui/SmartLink';
+import { SmartLink } from '../ui/links/SmartLink';
 import { useAfterHydration } from '../ui/useAfterHydration';
-import { withPathPrefix } from '../ui/withPathPrefix';
+import { withPathPrefix } from '../ui/links/withPathPrefix';
 
 // Milliseconds; a host that redirects back here takes less than that.
 const ROUND = 60_000;

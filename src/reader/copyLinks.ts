@@ -1,5 +1,5 @@
 import { copyText } from '../ui/copyText';
-import { opensElsewhere } from '../ui/opensElsewhere';
+import { opensElsewhere } from '../ui/links/opensElsewhere';
 import { addStyles } from './addStyles';
 import { linkToCopy } from './linkToCopy';
 import { say } from './say';

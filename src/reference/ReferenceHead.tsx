@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { PageLink } from '../model/navigation/pageLink';
 import { color, media } from '../theme/tokens';
-import { Crumbs } from '../ui/Crumbs';
+import { Crumbs } from '../ui/links/Crumbs';
 import { samplesGround, SIDE_BY_SIDE } from './panesCss';
 
 interface ReferenceHeadProps {

@@ -4,8 +4,8 @@ import type { ReferenceMenu as Menu } from '../model/api/apiReference';
 import { anchorsOf } from '../model/api/apiReference';
 import { color, frame, media, NAVBAR_HEIGHT } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
-import { opensElsewhere } from '../ui/opensElsewhere';
-import { useRevealCurrent } from '../ui/useRevealCurrent';
+import { opensElsewhere } from '../ui/links/opensElsewhere';
+import { useRevealCurrent } from '../ui/scrolling/useRevealCurrent';
 import { MethodMark } from './MethodMark';
 import { useActiveAnchor } from './useActiveAnchor';
 

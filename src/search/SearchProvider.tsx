@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useNavigationStart } from '../data/useNavigationStart';
 import { mayPrefetch } from '../model/mayPrefetch';
 import { useShortcut } from '../shortcuts/useShortcuts';
-import { LazyPart } from '../ui/LazyPart';
+import { LazyPart } from '../ui/lazy/LazyPart';
 import { loadClient } from './loadClient';
 import { SearchContext } from './searchAccess';
 import { useTypedAhead } from './useTypedAhead';

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { iconLook } from '../ui/iconLook';
-import { useModal } from '../ui/useModal';
+import { useModal } from '../ui/disclosure/useModal';
 import { ReadingChoices } from './ReadingChoices';
 import { ShortcutsList } from './ShortcutsList';
 import { SINGLE_KEYS } from './shortcutOf';

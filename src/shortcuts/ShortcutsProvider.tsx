@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigationStart } from '../data/useNavigationStart';
 import { useStored } from '../data/useStored';
 import { storageKeys } from '../model/reader/storageKeys';
-import { LazyPart } from '../ui/LazyPart';
+import { LazyPart } from '../ui/lazy/LazyPart';
 import { shortcutOf, type Shortcut } from './shortcutOf';
 import { ShortcutsContext } from './useShortcuts';
 

@@ -8,7 +8,7 @@ import type { Neighbours } from '../model/navigation/neighbours';
 import type { PageTools } from '../model/reader/pageTools';
 import type { TreeNode } from '../model/content/tree';
 import { renderTree } from '../ui/renderTree';
-import { SmartLink } from '../ui/SmartLink';
+import { SmartLink } from '../ui/links/SmartLink';
 import { required } from './required';
 import { treeOf } from './treeOf';
 

@@ -5,7 +5,7 @@ import { EntryList } from '../changelog/EntryList';
 import { siteFrame } from '../data/siteFrame';
 import { Seo } from '../layout/Seo';
 import { CHANGELOG_ARCHIVE, changelogListPath, newestFirst } from '../model/changelog/changelog';
-import { SmartLink } from '../ui/SmartLink';
+import { SmartLink } from '../ui/links/SmartLink';
 import { treeOf } from './treeOf';
 
 interface ChangelogListContext {

@@ -9,7 +9,7 @@ import type { PageTools } from '../model/reader/pageTools';
 import type { TreeNode } from '../model/content/tree';
 import { TutorialFacts } from '../tutorials/TutorialFacts';
 import { renderTree } from '../ui/renderTree';
-import { SmartLink } from '../ui/SmartLink';
+import { SmartLink } from '../ui/links/SmartLink';
 import { required } from './required';
 import { treeOf } from './treeOf';
 

@@ -3,7 +3,7 @@ import { levelName } from '../model/navigation/levelName';
 import { minutesText } from '../model/minutesText';
 import type { TutorialCard } from '../model/navigation/pageFrame';
 import { color } from '../theme/tokens';
-import { IdlePart } from '../ui/IdlePart';
+import { IdlePart } from '../ui/lazy/IdlePart';
 
 const loadProgress = async () => (await import('./CardProgress')).CardProgress;
 

@@ -3,7 +3,7 @@ import { levelName } from '../model/navigation/levelName';
 import { minutesText } from '../model/minutesText';
 import { CONTENTS_BREAKPOINT } from '../theme/tokens';
 import { BadgeMark } from '../ui/BadgeMark';
-import { IdlePart } from '../ui/IdlePart';
+import { IdlePart } from '../ui/lazy/IdlePart';
 
 interface TutorialFactsProps {
   path: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../theme/tokens';
-import { SmartLink } from './SmartLink';
+import { SmartLink } from './links/SmartLink';
 
 /** Cards next to each other, as many as fit. */
 export const CardGrid = styled.ul`

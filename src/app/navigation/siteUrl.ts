@@ -1,5 +1,5 @@
 import { FILE_ENDING } from '../../model/address/fileEnding';
-import { opensElsewhere } from '../../ui/opensElsewhere';
+import { opensElsewhere } from '../../ui/links/opensElsewhere';
 import { stablePath } from './stablePath';
 
 /**

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { FooterLogo as Logo } from '../../model/config/siteConfig';
-import { withPathPrefix } from '../../ui/withPathPrefix';
-import { SmartLink } from '../../ui/SmartLink';
+import { withPathPrefix } from '../../ui/links/withPathPrefix';
+import { SmartLink } from '../../ui/links/SmartLink';
 
 /**
  * The owner's logo. Both pictures are in the HTML and CSS shows the one for the current background, so that nothing

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { NavbarEntry } from '../../model/config/siteFrame';
 import { SearchButton } from '../../search/SearchButton';
-import { lazyOrBuilt } from '../../ui/lazyOrBuilt';
+import { lazyOrBuilt } from '../../ui/lazy/lazyOrBuilt';
 import { ButtonLink, NavbarLink } from './NavbarLink';
 import type { Place } from './place';
 

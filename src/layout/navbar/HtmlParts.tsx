@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { TreeNode } from '../../model/content/tree';
 import { color } from '../../theme/tokens';
 import { renderTrees } from '../../ui/renderTree';
-import { SmartLink } from '../../ui/SmartLink';
+import { SmartLink } from '../../ui/links/SmartLink';
 
 /** Sanitized elements that the owner wrote as HTML; their links navigate like the site's own. */
 export function HtmlParts({ tree }: { tree: readonly TreeNode[] }) {

@@ -1,5 +1,5 @@
 import type { LeafEntry, LinkEntry } from '../../model/config/siteFrame';
-import { SmartLink } from '../../ui/SmartLink';
+import { SmartLink } from '../../ui/links/SmartLink';
 import { HtmlParts } from './HtmlParts';
 
 interface LeavesProps {

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { localeOf, localePath } from './localePath';
-import { SmartLink } from '../../ui/SmartLink';
+import { SmartLink } from '../../ui/links/SmartLink';
 import { Leaves } from './Leaves';
 import type { FolderProps } from './place';
 

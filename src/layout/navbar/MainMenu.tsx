@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { NavbarEntry } from '../../model/config/siteFrame';
 import { color } from '../../theme/tokens';
-import { SmartLink } from '../../ui/SmartLink';
+import { SmartLink } from '../../ui/links/SmartLink';
 import { Fold } from './Fold';
 import { RichEntry } from './RichEntry';
 import type { Place } from './place';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color } from '../../theme/tokens';
-import { SmartLink } from '../../ui/SmartLink';
+import { SmartLink } from '../../ui/links/SmartLink';
 
 /** The look of an entry on the bar, whether a link or a dropdown's button. */
 export const entryLook = `

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { NavbarEntry } from '../../model/config/siteFrame';
-import { Dropdown } from '../../ui/Dropdown';
+import { Dropdown } from '../../ui/disclosure/Dropdown';
 import { HtmlParts } from './HtmlParts';
 import { Leaves } from './Leaves';
 import { LocaleDropdown } from './LocaleDropdown';

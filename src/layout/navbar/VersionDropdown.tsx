@@ -1,4 +1,4 @@
-import { SmartLink } from '../../ui/SmartLink';
+import { SmartLink } from '../../ui/links/SmartLink';
 import { Leaves } from './Leaves';
 import type { FolderProps } from './place';
 import { useShownVersion } from './useShownVersion';

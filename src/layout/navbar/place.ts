@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PageFrame } from '../../model/navigation/pageFrame';
 import type { LeafEntry, LinkEntry, SiteFrame } from '../../model/config/siteFrame';
-import type { SmartLink } from '../../ui/SmartLink';
+import type { SmartLink } from '../../ui/links/SmartLink';
 
 /** What navbar entries need to know: the current page, and the site. */
 export interface Place {

@@ -1,6 +1,6 @@
 import { routeChange } from '../../data/routeChange';
 import { iconPaths } from '../../ui/Icon';
-import { onBackdropPress } from '../../ui/onBackdropPress';
+import { onBackdropPress } from '../../ui/disclosure/onBackdropPress';
 import { addStyles } from '../addStyles';
 import { iconButton } from '../iconButton';
 import { largeCopy } from './largeCopy';

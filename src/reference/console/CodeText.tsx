@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, font } from '../../theme/tokens';
 import { CopyButton } from '../../ui/CopyButton';
-import { useScrollStop } from '../../ui/useScrollStop';
+import { useScrollStop } from '../../ui/scrolling/useScrollStop';
 
 /** Code that changes as the reader edits: unhighlighted, with a copy button. */
 export function CodeText({ label, text }: { label: string; text: string }) {

@@ -2,7 +2,7 @@ import { useId, useState, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/tokens';
 import { Icon } from '../../ui/Icon';
-import { LazyPart } from '../../ui/LazyPart';
+import { LazyPart } from '../../ui/lazy/LazyPart';
 
 interface TryItProps {
   /** Id of the operation. */

@@ -1,5 +1,5 @@
 import { color, font, media } from '../../theme/tokens';
-import { scrollShade } from '../../ui/scrollShade';
+import { scrollShade } from '../../ui/scrolling/scrollShade';
 
 /** Excludes consoles, which have their own styles; `:where` adds no specificity. */
 const ofRedoc = ':not(:where([data-console] *))';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, font, media } from '../../theme/tokens';
-import { SmartLink } from '../../ui/SmartLink';
+import { SmartLink } from '../../ui/links/SmartLink';
 import { shownCount } from '../results/shownCount';
 import { searchAddress } from '../searchAddress';
 import type { SavedResult } from './savedResults';

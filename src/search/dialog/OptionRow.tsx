@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { color } from '../../theme/tokens';
-import { SmartLink } from '../../ui/SmartLink';
+import { SmartLink } from '../../ui/links/SmartLink';
 import type { PlacedResult } from '../results/groupResults';
 import { ResultText } from '../results/ResultText';
 import { resultLinkProps } from '../results/resultLinkProps';

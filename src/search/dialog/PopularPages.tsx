@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { SmartLink } from '../../ui/SmartLink';
+import { SmartLink } from '../../ui/links/SmartLink';
 import { whenOpened } from '../results/whenOpened';
 import { ListTitle } from './lists';
 import { moveFocus } from './moveFocus';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/tokens';
 import { Icon } from '../../ui/Icon';
-import { SmartLink } from '../../ui/SmartLink';
+import { SmartLink } from '../../ui/links/SmartLink';
 import { ResultName } from '../results/ResultName';
 import { resultLinkProps } from '../results/resultLinkProps';
 import { whenOpened } from '../results/whenOpened';

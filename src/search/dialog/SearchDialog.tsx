@@ -8,8 +8,8 @@ import { searchedQuery } from '../searchedQuery';
 import { forInstantSearch } from '../results/forInstantSearch';
 import { lazyClient } from './lazyClient';
 import { SearchPanel } from './SearchPanel';
-import { opensElsewhere } from '../../ui/opensElsewhere';
-import { useModal } from '../../ui/useModal';
+import { opensElsewhere } from '../../ui/links/opensElsewhere';
+import { useModal } from '../../ui/disclosure/useModal';
 
 export interface SearchDialogProps {
   /** Called when the dialog opens, and again by Retry after a failure. */

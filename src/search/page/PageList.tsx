@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, media } from '../../theme/tokens';
-import { SmartLink } from '../../ui/SmartLink';
+import { SmartLink } from '../../ui/links/SmartLink';
 import { resultLinkProps } from '../results/resultLinkProps';
 import { markCss, MarkedText } from '../results/MarkedText';
 import type { PageResults } from './pageResults';

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { mayPrefetch } from '../../model/mayPrefetch';
 import { color } from '../../theme/tokens';
 import { Spinner } from '../../ui/Spinner';
-import { useLoaded } from '../../ui/useLoaded';
+import { useLoaded } from '../../ui/lazy/useLoaded';
 import { SearchForm } from '../SearchForm';
 import { loadClient } from '../loadClient';
 import { Failure } from '../results/Failure';

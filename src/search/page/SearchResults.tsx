@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Configure, InstantSearch } from 'react-instantsearch';
 import { Spinner } from '../../ui/Spinner';
-import { useLoaded } from '../../ui/useLoaded';
+import { useLoaded } from '../../ui/lazy/useLoaded';
 import type { SearchClient } from '../engine/contract';
 import { indexName, loadClient } from '../loadClient';
 import { Failure } from '../results/Failure';

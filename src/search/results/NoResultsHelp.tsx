@@ -1,6 +1,6 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { siteFrame } from '../../data/siteFrame';
-import { SmartLink } from '../../ui/SmartLink';
+import { SmartLink } from '../../ui/links/SmartLink';
 import type { SearchClient } from '../engine/contract';
 import { useSuggestions } from './useSuggestions';
 

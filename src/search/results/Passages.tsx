@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { linkLine } from '../../theme/linkLine';
 import { color } from '../../theme/tokens';
-import { SmartLink } from '../../ui/SmartLink';
+import { SmartLink } from '../../ui/links/SmartLink';
 import { markCss, MarkedText } from './MarkedText';
 import { PASSAGES } from './passagesOf';
 import { resultLinkProps } from './resultLinkProps';

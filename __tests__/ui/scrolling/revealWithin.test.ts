@@ -1,4 +1,4 @@
-import { revealWithin } from '../../src/ui/revealWithin';
+import { revealWithin } from '../../../src/ui/scrolling/revealWithin';
 
 /** The visible part of the box: from 60 to 360 px below the top of the window. */
 const view = new DOMRect(0, 60, 280, 300);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { ErrorBox } from './ErrorBox';
-import { FootMessage } from './FootMessage';
-import { Guard } from './Guard';
-import { Spinner } from './Spinner';
+import { ErrorBox } from '../ErrorBox';
+import { FootMessage } from '../FootMessage';
+import { Guard } from '../Guard';
+import { Spinner } from '../Spinner';
 import { useLoaded } from './useLoaded';
 
 interface LazyPartProps<Props extends object> {

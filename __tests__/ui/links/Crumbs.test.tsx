@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Crumbs } from '../../src/ui/Crumbs';
+import { Crumbs } from '../../../src/ui/links/Crumbs';
 
 test('the trail starts at the root, in order', () => {
   render(

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { collapseDuration } from './collapseDuration';
-import { prefersReducedMotion } from './prefersReducedMotion';
+import { prefersReducedMotion } from '../prefersReducedMotion';
 
 /**
  * Expands and collapses its content with an animation. Collapsed content is not rendered; while it collapses, it is

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useLoaded } from '../../src/ui/useLoaded';
+import { useLoaded } from '../../../src/ui/lazy/useLoaded';
 
 const Part = () => null;
 const load = jest.fn<Promise<object>, []>();

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType } from 'react';
-import { LazyPart } from '../../src/ui/LazyPart';
+import { LazyPart } from '../../../src/ui/lazy/LazyPart';
 
 type Part = ComponentType<{ name: string }>;
 const Menu: Part = ({ name }) => <p>The menu of {name}</p>;

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { useModal } from '../../src/ui/useModal';
-import { openableDialogs } from '../support/dialog';
+import { useModal } from '../../../src/ui/disclosure/useModal';
+import { openableDialogs } from '../../support/dialog';
 
 beforeEach(openableDialogs);
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color } from '../theme/tokens';
+import { color } from '../../theme/tokens';
 import { SmartLink } from './SmartLink';
 
 interface CrumbsProps {

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { SmartLink } from '../../src/ui/SmartLink';
+import { SmartLink } from '../../../src/ui/links/SmartLink';
 
 const site = globalThis as unknown as { __PATH_PREFIX__: string };
 

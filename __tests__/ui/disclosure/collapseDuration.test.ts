@@ -1,4 +1,4 @@
-import { collapseDuration } from '../../src/ui/collapseDuration';
+import { collapseDuration } from '../../../src/ui/disclosure/collapseDuration';
 
 test.each([
   [0, 40],

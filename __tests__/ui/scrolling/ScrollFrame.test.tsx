@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { ScrollFrame } from '../../src/ui/ScrollFrame';
-import { resize, unwatchedSizes, watchedSizes } from '../support/resize';
+import { ScrollFrame } from '../../../src/ui/scrolling/ScrollFrame';
+import { resize, unwatchedSizes, watchedSizes } from '../../support/resize';
 
 afterEach(unwatchedSizes);
 

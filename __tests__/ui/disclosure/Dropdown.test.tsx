@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { Dropdown } from '../../src/ui/Dropdown';
+import { Dropdown } from '../../../src/ui/disclosure/Dropdown';
 
 const user = userEvent.setup();
 const links = (...labels: string[]) =>

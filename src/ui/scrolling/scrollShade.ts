@@ -1,4 +1,4 @@
-import { color } from '../theme/tokens';
+import { color } from '../../theme/tokens';
 
 /**
  * Shades at the edges of a scrolling element show that there is more content beyond; each is covered when that end is

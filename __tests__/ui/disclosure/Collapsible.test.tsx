@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { Collapsible } from '../../src/ui/Collapsible';
+import { Collapsible } from '../../../src/ui/disclosure/Collapsible';
 
 const draw = (open: boolean) => (
   <Collapsible open={open}>

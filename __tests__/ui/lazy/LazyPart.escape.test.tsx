@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LazyPart } from '../../src/ui/LazyPart';
+import { LazyPart } from '../../../src/ui/lazy/LazyPart';
 
 const onDismiss = jest.fn();
 

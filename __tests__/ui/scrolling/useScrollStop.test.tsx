@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { useScrollStop } from '../../src/ui/useScrollStop';
-import { resize, unwatchedSizes, watchedSizes } from '../support/resize';
+import { useScrollStop } from '../../../src/ui/scrolling/useScrollStop';
+import { resize, unwatchedSizes, watchedSizes } from '../../support/resize';
 
 function Wide({ text = 'wide' }) {
   return <div {...useScrollStop<HTMLDivElement>('Table')}>{text}</div>;

@@ -1,4 +1,4 @@
-import { keepInWindow } from '../../src/ui/keepInWindow';
+import { keepInWindow } from '../../../src/ui/disclosure/keepInWindow';
 
 /** An element with these edges, in a window of 400 pixels. */
 function between(left: number, right: number): HTMLElement {

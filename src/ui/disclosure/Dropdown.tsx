@@ -9,8 +9,8 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { color, NAVBAR_HEIGHT } from '../theme/tokens';
-import { Icon } from './Icon';
+import { color, NAVBAR_HEIGHT } from '../../theme/tokens';
+import { Icon } from '../Icon';
 import { keepInWindow } from './keepInWindow';
 import { useDisclosure } from './useDisclosure';
 

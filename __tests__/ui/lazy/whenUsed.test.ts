@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/dom';
-import { whenUsed } from '../../src/ui/whenUsed';
+import { whenUsed } from '../../../src/ui/lazy/whenUsed';
 
 const act = jest.fn();
 
