@@ -115,7 +115,6 @@ test.each<[string, TreeNode]>([
     ['CodeBlock', { language: 'sql', title: 'orders.sql', lines: [{ tokens: ['select'] }] }],
   ],
   ['what a query printed', ['Result', null, ['tbody', null, ['tr', null, ['td', null, '2513']]]]],
-  ['the boxes of task lists', ['input', { type: 'checkbox', title: 'x' }]],
 ])('%s is not text', (_what, node) => {
   expect(blocks(p('Before'), node, p('After'))).toEqual(['Before', 'After']);
 });

@@ -67,7 +67,6 @@ describe.each(kinds)('in %s', (_name, compile) => {
   test.each([
     'See [roles].',
     'A list `rows[0][1]` in code.',
-    '- [ ] to do',
     'Write \\[row\\]\\[column\\] to index, \\[row][column] or [row\\][column].',
   ])('%j contains no reference', async (written) => {
     expect((await compile(written)).faults).toEqual([]);

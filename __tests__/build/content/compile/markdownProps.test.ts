@@ -60,17 +60,6 @@ describe.each(kinds)('in %s', (_name, compile) => {
     },
   );
 
-  test('the boxes of a task list are read-only', async () => {
-    const { tree, faults } = await compile('- [ ] a\n- [x] b');
-    const boxes = JSON.stringify(tree).match(/\["input",[^\]]*\]/g);
-
-    expect(boxes).toEqual([
-      '["input",{"type":"checkbox","disabled":true,"readOnly":true}]',
-      '["input",{"type":"checkbox","checked":true,"disabled":true,"readOnly":true}]',
-    ]);
-    expect(faults).toEqual([]);
-  });
-
   test('the empty corner of a table is not a header', async () => {
     const { tree } = await compile('|  | a |\n| - | - |\n| b | c |');
 

@@ -62,3 +62,10 @@ test('HTML in code is allowed', async () => {
   expect(tree).toEqual([['p', null, 'Write ', ['code', null, '<b>'], '.']]);
   expect(faults).toEqual([]);
 });
+
+test('in the changelog, a list of tasks is refused', async () => {
+  const message =
+    'The item has a box like a task, but readers could not tick it. Write it without the [ ], or as a step of <Steps>.';
+
+  expect((await compileChangelog('- one\n- [ ] two')).faults).toEqual([{ line: 2, message }]);
+});

@@ -40,6 +40,16 @@ test.each([
   expect(compileMdx(written)).toMatchObject({ tree: [paragraph], faults: [] });
 });
 
+test('a list of tasks is refused at each of its boxes', () => {
+  const message =
+    'The item has a box like a task, but readers could not tick it. Write it without the [ ], or as a step of <Steps>.';
+
+  expect(mdxFaults('- [ ] one\n- two\n- [x] three')).toEqual([
+    { line: 3, message },
+    { line: 5, message },
+  ]);
+});
+
 test('code between two comments is not a comment', () => {
   expect(mdxFaults('{/* one */ alert(1) /* two */}')).toEqual([
     {

@@ -29,8 +29,6 @@ test.each([
     '- <Badge kind="role">Admin</Badge> or <Badge kind="role">Editor</Badge>\n- all',
     '- (Admin) or (Editor)\n- all',
   ],
-  ['tasks', '- [ ] one\n- [x] two', '- [ ] one\n- [x] two'],
-  ['tasks with space between', '- [ ] one\n\n- [x] two', '- [ ] one\n\n- [x] two'],
   [
     'pictures in tables',
     '| a |\n| - |\n| ![A to B](./a.svg) |',

@@ -27,7 +27,8 @@ export function annotate(tree: Root, body: string): void {
       property(node, 'dataLine', node.position?.start.line);
       property(node, 'dataFootnote', node.identifier);
     }
-    if (MARKED.has(node.type)) property(node, 'dataLine', node.position?.start.line);
+    if (MARKED.has(node.type) || isTask(node))
+      property(node, 'dataLine', node.position?.start.line);
     if (node.type !== 'text' || !parent || index === undefined) return undefined;
     const references = [
       ...undefinedReferences(node, body).map(({ written, line }) =>
@@ -60,6 +61,8 @@ function keepAsElement(node: Nodes & { type: 'html' }): void {
 function isIndented({ position }: Code, body: string): boolean {
   return !/^\s*(?:```|~~~)/.test(body.slice(position?.start.offset));
 }
+
+const isTask = (node: Nodes) => node.type === 'listItem' && typeof node.checked === 'boolean';
 
 /** Marks rows with more cells than the table has columns, which would be dropped silently. */
 function noteLostCells({ children: [head, ...rows] }: Table): void {

@@ -16,7 +16,6 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   h6: ['id'],
   h1: ['id'],
   hr: [],
-  input: ['type', 'checked', 'disabled'],
   li: [],
   ol: ['start'],
   p: [],
@@ -42,6 +41,5 @@ export function markdownProps({ tagName, properties }: Element): TreeProps | und
     // <Steps> numbers its items with a CSS counter, which ignores the attribute.
     if (name === 'start') props.style = { counterReset: `step ${Number(value) - 1}` };
   }
-  // The boxes of a task list cannot be changed; without readOnly, React would warn.
-  return tagName === 'input' ? { ...props, readOnly: true } : props;
+  return props;
 }

@@ -11,6 +11,9 @@ export function refusal(node: RootContent): string | undefined {
     return `{${node.value.trim().slice(0, 40)}} is an expression, and content cannot run code. Put it in backticks, or write \\{ for a brace.`;
   }
   if (!isElement(node)) return undefined;
+  if (node.tagName === 'input') {
+    return 'The item has a box like a task, but readers could not tick it. Write it without the [ ], or as a step of <Steps>.';
+  }
   const { dataCells, dataFootnote, dataHtml, dataReference } = node.properties;
   if (dataCells !== undefined) {
     return `The row has ${String(dataCells)}, so readers would not see the rest. Write \\| for a bar, even in code.`;

@@ -34,17 +34,7 @@ export const list =
   };
 
 function item([, , ...inside]: TreeElement, convert: Convert): ListItem {
-  const checked = isChecked(inside);
-  return { type: 'listItem', checked, spread: isSpread(inside), children: convert.blocks(inside) };
-}
-
-/** Whether a task item is ticked; its box begins its text or its first paragraph. Null for other items. */
-function isChecked(inside: readonly TreeNode[]): boolean | null {
-  const [first] = elementsOf(inside);
-  if (!first) return null;
-  const [name, props, ...below] = first;
-  if (name === 'p') return isChecked(below);
-  return name === 'input' ? Boolean(props?.checked) : null;
+  return { type: 'listItem', spread: isSpread(inside), children: convert.blocks(inside) };
 }
 
 /** Whether a list item is loose, with space between its blocks: if it has paragraphs, or more than one block below its text. */
