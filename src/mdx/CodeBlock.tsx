@@ -62,7 +62,9 @@ const Box = styled.div`
   margin-block: 24px;
   border-radius: 10px;
   background: ${color.sunken};
-  box-shadow: inset 0 0 0 1px ${color.line};
+  /* Unlike a shadow, an outline is visible in forced-colors mode. */
+  outline: 1px solid ${color.line};
+  outline-offset: -1px;
 `;
 
 const Title = styled.p`

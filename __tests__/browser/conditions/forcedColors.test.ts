@@ -35,6 +35,16 @@ describe.each(['light', 'dark'] as const)('with forced colours, %s', (colorSchem
     await close();
   });
 
+  test.each([
+    ['code', '/docs/api/api-overview', '[data-language]'],
+    ['the samples of the reference', '/docs/api/api-reference', '.react-tabs__tab-panel--selected'],
+  ])('%s keeps its frame', async (_what, path, code) => {
+    const { page, close } = await visit(path, forced);
+    const frame = (element: Element) => getComputedStyle(element).outlineStyle;
+    expect(await page.locator(code).first().evaluate(frame)).toBe('solid');
+    await close();
+  });
+
   test('the button of a crashed page has a border', async () => {
     const { page, close } = await site.visit('/crash', {
       ...forced,

@@ -21,7 +21,9 @@ const Box = styled.div`
   position: relative;
   border-radius: 10px;
   background: ${color.sunken};
-  box-shadow: inset 0 0 0 1px ${color.line};
+  /* Unlike a shadow, an outline is visible in forced-colors mode. */
+  outline: 1px solid ${color.line};
+  outline-offset: -1px;
   /* The console sits inside a description, where Redoc styles code itself. */
   && pre {
     margin: 0;

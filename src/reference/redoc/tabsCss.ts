@@ -38,7 +38,7 @@ export const tabsCss = `
   }
   li[class^='tab-']:hover, li[class^='tab-'].react-tabs__tab--selected { border-color: ${color.accent}; }
   li[class^='tab-']:focus-visible { outline: 2px solid ${color.accent}; }
-  .react-tabs__tab-panel--selected { border-radius: 10px; box-shadow: inset 0 0 0 1px ${color.line}; }
+  .react-tabs__tab-panel--selected { border-radius: 10px; outline: 1px solid ${color.line}; outline-offset: -1px; }
   .react-tabs__tab-panel > div { padding: 12px 16px 16px; }
   ${onlyType} { display: flex; gap: 8px; margin-bottom: 4px; font-size: 0.8125rem; }
   ${onlyType} > span, .react-tabs__tab-panel span:has(+ div > .dropdown-select) {

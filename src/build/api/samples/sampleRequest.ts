@@ -4,6 +4,7 @@ import { followed, objectOf, textOf } from '../contract/json';
 import type { ContractOperation } from '../contract/operations';
 import { queryForms } from './queryForms';
 
+/** The media type of JSON. */
 export const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'multipart/form-data';
 

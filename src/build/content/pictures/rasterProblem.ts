@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib';
 
+/** What is wrong with a picture that is incomplete or damaged, to follow its name. */
 export const UNREADABLE = 'cannot be read as an image. Save it again as PNG, JPEG, WebP or AVIF.';
 
 /** The signatures of image formats, and whether the file is complete and, if the format allows that, sound. */
