@@ -15,6 +15,8 @@ export function shortNames(output: Configuration['output']): Configuration['outp
     hashDigestLength: 8,
     chunkLoadingGlobal: 'chunks',
     uniqueName: 'w',
+    // The browsers we build for (package.json) have them, and they make webpack's own code shorter.
+    environment: { arrowFunction: true },
   };
 }
 
