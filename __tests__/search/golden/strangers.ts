@@ -43,7 +43,7 @@ openai key -> /docs/administration/workspace_settings/magic /docs/trust/ai-data-
 chatgpt connector -> /docs/administration/mcp-server
 claude mcp -> /docs/administration/mcp-server
 cancel run endpoint -> /docs/api/api-reference /docs/api/api-overview
-401 token -> /docs/api/api-overview
+401 token | invalid token -> /docs/api/api-overview
 api rate limit 429 -> /docs/api/api-overview
 trigger run from airflow -> /docs/api/api-overview
 run project via curl -> /docs/api/api-overview /docs/api/api-reference
