@@ -27,7 +27,7 @@ export function SearchButton({ href }: { href: string }) {
       >
         <Icon name="search" size={18} />
         <span aria-hidden="true">Search</span>
-        <kbd aria-hidden="true">{keys}</kbd>
+        <kbd aria-hidden="true" data-keys={keys} />
       </Button>
     </form>
   );
@@ -54,6 +54,10 @@ const Button = styled.button`
     color: ${color.inkFaint};
     font: 500 0.75rem/1.25rem ${font.sans};
     text-align: right;
+    /* As text, they would have to be part of the button's name (WCAG 2.5.3). */
+    &::before {
+      content: attr(data-keys);
+    }
   }
   ${media.mobile} {
     width: 36px;
