@@ -80,6 +80,26 @@ test('an `error` key in an example body adds no payload', () => {
   expect(payloads).toEqual({});
 });
 
+test('an error that only a field or a rule names has a payload, however deep the field lies', () => {
+  const text = (error: string) => ({ type: 'string', pattern: '^a', 'x-error': error });
+  const properties = {
+    plain: text('OfField'),
+    list: { type: 'array', items: text('OfEntry') },
+    choice: { oneOf: [{ properties: { inner: text('OfAlternative') } }] },
+  };
+  const allOf = [{ description: 'Not both.', 'x-error': 'OfRule', not: { required: ['plain'] } }];
+  const content = { 'application/json': { schema: { properties, allOf } } };
+  const names = ['OfField', 'OfEntry', 'OfAlternative', 'OfRule'];
+  const payloads = Object.fromEntries(names.map((name) => [name, { reason: name }]));
+  const examples = Object.fromEntries(names.map((name) => [name, { value: payloads[name]! }]));
+  const contract = contractWith({
+    paths: { '/v1/things': { post: { operationId: 'Make', requestBody: { content } } } },
+    components: { examples: { ...examples, Unused: { value: {} } } },
+  });
+
+  expect(apiConsoles(contract).payloads).toEqual(payloads);
+});
+
 test('a response without a body has only its description', () => {
   const { consoles } = apiConsoles(
     contractWith({

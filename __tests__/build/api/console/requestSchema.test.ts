@@ -43,3 +43,9 @@ test.each([true, false])(
     ]);
   },
 );
+
+test('a call without parameters and body has an empty form', () => {
+  const contract = contractWith({ paths: { '/v1/runs': { get: { operationId: 'Call' } } } });
+
+  expect(apiConsoles(contract).consoles.Call?.form.fields).toEqual([]);
+});
