@@ -32,6 +32,15 @@ test('it also does so by keyboard', async () => {
   expect(await screen.findByText('Link copied')).toBeInTheDocument();
 });
 
+test('a click on anything else copies nothing', async () => {
+  const user = userEvent.setup();
+  const written = jest.spyOn(navigator.clipboard, 'writeText');
+
+  await user.click(screen.getByText(/The bell/));
+
+  expect(written).not.toHaveBeenCalled();
+});
+
 test('with Ctrl the browser opens a new tab, and the clipboard is unchanged', async () => {
   const user = userEvent.setup();
   await navigator.clipboard.writeText('mine');

@@ -48,6 +48,17 @@ test('a block whose lines fit offers wrapping only while lines are wrapped', asy
   expect(document.querySelector('.wrap')).toHaveAttribute('hidden');
 });
 
+test('while lines are wrapped, so that none is too wide, every block offers to stop it', async () => {
+  const user = userEvent.setup();
+  tooWide(300);
+  document.documentElement.dataset.reading = 'wrap';
+  document.body.innerHTML = block('sql', 'select 1');
+  await user.tab();
+
+  expect(await wrap()).toHaveAttribute('aria-pressed', 'true');
+  expect(await wrap()).not.toHaveAttribute('hidden');
+});
+
 test('tools are added only once', async () => {
   const user = userEvent.setup();
   tooWide(900);

@@ -10,6 +10,10 @@ test.each([
   ['a continued pipe', 'cat a |\n  sort |\n  uniq', 'cat a | sort | uniq'],
   ['commands that are already joined', 'a &&\nb', 'a && b'],
   ['a pipe with a comment in between', 'cat a |\n# count\nwc -l', 'cat a | wc -l'],
+  ['a pipe with a comment at its end', 'cat a | # count\nwc -l', 'cat a | wc -l'],
+  ['a pipe that ends on its line', 'ls | sort\npwd', 'ls | sort && pwd'],
+  ['a keyword that is an argument', 'echo done\nls', 'echo done && ls'],
+  ['an escaped backslash at the end', 'echo a\\\\\nls', 'echo a\\\\ && ls'],
   ['joined commands with a gap', 'a &&\n\nb', 'a && b'],
   ['comments are left out', '# First\ncd app # there\n\nnpm test', 'cd app && npm test'],
   ['a # in quotes starts no comment', 'echo \'a # b\' \\\n  "c # d"', 'echo \'a # b\' "c # d"'],
@@ -24,6 +28,7 @@ test.each([
 
 test.each([
   ['one line', 'ls'],
+  ['one line and a line break', 'ls\n'],
   ['a multi-line quote', 'curl -d \'{\n  "a": 1\n}\' x'],
   ['a here document', 'cat <<END\na\nEND'],
   ['a loop', 'for a in b; do\n  echo $a\ndone'],
