@@ -68,6 +68,21 @@ test('the button enlarges a photograph with its caption, using the largest file'
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('a picture larger than the window can be scrolled by keyboard', async () => {
+  const user = userEvent.setup();
+  await shown(DRAWING);
+  await user.click(buttons()[0]!);
+  within(await dialog())
+    .getByRole('button', { name: 'Close' })
+    .focus();
+  await user.tab();
+
+  const frame = within(await dialog()).getByRole('group', { name: 'Picture' });
+  expect(frame).toHaveFocus();
+  expect(frame).toContainElement(within(frame).getByRole('img', { name: 'A plan' }));
+  screen.getByRole<HTMLDialogElement>('dialog').close();
+});
+
 test('selecting words of a drawing does not enlarge it', async () => {
   await shown(DRAWING.replace('<svg></svg>', 'A word'));
   document.getSelection()!.selectAllChildren(screen.getByText('A word'));

@@ -30,7 +30,7 @@ export function enlargePictures(): void {
 
 /** The figure whose picture or button was clicked; selecting text in a drawing does not count as a click. */
 function figureAt(target: EventTarget | null): HTMLElement | undefined {
-  if (!(target instanceof Element) || target.closest('dialog')) return undefined;
+  if (!(target instanceof Element)) return undefined;
   const figure = target.closest<HTMLElement>('main figure');
   if (!figure) return undefined;
   if (target.closest('.enlarge')) return figure;
