@@ -41,13 +41,26 @@ test('other roles’ cells are dimmed, and choosing Everyone undims all', async 
 });
 
 test('the choice is kept and added to the address', async () => {
-  window.history.replaceState(null, '', '/docs/roles?a=b#guest');
+  window.history.replaceState({ key: '7' }, '', '/docs/roles?a=b#guest');
   const user = userEvent.setup();
   start();
   await user.selectOptions(choice(), 'Guest');
 
   expect(window.location.search + window.location.hash).toBe('?a=b&role=guest#guest');
   expect(localStorage.getItem('role')).toBe('Guest');
+  // The router finds the entry by its key.
+  expect(window.history.state).toEqual({ key: '7' });
+});
+
+test('a choice whose page is gone before the code has loaded changes nothing on the next page', () => {
+  const left = choice();
+  left.value = 'Editor';
+  document.body.innerHTML = TABLE;
+  applyLens(left);
+
+  expect(cell('No')).not.toHaveAttribute('data-lens');
+  expect(localStorage.getItem('role')).toBeNull();
+  expect(window.location.search).toBe('');
 });
 
 test.each([

@@ -53,6 +53,19 @@ test('with reduced motion it jumps immediately', async () => {
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
 });
 
+test('when the window gets wider or narrower, it moves next to the text or below it', () => {
+  const text = document.querySelector('article')!;
+  const edgeAt = (right: number) => {
+    text.getBoundingClientRect = () => ({ right }) as DOMRect;
+    fireEvent(window, new Event('resize'));
+  };
+
+  edgeAt(300);
+  expect(document.querySelector('.to-top')).toHaveAttribute('data-beside');
+  edgeAt(375);
+  expect(document.querySelector('.to-top')).not.toHaveAttribute('data-beside');
+});
+
 test('it stays last when another page replaces this one', async () => {
   const main = document.getElementById('main')!;
   main.querySelector('article')!.remove();
