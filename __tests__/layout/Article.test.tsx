@@ -80,3 +80,11 @@ test.each([
 
   expect(screen.queryAllByText('On this page')).toEqual([]);
 });
+
+test('two headings are enough for a table of contents, also for the one below the title', () => {
+  draw({ headings: [heading('sources'), heading('grants')] });
+
+  const [folded, beside] = screen.getAllByText('On this page').map((title) => title.parentElement!);
+  for (const contents of [folded!, beside!])
+    expect(within(contents).getAllByText(/sources|grants/)).toHaveLength(2);
+});

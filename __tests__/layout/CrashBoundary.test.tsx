@@ -46,6 +46,15 @@ test('a page that renders is left as it is', () => {
   expect(heading()).toBe('SQL cells');
 });
 
+test('a page that renders again leaves the focus where it is', () => {
+  broken = false;
+  const { rerender } = render(site());
+  screen.getByRole('link').focus();
+  rerender(site());
+
+  expect(screen.getByRole('link')).toHaveFocus();
+});
+
 test('a page that crashes is replaced by the crash page; everything around it stays', async () => {
   render(site());
 

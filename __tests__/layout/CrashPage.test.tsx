@@ -30,3 +30,11 @@ test('the button tries again', async () => {
 
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
+
+test('it says how to go on', () => {
+  render(<CrashPage error={error} onRetry={() => undefined} />);
+
+  expect(screen.getByRole('paragraph')).toHaveTextContent(
+    'Try again, or go on from the menu above.',
+  );
+});

@@ -60,6 +60,13 @@ test('each titled column is a list of that name with a visible title', () => {
   expect(screen.getByText('Learn')).toBeVisible();
 });
 
+test('a single column is shown, and screen readers hear its title only as the name of its list', () => {
+  draw({ columns: [{ title: 'Learn', items: [docs] }] });
+
+  expect(linksOf(screen.getByRole('list', { name: 'Learn' }))).toEqual([['Docs', '/docs']]);
+  expect(screen.getByText('Learn')).toHaveAttribute('aria-hidden', 'true');
+});
+
 test('columns add no headings to the page', () => {
   draw({ columns: [{ title: 'Learn', items: [docs] }] });
 
@@ -74,6 +81,15 @@ test('the logo is shown if there is one', async () => {
   draw({ logo: { src: '/logo.svg', alt: 'Hex' } });
 
   expect(await screen.findByRole('img', { name: 'Hex' })).toBeVisible();
+});
+
+test.each([
+  ['light', '/logo.svg'],
+  ['dark', '/logo-dark.svg'],
+] as const)('a %s footer shows the logo %s', async (style, src) => {
+  draw({ style, logo: { src: '/logo.svg', srcDark: '/logo-dark.svg', alt: 'Hex' } });
+
+  expect(await screen.findByRole('img', { name: 'Hex' })).toHaveAttribute('src', src);
 });
 
 test.each([

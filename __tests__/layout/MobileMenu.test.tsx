@@ -3,11 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { loadNavigation } from '../../src/data/loadNavigation';
 import { MobileMenu } from '../../src/layout/MobileMenu';
 import type { PageFrame } from '../../src/model/navigation/pageFrame';
+import { revealWithin } from '../../src/ui/scrolling/revealWithin';
 import { openableDialogs } from '../support/dialog';
 import { pageIn, siteWith } from './support/navbarSite';
 import { narrowScreen } from '../support/screenWidth';
 
 jest.mock('../../src/data/loadNavigation');
+jest.mock('../../src/ui/scrolling/revealWithin');
 
 const page = (name: string) => ({ title: name, path: `/docs/${name}`, description: '' });
 const frame = pageIn('docs', { branch: [{ ...page('api'), children: [] }] });
@@ -26,6 +28,7 @@ beforeEach(() => {
   openableDialogs();
   narrowScreen();
   onClose.mockReset();
+  jest.mocked(revealWithin).mockReset();
   jest.mocked(loadNavigation).mockResolvedValue({ docs: whole });
 });
 
@@ -71,4 +74,17 @@ test('a page outside docs and tutorials has only the main menu', () => {
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
   const buttons = screen.getAllByRole('button').map((button) => button.ariaLabel);
   expect(buttons).toEqual(['Close navigation bar']);
+});
+
+test("the current page is scrolled into view in the section's pages, again on the way back to them", async () => {
+  await open();
+  const shown = () =>
+    jest.mocked(revealWithin).mock.calls.map(([box, mark]) => [box, mark.textContent]);
+  const inMenu = [screen.getByRole('dialog'), 'api'];
+  expect(shown()).toEqual([inMenu]);
+
+  await userEvent.click(back());
+  expect(shown()).toEqual([inMenu]);
+  await userEvent.click(screen.getByRole('button', { name: 'Docs menu →' }));
+  expect(shown()).toEqual([inMenu, inMenu]);
 });
