@@ -1,5 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { Figure } from '../../src/mdx/Figure';
+import { resize, unwatchedSizes, watchedSizes } from '../support/resize';
+
+afterEach(unwatchedSizes);
 
 test('a drawing is an image with its alt text, in its original size, and can shrink a little', () => {
   render(
@@ -11,7 +14,9 @@ test('a drawing is an image with its alt text, in its original size, and can shr
   const drawing = screen.getByRole('img', { name: 'A cell feeds a chart' });
   expect(drawing).toHaveStyle({ width: 'clamp(272px, 100%, 320px)', aspectRatio: '320 / 180' });
   expect(drawing.querySelector('svg')).toBeInTheDocument();
-  expect(screen.getByRole('figure')).toContainElement(screen.getByText('How data flows.'));
+  expect(screen.getByRole('figure').querySelector('figcaption')).toHaveTextContent(
+    /^How data flows\.$/,
+  );
 });
 
 test('a photograph has its own alt text and is not announced twice', () => {
@@ -28,4 +33,15 @@ test('a figure without a caption has no line for it', () => {
   render(<Figure alt="A cell" width={10} height={10} />);
 
   expect(screen.getByRole('figure').querySelector('figcaption')).not.toBeInTheDocument();
+});
+
+test('a drawing that is too wide can be scrolled with the keyboard and is named by its alt text', () => {
+  watchedSizes();
+  render(<Figure alt="A cell feeds a chart" width={900} height={300} />);
+  resize({ content: 765, frame: 320 });
+
+  expect(screen.getByRole('group', { name: 'A cell feeds a chart' })).toHaveAttribute(
+    'tabindex',
+    '0',
+  );
 });

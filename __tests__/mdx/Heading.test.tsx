@@ -12,7 +12,7 @@ test.each([
 
   const heading = screen.getByRole('heading', { level });
   expect(heading).toHaveAttribute('id', 'query-mode');
-  expect(heading).toHaveTextContent(/^Query mode/);
+  expect(heading).toHaveTextContent(/^Query mode.*#$/);
   expect(screen.getByRole('link', { name: 'Link to this section' })).toHaveAttribute(
     'href',
     '#query-mode',
