@@ -45,3 +45,12 @@ test('earlier choices are shown', () => {
   render(<ReadingChoices />);
   expect(group('Line width').getByRole('radio', { name: 'Narrow' })).toBeChecked();
 });
+
+test('the arrow keys move within a setting, not on to the next one', async () => {
+  render(<ReadingChoices />);
+  group('Motion').getByRole('radio', { name: 'As on your device' }).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(group('Motion').getByRole('radio', { name: 'Reduced' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(group('Motion').getByRole('radio', { name: 'As on your device' })).toBeChecked();
+});

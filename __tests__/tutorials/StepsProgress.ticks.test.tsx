@@ -49,3 +49,45 @@ test('a tutorial that the reader has left is not changed by ticks in the next on
     '/next': { done: ['step-else'], of: 1 },
   });
 });
+
+test('a tutorial without steps has no line', () => {
+  const { container } = render(<StepsProgress path="/t" />);
+
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('the first tick offers the next step and a way to start over, which a page without ticks lacks', async () => {
+  render(
+    <main>
+      <StepsProgress path="/short" />
+      <ol>
+        <li id="step-only">
+          <input type="checkbox" name="step" aria-label="Only" />
+        </li>
+        <li id="step-last">
+          <input type="checkbox" name="step" aria-label="Last" />
+        </li>
+      </ol>
+    </main>,
+  );
+  expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
+
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Only' }));
+  expect(screen.getByRole('link', { name: 'Resume' })).toHaveAttribute('href', '#step-last');
+  expect(screen.getByRole('button', { name: 'Start over' })).toBeVisible();
+});
+
+test('a tutorial of one step counts it', () => {
+  render(
+    <main>
+      <StepsProgress path="/one" />
+      <ol>
+        <li id="step-only">
+          <input type="checkbox" name="step" aria-label="Only" />
+        </li>
+      </ol>
+    </main>,
+  );
+
+  expect(screen.getByRole('status')).toHaveTextContent('0 of 1 steps done');
+});
