@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { routeChange } from '../../src/data/routeChange';
 import { LoadingBar } from '../../src/layout/LoadingBar';
 
@@ -82,4 +82,17 @@ test('a slow change that a quick one replaces shows no bar afterwards', () => {
   wait(100);
 
   expect(length()).toBe('none');
+});
+
+test('screen readers hear that a page is loading, until it has come; the full bar fades', () => {
+  const { container } = render(<LoadingBar />);
+  act(routeChange.start);
+  wait(200);
+  wait(200);
+  expect(screen.getByRole('status', { name: 'Loading…' })).toBeVisible();
+  expect(container.firstElementChild).toHaveStyle({ opacity: 1 });
+
+  act(routeChange.end);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(container.firstElementChild).toHaveStyle({ opacity: 0 });
 });

@@ -32,3 +32,10 @@ test('a page without neighbours has no such landmark', () => {
 
   expect(container).toBeEmptyDOMElement();
 });
+
+test('browsers and other programs are told which page is which', () => {
+  render(<PageNeighbours label="Docs pages" previous={before} next={after} />);
+
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('rel'));
+  expect(links).toEqual(['prev', 'next']);
+});

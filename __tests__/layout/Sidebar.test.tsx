@@ -54,6 +54,12 @@ test.each([
   expect(screen.getByRole('navigation', { name })).toBeInTheDocument();
 });
 
+test('the sidebar can take the focus from its skip link', () => {
+  draw();
+
+  expect(screen.getByRole('navigation')).toHaveAttribute('tabindex', '-1');
+});
+
 test('the active page is marked as current, also after navigation', () => {
   const { rerender } = draw();
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('sql');

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { revealWithin } from '../../src/ui/scrolling/revealWithin';
+import { CONTENTS_ID } from '../../src/ui/contentsId';
 import { FoldedContents, TableOfContents } from '../../src/layout/TableOfContents';
 
 jest.mock('../../src/ui/scrolling/revealWithin');
@@ -21,6 +22,18 @@ test('the table of contents links to every heading, in order', () => {
     ['Sources', '#sources'],
     ['Grants', '#grants'],
   ]);
+});
+
+test('screen readers hear its title only as the name of the landmark', () => {
+  render(<TableOfContents headings={headings} />);
+
+  expect(screen.getByText('On this page')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('the progress of a tutorial finds its place below the table of contents', () => {
+  render(<TableOfContents headings={headings} />);
+
+  expect(screen.getByRole('navigation')).toBe(document.getElementById(CONTENTS_ID));
 });
 
 test('a deeper heading is indented further', () => {

@@ -48,15 +48,22 @@ test('the active heading changes as the reader scrolls', async () => {
   expect(result.current).toBe('grants');
 });
 
-test('at the end of the page the last heading is active, even though it cannot scroll up', async () => {
-  const { result } = renderHook(() => useActiveHeading(headings));
-  await scrollTo(
-    { sources: -500, grants: 20, next: 320 },
-    { scrollY: 1000, height: 1000 + window.innerHeight },
-  );
+test.each([
+  [0, 'next'],
+  [2, 'next'],
+  [3, 'grants'],
+])(
+  'the last heading, which cannot scroll up, is active %d px before the end: %s',
+  async (rest, active) => {
+    const { result } = renderHook(() => useActiveHeading(headings));
+    await scrollTo(
+      { sources: -500, grants: 20, next: 320 },
+      { scrollY: 1000, height: 1000 + window.innerHeight + rest },
+    );
 
-  expect(result.current).toBe('next');
-});
+    expect(result.current).toBe(active);
+  },
+);
 
 describe('at the end of the page', () => {
   const atEnd = { scrollY: 1000, height: 1000 + window.innerHeight };
