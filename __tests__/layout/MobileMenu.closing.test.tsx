@@ -88,6 +88,18 @@ test('the menu closes when the screen grows wide enough for the sidebars', () =>
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+test('the focus then moves to the first link of the bar, since the button of the menu is gone', () => {
+  render(
+    <header>
+      <a href="/">Hex</a>
+      {menuOn('/changelog')}
+    </header>,
+  );
+  act(widen);
+
+  expect(screen.getAllByRole('link', { name: 'Hex' })[0]).toHaveFocus();
+});
+
 test('the menu does not stay on a screen that grew wide while it was loading', () => {
   widen();
   render(menuOn('/changelog'));

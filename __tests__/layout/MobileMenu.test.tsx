@@ -68,6 +68,12 @@ test('in tutorials, the button back is named after them', async () => {
   expect(screen.getByRole('button', { name: 'Tutorials menu →' })).toBeInTheDocument();
 });
 
+test('the menu has the brand, which links to the home page', async () => {
+  await open();
+
+  expect(screen.getByRole('link', { name: 'Hex' })).toHaveAttribute('href', '/');
+});
+
 test('a page outside docs and tutorials has only the main menu', () => {
   render(<MobileMenu path="/changelog" site={siteWith({})} onClose={onClose} />);
 

@@ -133,3 +133,15 @@ test('a menu that loads after the reader has left the page is not shown on the n
   expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
 });
+
+test('Escape cancels a menu that is loading', async () => {
+  openableDialogs();
+  narrowScreen();
+  draw('/changelog');
+  fireEvent.click(toggle());
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+
+  expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+});

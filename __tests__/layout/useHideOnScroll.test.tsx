@@ -19,6 +19,7 @@ function Page() {
       </header>
       <a href="#part">Part</a>
       <a href="/other#part">Other</a>
+      <a href="/">Here</a>
       <button type="button">Far down</button>
     </>
   );
@@ -101,6 +102,7 @@ test.each([
   ['a link with a hash', true, () => fireEvent.click(screen.getByText('Part'))],
   ['a change of the hash', true, () => fireEvent(window, new Event('hashchange'))],
   ['a link to another page', false, () => fireEvent.click(screen.getByText('Other'))],
+  ['a link to this page', false, () => fireEvent.click(screen.getByText('Here'))],
 ])('while scrolling up, %s hides it: %s', async (_way, hidden, jump) => {
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   render(<Page />);
@@ -112,6 +114,16 @@ test.each([
 
   await act(() => jest.advanceTimersByTimeAsync(400));
   await scrollTo(400);
+  expect(isHidden()).toBe(false);
+});
+
+test('it appears while the focused element is above the window', async () => {
+  render(<Page />);
+  await scrollTo(1000);
+  screen.getByText('Far down').focus();
+  at(screen.getByText('Far down'), -100);
+  await scrollTo(900);
+
   expect(isHidden()).toBe(false);
 });
 
@@ -141,6 +153,18 @@ test('focus that moves under the bar hides it, focus that moves into it shows it
   await frame();
   expect(isHidden()).toBe(false);
   await scrollTo(2000);
+  expect(isHidden()).toBe(false);
+});
+
+test('a scroll just before unmounting leaves no mark, either', async () => {
+  const { unmount } = render(<Page />);
+  await scrollTo(1000);
+  await scrollTo(900);
+  window.scrollY = 1500;
+  fireEvent.scroll(window);
+  unmount();
+  await frame();
+
   expect(isHidden()).toBe(false);
 });
 

@@ -10,12 +10,18 @@ const german = { code: 'de', label: 'Deutsch' };
 const followed = followedLinks();
 const translate = link('Help us translate', '/translate');
 
-function draw(path: string, locales = [english, german], items: LeafEntry[] = [translate]) {
+function draw(
+  path: string,
+  locales = [english, german],
+  items: LeafEntry[] = [translate],
+  current?: typeof translate,
+) {
   return render(
     <RichEntry
       entry={{ kind: 'localeDropdown', position: 'right', items }}
       path={path}
       site={siteWith({ locales })}
+      current={current}
     />,
   );
 }
@@ -88,3 +94,23 @@ test.each(['hover', 'focus'] as const)(
     expect(toGerman()).toHaveAttribute('href', '/de/search?q=sql');
   },
 );
+
+test('with a path prefix, a completed link includes the prefix', async () => {
+  const site = globalThis as unknown as { __PATH_PREFIX__: string };
+  site.__PATH_PREFIX__ = '/learn';
+  draw('/search');
+  await unfold('English');
+  await userEvent.hover(toGerman());
+  site.__PATH_PREFIX__ = '';
+
+  expect(toGerman()).toHaveAttribute('href', '/learn/de/search');
+});
+
+test.each([
+  [undefined, null],
+  [translate, 'true'],
+])("the button is marked only on a page of the owner's own items: %j", (current, mark) => {
+  draw('/translate', [english, german], [translate], current);
+
+  expect(screen.getByRole('button').getAttribute('aria-current')).toBe(mark);
+});

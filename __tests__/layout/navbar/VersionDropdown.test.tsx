@@ -75,3 +75,19 @@ test("without versions the owner's own items are still there", async () => {
 
   expect(screen.getByRole('link')).toHaveTextContent('Archive');
 });
+
+test("on a page of the owner's own items, the item and the button are marked", async () => {
+  const archive = link('Archive', '/archive');
+  render(
+    <RichEntry
+      entry={{ kind: 'docsVersionDropdown', position: 'right', items: [archive] }}
+      path="/archive"
+      site={siteWith({ versions: [] })}
+      current={archive}
+    />,
+  );
+  expect(screen.getByRole('button')).toHaveAttribute('aria-current', 'true');
+
+  await unfold();
+  expect(screen.getByRole('link', { current: true })).toHaveTextContent('Archive');
+});
