@@ -71,3 +71,21 @@ test('the focus returns to where it was when it unmounts', async () => {
 
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
+
+test("the browser's own way to cancel a dialog closes it", async () => {
+  const dialog = await open();
+  fireEvent(dialog, new Event('cancel'));
+
+  expect(dialog).not.toBeInTheDocument();
+});
+
+test('a focus that has gone elsewhere stays there', async () => {
+  const dialog = await open();
+  const elsewhere = document.body.appendChild(document.createElement('button'));
+  elsewhere.focus();
+  fireEvent.popState(window);
+  expect(dialog).not.toBeInTheDocument();
+
+  expect(elsewhere).toHaveFocus();
+  elsewhere.remove();
+});
