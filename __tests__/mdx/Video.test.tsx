@@ -52,8 +52,17 @@ test('a click plays the video in the page', async () => {
   await userEvent.click(screen.getByRole('link'));
 
   expect(screen.getByTitle('Hex basics')).toHaveAttribute('src', source);
+  expect(screen.getByTitle('Hex basics')).toHaveFocus();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(container.querySelector('img')).not.toBeInTheDocument();
+});
+
+test('the player may start by itself, fill the screen and stay in view in a window of its own', async () => {
+  draw();
+  await userEvent.click(screen.getByRole('link'));
+
+  const allowed = screen.getByTitle('Hex basics').getAttribute('allow')?.split('; ');
+  expect(allowed).toEqual(['autoplay', 'fullscreen', 'picture-in-picture']);
 });
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
