@@ -91,3 +91,23 @@ test('a tutorial of one step counts it', () => {
 
   expect(screen.getByRole('status')).toHaveTextContent('0 of 1 steps done');
 });
+
+test('the next tutorial shows its own progress', () => {
+  keepTutorialProgress('/next', { done: ['step-only'], of: 1 });
+  const page = (path: string) => (
+    <main>
+      <StepsProgress path={path} />
+      <ol>
+        <li id="step-only" key={path}>
+          <input type="checkbox" name="step" aria-label="Only" />
+        </li>
+      </ol>
+    </main>
+  );
+  const { rerender } = render(page('/one'));
+  expect(screen.getByRole('status')).toHaveTextContent('0 of 1 steps done');
+
+  rerender(page('/next'));
+  expect(screen.getByRole('status')).toHaveTextContent('All 1 steps done');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+});
