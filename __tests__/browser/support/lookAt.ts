@@ -53,7 +53,7 @@ async function lookAt({ page, complaints }: Visit, path: string): Promise<Look> 
     shifts: await lastingShifts(page, path),
     overflow: await overhang(page),
     extraTitles: (await page.locator('h1').count()) - 1,
-    // These are too long for axe: apiReferenceLook.test.ts and printSection.test.ts check their parts.
+    // These are too long for axe: apiReferenceAccessibility.test.ts and printSection.test.ts check their parts.
     violations: TOO_LONG.test(path) ? [] : await violations(page),
     complaints: [...complaints],
   };

@@ -8,7 +8,8 @@ export function open(operation: string) {
   const console = within(screen.getByRole('region', { name: `Sandbox for ${operation}` }));
   const user = userEvent.setup();
   const send = () => user.click(console.getByRole('button', { name: 'Send' }));
-  const told = () => within(screen.getByRole('form', { name: 'Request' })).getByRole('status');
+  const form = () => within(screen.getByRole('form', { name: `Request for ${operation}` }));
+  const told = () => form().getByRole('status');
   return { console, user, send, told };
 }
 

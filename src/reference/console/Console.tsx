@@ -41,7 +41,13 @@ export function Console({ operation }: { operation: string }) {
       </Note>
       <Panes>
         {/* The browser's own validation bubbles would cover our messages. */}
-        <form ref={form} noValidate autoComplete="off" aria-label="Request" onSubmit={submit}>
+        <form
+          ref={form}
+          noValidate
+          autoComplete="off"
+          aria-label={`Request for ${operation}`}
+          onSubmit={submit}
+        >
           <FormStateProvider value={state}>
             <RequestForm api={api} values={values} example={example} onExample={choose} />
           </FormStateProvider>
