@@ -4,6 +4,20 @@ import { keepTutorialProgress, tutorialProgress } from '../../src/data/tutorialP
 import { StepsProgress } from '../../src/tutorials/StepsProgress';
 import { narrowScreen } from '../support/screenWidth';
 
+/** A tutorial whose steps have these names. */
+const tutorial = (path: string, ...names: readonly string[]) => (
+  <main>
+    <StepsProgress path={path} />
+    <ol>
+      {names.map((name) => (
+        <li id={`step-${name.toLowerCase()}`} key={path + name}>
+          <input type="checkbox" name="step" aria-label={name} />
+        </li>
+      ))}
+    </ol>
+  </main>
+);
+
 beforeEach(() => {
   localStorage.clear();
   narrowScreen();
@@ -32,16 +46,7 @@ test('a step that was ticked before the scripts had loaded stays ticked, and is 
 test('a tutorial that the reader has left is not changed by ticks in the next one', async () => {
   keepTutorialProgress('/t', { done: ['step-one'], of: 2 });
   render(<StepsProgress path="/t" />).unmount();
-  render(
-    <main>
-      <StepsProgress path="/next" />
-      <ol>
-        <li id="step-else">
-          <input type="checkbox" name="step" aria-label="Else" />
-        </li>
-      </ol>
-    </main>,
-  );
+  render(tutorial('/next', 'Else'));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Else' }));
 
   expect(tutorialProgress()).toEqual({
@@ -57,19 +62,7 @@ test('a tutorial without steps has no line', () => {
 });
 
 test('the first tick offers the next step and a way to start over, which a page without ticks lacks', async () => {
-  render(
-    <main>
-      <StepsProgress path="/short" />
-      <ol>
-        <li id="step-only">
-          <input type="checkbox" name="step" aria-label="Only" />
-        </li>
-        <li id="step-last">
-          <input type="checkbox" name="step" aria-label="Last" />
-        </li>
-      </ol>
-    </main>,
-  );
+  render(tutorial('/short', 'Only', 'Last'));
   expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
 
   await userEvent.click(screen.getByRole('checkbox', { name: 'Only' }));
@@ -78,36 +71,17 @@ test('the first tick offers the next step and a way to start over, which a page 
 });
 
 test('a tutorial of one step counts it', () => {
-  render(
-    <main>
-      <StepsProgress path="/one" />
-      <ol>
-        <li id="step-only">
-          <input type="checkbox" name="step" aria-label="Only" />
-        </li>
-      </ol>
-    </main>,
-  );
+  render(tutorial('/one', 'Only'));
 
   expect(screen.getByRole('status')).toHaveTextContent('0 of 1 steps done');
 });
 
 test('the next tutorial shows its own progress', () => {
   keepTutorialProgress('/next', { done: ['step-only'], of: 1 });
-  const page = (path: string) => (
-    <main>
-      <StepsProgress path={path} />
-      <ol>
-        <li id="step-only" key={path}>
-          <input type="checkbox" name="step" aria-label="Only" />
-        </li>
-      </ol>
-    </main>
-  );
-  const { rerender } = render(page('/one'));
+  const { rerender } = render(tutorial('/one', 'Only'));
   expect(screen.getByRole('status')).toHaveTextContent('0 of 1 steps done');
 
-  rerender(page('/next'));
+  rerender(tutorial('/next', 'Only'));
   expect(screen.getByRole('status')).toHaveTextContent('All 1 steps done');
   expect(screen.getByRole('checkbox')).toBeChecked();
 });
