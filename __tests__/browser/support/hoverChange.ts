@@ -11,6 +11,10 @@ export async function changesUnderPointer(control: Locator): Promise<boolean> {
   await control.scrollIntoViewIfNeeded();
   await control.page().mouse.move(0, 0);
   const before = await look();
-  await control.hover();
-  return (await look()) !== before;
+  // A page that has just been drawn may draw the control anew, without the pointer.
+  for (let tries = 0; tries < 10; tries += 1) {
+    await control.hover();
+    if ((await look()) !== before) return true;
+  }
+  return false;
 }
