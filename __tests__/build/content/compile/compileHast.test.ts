@@ -89,7 +89,10 @@ const examples: Record<VocabularyName, [written: string, node: TreeNode]> = {
     '<Steps>\n\n1. One\n2. Two\n\n</Steps>',
     ['Steps', null, ['ol', null, ['li', null, 'One'], ['li', null, 'Two']]],
   ],
-  Tab: ['<Tabs><Tab label="SQL">a</Tab></Tabs>', ['Tabs', null, ['Tab', { label: 'SQL' }, 'a']]],
+  Tab: [
+    '<Tabs><Tab label="SQL">a</Tab><Tab label="R">b</Tab></Tabs>',
+    ['Tabs', null, ['Tab', { label: 'SQL' }, 'a'], ['Tab', { label: 'R' }, 'b']],
+  ],
   Tabs: [
     '<Tabs group="language">\n<Tab label="SQL">\na\n</Tab>\n<Tab label="R">b</Tab>\n</Tabs>',
     [
@@ -134,6 +137,7 @@ test('links, pictures and code are found at any depth', () => {
   \`\`\`
 
   </Tab>
+  <Tab label="h">i</Tab>
 </Tabs>
 
 <Video src="/f.mp4" title="f" poster="./f.png" />`,
@@ -142,12 +146,15 @@ test('links, pictures and code are found at any depth', () => {
   expect(links).toEqual([
     { href: '/a', line: 2 },
     { href: '#e', line: 8 },
-    { href: '/f.mp4', line: 17 },
+    { href: '/f.mp4', line: 18 },
   ]);
   expect(pictures).toEqual([
     { src: './d.png', line: 8 },
-    { src: './f.png', line: 17 },
+    { src: './f.png', line: 18 },
   ]);
-  expect(tabs).toEqual([{ group: 'g', label: 'c', line: 6 }]);
+  expect(tabs).toEqual([
+    { group: 'g', label: 'c', line: 6 },
+    { group: 'g', label: 'h', line: 15 },
+  ]);
   expect(code).toEqual([{ language: 'sql', meta: 'demo', code: 'SELECT 1\n', line: 10 }]);
 });

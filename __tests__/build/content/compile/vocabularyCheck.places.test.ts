@@ -38,7 +38,7 @@ test.each([
   ['Press <Kbd>{/* Later. */}</Kbd>.', 'Kbd'],
   ['<Callout type="note"></Callout>', 'Callout'],
   ['<Accordion title="a">\n\n</Accordion>', 'Accordion'],
-  ['<Tabs><Tab label="a"></Tab></Tabs>', 'Tab'],
+  ['<Tabs><Tab label="a"></Tab><Tab label="c">d</Tab></Tabs>', 'Tab'],
   ['<Cards><Card title="a" href="/b" /></Cards>', 'Card'],
 ])('an empty component is reported: %j', (written, name) => {
   const message = `<${name}> is empty. Write what it shows between <${name}> and </${name}>.`;
@@ -71,7 +71,7 @@ test('a card must be directly inside cards', () => {
 
 test.each([
   '<Steps>\n\n{/* For authors. */}\n\n1. a\n\n</Steps>',
-  '<Tabs>\n  {/* For authors. */}\n  <Tab label="a">b</Tab>\n</Tabs>',
+  '<Tabs>\n  {/* For authors. */}\n  <Tab label="a">b</Tab>\n  <Tab label="c">d</Tab>\n</Tabs>',
 ])('a comment does not count as content: %j', (written) => {
   expect(mdxFaults(written)).toEqual([]);
 });
@@ -89,7 +89,10 @@ test.each([
 test.each([
   ['<Accordion title="a">\n\n## Limits of *runs*\n\n</Accordion>', 'Accordion'],
   ['<Accordion title="a">\n\nLimits of\nruns\n---\n\n</Accordion>', 'Accordion'],
-  ['<Tabs>\n<Tab label="a">\n\nb\n\n## Limits of *runs*\n\n</Tab>\n</Tabs>', 'Tab'],
+  [
+    '<Tabs>\n<Tab label="a">\n\nb\n\n## Limits of *runs*\n\n</Tab>\n<Tab label="c">d</Tab>\n</Tabs>',
+    'Tab',
+  ],
   [
     '<Accordion title="a">\n\n<Callout type="note">\n\n## Limits of *runs*\n\n</Callout>\n\n</Accordion>',
     'Accordion',
@@ -123,8 +126,17 @@ test.each([
   ]);
 });
 
+test('a single tab is reported', () => {
+  expect(mdxFaults(`<Tabs>\n${tabNamed('SQL')}\n</Tabs>`)).toEqual([
+    {
+      line: 3,
+      message: '<Tabs> has only one tab. Add the alternatives, or write its content without tabs.',
+    },
+  ]);
+});
+
 test('tabs in different groups may have the same name', () => {
-  const tabs = `<Tabs group="language">\n${tabNamed('SQL')}\n</Tabs>`;
+  const tabs = `<Tabs group="language">\n${tabNamed('SQL')}\n${tabNamed('R')}\n</Tabs>`;
 
   expect(mdxFaults(`${tabs}\n\n${tabs}`)).toEqual([]);
 });

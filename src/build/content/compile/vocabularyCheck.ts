@@ -146,7 +146,8 @@ function contentProblems(name: string, rule: ComponentRule, node: JsxElement): P
 
 function heldProblems(name: string, held: string, children: readonly RootContent[]): Problem[] {
   const fits = /^[ou]l$/.test(held) ? children.length === 1 : children.length > 0;
-  if (fits && children.every((child) => nameOf(child) === held)) return sameLabels(name, children);
+  if (fits && children.every((child) => nameOf(child) === held))
+    return held === 'Tab' ? tabProblems(children) : [];
   const stray = held === 'ol' && strayLine(children);
   if (stray) {
     const message =
@@ -167,15 +168,14 @@ function strayLine(children: readonly RootContent[]): number | undefined {
   return stray && lineOf(stray, 1);
 }
 
-/** Tabs are identified by their labels. */
-function sameLabels(name: string, children: readonly RootContent[]): string[] {
-  const labels = children.flatMap((child) =>
-    isJsx(child) ? (literalAttributes(child).label ?? []) : [],
-  );
+/** Tabs are alternatives, identified by their labels. */
+function tabProblems(tabs: readonly RootContent[]): string[] {
+  if (tabs.length === 1) {
+    return ['<Tabs> has only one tab. Add the alternatives, or write its content without tabs.'];
+  }
+  const labels = tabs.flatMap((tab) => (isJsx(tab) ? (literalAttributes(tab).label ?? []) : []));
   const twins = labels.filter((label, index) => labels.indexOf(label) !== index);
-  return [...new Set(twins)].map(
-    (label) => `<${name}> has two tabs called "${label}". Rename one.`,
-  );
+  return [...new Set(twins)].map((label) => `<Tabs> has two tabs called "${label}". Rename one.`);
 }
 
 function headingIn(node: JsxElement): Element | undefined {
