@@ -120,3 +120,30 @@ test.each([
 
   expect(ledElsewhere('/docs/')).toBe(times);
 });
+
+describe('an address in capital letters', () => {
+  const requested = jest.fn(() => Promise.resolve({ ok: false }));
+  beforeEach(() => {
+    requested.mockClear();
+    Object.assign(window, { fetch: requested });
+  });
+
+  test.each([
+    ['/Docs/Roles', '/docs/roles'],
+    ['/docs/%C3%9Cbersicht', '/docs/%C3%BCbersicht'],
+    ['/docs/A%2F%2Fb', '/docs/a%2F%2Fb'],
+  ])('%s is looked for as %s', (address, small) => {
+    ledElsewhere(address);
+
+    expect(requested).toHaveBeenCalledWith(small, expect.objectContaining({ method: 'HEAD' }));
+  });
+
+  test.each(['/docs/roles', '/docs/gr%C3%B6%C3%9Fe', '/docs/gr%c3%b6%c3%9fe', '/docs/100%25-of%'])(
+    '%s has none, so nothing is looked for',
+    (address) => {
+      ledElsewhere(address);
+
+      expect(requested).not.toHaveBeenCalled();
+    },
+  );
+});

@@ -78,14 +78,22 @@ function openNormalPath(): void {
 function openInSmallLetters(): () => void {
   const leaving = new AbortController();
   const { pathname } = window.location;
-  const path = withPathPrefix(pathOnSite(pathname).toLowerCase());
-  if (path !== normalPath(pathname))
+  const asked = pathOnSite(pathname);
+  const small = inSmallLetters(asked);
+  const path = withPathPrefix(small);
+  if (decoded(small) !== decoded(asked))
     fetch(path, { method: 'HEAD', signal: leaving.signal }).then(
       ({ ok }) => ok && leadTo(path),
       // The reader has left or is offline; the nearest pages are offered all the same.
       () => undefined,
     );
   return () => leaving.abort();
+}
+
+/** @example inSmallLetters('/Docs/%C3%9Cber') // => '/docs/%C3%BCber' */
+function inSmallLetters(path: string): string {
+  const small = (part: string) => encodeURIComponent(decoded(part).toLowerCase());
+  return path.split('/').map(small).join('/');
 }
 
 /** Redirects the reader to the page at a path, unless that has just led back here. */
