@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { byYear, dateInWords } from '../model/changelog/changelog';
+import { entriesText } from '../model/changelog/entriesText';
 import { color, frame, media } from '../theme/tokens';
 import { SmartLink } from '../ui/links/SmartLink';
 
@@ -17,7 +18,7 @@ export function ArchiveYears({ entries }: { entries: readonly ArchivedEntry[] })
   return byYear(entries).map(({ year, entries: ofYear }) => (
     <Year key={year}>
       <h2>
-        {year} <small>{ofYear.length === 1 ? '1 entry' : `${ofYear.length} entries`}</small>
+        {year} <small>{entriesText(ofYear.length)}</small>
       </h2>
       <ul>
         {ofYear.map(({ path, title, date, description, items = [] }) => (

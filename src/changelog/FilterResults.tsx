@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { loadChangelog, loadedChangelog } from '../data/loadChangelog';
 import type { FilteredEntry } from '../model/changelog/changelogFile';
+import { entriesText } from '../model/changelog/entriesText';
 import { color } from '../theme/tokens';
 import { ErrorBox } from '../ui/ErrorBox';
 import { ArchiveYears } from './ArchiveYears';
@@ -50,7 +51,7 @@ export function FilterResults({ filter }: { filter: Filter | undefined }) {
 /** @example sentence([], { area: 'SQL' }) // => '0 entries on SQL' */
 function sentence(entries: readonly FilteredEntry[], { area, kind }: Filter): string {
   const items = entries.reduce((sum, entry) => sum + entry.items.length, 0);
-  const counted = entries.length === 1 ? '1 entry' : `${entries.length} entries`;
+  const counted = entriesText(entries.length);
   const changes = items === 1 ? '1 change' : `${items} changes`;
   return `${kind ? `${changes} under “${kind}” in ${counted}` : counted}${area ? ` on ${area}` : ''}`;
 }
