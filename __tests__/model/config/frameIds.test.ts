@@ -25,7 +25,9 @@ const sources = FRAME.flatMap((room) =>
 
 test("every literal id in a page's frame is in the list", () => {
   const written = [...sources, readFileSync('src/html.tsx', 'utf8')].flatMap((source) =>
-    [...source.matchAll(/\b(?:id=|id: |id = |section\()["']([\w-]+)["']/g)].map(([, id]) => id),
+    [...source.matchAll(/\b(?:id=|id: |id = |section\(|ById\()["']([\w-]+)["']/g)].map(
+      ([, id]) => id,
+    ),
   );
 
   expect(written).toEqual(expect.arrayContaining(['main', '___gatsby', 'page-changes']));

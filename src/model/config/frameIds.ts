@@ -14,6 +14,7 @@ export const FRAME_IDS: readonly string[] = [
   'page-question',
   'lattice',
   'reader-says',
+  'foot-messages',
   'reference-menu',
   'shortcuts-title',
   'shortcuts-why',
