@@ -1,3 +1,4 @@
+import { symlinkSync } from 'node:fs';
 import { servedFiles } from '../../../src/build/checks/servedFiles';
 import { inTemporaryProject, write } from '../support/project';
 
@@ -16,6 +17,15 @@ test('addresses have slashes even if the system uses backslashes', () => {
   write('static/schemas\\page.json');
 
   expect(servedFiles('static', '')).toContain('/schemas/page.json');
+});
+
+test('a symlink to a file is served like the file', () => {
+  write('documents/guide.pdf');
+  write('media/robots.txt');
+  symlinkSync('../documents/guide.pdf', 'media/guide.pdf');
+  symlinkSync('../documents/gone.pdf', 'media/gone.pdf');
+
+  expect(servedFiles('media', '')).toEqual(['/guide.pdf', '/robots.txt']);
 });
 
 test('a missing folder has no files', () => {

@@ -32,6 +32,13 @@ test('columns with words among or after numbers are not numeric', () => {
   ).not.toContain('right');
 });
 
+test.each(['| a |\n| - |', '| a |\n| - |\n| null |'])(
+  'a column without any number is not numeric: %j',
+  (code) => {
+    expect(JSON.stringify(resultTable(code))).not.toContain('right');
+  },
+);
+
 test('a pipe in a cell is written with a backslash', () => {
   expect(resultTable('| a |\n| - |\n| x \\| y |')).toContainEqual([
     'tbody',

@@ -3,9 +3,10 @@ import type { TreeElement } from '../../../model/content/tree';
 /** The element for a `result` fence, which contains a pipe table as printed by a query; numeric columns are right-aligned. */
 export function resultTable(code: string): TreeElement {
   const [head = [], , ...rows] = code.trim().split('\n').map(cells);
-  const numeric = head.map((_, column) =>
-    rows.every((row) => /^(?:null|-?[\d.]+)$/.test(row[column] ?? '')),
-  );
+  const numeric = head.map((_, column) => {
+    const known = rows.map((row) => row[column] ?? '').filter((text) => text !== 'null');
+    return known.length > 0 && known.every((text) => /^-?[\d.]+$/.test(text));
+  });
   const cell = (name: 'th' | 'td', text: string, column: number): TreeElement => [
     name,
     numeric[column] ? { style: { textAlign: 'right' } } : null,
