@@ -29,7 +29,9 @@ test.each([
   ['/docs/gr%C3%B6%C3%9Fe', '#part-3'],
   ['/docs/größe#start', '#part-3-start'],
   ['/docs/c#start', '/docs/c#start'],
-  ['/docs/a?role=guest', '/docs/a?role=guest'],
+  ['/docs/a?tab.language=Python', '#part-1'],
+  ['/docs/a?tab.language=Python#start', '#part-1-start'],
+  ['?tab.language=Python#start', '#part-2-start'],
   ['https://example.com/docs/a', 'https://example.com/docs/a'],
   ['mailto:a@example.com', 'mailto:a@example.com'],
 ])('the link %s leads to %s', (href, to) => {

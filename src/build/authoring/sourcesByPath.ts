@@ -1,4 +1,4 @@
-import { linkedPaths } from '../content/linkedPath';
+import { linkedPaths } from '../content/linkedPaths';
 import type { ContentPage } from './contentPages';
 
 /** For each address, the other pages that link to it. */

@@ -1,5 +1,5 @@
 import type { Fault } from '../../model/fault';
-import { linkedPath } from '../content/linkedPath';
+import { linkedPath } from '../../model/address/linkedPath';
 import type { Targets } from './linkFaults';
 
 interface RelatingPage {

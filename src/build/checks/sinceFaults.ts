@@ -1,6 +1,6 @@
 import { NO_DATE } from '../../model/changelog/changelog';
 import type { Fault } from '../../model/fault';
-import { linkedPath } from '../content/linkedPath';
+import { linkedPath } from '../../model/address/linkedPath';
 
 interface DatedPage {
   readonly path: string;

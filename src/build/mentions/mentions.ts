@@ -1,6 +1,6 @@
 import { newestFirst } from '../../model/changelog/changelog';
 import { hasOwnSidebar } from '../../model/navigation/sidebarSections';
-import { linkedPaths } from '../content/linkedPath';
+import { linkedPaths } from '../content/linkedPaths';
 import type { LearnPageData } from '../learnPages';
 import { listedPages } from '../listedPages';
 

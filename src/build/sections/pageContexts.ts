@@ -3,7 +3,7 @@ import type { PageTools } from '../../model/reader/pageTools';
 import type { TreeNode } from '../../model/content/tree';
 import type { ApiReference } from '../api/reference/apiReference';
 import { referencePaths } from '../api/reference/referencePaths';
-import { linkedPath } from '../content/linkedPath';
+import { linkedPath } from '../../model/address/linkedPath';
 import type { LearnPageData } from '../learnPages';
 import { servedPages } from '../listedPages';
 import { printLink } from './planPrint';

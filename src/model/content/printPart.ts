@@ -1,4 +1,4 @@
-import { decoded } from '../address/decoded';
+import { linkedPath } from '../address/linkedPath';
 import type { TreeNode, TreeProps } from './tree';
 
 /** One of the pages that are printed together. */
@@ -60,9 +60,8 @@ function lowered(name: string): string {
 }
 
 function joinedHref(href: string, here: string, parts: readonly PrintPart[]): string {
-  const [path = '', anchor] = href.split('#');
-  // Markdown percent-encodes letters such as ö.
-  const id = partId(parts, decoded(path) || here);
+  const id = partId(parts, linkedPath(href) || here);
   if (!id) return href;
+  const [, anchor] = href.split('#');
   return anchor ? `#${id}-${anchor}` : `#${id}`;
 }

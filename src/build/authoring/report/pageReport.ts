@@ -1,5 +1,5 @@
 import { API_REFERENCE } from '../../../model/api/apiReference';
-import { linkedPaths } from '../../content/linkedPath';
+import { linkedPaths } from '../../content/linkedPaths';
 import type { ContentPage } from '../contentPages';
 import { leastWords, lengthClass, pageWords } from '../pageLength';
 import { sectionsOf, nodeText } from '../pageParts';
