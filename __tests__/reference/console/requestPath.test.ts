@@ -1,4 +1,4 @@
-import { isEntry, pathOf, valueAt, withValue } from '../../../src/reference/console/requestPath';
+import { isEntry, isSamePath, pathOf, valueAt, withValue } from '../../../src/reference/console/requestPath';
 
 const request = {
   query: { limit: 7 },
@@ -46,4 +46,13 @@ test.each([
   [[], false],
 ])('%j leads to a list entry: %s', (path, expected) => {
   expect(isEntry(path)).toBe(expected);
+});
+
+test.each([
+  [['body', 'a'], ['body', 'a'], true],
+  [['body', 'a'], ['body', 'b'], false],
+  [['body', 'a'], ['body', 'a', 'b'], false],
+  [['body', 'a/b'], ['body', 'a', 'b'], false],
+])('whether %j and %j lead to the same value: %s', (one, other, same) => {
+  expect(isSamePath(one, other)).toBe(same);
 });

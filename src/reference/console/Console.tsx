@@ -6,7 +6,7 @@ import { color, NAVBAR_HEIGHT } from '../../theme/tokens';
 import { AnswerView } from './AnswerView';
 import type { Problem } from './problems';
 import { RequestForm } from './RequestForm';
-import type { RequestPath } from './requestPath';
+import { isSamePath, type RequestPath } from './requestPath';
 import { RequestSamples } from './RequestSamples';
 import { useConsole } from './useConsole';
 import { FormStateProvider, type FormState } from './useFormState';
@@ -83,7 +83,7 @@ function summaryOf(wrong: number, status: number): string {
 
 /** The problems at a place in the form, which may contain several values. */
 function sentencesAt(path: RequestPath, problems: readonly Problem[]): string | undefined {
-  const here = problems.filter(({ place }) => place.join('/') === path.join('/'));
+  const here = problems.filter(({ place }) => isSamePath(place, path));
   return here.map(({ sentence }) => sentence).join('. ') || undefined;
 }
 

@@ -3,7 +3,7 @@ import type { CallValues } from '../../model/api/apiRequest';
 import type { Json, JsonObject } from '../../model/api/apiContract';
 import { chosenOption, fieldAt } from './fieldAt';
 import { inexactNumber } from './jsonText';
-import { pathOf, valueAt, type RequestPath } from './requestPath';
+import { isSamePath, isWithin, pathOf, valueAt, type RequestPath } from './requestPath';
 import { sentence } from './sentence';
 
 /** A problem at one place in a request. */
@@ -35,7 +35,9 @@ export function problemsOf(
   const real = found
     .filter((problem) => !explained(problem, found))
     .sort((a, b) => a.status - b.status);
-  return real.filter(({ path }, index) => real.findIndex((one) => same(one.path, path)) === index);
+  return real.filter(
+    ({ path }, index) => real.findIndex((one) => isSamePath(one.path, path)) === index,
+  );
 }
 
 /** Ignores problems of alternatives that were not chosen. */
@@ -52,11 +54,9 @@ const explained = (problem: Problem, all: readonly Problem[]) =>
   (problem.keyword === 'oneOf' &&
     all.some((one) => one !== problem && isWithin(one.path, problem.path))) ||
   (problem.keyword === 'not' &&
-    all.some((one) => one.keyword === 'required' && same(one.path.slice(0, -1), problem.path)));
-
-const isWithin = (inner: RequestPath, outer: RequestPath) =>
-  outer.every((key, index) => inner[index] === key);
-const same = (a: RequestPath, b: RequestPath) => a.length === b.length && isWithin(a, b);
+    all.some(
+      (one) => one.keyword === 'required' && isSamePath(one.path.slice(0, -1), problem.path),
+    ));
 
 function problemOf(form: ObjectField, request: JsonObject, breach: ApiBreach): Problem {
   const path = pathOf(breach.instancePath);

@@ -6,6 +6,14 @@ export type RequestPath = readonly string[];
 /** Whether a path leads to an entry of a list. */
 export const isEntry = (path: RequestPath) => /^\d+$/.test(path.at(-1) ?? '');
 
+/** Whether a path leads to a value or to something inside it. */
+export const isWithin = (inner: RequestPath, outer: RequestPath) =>
+  outer.every((key, index) => inner[index] === key);
+
+/** Whether two paths lead to the same value. */
+export const isSamePath = (a: RequestPath, b: RequestPath) =>
+  a.length === b.length && isWithin(a, b);
+
 /** The value at a path, if there is one. */
 export function valueAt(value: Json | undefined, path: RequestPath): Json | undefined {
   return path.reduce<Json | undefined>(

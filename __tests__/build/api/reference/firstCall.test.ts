@@ -51,6 +51,13 @@ test('a server is listed once for each allowed value of its variable, or once wi
       variables: { tenant: { default: 'you' } },
     },
     { url: 'https://fixed.example' },
+    {
+      url: 'https://{region}.{zone}.example',
+      variables: {
+        region: { default: 'eu', enum: ['eu', 'us'] },
+        zone: { default: 'one' },
+      },
+    },
   ];
 
   expect(shown({ servers }).urls).toEqual([
@@ -58,6 +65,8 @@ test('a server is listed once for each allowed value of its variable, or once wi
     'https://b.example/api EU',
     'https://you.example/api A single tenant, version 1.2',
     'https://fixed.example',
+    'https://eu.one.example',
+    'https://us.one.example',
   ]);
 });
 

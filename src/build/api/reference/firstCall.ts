@@ -4,6 +4,7 @@ import type { TreeNode } from '../../../model/content/tree';
 import { codeBlock } from '../../content/leaves/codeBlock';
 import { listOf, objectOf, textOf } from '../contract/json';
 import { contractOperations } from '../contract/operations';
+import { serverUrl } from '../contract/serverUrl';
 import { sampleRequest } from '../samples/sampleRequest';
 
 /** Shows what a first call needs: the address of each server, and a sample of the first GET operation without its query. */
@@ -19,19 +20,18 @@ export function firstCall(contract: ApiContract): readonly TreeNode[] {
   ];
 }
 
-/** Lists a server once for each allowed value of its variable, or once with the default if any value is allowed. */
+/** Lists a server once for each allowed value of its first variable, or once with the defaults if any value is allowed. */
 function serverItems(server: JsonObject): TreeNode[] {
-  const url = textOf(server.url);
-  const [name, variable] = Object.entries(objectOf(server.variables))[0] ?? [];
-  const { enum: values, default: own, 'x-enumDescriptions': meanings } = objectOf(variable);
-  const meaning = textOf(server.description).replace(/\.$/, '');
+  const [name = '', variable] = Object.entries(objectOf(server.variables))[0] ?? [];
+  const { enum: values, 'x-enumDescriptions': meanings } = objectOf(variable);
   const known = listOf(values).map(textOf);
   return known.length > 0
-    ? known.map((value) => item(url, name, value, textOf(objectOf(meanings)[value])))
-    : [item(url, name, textOf(own), meaning)];
+    ? known.map((value) =>
+        item(serverUrl(server, { [name]: value }), textOf(objectOf(meanings)[value])),
+      )
+    : [item(serverUrl(server), textOf(server.description).replace(/\.$/, ''))];
 }
 
-function item(url: string, name = '', value: string, meaning: string): TreeNode {
-  const address = url.replace(`{${name}}`, value);
-  return ['li', null, ['code', null, address], meaning && ` ${meaning}`];
+function item(url: string, meaning: string): TreeNode {
+  return ['li', null, ['code', null, url], meaning && ` ${meaning}`];
 }

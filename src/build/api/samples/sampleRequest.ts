@@ -2,6 +2,7 @@ import { apiRequest, type CallShape, type CallValues } from '../../../model/api/
 import type { ApiContract, ApiRequest, Json, JsonObject } from '../../../model/api/apiContract';
 import { followed, objectOf, textOf } from '../contract/json';
 import type { ContractOperation } from '../contract/operations';
+import { serverUrl } from '../contract/serverUrl';
 import { queryForms } from './queryForms';
 
 /** The media type of JSON. */
@@ -27,7 +28,7 @@ export function callShape(contract: ApiContract, operation: ContractOperation): 
   const { type, content } = bodyContent(contract, value);
   return {
     method,
-    url: `${hostOf(contract)}${path}`,
+    url: `${serverUrl(objectOf(contract.servers[0]))}${path}`,
     ...(query && { query }),
     ...(type && { body: type === FORM_TYPE ? 'form' : 'json' }),
     files: filesOf(contract, content),
@@ -62,15 +63,6 @@ export function bodyContent(contract: ApiContract, value: JsonObject) {
   const types = Object.entries(objectOf(requestBody.content));
   const [type = '', content] = types.find(([name]) => SENDABLE.includes(name)) ?? types[0] ?? [];
   return { type, content: objectOf(content), required: requestBody.required === true };
-}
-
-/** The URL of the first server, with its variables set to their defaults. */
-function hostOf(contract: ApiContract): string {
-  const server = objectOf(contract.servers[0]);
-  return Object.entries(objectOf(server.variables)).reduce(
-    (url, [name, variable]) => url.replace(`{${name}}`, textOf(objectOf(variable).default)),
-    textOf(server.url),
-  );
 }
 
 function bodyOf(contract: ApiContract, value: JsonObject, example: string | undefined) {
