@@ -7,6 +7,7 @@ test('without other versions, only the ids of the current docs are listed', () =
   write('content/docs/roles.mdx');
   write('content/docs/api/v2/keys.mdx');
   write('content/docs/api/_category.yml');
+  write('content/docs/.#roles.mdx');
   write('content/docs/images/a.svg');
 
   const { current, ...others } = docFiles();

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { slashes } from '../../model/address/slashes';
+import { isHidden } from '../content/isHidden';
 import { CURRENT, versionFolder } from '../versions';
 
 const VERSIONS = 'content/versions';
@@ -15,6 +16,6 @@ export function docFiles(): Readonly<Record<string, readonly string[]>> {
 
 function idsBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.mdx'))
+    .filter((path) => path.endsWith('.mdx') && !isHidden(path))
     .map((path) => slashes(path.replace(/\.mdx$/, '')));
 }

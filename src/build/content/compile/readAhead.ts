@@ -1,8 +1,7 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { slashes } from '../../../model/address/slashes';
+import { existsSync, readFileSync } from 'node:fs';
 import { textsFolder } from '../../cachedText';
+import { contentFiles } from '../contentFiles';
 import { readFrontMatter } from '../yaml/frontMatter';
-import { isHidden } from '../isHidden';
 import { cachedMdx } from './cachedMdx';
 
 /**
@@ -11,13 +10,12 @@ import { cachedMdx } from './cachedMdx';
  */
 export function readAhead(): void {
   if (existsSync(textsFolder())) return;
-  const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.mdx') && !isHidden(name))
-    .sort()
+  const files = contentFiles()
+    .filter((name) => name.endsWith('.mdx'))
     .reverse();
   for (const name of files) {
     const source = `content/${name}`;
     const read = readFrontMatter(readFileSync(source, 'utf8'));
-    if ('body' in read) cachedMdx(slashes(source), read.body);
+    if ('body' in read) cachedMdx(source, read.body);
   }
 }
