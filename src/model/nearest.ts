@@ -28,13 +28,6 @@ export function nearestWord(word: string, choices: readonly string[]): string | 
   );
 }
 
-/** What to do about a name that is not among the `known` ones: take the one that was probably meant, or any of them. */
-export function nameRemedy(name: string, known: readonly string[]): string {
-  const meant = nearestWord(name, known);
-  if (meant !== undefined) return `Did you mean "${meant}"?`;
-  return `Use one of these names: ${[...known].sort().join(', ')}.`;
-}
-
 /**
  * The `count` pages most similar to the requested address: words of the address or title count if they are equal, share
  * a beginning, or differ by a typo. Pages with nothing in common are left out.

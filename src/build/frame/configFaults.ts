@@ -3,7 +3,7 @@ import type { Fault } from '../../model/fault';
 import { spelled, type ConfigPath, type ConfigSource } from './configSource';
 import { valueAt } from './objectSchema';
 import { siteConfigSchema } from './siteConfigSchema';
-import { whichExist } from './whichExist';
+import { whichExist } from '../whichExist';
 
 /** The mistakes of the configuration (missing, unknown and wrong values), each with its line. */
 export function configFaults(config: unknown, { file, lineOf }: ConfigSource): Fault[] {

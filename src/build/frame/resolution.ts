@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../model/config/siteConfig';
 import { allVersions, lastVersion, versionSidebar } from '../versions';
 import type { ConfigPath } from './configSource';
 import type { IndexedDoc, SiteIndex } from './siteIndex';
-import { whichExist } from './whichExist';
+import { whichExist } from '../whichExist';
 
 /** Records a mistake in the value at `path`. */
 type Report = (path: ConfigPath, message: string) => void;

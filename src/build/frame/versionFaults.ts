@@ -2,7 +2,7 @@ import type { DocsVersion } from '../../model/config/siteConfig';
 import { CURRENT, versionFolder, versionSidebar } from '../versions';
 import type { ConfigPath } from './configSource';
 import { missingDoc, type Resolution } from './resolution';
-import { whichExist } from './whichExist';
+import { whichExist } from '../whichExist';
 
 /** Reports every folder, page and sidebar that the versions name but that does not exist. */
 export function reportVersionFaults(resolution: Resolution): void {

@@ -49,19 +49,19 @@ test('an operation is found by its id', () => {
 test.each([
   [
     () => limitOf('Projects.days'),
-    'The API contract has no limit "Projects.days". Use one of these names: Group.members.maxItems, Run.perHour, Size.default, Size.maximum, Size.minimum, perMinute, runMinutes.',
+    'The API contract has no limit "Projects.days". Use one of runMinutes, perMinute, Size.default, Size.maximum, Size.minimum, Run.perHour, Group.members.maxItems.',
   ],
   [
     () => enumOf('sorting'),
-    'The API contract has no enum "sorting". Use one of these names: Group.members.role, Order.',
+    'The API contract has no enum "sorting". Use one of Order, Group.members.role.',
   ],
   [() => enumOf('order'), 'The API contract has no enum "order". Did you mean "Order"?'],
   [
     () => operation('constructor'),
-    'The API contract has no operation "constructor". Use one of these names: Run.',
+    'The API contract has no operation "constructor". Use one of Run.',
   ],
 ])(
-  'an unknown name throws an error with the one that was meant, or all known names (%#)',
+  'an unknown name throws an error with the one that was meant, or the nearest names (%#)',
   (find, message) => {
     expect(find).toThrow(new Error(message));
   },

@@ -1,4 +1,5 @@
 import { readPermissions, sitePermissions } from '../../../../src/build/content/leaves/permissions';
+import { inTemporaryProject } from '../../support/project';
 
 const yaml = (rows: string) => `
 roles: { Editor: { summary: Builds, highest: All, seat: Author } }
@@ -35,6 +36,16 @@ test('Yes and No stay strings', () => {
   const { tables } = readPermissions(yaml('Run: [Yes, No]'));
 
   expect(tables.api?.rows).toEqual({ Run: ['Yes', 'No'] });
+});
+
+describe('in a project without the file', () => {
+  inTemporaryProject();
+
+  test('a table of permissions is a fault with the remedy', () => {
+    expect(() => sitePermissions()).toThrow(
+      'content/data/permissions.yml: The file does not exist. Restore it, or remove every <Permissions>.',
+    );
+  });
 });
 
 test('the permissions of this site can be read', () => {

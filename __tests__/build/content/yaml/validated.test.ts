@@ -38,7 +38,7 @@ test.each([
   ['title: a\ntags: long', 3, '"tags" must be a list. Correct it.'],
   ['title: a\nordre: 2', 3, 'The key "ordre" is unknown. Did you mean "order"?'],
   ['title: a\nTags: [b]', 3, 'The key "Tags" is unknown. Did you mean "tags"?'],
-  ['title: a\nauthor: b', 3, 'The key "author" is unknown. Use one of title, order, tags.'],
+  ['title: a\nauthor: b', 3, 'The key "author" is unknown. Use one of order, tags, title.'],
 ])('%j is reported once, at the line of its key or item', (yaml, line, message) => {
   expect(faults(yaml)).toEqual([{ file: 'content/a.mdx', line, message }]);
 });

@@ -1,6 +1,6 @@
 import type { ApiContract } from '../../../model/api/apiContract';
 import type { Fault } from '../../../model/fault';
-import { whichExist } from '../../frame/whichExist';
+import { whichExist } from '../../whichExist';
 import { ROOT } from '../contract/bundleContract';
 import { followed, listOf, objectOf, textOf } from '../contract/json';
 import { contractOperations, type ContractOperation } from '../contract/operations';

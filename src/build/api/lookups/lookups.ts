@@ -1,7 +1,7 @@
 import type { ApiContract, ApiOperation } from '../../../model/api/apiContract';
-import { nameRemedy } from '../../../model/nearest';
 import { bundleContract } from '../contract/bundleContract';
 import { operationsOf } from '../contract/operations';
+import { whichExist } from '../../whichExist';
 import { enumsOf, type EnumValue } from './enums';
 import { limitsOf } from './limits';
 
@@ -28,8 +28,9 @@ function lookup<Fact>(kind: string, facts: ReadonlyMap<string, Fact>): (name: st
   return (name) => {
     const fact = facts.get(name);
     if (fact !== undefined) return fact;
-    const remedy = nameRemedy(name, [...facts.keys()]);
-    throw new Error(`The API contract has no ${kind} "${name}". ${remedy}`);
+    throw new Error(
+      `The API contract has no ${kind} "${name}". ${whichExist(name, [...facts.keys()])}`,
+    );
   };
 }
 

@@ -10,16 +10,17 @@ const REFERENCE = '/docs/api/api-reference';
 
 /**
  * The text or elements that replace a component for a fact from the API contract, so that it needs no code in the browser;
- * undefined for all other components. An unknown name throws an error with the remedy.
+ * undefined for all other components, and without the attribute. An unknown name throws an error with the remedy.
  */
 export function contractFact(
   component: string,
   props: Props,
   lookups: () => ContractLookups = siteLookups,
 ): TreeNode | undefined {
-  if (component === 'ApiLimit') return lookups().limitOf(props.name!).toLocaleString('en-US');
-  if (component === 'ApiEnum') return values(props.name!, lookups().enumOf(props.name!));
-  if (component === 'Operation') return operation(props.id!, lookups());
+  const { name, id } = props;
+  if (component === 'ApiLimit' && name) return lookups().limitOf(name).toLocaleString('en-US');
+  if (component === 'ApiEnum' && name) return values(name, lookups().enumOf(name));
+  if (component === 'Operation' && id) return operation(id, lookups());
   return undefined;
 }
 

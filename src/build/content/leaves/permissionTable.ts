@@ -1,6 +1,6 @@
 import { groupedBy } from '../../../model/groupedBy';
-import { nameRemedy } from '../../../model/nearest';
 import type { TreeElement, TreeNode, TreeProps } from '../../../model/content/tree';
+import { whichExist } from '../../whichExist';
 import { inlineMarkdown } from './inlineMarkdown';
 import type { Permissions } from './permissions';
 
@@ -75,7 +75,7 @@ function plainTable(name: string, { roles, seats, tables }: Permissions): Plain 
     const rows = Object.entries(table.rows).map(([what, cells]) => [what, ...cells]);
     return { label: table.label, head: [table.first, ...table.columns], rows };
   }
-  const remedy = nameRemedy(name, [...Object.keys(views), ...Object.keys(tables)]);
+  const remedy = whichExist(name, [...Object.keys(views), ...Object.keys(tables)]);
   throw new Error(`There is no table of permissions called "${name}". ${remedy}`);
 }
 

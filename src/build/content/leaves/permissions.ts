@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { requiredYaml } from '../yaml/readYaml';
 
@@ -60,5 +60,7 @@ let known: Permissions | undefined;
 
 /** The permissions of this site, which are read once, on first use. */
 export function sitePermissions(): Permissions {
+  if (!known && !existsSync(FILE))
+    throw new Error(`${FILE}: The file does not exist. Restore it, or remove every <Permissions>.`);
   return (known ??= readPermissions(readFileSync(FILE, 'utf8')));
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Fault } from '../../../model/fault';
-import { nearestWord } from '../../../model/nearest';
+import { whichExist } from '../../whichExist';
 import type { KeyedValues } from './readYaml';
 
 /**
@@ -20,7 +20,7 @@ export function validated<Schema extends z.ZodObject>(
       return issue.keys.map((key) => ({
         file,
         line: lineOf(key),
-        message: unknownKey(key, known),
+        message: `The key "${key}" is unknown. ${whichExist(key, known)}`,
       }));
     }
     const key = String(issue.path[0]);
@@ -46,9 +46,4 @@ function firstOfEach(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
     places.add(place);
     return true;
   });
-}
-
-function unknownKey(key: string, known: readonly string[]): string {
-  const meant = nearestWord(key, known);
-  return `The key "${key}" is unknown. ${meant ? `Did you mean "${meant}"?` : `Use one of ${known.join(', ')}.`}`;
 }

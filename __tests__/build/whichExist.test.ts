@@ -1,4 +1,4 @@
-import { whichExist } from '../../../src/build/frame/whichExist';
+import { whichExist } from '../../src/build/whichExist';
 
 test.each([
   ['api/overviw', ['api/overview', 'api/keys'], 'Did you mean "api/overview"?'],

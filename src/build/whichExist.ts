@@ -1,4 +1,4 @@
-import { editDistance, nearestWord } from '../../model/nearest';
+import { editDistance, nearestWord } from '../model/nearest';
 
 const SHOWN = 10;
 
