@@ -171,17 +171,6 @@ test('it stays while one of its dropdowns is open', async () => {
   expect(isHidden()).toBe(false);
 });
 
-test.each(['alert', 'status'])(
-  'it stays while a part that it opens is loading or has failed: %s',
-  async (role) => {
-    render(<Page />);
-    screen.getByTestId('list').setAttribute('role', role);
-    await scrollTo(1000);
-
-    expect(isHidden()).toBe(false);
-  },
-);
-
 test('after unmounting, the mark is gone and scrolling has no effect', async () => {
   const { unmount } = render(<Page />);
   await scrollTo(1000);

@@ -4,6 +4,7 @@ import { ContentTree } from '../mdx/ContentTree';
 import { Prose } from '../mdx/Prose';
 import { areaPath } from '../model/changelog/areaPath';
 import { dateInWords } from '../model/changelog/changelog';
+import { entryName } from '../model/changelog/entryName';
 import type { TreeNode } from '../model/content/tree';
 import { color, frame, media, NAVBAR_HEIGHT } from '../theme/tokens';
 import { BadgeMark } from '../ui/BadgeMark';
@@ -38,7 +39,7 @@ export function EntryArticle({
   tools,
   foot,
 }: EntryArticleProps) {
-  const id = path.split('/').at(-1);
+  const id = entryName(path);
   return (
     <Entry $alone={alone} data-entry={path}>
       <When>

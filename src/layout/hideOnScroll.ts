@@ -3,8 +3,7 @@ const JITTER = 5;
 /** In milliseconds: how long after a jump to an anchor the page may still be scrolling there. */
 const JUMP = 300;
 const MARK = 'data-bar-hidden';
-/** The last two say that the menu is loading or failed to load: they are inside the bar and would disappear with it. */
-const IN_USE = ':focus-visible, [data-unfolded], dialog[open], [role="status"], [role="alert"]';
+const IN_USE = ':focus-visible, [data-unfolded], dialog[open]';
 
 interface Move {
   readonly hidden: boolean;

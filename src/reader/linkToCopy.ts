@@ -1,3 +1,5 @@
+import { entryName } from '../model/changelog/entryName';
+
 /**
  * The permanent address of the element whose anchor was clicked. In the changelog list it is on the entry's own page,
  * since entries move down the list over time. Undefined for clicks on anything else.
@@ -14,7 +16,7 @@ export function linkToCopy(clicked: EventTarget | null): string | undefined {
 
 /** In the list, ids within an entry are prefixed with its name; on its own page they are not. */
 function entryPlace(path: string, id: string): string {
-  const name = path.split('/').at(-1) ?? '';
+  const name = entryName(path);
   const own = id.startsWith(`${name}-`) ? id.slice(name.length + 1) : id;
   return path + (own === name ? '' : `#${own}`);
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Fault } from '../../model/fault';
 import { spelled, type ConfigPath, type ConfigSource } from './configSource';
-import { valueAt } from './objectSchema';
+import { propertyOf } from './objectSchema';
 import { siteConfigSchema } from './siteConfigSchema';
 import { whichExist } from '../whichExist';
 
@@ -25,7 +25,7 @@ function problems(
     }));
   }
   const name = spelled(path) || 'siteConfig';
-  const missing = path.reduce<unknown>(valueAt, config) === undefined;
+  const missing = path.reduce<unknown>(propertyOf, config) === undefined;
   const message = missing
     ? `The key "${name}" is missing. Add it.`
     : `"${name}" ${issue.message}. Correct it.`;

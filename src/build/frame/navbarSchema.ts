@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { NavbarItem, NavbarLeaf } from '../../model/config/navbarItem';
 import type { ConfigLink } from '../../model/config/siteConfig';
 import { basePath, elsewhere, list, oneOf, path, regex, text } from '../valueSchemas';
-import { chosen, objectSchema, valueAt } from './objectSchema';
+import { chosen, objectSchema, propertyOf } from './objectSchema';
 
 // The two addresses exclude each other; one rule gives a clearer message than a union of two objects.
 type Loose<Link extends ConfigLink> = Omit<Link, 'to' | 'href'> & { to?: string; href?: string };
@@ -93,7 +93,7 @@ function byType<Item>(of: string, kinds: Readonly<Record<string, z.ZodType<Item>
     { error: 'must be an object' },
   ) as unknown as z.ZodType<Item>;
   return chosen<Item>((item) => {
-    const type = valueAt(item, 'type') ?? 'default';
+    const type = propertyOf(item, 'type') ?? 'default';
     return typeof type === 'string' && Object.hasOwn(kinds, type) ? kinds[type]! : unknown;
   });
 }

@@ -22,7 +22,7 @@ export function chosen<Type>(choose: (value: unknown) => z.ZodType<Type>): z.Zod
 }
 
 /** The value of a key, or undefined when `holder` is not an object. */
-export function valueAt(holder: unknown, key: PropertyKey): unknown {
+export function propertyOf(holder: unknown, key: PropertyKey): unknown {
   return typeof holder === 'object' && holder !== null
     ? (holder as Record<PropertyKey, unknown>)[key]
     : undefined;

@@ -26,7 +26,7 @@ import {
   text,
 } from '../valueSchemas';
 import { link, navbarItem } from './navbarSchema';
-import { chosen, objectSchema, valueAt } from './objectSchema';
+import { chosen, objectSchema, propertyOf } from './objectSchema';
 import { reader } from './readerSchema';
 
 type Home = SiteConfig['home'];
@@ -40,7 +40,7 @@ const home = objectSchema<Home>({
 const footer = objectSchema<Footer>({
   style: oneOf('light', 'dark').optional(),
   links: chosen<Footer['links']>((links) =>
-    Array.isArray(links) && links.some((entry) => valueAt(entry, 'items') !== undefined)
+    Array.isArray(links) && links.some((entry) => propertyOf(entry, 'items') !== undefined)
       ? list(objectSchema<FooterColumn>({ title: text, items: list(link) }))
       : list(link),
   ),

@@ -1,4 +1,4 @@
-import { resultsBy } from '../results/resultsBy';
+import { groupedBy } from '../../model/groupedBy';
 import type { SearchResult } from '../results/searchResult';
 
 /** A page and its results. */
@@ -21,7 +21,7 @@ export interface PageResults {
 export function pageResults(results: readonly SearchResult[], batch: number): PageResults[] {
   const groups: PageResults[] = [];
   for (let start = 0; start < results.length; start += batch) {
-    const pages = resultsBy(results.slice(start, start + batch), ({ page }) => page);
+    const pages = groupedBy(results.slice(start, start + batch), ({ page }) => page);
     for (const [url, own] of pages) groups.push(pageOf(`${start} ${url}`, url, own));
   }
   return groups;

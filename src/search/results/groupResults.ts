@@ -1,5 +1,5 @@
 import { PASSAGES } from './passagesOf';
-import { resultsBy } from './resultsBy';
+import { groupedBy } from '../../model/groupedBy';
 import type { SearchResult } from './searchResult';
 
 /** A result with its position in the list. */
@@ -53,8 +53,8 @@ export function groupResults(
   let end = 0;
   for (let start = 0; start < results.length; start = end) {
     end = start === 0 ? Math.min(BEST, batch) : batch * (Math.floor(start / batch) + 1);
-    for (const [label, ofGroup] of resultsBy(results.slice(start, end), ({ group }) => group)) {
-      const ofPages = [...resultsBy(ofGroup, ({ page }) => page).values()];
+    for (const [label, ofGroup] of groupedBy(results.slice(start, end), ({ group }) => group)) {
+      const ofPages = [...groupedBy(ofGroup, ({ page }) => page).values()];
       add(`${start} ${label}`, label, ofPages.flatMap(pageFirst));
       if (groups.length === 1 && !passages.first) addPassages();
     }

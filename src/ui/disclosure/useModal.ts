@@ -7,7 +7,7 @@ interface Modal {
 }
 
 /**
- * A modal dialog that opens on mount, closes on a click outside or on navigation, and returns the focus when it
+ * A modal dialog that opens on mount, closes on a click outside or on Back, and returns the focus when it
  * unmounts.
  */
 export function useModal(): Modal {

@@ -16,7 +16,7 @@ export function pathsIn(
   });
 }
 
-/** The value at a path; null if there is none. */
-export function valueAt(value: Json, path: Path): Json {
-  return path.reduce((around, key) => (around as JsonObject)[key] ?? null, value);
+/** The value at one of those paths, or at the beginning of one. */
+export function atPath(value: Json, path: Path): Json {
+  return path.reduce((around, key) => (around as JsonObject)[key]!, value);
 }

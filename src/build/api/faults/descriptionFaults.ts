@@ -7,7 +7,7 @@ import { linkProblem } from '../../content/linkProblem';
 import { contractSources } from '../contract/contractSources';
 import { contractYaml } from '../contract/contractYaml';
 import { objectOf, textOf } from '../contract/json';
-import { pathsIn, valueAt, type Path } from '../contract/pathsIn';
+import { atPath, pathsIn, type Path } from '../contract/pathsIn';
 
 const parser = unified().use(remarkParse);
 
@@ -17,7 +17,7 @@ export function descriptionFaults(): readonly Fault[] {
     const { values, lineOf } = contractYaml(file);
     const whole = values as JsonObject;
     return descriptionsIn(whole).flatMap((path) =>
-      problemsOf(textOf(valueAt(whole, path))).map((message) => ({
+      problemsOf(textOf(atPath(whole, path))).map((message) => ({
         file,
         line: lineOf(...path),
         message,
@@ -33,7 +33,7 @@ function descriptionsIn(whole: JsonObject): readonly Path[] {
     (key, value) =>
       key === 'x-enumDescriptions' || (key === 'description' && typeof value === 'string'),
   ).flatMap((path) => {
-    const meanings = Object.keys(objectOf(valueAt(whole, path)));
+    const meanings = Object.keys(objectOf(atPath(whole, path)));
     return path.at(-1) === 'description' ? [path] : meanings.map((name) => [...path, name]);
   });
 }

@@ -4,7 +4,7 @@ import type { Fault } from '../../../model/fault';
 import { COMPONENTS } from '../contract/bundleContract';
 import { contractSources } from '../contract/contractSources';
 import { contractYaml } from '../contract/contractYaml';
-import { pathsIn, valueAt, type Path } from '../contract/pathsIn';
+import { atPath, pathsIn, type Path } from '../contract/pathsIn';
 
 /** The `$ref`s that lead back to their own file without end. A schema may refer to itself in its fields, but not in `allOf`. */
 export function loopFaults(): readonly Fault[] {
@@ -30,7 +30,7 @@ function insertedIn(file: string): readonly Inserted[] {
   const whole = contractYaml(file).values as JsonObject;
   const refs = pathsIn(whole, (key, value) => key === '$ref' && typeof value === 'string');
   return refs.flatMap((path) => {
-    const target = join(dirname(file), valueAt(whole, path) as string);
+    const target = join(dirname(file), atPath(whole, path) as string);
     const isInserted =
       path.length === 1 ||
       path.at(-3) === 'allOf' ||

@@ -5,7 +5,7 @@ import type { Fault } from '../../../model/fault';
 import { contractSources } from '../contract/contractSources';
 import { contractYaml } from '../contract/contractYaml';
 import { unescaped } from '../contract/json';
-import { pathsIn, valueAt, type Path } from '../contract/pathsIn';
+import { atPath, pathsIn, type Path } from '../contract/pathsIn';
 
 /** The values in the schemas of the contract that JSON Schema does not allow there, such as `type: strng`. */
 export function schemaFaults(): readonly Fault[] {
@@ -17,10 +17,10 @@ export function schemaFaults(): readonly Fault[] {
     const whole = values as JsonObject;
     const schemas = folderOf(file) === 'schemas' ? [[]] : pathsIn(whole, (key) => key === 'schema');
     return schemas.flatMap((path) =>
-      refused(ajv, valueAt(whole, path)).map((below) => ({
+      refused(ajv, atPath(whole, path)).map((below) => ({
         file,
         line: lineOf(...path, ...below),
-        message: `A schema cannot have ${JSON.stringify(valueAt(whole, [...path, ...below]))} as "${below.join('.')}". Correct it.`,
+        message: `A schema cannot have ${JSON.stringify(atPath(whole, [...path, ...below]))} as "${below.join('.')}". Correct it.`,
       })),
     );
   });

@@ -1,5 +1,6 @@
 import type { Fault } from '../../../model/fault';
-import { apiReference } from '../../api/reference/apiReference';
+import type { ApiReference } from '../../api/reference/apiReference';
+import { cachedReference } from '../../api/reference/cachedReference';
 import { clashes } from '../../checks/clashes';
 import { siteFaults } from '../../checks/siteFaults';
 import type { LearnPageData } from '../../learnPages';
@@ -15,13 +16,16 @@ export function buildFaults(pages: readonly ContentPage[]): Fault[] {
   const drafts = new Set(written.flatMap(({ file, node }) => (node.draft ? [file] : [])));
   const published = written.filter(({ file }) => !drafts.has(file));
   const inDrafts = ({ file }: Fault) => drafts.has(file);
+  const reference = cachedReference();
   // Drafts may link to each other, but published pages may not link to drafts.
-  return [...faultsOf(published), ...(drafts.size > 0 ? faultsOf(written).filter(inDrafts) : [])];
+  return [
+    ...faultsOf(published, reference),
+    ...(drafts.size > 0 ? faultsOf(written, reference).filter(inDrafts) : []),
+  ];
 }
 
-function faultsOf(pages: readonly ContentPage[]): Fault[] {
+function faultsOf(pages: readonly ContentPage[], reference: ApiReference | undefined): Fault[] {
   const content = pages.map(asNode);
-  const reference = apiReference();
   const paths = sectionPlans(content).flatMap((plan) => plan.pages.map(({ path }) => path));
   return [...clashes(paths, content), ...siteFaults({ content, paths, reference })];
 }

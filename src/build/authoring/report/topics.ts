@@ -1,3 +1,4 @@
+import { groupedBy } from '../../../model/groupedBy';
 import { SECTION_NAMES } from '../../../model/navigation/sectionNames';
 import type { PageReport } from './pageReport';
 
@@ -16,12 +17,7 @@ export function topicsOf(pages: readonly PageReport[]): Topic[] {
       kind === 'category' ? [[folderOf(file), title]] : [],
     ),
   );
-  const topics = new Map<string, PageReport[]>();
-  for (const page of pages) {
-    const key = topicOf(page);
-    topics.set(key, [...(topics.get(key) ?? []), page]);
-  }
-  return [...topics].map(([key, some]) => {
+  return [...groupedBy(pages, topicOf)].map(([key, some]) => {
     const [section = '', name] = key.split('/');
     const own = titles.get(key) ?? name;
     const title = SECTIONS[section] ?? section;

@@ -1,4 +1,5 @@
 import { isChangeKind } from '../../../model/changelog/changelogItem';
+import { entryName } from '../../../model/changelog/entryName';
 import type { TreeNode, TreeProps } from '../../../model/content/tree';
 
 /** Props of the link next to an item. */
@@ -10,7 +11,7 @@ const SIGN = { className: 'sign', 'aria-label': 'Link to this item' };
  * of the entry, because several entries share the page.
  */
 export function entryTree(tree: readonly TreeNode[], path?: string): TreeNode[] {
-  const prefix = path && `${path.split('/').at(-1)}-`;
+  const prefix = path && `${entryName(path)}-`;
   return tree.map((node) => shown(node, prefix));
 }
 
