@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ownPages } from '../../src/build/checks/ownPages';
+import { ownPages } from '../../src/build/ownPages';
 import { readRedirects, REDIRECTS_FILE } from '../../src/build/redirects/redirects';
 import { planChangelog } from '../../src/build/sections/planChangelog';
 import { pages } from '../support/contentPages';

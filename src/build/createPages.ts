@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { siteConfig } from '../../site.config';
 import { cachedReference } from './api/reference/cachedReference';
 import { clashes } from './checks/clashes';
-import { docFiles } from './checks/docFiles';
+import { docFiles } from './docFiles';
 import { siteFaults } from './checks/siteFaults';
 import { reportFaults } from './checks/reportFaults';
 import { keepReadable } from './content/unreadable';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { BUILT_SOURCES_FILE } from './builtSources';
-import { servedFiles } from './checks/servedFiles';
+import { servedFiles } from './servedFiles';
 import { dropOutdatedCache } from './codeStamp';
 import { noteWritten, removeWritten } from './outputs/writtenFiles';
 

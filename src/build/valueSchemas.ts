@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isCssColor } from './frame/isCssColor';
+import { OR } from './listFormats';
 import { SITE_ADDRESS } from './siteAddress';
 
 const EMPTY = 'must not be empty';
@@ -29,9 +30,6 @@ export const pixels = z
 export function list<Item>(items: z.ZodType<Item>): z.ZodArray<z.ZodType<Item>> {
   return z.array(items, { error: 'must be a list' });
 }
-
-// British lists have no comma before the last item.
-const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** One of the given words. */
 export function oneOf<Word extends string>(...words: readonly Word[]): z.ZodType<Word> {

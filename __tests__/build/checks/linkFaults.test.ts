@@ -79,6 +79,10 @@ test.each([
     'https://learn.hex.tech',
     'The link https://learn.hex.tech names the host of this site. Write /.',
   ],
+  [
+    'https://learn.hex.tech?ref=mail',
+    'The link https://learn.hex.tech?ref=mail names the host of this site. Write /?ref=mail.',
+  ],
   ['/docs/rolse', 'The link /docs/rolse leads to no page. Did you mean /docs/roles?'],
   ['/saerch', 'The link /saerch leads to no page. Did you mean /search?'],
   ['/Docs/Roles', 'The link /Docs/Roles leads to no page. Did you mean /docs/roles?'],

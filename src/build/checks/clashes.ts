@@ -1,13 +1,11 @@
 import type { Fault } from '../../model/fault';
-import { componentPages } from './ownPages';
+import { AND } from '../listFormats';
+import { componentPages } from '../ownPages';
 
 interface Claimant {
   readonly path: string;
   readonly source: string;
 }
-
-// British lists have no comma before the last item.
-const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /**
  * The addresses that more than one page claims, including the site's `own` components. Each yields one fault that names all its

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { capitalized } from '../../model/capitalized';
 import { filesBelow } from '../filesBelow';
 
 /** A component that Gatsby creates pages with. */
@@ -38,6 +39,6 @@ function hasDefaultExport(text: string): boolean {
 // Suggests AboutPage for `about.tsx`. Names cannot start with a digit, as in `404.tsx`.
 function componentName(file: string): string {
   const words = basename(file, '.tsx').match(/[a-z0-9]+/gi) ?? [];
-  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  const name = words.map(capitalized).join('');
   return /^\d/.test(name) ? `Page${name}` : `${name.replace(/Page$/, '')}Page`;
 }

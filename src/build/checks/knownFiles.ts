@@ -1,7 +1,7 @@
 import type { LearnPageData } from '../learnPages';
 import { builtFiles } from '../outputs/indexes/builtFiles';
 import { isDownload } from '../outputs/browser/writeDemoData';
-import { servedFiles } from './servedFiles';
+import { servedFiles } from '../servedFiles';
 
 /** The addresses of all files that links may lead to, apart from pages; `others` are further ones known to the caller. */
 export function knownFiles(

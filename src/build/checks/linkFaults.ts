@@ -42,8 +42,9 @@ export function linkFaults(links: readonly SiteLink[], targets: Targets): Fault[
 
 function hostProblem(href: string): string | undefined {
   const { siteUrl } = siteConfig;
-  if (!`${href}/`.startsWith(`${siteUrl}/`)) return undefined;
-  return `The link ${href} names the host of this site. Write ${href.slice(siteUrl.length) || '/'}.`;
+  const below = href.slice(siteUrl.length);
+  if (!href.startsWith(siteUrl) || !/^(?:[/?#]|$)/.test(below)) return undefined;
+  return `The link ${href} names the host of this site. Write ${below.startsWith('/') ? below : `/${below}`}.`;
 }
 
 function problem(

@@ -9,7 +9,7 @@ import { readRedirects, redirectFaults, redirectLinks } from '../redirects/redir
 import { configLinks } from './configLinks';
 import { contentFaults } from './contentFaults';
 import { knownFiles } from './knownFiles';
-import { ownPages } from './ownPages';
+import { ownPages } from '../ownPages';
 import { staticFaults } from './staticFaults';
 
 /** The parts of a site to check. */

@@ -10,7 +10,7 @@ import { APP_ICONS, iconAddress, TOUCH_ICON } from '../outputs/indexes/icons';
 import { isDownload } from '../outputs/browser/writeDemoData';
 import { publishedFile } from '../pageFiles/pageFiles';
 import { redirectFiles } from '../redirects/redirectFiles';
-import { servedFiles } from './servedFiles';
+import { servedFiles } from '../servedFiles';
 
 /** Everything the build publishes. */
 interface Published {

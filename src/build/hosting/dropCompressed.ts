@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { servedFiles } from '../checks/servedFiles';
+import { servedFiles } from '../servedFiles';
 
 /**
  * Removes the compressed copies that `npm run compress` made of an earlier build, which hosts would otherwise keep sending.

@@ -30,6 +30,7 @@ export async function writeMachineFiles(
   { paths, modified, basePath, ...surroundings }: PlannedSite,
 ): Promise<void> {
   const site = siteFacts(siteConfig);
+  // Resolved once more, since keeping all bodies until now would take memory while the HTML is made.
   const pages = wholePages(await publishedPages(graphql, modified), surroundings);
   const twins = await markdownTwins(pages, site.siteUrl);
   const texts = new Map([

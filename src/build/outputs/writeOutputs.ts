@@ -4,7 +4,7 @@ import type { SiteFrame } from '../../model/config/siteFrame';
 import type { TreeNode } from '../../model/content/tree';
 import type { ApiReference } from '../api/reference/apiReference';
 import { writeConsole } from '../api/console/writeConsole';
-import { ownPages } from '../checks/ownPages';
+import { ownPages } from '../ownPages';
 import { writeSiteFrame, writeSiteHome } from '../frame/writeSiteFrame';
 import type { LearnPageData } from '../learnPages';
 import { whenMostlyIdle } from '../whenMostlyIdle';

@@ -1,10 +1,10 @@
 import { absoluteUrl } from '../../model/address/absoluteUrl';
+import { twinPath } from '../../model/address/twinPath';
 import { API_REFERENCE } from '../../model/api/apiReference';
 import type { PageTools } from '../../model/reader/pageTools';
 import type { SiteConfig } from '../../model/config/siteConfig';
 import { filled } from '../frame/placeholders';
 import type { LearnPageData } from '../learnPages';
-import { twinPath } from '../outputs/markdown/pageMarkdown';
 import { footTree } from './footTree';
 import { topTree } from './topTree';
 

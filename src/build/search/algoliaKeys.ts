@@ -1,5 +1,6 @@
 import type { SearchConfig } from '../../model/config/siteConfig';
 import { searchSettings } from '../frame/searchSettings';
+import { AND } from '../listFormats';
 
 /** The environment variables of a build. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -17,9 +18,6 @@ export interface AlgoliaKeys {
 /** The variables for pushing, and those for querying from the browser. */
 const BUILD = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_KEY'];
 const BROWSER = ['GATSBY_ALGOLIA_APP_ID', 'GATSBY_ALGOLIA_SEARCH_KEY'];
-
-// British lists have no comma before the last item.
-const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /**
  * The keys of the hosted search, or undefined if the environment has none. The browser's keys suffice for a preview, which must

@@ -1,8 +1,10 @@
+import { capitalized } from '../capitalized';
+
 /**
  * The level of a tutorial, as shown to readers.
  *
  * @example levelName('beginner') // => 'Beginner'
  */
 export function levelName(level: string): string {
-  return level.charAt(0).toUpperCase() + level.slice(1);
+  return capitalized(level);
 }

@@ -30,7 +30,7 @@ export function ScalarField({ name, field, path, value, required }: ScalarFieldP
   const { set } = useFormState();
   // A list entry without a value would vanish while it is being typed.
   const nothing = isEntry(path) ? '' : undefined;
-  const onChange = (next: Json | undefined) => set(path, next ?? (next === null ? null : nothing));
+  const onChange = (next: Json | undefined) => set(path, next === undefined ? nothing : next);
   const nullTick = field.nullable && <NullTick name={name} value={value} onChange={onChange} />;
   return (
     <FieldRow name={name} path={path} required={required} hint={hintOf(field)} aside={nullTick}>

@@ -1,5 +1,6 @@
 import type { ApiField, NumberField } from '../../model/api/apiConsole';
 import type { Json } from '../../model/api/apiContract';
+import { capitalized } from '../../model/capitalized';
 
 /**
  * The limits of a field in a few words, unless its description already mentions them.
@@ -42,7 +43,7 @@ function numbers({ minimum, above, maximum }: NumberField): string {
     maximum === undefined ? '' : `at most ${maximum}`,
   ];
   const said = parts.filter((part) => part !== '').join(', ');
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  return capitalized(said);
 }
 
 const initialOf = (initial: Json | undefined) =>

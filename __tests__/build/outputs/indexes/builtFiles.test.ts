@@ -1,9 +1,9 @@
 import type { LearnPageData } from '../../../../src/build/learnPages';
 import { builtFiles } from '../../../../src/build/outputs/indexes/builtFiles';
-import { twinPath } from '../../../../src/build/outputs/markdown/pageMarkdown';
 import type { PublishedPage } from '../../../../src/build/outputs/publishedPages';
 import { siteFiles } from '../../../../src/build/outputs/indexes/siteFiles';
 import type { SiteFacts } from '../../../../src/build/outputs/siteFacts';
+import { twinPath } from '../../../../src/model/address/twinPath';
 
 const doc = { section: 'Docs', sidebar: 'docs', unlisted: false, tree: [] };
 const entry = { __typename: 'ChangelogEntry', section: 'Changelog', unlisted: false, tree: [] };

@@ -1,7 +1,7 @@
-import { twinPath } from '../../../../src/build/outputs/markdown/pageMarkdown';
 import type { PublishedPage } from '../../../../src/build/outputs/publishedPages';
 import { siteFiles } from '../../../../src/build/outputs/indexes/siteFiles';
 import type { SiteFacts } from '../../../../src/build/outputs/siteFacts';
+import { twinPath } from '../../../../src/model/address/twinPath';
 
 const SITE = 'https://learn.example.com';
 const doc = { __typename: 'Doc', section: 'Docs', sidebar: 'docs' };

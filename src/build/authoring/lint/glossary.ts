@@ -1,3 +1,4 @@
+import { capitalized } from '../../../model/capitalized';
 /** Words with one correct spelling, each with a pattern of its wrong ones. */
 export const GLOSSARY: readonly (readonly [word: string, variants: string])[] = [
   ['dataframe', 'data[ -]frame'],
@@ -34,5 +35,5 @@ export function variantsIn(text: string): Variant[] {
 
 function inCaseOf(written: string, meant: string): string {
   if (written === written.toUpperCase()) return meant.toUpperCase();
-  return /^[A-Z]/.test(written) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
+  return /^[A-Z]/.test(written) ? capitalized(meant) : meant;
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { siteConfig } from '../../../../site.config';
+import { twinPath } from '../../../model/address/twinPath';
 import { CHANGELOG } from '../../../model/changelog/changelog';
 import type { PagePlan } from '../../sections/section';
 import { writeFile } from '../../writeFile';
 import { cardAddress, SITE_CARD } from '../cards/cardAddress';
-import { twinPath } from '../markdown/pageMarkdown';
 import type { PublishedPage } from '../publishedPages';
 import { siteFacts } from '../siteFacts';
 import { pageData, siteData } from './structuredData';

@@ -1,9 +1,9 @@
+import { twinPath } from '../../../model/address/twinPath';
 import { areaPath } from '../../../model/changelog/areaPath';
 import { areasOf } from '../../../model/changelog/areas';
 import { CHANGELOG } from '../../../model/changelog/changelog';
 import type { LearnPageData } from '../../learnPages';
 import { listedPages, shownCategories } from '../../listedPages';
-import { twinPath } from '../markdown/pageMarkdown';
 import { FEED_FILES } from './feeds';
 import { LLMS_ADDRESS } from './llmsAddress';
 

@@ -1,5 +1,6 @@
 import { Feed } from 'feed';
 import { absoluteUrl } from '../../../model/address/absoluteUrl';
+import { NO_DATE } from '../../../model/changelog/changelog';
 import { escapeXml } from '../escapeXml';
 import { treeHtml } from '../markdown/treeMarkdown';
 import type { PublishedPage } from '../publishedPages';
@@ -75,7 +76,7 @@ function feed(
     author: { name: author },
     favicon: address('/favicon.svg'),
     // Not the package's default, the current time, which would change the files with every build.
-    updated: dayOf(items[0]?.date ?? '1970-01-01'),
+    updated: dayOf(items[0]?.date ?? NO_DATE),
     generator: site,
     feedLinks: {
       rss: address(`${path}/rss.xml`),

@@ -1,6 +1,6 @@
+import { twinPath } from '../../../model/address/twinPath';
 import type { TreeNode } from '../../../model/content/tree';
 import { treeMarkdown } from '../markdown/treeMarkdown';
-import { twinPath } from '../markdown/pageMarkdown';
 import type { PublishedPage } from '../publishedPages';
 
 /** Pages that belong together, in reading order. */

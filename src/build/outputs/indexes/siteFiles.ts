@@ -1,8 +1,8 @@
+import { twinPath } from '../../../model/address/twinPath';
 import { areaPath } from '../../../model/changelog/areaPath';
 import { areasOf } from '../../../model/changelog/areas';
 import { CHANGELOG, newestFirst } from '../../../model/changelog/changelog';
 import type { NavigationFile } from '../../../model/navigation/navigationFile';
-import { twinPath } from '../markdown/pageMarkdown';
 import type { PublishedPage } from '../publishedPages';
 import type { SiteFacts } from '../siteFacts';
 import { FEED_FILES, feeds, type FeedEntry } from './feeds';

@@ -1,4 +1,5 @@
 import type { BlockContent, PhrasingContent } from 'mdast';
+import { capitalized } from '../../../model/capitalized';
 import { lineText, type CodeLine } from '../../../model/content/codeLine';
 import type { TreeProps } from '../../../model/content/tree';
 import type { CALLOUT_TYPES } from '../../../model/content/vocabulary';
@@ -37,7 +38,7 @@ const badge: Handle = (inside, _, convert) => {
 
 const callout: Handle = (inside, props, convert) => {
   const type = written(props, 'type') as (typeof CALLOUT_TYPES)[number];
-  const kind = type.charAt(0).toUpperCase() + type.slice(1);
+  const kind = capitalized(type);
   const title = written(props, 'title');
   const head = paragraph(strong(title ? `${kind}: ${title}` : kind));
   return [{ type: 'blockquote', children: [head, ...convert.blocks(inside)] }];

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { twinPath } from '../../../model/address/twinPath';
 import { sha256 } from '../../sha256';
 import { writeFile } from '../../writeFile';
 import type { PublishedPage } from '../publishedPages';
-import { pageMarkdown, twinPath } from './pageMarkdown';
+import { pageMarkdown } from './pageMarkdown';
 
 /** The version of each published twin's source, by the twin's address; absent while the twin is being written. */
 const VERSIONS = '.cache/twins.json';

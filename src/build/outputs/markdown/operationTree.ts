@@ -1,5 +1,6 @@
 import type { ApiConsole } from '../../../model/api/apiConsole';
 import type { ApiOperation } from '../../../model/api/apiContract';
+import { capitalized } from '../../../model/capitalized';
 import type { TreeNode } from '../../../model/content/tree';
 import type { ApiReference } from '../../api/reference/apiReference';
 import { apiConsoles } from '../../api/console/apiConsoles';
@@ -54,7 +55,7 @@ function itemOf(operation: ApiOperation, { form, answers }: ApiConsole): TreeNod
 function sent({ fields }: ApiConsole['form']): TreeNode[] {
   return fields.map((place): TreeNode => {
     const { name, required, field } = place;
-    const head = `${name.charAt(0).toUpperCase()}${name.slice(1)}${required ? '' : ', if any'}: `;
+    const head = `${capitalized(name)}${required ? '' : ', if any'}: `;
     const parts = requestFields(field.kind === 'object' ? field.fields : [place]);
     const said = parts.flatMap((part, index): TreeNode[] => [
       index > 0 ? ', ' : head,

@@ -5,11 +5,6 @@ import { LLMS_ADDRESS } from '../indexes/llmsAddress';
 import type { PublishedPage } from '../publishedPages';
 import { treeMarkdown } from './treeMarkdown';
 
-/** The address of a page's Markdown. @example twinPath('/docs/api') // => '/docs/api.md' */
-export function twinPath(path: string): string {
-  return `${path}.md`;
-}
-
 /**
  * A page as Markdown: front matter with its title, description and address, the address of the index and further facts such as
  * the date of an entry; then its text.

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../../model/groupedBy';
 import type { SearchRecord } from '../../../model/search/searchRecord';
 import type { Found } from '../engine';
 import { memo } from '../memo';
@@ -44,10 +45,8 @@ export function passagesFor(query: Query, found: readonly Found[], worth: Worth)
     .map((one, place) => bestPassage(one, place, query, worth))
     .filter((passage) => passage !== undefined)
     .sort((a, b) => b.score - a.score);
-  const pages = new Set<string>();
-  return scored
-    .filter(({ record: { url_without_anchor: page } }) => !pages.has(page) && pages.add(page))
-    .slice(0, MOST);
+  const byPage = groupedBy(scored, ({ record }) => record.url_without_anchor);
+  return [...byPage.values()].map(([best]) => best).slice(0, MOST);
 }
 
 function bestPassage(

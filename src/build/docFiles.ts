@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { slashes } from '../../model/address/slashes';
-import { isHidden } from '../content/isHidden';
-import { CURRENT, versionFolder } from '../versions';
+import { slashes } from '../model/address/slashes';
+import { isHidden } from './content/isHidden';
+import { CURRENT, versionFolder } from './versions';
 
 const VERSIONS = 'content/versions';
 

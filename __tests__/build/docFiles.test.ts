@@ -1,5 +1,5 @@
-import { docFiles } from '../../../src/build/checks/docFiles';
-import { inTemporaryProject, write } from '../support/project';
+import { docFiles } from '../../src/build/docFiles';
+import { inTemporaryProject, write } from './support/project';
 
 inTemporaryProject();
 

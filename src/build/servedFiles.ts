@@ -1,5 +1,5 @@
-import { slashes } from '../../model/address/slashes';
-import { filesBelow } from '../filesBelow';
+import { slashes } from '../model/address/slashes';
+import { filesBelow } from './filesBelow';
 
 /** The addresses of all files below `folder`, served below `base`. */
 export function servedFiles(folder: string, base: string): string[] {

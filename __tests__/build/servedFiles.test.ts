@@ -1,6 +1,6 @@
 import { symlinkSync } from 'node:fs';
-import { servedFiles } from '../../../src/build/checks/servedFiles';
-import { inTemporaryProject, write } from '../support/project';
+import { servedFiles } from '../../src/build/servedFiles';
+import { inTemporaryProject, write } from './support/project';
 
 inTemporaryProject();
 

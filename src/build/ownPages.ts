@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { slashes } from '../../model/address/slashes';
+import { slashes } from '../model/address/slashes';
 
 /** The addresses of the page components in `folder`, which no section plans; without 404 and dynamic routes. */
 export function ownPages(folder?: string): string[] {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { componentPages, ownPages } from '../../../src/build/checks/ownPages';
+import { componentPages, ownPages } from '../../src/build/ownPages';
 
 test('each page component has an address that can be linked to, except dynamic routes and the 404 page', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'));
