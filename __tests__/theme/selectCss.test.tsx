@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { withRoleChoice } from '../../src/build/content/trees/roleChoice';
+import { withRoleChoice } from '../../src/build/content/trees/withRoleChoice';
 import { FilterFields } from '../../src/changelog/FilterFields';
 import { ContentTree } from '../../src/mdx/ContentTree';
 import { Select } from '../../src/reference/console/controls';

@@ -1,4 +1,4 @@
-import { dropUnreadableHash } from './navigation/hash';
+import { dropUnreadableHash } from './navigation/dropUnreadableHash';
 import { keepScrollPositions } from './navigation/scrollPositions';
 import { keepPathStable } from './navigation/stablePath';
 

@@ -1,7 +1,7 @@
 import { NEW_LINKS } from '../../data/newLinks';
 import { routeChange } from '../../data/routeChange';
 import { goTo, reach } from './goTo';
-import { dropUnreadableHash } from './hash';
+import { dropUnreadableHash } from './dropUnreadableHash';
 import { isShown } from './scrollPositions';
 import { prefetchSoon, prefetchVisible } from './prefetch';
 import { followable, pageOf } from './siteUrl';

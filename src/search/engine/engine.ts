@@ -4,7 +4,7 @@ import { ranked } from './ranking/ranking';
 import { passagesFor, type Passage, type Worth } from './answer/passages';
 import { unitOf } from './query/readings';
 import { createIndex, type SearchIndex } from './ranking/searchIndex';
-import { stagedMatches } from './ranking/stages';
+import { stagedMatches } from './ranking/stagedMatches';
 
 /** A record that matches a query, and the terms it matched by. */
 export interface Found {

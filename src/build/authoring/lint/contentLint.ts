@@ -7,7 +7,7 @@ import { readContentPages, type ContentPage } from '../contentPages';
 import { sentencesOf } from '../readingEase';
 import { buildFaults } from './buildFaults';
 import { emptySections } from './emptySections';
-import { unixLines } from './lineEnds';
+import { unixLines } from './unixLines';
 import { placeholderFaults } from './placeholderFaults';
 import { namesIn } from './sentenceCase';
 import { styleFaults } from './styleFaults';

@@ -1,6 +1,6 @@
 import { readFrontMatter } from '../../content/yaml/frontMatter';
 import { fixBody, type FixedBody } from './fixBody';
-import { unixLines } from './lineEnds';
+import { unixLines } from './unixLines';
 
 /** Fixes the line endings and the body of a content file; front matter and anything unreadable stay as they are. */
 export function fixFile(file: string, source: string): FixedBody {

@@ -1,7 +1,7 @@
 import type { Fault } from '../../../model/fault';
 import { readFrontMatter } from '../../content/yaml/frontMatter';
 import { bodyFaults } from './bodyFaults';
-import { unixLines } from './lineEnds';
+import { unixLines } from './unixLines';
 import type { IsName } from './sentenceCase';
 
 /** The style faults of a content file; if it cannot be parsed, which the build reports, only its line endings are checked. */

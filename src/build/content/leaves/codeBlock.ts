@@ -11,7 +11,7 @@ import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
 import { createLowlight } from 'lowlight';
 import type { CodeLine, CodeToken } from '../../../model/content/codeLine';
-import { languageProblem } from './codeLanguage';
+import { languageProblem } from './languageProblem';
 import { codeMeta, markedLines } from './codeMeta';
 import { diffLines } from './diffLines';
 

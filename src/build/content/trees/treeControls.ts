@@ -1,10 +1,10 @@
 import type { TreeNode } from '../../../model/content/tree';
 import type { ResolvedContent } from './resolvedBody';
 import { entryTree } from './entryTree';
-import { withLabelLines } from './labelLines';
-import { withNameBreaks } from './nameBreaks';
-import { withRoleChoice } from './roleChoice';
-import { withStepTicks } from './stepTicks';
+import { withLabelLines } from './withLabelLines';
+import { withNameBreaks } from './withNameBreaks';
+import { withRoleChoice } from './withRoleChoice';
+import { withStepTicks } from './withStepTicks';
 
 type TreeResolver<Args, Context> = (
   content: ResolvedContent,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { palettes } from '../../../theme/palettes';
-import { provideFonts } from './cardFonts';
+import { provideFonts } from './provideFonts';
 import { CARD_HEIGHT, CARD_WIDTH, surroundSvg } from './cardLayout';
 
 /** Number of shades of a title, from ink to paper; the rest of the palette is for the other parts of a card. */

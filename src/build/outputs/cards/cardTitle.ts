@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { escapeXml } from '../escapeXml';
-import { provideFonts } from './cardFonts';
+import { provideFonts } from './provideFonts';
 import { CARD_MARGIN, CARD_WIDTH } from './cardLayout';
 
 /** Height available for the title, between the section and the logo, in pixels. */

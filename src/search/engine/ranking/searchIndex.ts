@@ -3,7 +3,7 @@ import type { SearchRecord } from '../../../model/search/searchRecord';
 import type { Reading, Unit } from '../query/readings';
 import { indexTerms } from '../words/terms';
 import { isRemedy } from '../query/trouble';
-import { mistyped } from '../words/typos';
+import { mistyped } from '../words/mistyped';
 import { createVocabulary, type Vocabulary } from '../words/vocabulary';
 import { headingsOf, importanceOf, recordText } from './recordParts';
 

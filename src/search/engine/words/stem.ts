@@ -1,5 +1,5 @@
 import { memo } from '../memo';
-import { american } from './spelling';
+import { american } from './american';
 
 // More than the words of a site.
 const MANY = 50_000;

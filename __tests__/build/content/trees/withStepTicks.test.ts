@@ -1,5 +1,5 @@
 import { compileMdx } from '../../../../src/build/content/compile/compileMdx';
-import { withStepTicks } from '../../../../src/build/content/trees/stepTicks';
+import { withStepTicks } from '../../../../src/build/content/trees/withStepTicks';
 import type { TreeNode } from '../../../../src/model/content/tree';
 
 function stepsOf(mdx: string) {

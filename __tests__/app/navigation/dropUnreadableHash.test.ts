@@ -1,4 +1,4 @@
-import { dropUnreadableHash } from '../../../src/app/navigation/hash';
+import { dropUnreadableHash } from '../../../src/app/navigation/dropUnreadableHash';
 
 test.each([
   ['/docs?a=1#%E0%A4%A', '/docs?a=1'],

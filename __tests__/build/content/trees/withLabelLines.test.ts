@@ -1,4 +1,4 @@
-import { withLabelLines } from '../../../../src/build/content/trees/labelLines';
+import { withLabelLines } from '../../../../src/build/content/trees/withLabelLines';
 import type { TreeElement } from '../../../../src/model/content/tree';
 
 const bold = (text: string): TreeElement => ['strong', null, text];

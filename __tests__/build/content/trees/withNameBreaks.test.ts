@@ -1,4 +1,4 @@
-import { withNameBreaks } from '../../../../src/build/content/trees/nameBreaks';
+import { withNameBreaks } from '../../../../src/build/content/trees/withNameBreaks';
 import { isElement, treeText, type TreeNode } from '../../../../src/model/content/tree';
 
 const cell = (code: string): TreeNode => [

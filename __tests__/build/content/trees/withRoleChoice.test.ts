@@ -1,4 +1,4 @@
-import { withRoleChoice } from '../../../../src/build/content/trees/roleChoice';
+import { withRoleChoice } from '../../../../src/build/content/trees/withRoleChoice';
 import { treeText, type TreeNode } from '../../../../src/model/content/tree';
 
 const roles = () => ['Admin', 'Manager'];
