@@ -1,18 +1,15 @@
-import { isEntry, isSamePath, pathOf, valueAt, withValue } from '../../../src/reference/console/requestPath';
+import {
+  isEntry,
+  isSamePath,
+  valueAt,
+  withValue,
+} from '../../../src/reference/console/requestPath';
 
 const request = {
   query: { limit: 7 },
   body: { users: [{ id: 'a' }, { id: 'b' }] },
   path: null,
 };
-
-test.each([
-  ['', []],
-  ['/body/users/0', ['body', 'users', '0']],
-  ['/body/a~1b~0c', ['body', 'a/b~c']],
-])('the pointer %j is the path %j', (pointer, path) => {
-  expect(pathOf(pointer)).toEqual(path);
-});
 
 test.each([
   [['query', 'limit'], 7],

@@ -1,9 +1,10 @@
 import type { ApiBreach, ApiField, ApiRule, ObjectField } from '../../model/api/apiConsole';
 import type { CallValues } from '../../model/api/apiRequest';
 import type { Json, JsonObject } from '../../model/api/apiContract';
+import { pointerKeys } from '../../model/api/pointerKeys';
 import { chosenOption, fieldAt } from './fieldAt';
 import { inexactNumber } from './jsonText';
-import { isSamePath, isWithin, pathOf, valueAt, type RequestPath } from './requestPath';
+import { isSamePath, isWithin, valueAt, type RequestPath } from './requestPath';
 import { sentence } from './sentence';
 
 /** A problem at one place in a request. */
@@ -42,7 +43,7 @@ export function problemsOf(
 
 /** Ignores problems of alternatives that were not chosen. */
 function concerns(form: ObjectField, request: JsonObject, breach: ApiBreach): boolean {
-  const path = pathOf(breach.instancePath);
+  const path = pointerKeys(breach.instancePath);
   const field = fieldAt(form, path);
   const option = /\/oneOf\/(\d+)\/\w+$/.exec(breach.schemaPath)?.[1];
   if (field?.kind !== 'alternatives' || option === undefined) return true;
@@ -59,7 +60,7 @@ const explained = (problem: Problem, all: readonly Problem[]) =>
     ));
 
 function problemOf(form: ObjectField, request: JsonObject, breach: ApiBreach): Problem {
-  const path = pathOf(breach.instancePath);
+  const path = pointerKeys(breach.instancePath);
   const field = fieldAt(form, path);
   const { keyword, params } = breach;
   const rule = ruleOf(breach, field);

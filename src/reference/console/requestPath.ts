@@ -46,11 +46,3 @@ export function withValue(
   // An existing field keeps its position among the others.
   return { ...(value as JsonObject | null), [key]: changed };
 }
-
-/** Converts a JSON pointer (RFC 6901) to a path. */
-export function pathOf(pointer: string): RequestPath {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-}

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../../../model/api/apiContract';
+import { pointerKeys } from '../../../model/api/pointerKeys';
 
 /** Whether a value is an object, but neither an array nor `null`. */
 export function isObject(value: Json | undefined): value is JsonObject {
@@ -20,9 +21,6 @@ export function textOf(value: Json | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Unescapes one segment of a JSON pointer (RFC 6901). */
-export const unescaped = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~');
-
 /** Resolves a value that is nothing but a reference into the document; any other value is returned as is. */
 export function followed(document: JsonObject, value: Json | undefined): Json | undefined {
   const { $ref, ...rest } = objectOf(value);
@@ -36,11 +34,10 @@ export function followed(document: JsonObject, value: Json | undefined): Json | 
  * @example pointed(contract, '#/components/schemas/Project')
  */
 export function pointed(document: JsonObject, reference: string): Json | undefined {
-  return reference
-    .split('/')
-    .slice(1)
-    .map(unescaped)
-    .reduce<Json | undefined>((value, key) => objectOf(value)[key], document);
+  return pointerKeys(reference).reduce<Json | undefined>(
+    (value, key) => objectOf(value)[key],
+    document,
+  );
 }
 
 /** A schema merged with the ones it refers to. Siblings of a `$ref` win, except that `required` lists are combined. */

@@ -1,10 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020';
 import { basename, dirname } from 'node:path';
 import type { Json, JsonObject } from '../../../model/api/apiContract';
+import { pointerKeys } from '../../../model/api/pointerKeys';
 import type { Fault } from '../../../model/fault';
 import { contractSources } from '../contract/contractSources';
 import { contractYaml } from '../contract/contractYaml';
-import { unescaped } from '../contract/json';
 import { atPath, pathsIn, type Path } from '../contract/pathsIn';
 
 /** The values in the schemas of the contract that JSON Schema does not allow there, such as `type: strng`. */
@@ -32,9 +32,7 @@ const folderOf = (file: string) => basename(dirname(file));
 function refused(ajv: Ajv2020, schema: Json): readonly Path[] {
   void ajv.validateSchema(schema as boolean | JsonObject);
   return [
-    ...(ajv.errors ?? []).map(({ instancePath }) =>
-      instancePath.split('/').slice(1).map(unescaped),
-    ),
+    ...(ajv.errors ?? []).map(({ instancePath }) => pointerKeys(instancePath)),
     ...pathsIn(
       schema,
       (key, value) => key === 'pattern' && typeof value === 'string' && !isPattern(value),
