@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn, reportFound, withBuiltCopy } from './builtCopy.mjs';
+import { reportErrors } from './reportErrors.mjs';
 
 const PATH = '/below';
 /** An address of the site itself, up to its query and hash. */
@@ -45,8 +46,10 @@ function astray(built) {
     });
 }
 
-reportFound(withBuiltCopy(astray, { change: setPath, options: ['--prefix-paths'] }), {
-  problem: (count) =>
-    `For a site below ${PATH}, ${count} addresses lead outside that path or to no file. Make sure that each gets the path:`,
-  fine: `For a site below ${PATH}, every address in every page leads to a page or a file.`,
-});
+await reportErrors(() =>
+  reportFound(withBuiltCopy(astray, { change: setPath, options: ['--prefix-paths'] }), {
+    problem: (count) =>
+      `For a site below ${PATH}, ${count} addresses lead outside that path or to no file. Make sure that each gets the path:`,
+    fine: `For a site below ${PATH}, every address in every page leads to a page or a file.`,
+  }),
+);

@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn, reportFound, withBuiltCopy } from './builtCopy.mjs';
+import { reportErrors } from './reportErrors.mjs';
 
 /** The files that only one of two folders has, or that differ between them. */
 function differing(one, other) {
@@ -13,11 +14,13 @@ function differing(one, other) {
   });
 }
 
-reportFound(
-  withBuiltCopy((built) => differing('public', built)),
-  {
-    problem: (count) =>
-      `In a second build of the project, ${count} files differ. Find out why, and remove the cause:`,
-    fine: 'A second build of the project makes the same files, byte for byte.',
-  },
+await reportErrors(() =>
+  reportFound(
+    withBuiltCopy((built) => differing('public', built)),
+    {
+      problem: (count) =>
+        `In a second build of the project, ${count} files differ. Find out why, and remove the cause:`,
+      fine: 'A second build of the project makes the same files, byte for byte.',
+    },
+  ),
 );

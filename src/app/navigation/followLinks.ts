@@ -4,7 +4,7 @@ import { goTo, reach } from './goTo';
 import { dropUnreadableHash } from './dropUnreadableHash';
 import { isShown } from './scrollPositions';
 import { prefetchSoon, prefetchVisible } from './prefetch';
-import { followable, pageOf } from './siteUrl';
+import { followable, pageOf } from './followable';
 
 /**
  * Makes links within the site change the page without a full load, and prefetches pages the reader is likely to open.

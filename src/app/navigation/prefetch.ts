@@ -1,5 +1,5 @@
 import { mayPrefetch } from '../../model/mayPrefetch';
-import { pageOf } from './siteUrl';
+import { pageOf } from './followable';
 import { load } from './goTo';
 
 /** Loads a page that the reader is about to open. */

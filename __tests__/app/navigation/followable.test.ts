@@ -1,4 +1,4 @@
-import { followable, pageOf } from '../../../src/app/navigation/siteUrl';
+import { followable, pageOf } from '../../../src/app/navigation/followable';
 
 /** Puts a link with these attributes into the page. */
 function link(attributes: string): HTMLElement {
