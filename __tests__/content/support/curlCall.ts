@@ -1,8 +1,8 @@
 import type { ApiCall } from './apiCallProblems';
 
-/** Options that affect only the output. */
+/** Options that affect only the output, or how often a call is tried. */
 const QUIET = ['-s', '-S', '-sS', '-f', '-sf', '-sSf', '-i', '-fsS'];
-const QUIET_WITH_VALUE = ['-o', '-w', '-D'];
+const QUIET_WITH_VALUE = ['-o', '-w', '-D', '--retry'];
 
 /** Parses the words of a curl call; throws an error that names any unknown option. */
 export function curlCall([, ...words]: readonly string[]): ApiCall {
