@@ -24,20 +24,20 @@ test('on the first visit there is no previous entry', () => {
   expect(first.newestBefore()).toBeNull();
 });
 
-test('the next visit knows the newest entry of the previous one', () => {
+test('the next visit, half an hour later, knows the newest entry of the previous one', () => {
   load().rememberVisit('/changelog/a');
-  later(60);
+  later(30);
 
   const next = load();
   next.rememberVisit('/changelog/b');
   expect(next.newestBefore()).toBe('/changelog/a');
 });
 
-test('a reload within half an hour is the same visit', () => {
+test('a reload just before that is the same visit', () => {
   load().rememberVisit('/changelog/a');
   later(60);
   load().rememberVisit('/changelog/b');
-  later(20);
+  later(29.99);
 
   expect(load().newestBefore()).toBe('/changelog/a');
 });

@@ -38,3 +38,14 @@ test('a change adds a history entry, or replaces the address of the current one 
   expect([result.current, window.history.length - entries]).toEqual(['', 1]);
   expect(window.history.state).not.toEqual({ key: 'first' });
 });
+
+test('a part that is gone no longer listens', () => {
+  const started = jest.spyOn(window, 'addEventListener');
+  const stopped = jest.spyOn(window, 'removeEventListener');
+  renderHook(useAddressSearch).unmount();
+
+  const listeners = started.mock.calls.filter(([event]) => event !== 'error');
+  expect(listeners.length).toBeGreaterThan(1);
+  expect(stopped.mock.calls).toEqual(expect.arrayContaining(listeners));
+  jest.restoreAllMocks();
+});
