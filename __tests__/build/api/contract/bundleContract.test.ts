@@ -89,6 +89,31 @@ test('a reference to a missing file is reported with the file and line that cont
   );
 });
 
+test('the line of a wrong reference is its own, not that of a longer one above it', () => {
+  const files = {
+    'openapi.yaml': 'x-one: { $ref: schemas/Ids.yaml }\nx-two: { $ref: schemas/Id }',
+    'schemas/Ids.yaml': 'type: string',
+  };
+
+  expect(() => bundle(files)).toThrow(
+    /openapi\.yaml:2: The \$ref leads to .*, which is not a file\./,
+  );
+});
+
+test('two files that would become the same component are reported', () => {
+  const files = {
+    'openapi.yaml': 'x-one: { $ref: schemas/Id.yaml }\nx-two: { $ref: embedding/schemas/Id.yaml }',
+    'schemas/Id.yaml': 'type: string',
+    'embedding/schemas/Id.yaml': 'type: integer',
+  };
+
+  expect(() => bundle(files)).toThrow(
+    new Error(
+      `${join(folder, 'openapi.yaml')}:2: The $ref leads to ${join(folder, 'embedding', 'schemas', 'Id.yaml')}, but ${join(folder, 'schemas', 'Id.yaml')} has the same name in the contract. Rename one of the two files.`,
+    ),
+  );
+});
+
 test.each(['../paths', 'https://example.com/things.yaml'])(
   'a reference to %s, which is not a file, is reported',
   ($ref) => {

@@ -14,6 +14,7 @@ const contract = contractWith({
           properties: {
             thingName: { type: 'string', example: { properties: { madeUp: 1 } } },
             isDraft: { type: 'boolean' },
+            default: { properties: { depth: { type: 'number' } } },
           },
         }),
         responses: { 201: json({ $ref: '#/components/schemas/Thing' }) },
@@ -41,6 +42,8 @@ test('an operation lists the names of its parameters and of all fields of its bo
     'dry-run',
     'thingName',
     'isDraft',
+    'default',
+    'depth',
     'parts',
     'maker',
     'userId',

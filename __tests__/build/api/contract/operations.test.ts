@@ -4,14 +4,18 @@ import { contractWith } from '../support/contract';
 const contract = contractWith({
   paths: {
     '/v1/things/{id}': {
-      parameters: [{ $ref: '#/components/parameters/Id' }],
+      parameters: [{ $ref: '#/components/parameters/Id' }, { name: 'dry', in: 'query' }],
       post: { operationId: 'MakeThing', summary: 'Make a thing', tags: ['Things', 'Others'] },
       get: {
         operationId: 'GetThing',
         summary: 'Get a thing',
         description: 'Answers with **one** thing; see [MakeThing](#operation/MakeThing).\n',
         tags: ['Things'],
-        parameters: [{ name: 'size', in: 'query' }],
+        parameters: [
+          { name: 'size', in: 'query' },
+          { name: 'dry', in: 'query', required: true },
+          { name: 'id', in: 'query' },
+        ],
       },
     },
   },
@@ -25,8 +29,8 @@ test('operations keep the order of the contract and include the parameters of th
   ]);
 
   expect(found).toEqual([
-    ['MakeThing post /v1/things/{id}', ['id']],
-    ['GetThing get /v1/things/{id}', ['id', 'size']],
+    ['MakeThing post /v1/things/{id}', ['id', 'dry']],
+    ['GetThing get /v1/things/{id}', ['id', 'size', 'dry', 'id']],
   ]);
 });
 
@@ -39,6 +43,17 @@ test('an operation has a plain-text description and an anchor in the reference',
     tag: 'Things',
     anchor: 'operation/GetThing',
     description: 'Answers with one thing; see MakeThing.',
-    names: ['id', 'size'],
+    names: ['id', 'size', 'dry'],
   });
+});
+
+test('a parameter of an operation takes the place of the one of its path that has the same name and place', () => {
+  const { parameters } = contractOperations(contract)[1]!;
+
+  expect(parameters).toEqual([
+    { name: 'id', in: 'path' },
+    { name: 'size', in: 'query' },
+    { name: 'dry', in: 'query', required: true },
+    { name: 'id', in: 'query' },
+  ]);
 });

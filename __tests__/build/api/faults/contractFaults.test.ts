@@ -83,7 +83,7 @@ test('only a response of JSON needs examples', () => {
 test('values that no schema can have are reported where they are written', () => {
   const files = {
     'openapi/schemas/Size.yaml':
-      'type: object\nproperties:\n  a: { type: strng }\n  b: { pattern: "[" }\n  c: { format: cron }\n  d/e:\n  f: { enum: [] }\nexample: { pattern: "[" }\n',
+      'type: object\nproperties:\n  a: { type: strng }\n  b: { pattern: "[" }\n  c: { format: cron }\n  d/e:\n  f: { enum: [] }\n  default: { pattern: "(" }\nexample: { pattern: "[" }\n',
   };
   const body = bodyOf('application/json', { $ref: '../schemas/Size.yaml', required: true });
   const cannot = (value: string, key: string) =>
@@ -95,6 +95,7 @@ test('values that no schema can have are reported where they are written', () =>
     `openapi/schemas/Size.yaml:4  ${cannot('"["', 'properties.b.pattern')}`,
     `openapi/schemas/Size.yaml:6  ${cannot('null', 'properties.d/e')}`,
     `openapi/schemas/Size.yaml:7  ${cannot('[]', 'properties.f.enum')}`,
+    `openapi/schemas/Size.yaml:8  ${cannot('"("', 'properties.default.pattern')}`,
   ]);
 });
 

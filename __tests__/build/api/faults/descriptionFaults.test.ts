@@ -48,3 +48,32 @@ test('a field that is called description has one, too, and values may look like 
     ),
   );
 });
+
+test('names that look like keywords hide nothing: those of fields, answers, headers and examples', () => {
+  const size =
+    'type: object\nproperties:\n  default: { description: <u> }\n  example: { description: <s> }\n  x-size: { description: <b> }\n';
+  const operation = {
+    ...OPERATION,
+    responses: { default: { description: '<i>' } },
+    requestBody: {
+      content: {
+        'application/json': {
+          schema: { $ref: '../schemas/Size.yaml' },
+          examples: {
+            default: { description: '<p>', value: { description: '<made up>' } },
+          },
+        },
+      },
+    },
+  };
+  const html = (tag: string) =>
+    `The description contains HTML, ${tag}. Use Markdown, or put it in backticks.`;
+
+  expect(faultsWith(operation, { 'openapi/schemas/Size.yaml': size })).toEqual([
+    `openapi/paths/widgets.yaml:9  ${html('<i>')}`,
+    `openapi/paths/widgets.yaml:17  ${html('<p>')}`,
+    `openapi/schemas/Size.yaml:3  ${html('<u>')}`,
+    `openapi/schemas/Size.yaml:4  ${html('<s>')}`,
+    `openapi/schemas/Size.yaml:5  ${html('<b>')}`,
+  ]);
+});

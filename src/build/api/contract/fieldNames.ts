@@ -1,9 +1,7 @@
 import type { ApiContract, Json } from '../../../model/api/apiContract';
 import type { ContractOperation } from './operations';
-import { isObject, pointed, textOf } from './json';
-
-/** The keys in a contract whose values contain made-up names. */
-export const MADE_UP = /^(?:examples?|default|x-.*)$/;
+import { isObject, objectOf, pointed, textOf } from './json';
+import { areNamesBelow, isMadeUp } from './keywords';
 
 /**
  * The unique names of everything an operation takes and returns: its parameters and headers, then the fields of its bodies,
@@ -15,11 +13,14 @@ export function fieldNames(
 ): readonly string[] {
   const names = new Set(parameters.map(({ name }) => textOf(name)));
   const followed = new Set<string>();
-  const look = (part: Json | undefined): void => {
-    if (Array.isArray(part)) part.forEach(look);
+  const look = (part: Json | undefined, areNames = false): void => {
+    if (Array.isArray(part)) part.forEach((one: Json) => look(one));
     if (!isObject(part)) return;
-    if (isObject(part.properties)) Object.keys(part.properties).forEach((name) => names.add(name));
-    for (const [key, inner] of Object.entries(part)) if (!MADE_UP.test(key)) look(inner);
+    for (const [key, inner] of Object.entries(part)) {
+      if (!areNames && key === 'properties')
+        Object.keys(objectOf(inner)).forEach((name) => names.add(name));
+      if (areNames || !isMadeUp(key, inner)) look(inner, !areNames && areNamesBelow(key));
+    }
     const target = textOf(part.$ref);
     if (target === '' || followed.has(target)) return;
     followed.add(target);

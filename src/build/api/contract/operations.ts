@@ -19,27 +19,38 @@ export interface ContractOperation {
   readonly method: ApiMethod;
   readonly path: string;
   readonly value: JsonObject;
-  /** Path-level parameters first, with references resolved. */
+  /** Path-level parameters first, unless the operation has its own of that name; references are resolved. */
   readonly parameters: readonly JsonObject[];
 }
 
 /** All operations, in the order of the contract. */
 export function contractOperations(contract: ApiContract): readonly ContractOperation[] {
+  const resolved = (parameters: Json | undefined) =>
+    listOf(parameters).map((one) => objectOf(followed(contract, one)));
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     Object.keys(objectOf(item))
       .filter(isMethod)
       .map((method) => {
         const value = objectOf(objectOf(item)[method]);
-        const parameters = [...listOf(objectOf(item).parameters), ...listOf(value.parameters)];
+        const own = resolved(value.parameters);
+        const shared = resolved(objectOf(item).parameters);
         return {
           id: textOf(value.operationId),
           method,
           path,
           value,
-          parameters: parameters.map((one: Json) => objectOf(followed(contract, one))),
+          parameters: [
+            ...shared.filter((one) => !own.some((other) => isSameParameter(one, other))),
+            ...own,
+          ],
         };
       }),
   );
+}
+
+/** Whether one parameter takes the place of the other (OpenAPI 3.1, Operation Object, `parameters`). */
+function isSameParameter(one: JsonObject, other: JsonObject): boolean {
+  return one.name === other.name && one.in === other.in;
 }
 
 /** A copy of the contract with each operation replaced by the result of `change`. */

@@ -1,18 +1,21 @@
 import type { Json, JsonObject } from '../../../model/api/apiContract';
-import { MADE_UP } from './fieldNames';
+import { areNamesBelow, isMadeUp } from './keywords';
 
 /** The keys that lead to a value. */
 export type Path = readonly string[];
 
-/** The paths below a value that are `wanted` by their last key, outermost only. Nothing is looked for within examples. */
+/** The paths below a value that are `wanted` by their last keyword, outermost only. Nothing is looked for within examples. */
 export function pathsIn(
   value: Json,
-  wanted: (key: string, value: Json) => boolean,
+  wanted: (keyword: string, value: Json) => boolean,
+  areNames = false,
 ): readonly Path[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value as JsonObject).flatMap(([key, inner]) => {
-    if (wanted(key, inner)) return [[key]];
-    return MADE_UP.test(key) ? [] : pathsIn(inner, wanted).map((path) => [key, ...path]);
+    if (!areNames && wanted(key, inner)) return [[key]];
+    if (!areNames && isMadeUp(key, inner)) return [];
+    const below = pathsIn(inner, wanted, !areNames && areNamesBelow(key));
+    return below.map((path) => [key, ...path]);
   });
 }
 
