@@ -79,3 +79,17 @@ test('a failure soon after a success is shown for its full time', async () => {
   act(() => jest.advanceTimersByTime(1));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
+
+test('copying again is announced again, and confirmed for its full time', async () => {
+  await pressWith({ writeText });
+  const [before] = screen.getByRole('status').childNodes;
+  act(() => jest.advanceTimersByTime(1500));
+  await act(() => Promise.resolve(screen.getByRole('button').click()));
+  // Screen readers announce what is added to the status, not what stays the same.
+  expect(before).not.toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1999));
+  expect(screen.getByRole('status')).toHaveTextContent(/^Copied$/);
+
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

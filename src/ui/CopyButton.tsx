@@ -10,20 +10,28 @@ interface CopyButtonProps {
   label: string;
 }
 
+interface Confirmation {
+  readonly said: '' | 'Copied' | 'Copying failed';
+  /** How often something was said. */
+  readonly times: number;
+}
+
 /** Copies a text, and confirms it for a moment. */
 export function CopyButton({ text, label }: CopyButtonProps) {
-  const [said, setSaid] = useState<'' | 'Copied' | 'Copying failed'>('');
+  const [{ said, times }, setState] = useState<Confirmation>({ said: '', times: 0 });
 
   useEffect(() => {
     if (said === '') return undefined;
-    const timer = setTimeout(() => setSaid(''), 2000);
+    const timer = setTimeout(() => setState({ said: '', times }), 2000);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [said, times]);
 
   function copy() {
+    const say = (result: Confirmation['said']) =>
+      setState((before) => ({ said: result, times: before.times + 1 }));
     copyText(text).then(
-      () => setSaid('Copied'),
-      () => setSaid('Copying failed'),
+      () => say('Copied'),
+      () => say('Copying failed'),
     );
   }
 
@@ -39,7 +47,10 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       >
         {said === 'Copying failed' ? said : <Icon name={said ? 'check' : 'copy'} />}
       </Button>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {/* Another element each time: the same words again would not be announced. */}
+        {said && <span key={times}>{said}</span>}
+      </VisuallyHidden>
     </>
   );
 }

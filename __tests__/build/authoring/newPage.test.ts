@@ -96,3 +96,20 @@ test.each([
 ])('the arguments %j are refused with an explanation', (args, sentence) => {
   expect(() => newPage(args)).toThrow(sentence);
 });
+
+test.each([
+  [
+    ['doc', 'a', 'Use `run` now'],
+    'The title must be plain text, but has marks of Markdown in `run`. Choose another one.',
+  ],
+  [
+    ['folder', 'docs/a', 'All **runs**'],
+    'The title must be plain text, but has marks of Markdown in **runs**. Choose another one.',
+  ],
+  [
+    ['changelog', '1999-01-01', 'Old'],
+    'The date must be between 2000 and the end of next year. Choose another one.',
+  ],
+])('the arguments %j would make a page that the checks refuse', (args, sentence) => {
+  expect(() => newPage(args)).toThrow(new Error(sentence));
+});

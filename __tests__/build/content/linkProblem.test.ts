@@ -35,6 +35,9 @@ test.each([
   ['//example.com', notAllowed('//example.com')],
   // Browsers treat the backslash as a slash, so this leads to another site.
   ['/\\example.com', notAllowed('/\\example.com')],
+  // They ignore tabs and line breaks.
+  ['/\t/example.com', notAllowed('/\t/example.com')],
+  ['/\n\\example.com', notAllowed('/\n\\example.com')],
   ['../roles', relative('../roles')],
   ['./roles', relative('./roles')],
   ['roles.mdx', relative('roles.mdx')],

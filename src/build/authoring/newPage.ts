@@ -1,6 +1,13 @@
 import { stringify } from 'yaml';
+import type { z } from 'zod';
 import { changelogDate } from '../../model/changelog/changelog';
 import { contentPath } from '../../model/address/contentPath';
+import {
+  categorySchema,
+  changelogSchema,
+  docSchema,
+  tutorialSchema,
+} from '../content/yaml/schemas';
 import { pathProblem } from '../nodes/pagePath';
 
 /** A file to create: a page, or the description of a folder. Its path is relative to the root of the project. */
@@ -55,10 +62,17 @@ function placeIn(folder: string, written: string): string {
 
 const KINDS = {
   doc: (place: string, title: string) =>
-    page(sidebarFile(FOLDERS.doc, place), { kind: 'how-to', sidebar_position: 99 }, title, DOC),
+    page(
+      sidebarFile(FOLDERS.doc, place),
+      docSchema,
+      { kind: 'how-to', sidebar_position: 99 },
+      title,
+      DOC,
+    ),
   tutorial: (place: string, title: string) =>
     page(
       sidebarFile(FOLDERS.tutorial, place),
+      tutorialSchema,
       { sidebar_position: 99, level: 'beginner', minutes: 20 },
       title,
       TUTORIAL,
@@ -70,7 +84,8 @@ const KINDS = {
         `The name ${place} is not a date. Use a name like 2025-11-12 or 2025-11-12-some-words.`,
       );
     }
-    return page(`changelog/${place}.md`, { date, tags: ['notebook'] }, title, CHANGELOG);
+    const fields = { date, tags: ['notebook'] };
+    return page(`changelog/${place}.md`, changelogSchema, fields, title, CHANGELOG);
   },
 };
 
@@ -80,10 +95,24 @@ function sidebarFile(folder: string, place: string): string {
   return `${folder}/${place}.mdx`;
 }
 
-function page(file: string, fields: object, title: string, body: string): NewPage {
-  const frontMatter = stringify({ title, description: DESCRIPTION, draft: true, ...fields });
+function page(
+  file: string,
+  schema: z.ZodObject,
+  fields: object,
+  title: string,
+  body: string,
+): NewPage {
+  const frontMatter = yamlOf(schema, { title, description: DESCRIPTION, draft: true, ...fields });
   const text = `---\n${frontMatter}---\n\n${body}`;
   return { file: `content/${file}`, text, next: 'Remove "draft: true" when the page is done.' };
+}
+
+/** The values as YAML. Throws if the checks would refuse one of them. */
+function yamlOf(schema: z.ZodObject, values: object): string {
+  const [issue] = schema.safeParse(values).error?.issues ?? [];
+  if (!issue) return stringify(values);
+  const name = issue.path[0] === 'label' ? 'title' : String(issue.path[0]);
+  throw new Error(`The ${name} ${issue.message}. Choose another one.`);
 }
 
 /** The description of a folder of the docs or the tutorials, which makes it a level of the sidebar. */
@@ -100,7 +129,8 @@ function folder(written: string, label: string): NewPage {
   const place = names.join('/').replace(/\/?_category\.yml$/, '');
   if (place === '') throw new Error(USAGE);
   sidebarFile(root, place);
-  const text = stringify({ label, position: 99, description: FOLDER_DESCRIPTION });
+  const fields = { label, position: 99, description: FOLDER_DESCRIPTION };
+  const text = yamlOf(categorySchema, fields);
   const next = 'Write its description, choose its position and add pages to the folder.';
   return { file: `content/${root}/${place}/_category.yml`, text, next };
 }

@@ -19,6 +19,18 @@ test('a placeholder description is reported once the page is no longer a draft',
   });
 });
 
+test('the placeholder is found however its key is written', () => {
+  const { file, text } = newPage(['doc', 'runs', 'Runs']);
+  write(file, text.replace('draft: true\n', '').replace('description:', '"description" :'));
+
+  expect(contentLint()).toContainEqual({
+    file,
+    line: 3,
+    message:
+      'The description is still the placeholder from npm run new. Say what readers find here.',
+  });
+});
+
 test.each([
   [
     ['doc', 'runs', 'Runs'],

@@ -150,3 +150,12 @@ test.each([
   expect(fixed(body)).toBe(expected);
   expect(fixed(expected)).toBe(expected);
 });
+
+test.each([
+  '- item\n\u00A0\nmore\n',
+  'first\n\u00A0\nsecond\n',
+  'first\n\u00A0\n\u2028\n',
+  'more\u00A0\n',
+])('characters that only look like spaces are text: %j is left as it is', (text) => {
+  expect(fixFile('content/docs/a.mdx', text).text).toBe(text);
+});

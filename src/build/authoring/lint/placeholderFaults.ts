@@ -1,4 +1,6 @@
 import type { Fault } from '../../../model/fault';
+import { readFrontMatter } from '../../content/yaml/frontMatter';
+import { readYaml } from '../../content/yaml/readYaml';
 import type { ContentPage } from '../contentPages';
 import { DESCRIPTION, FOLDER_DESCRIPTION, PLACEHOLDER_LINES } from '../newPage';
 
@@ -9,20 +11,26 @@ export function placeholderFaults(pages: readonly ContentPage[]): Fault[] {
   return pages
     .filter(({ node }) => !node.draft)
     .flatMap(({ file, source, description }) => {
-      const lines = source.split('\n');
       const described = PLACEHOLDERS.includes(description)
-        ? [fault(file, lines.findIndex(isDescription), 'description', 'Say what readers find here')]
+        ? [fault(file, descriptionLine(file, source), 'description', 'Say what readers find here')]
         : [];
-      const written = lines.flatMap((line, index) =>
-        PLACEHOLDER_LINES.has(line.trim()) ? [fault(file, index, 'text', 'Write your own')] : [],
-      );
+      const written = source
+        .split('\n')
+        .flatMap((line, index) =>
+          PLACEHOLDER_LINES.has(line.trim())
+            ? [fault(file, index + 1, 'text', 'Write your own')]
+            : [],
+        );
       return [...described, ...written];
     });
 }
 
-const isDescription = (line: string) => line.startsWith('description:');
+function descriptionLine(file: string, source: string): number {
+  const read = file.endsWith('.yml') ? readYaml(source) : readFrontMatter(source);
+  return 'lineOf' in read ? read.lineOf('description') : 1;
+}
 
-function fault(file: string, index: number, what: string, remedy: string): Fault {
+function fault(file: string, line: number, what: string, remedy: string): Fault {
   const message = `The ${what} is still the placeholder from npm run new. ${remedy}.`;
-  return { file, line: index + 1, message };
+  return { file, line, message };
 }

@@ -55,10 +55,11 @@ function keptLines(tree: Root): Set<number> {
   }
 }
 
-const isBlank = (line: Line | undefined) => line?.text.trim() === '';
+// To Markdown, other characters that look like spaces are text.
+const isBlank = (line: Line | undefined) => line !== undefined && /^[ \t]*$/.test(line.text);
 
 function trailingSpaces({ number, start, text }: Line): Fix[] {
-  const kept = text.trimEnd();
+  const kept = text.replace(/[ \t]+$/, '');
   if (kept === text) return [];
   return [
     {
@@ -145,7 +146,7 @@ function aroundHeading(
 }
 
 /** Offset of the trailing line breaks and spaces of the file. */
-const endOf = (text: string) => text.search(/(?:\n\s*)?$/);
+const endOf = (text: string) => text.search(/(?:\n[ \t\n]*)?$/);
 
 function lastLine(text: string, lines: readonly Line[]): Fix[] {
   const start = endOf(text);
