@@ -1,6 +1,7 @@
 // Builds the site if its sources or the keys in the environment have changed since the last build, then serves it.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { environmentFile } from './environment.mjs';
 import { freePort } from './port.mjs';
 import { reportErrors } from './reportErrors.mjs';
 import { requireTypeScript } from './typeScript.mjs';
@@ -17,7 +18,7 @@ const SOURCES = [
   'src',
   'static',
   '.babelrc',
-  '.env.production',
+  environmentFile('production'),
   '.terserrc.cjs',
   'gatsby-browser.tsx',
   'gatsby-config.ts',

@@ -53,6 +53,18 @@ test.each([
   expect(project.calls()).toEqual([BUILD, BUILD]);
 });
 
+test('with other keys in use, only their file counts', () => {
+  const env = { GATSBY_ACTIVE_ENV: 'staging' };
+  start(env);
+  project.write('.env.production', 'GATSBY_KEY=1');
+  start(env);
+  expect(project.calls()).toEqual([BUILD]);
+
+  project.write('.env.staging', 'GATSBY_KEY=1');
+  start(env);
+  expect(project.calls()).toEqual([BUILD, BUILD]);
+});
+
 test.each([
   ['has another value', { GATSBY_ALGOLIA_SEARCH_KEY: 'one' }, { GATSBY_ALGOLIA_SEARCH_KEY: 'two' }],
   ['is new', {}, { ALGOLIA_ADMIN_KEY: 'one' }],

@@ -97,6 +97,11 @@ test.each([
   ['text/markdown, text/html, */*', 'text/markdown'],
   ['text/html;q=1.0, application/xhtml+xml;q=0.9, text/markdown;q=0.7, */*;q=0.1', 'text/html'],
   ['text/html,text/markdown;q=0.7', 'text/html'],
+  ['text/html;charset=utf-8, text/markdown;q=0.2', 'text/html'],
+  ['text/html;q=0.9, text/markdown;q=0.5', 'text/html'],
+  ['text/markdown;q=0.35;x=1, text/html;q=0.4', 'text/html'],
+  ['text/html;q=0.5, text/markdown;q=0.5', 'text/markdown'],
+  ['text/html;q=0, text/markdown;q=0.1', 'text/markdown'],
   ['TEXT/Markdown', 'text/markdown'],
 ])('a client that accepts %s gets %s', async (accept, type) => {
   const { headers } = await ask('/docs/explore-data', { accept });

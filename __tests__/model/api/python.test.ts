@@ -153,3 +153,28 @@ withPython('Python sends what the call says, whatever the texts', () => {
     ]),
   );
 });
+
+withPython('query entries with the same name are all sent', () => {
+  const request = call({
+    query: [
+      ['a', 1],
+      ['b', ['x', 'y']],
+      ['a', true],
+    ],
+  });
+
+  expect(python(request)).toContain('params=[("a", 1), ("b", ["x", "y"]), ("a", "true")]');
+  expect(sentBy([request])).toMatchObject([
+    [
+      'get',
+      expect.anything(),
+      {
+        params: [
+          ['a', 1],
+          ['b', ['x', 'y']],
+          ['a', 'true'],
+        ],
+      },
+    ],
+  ]);
+});

@@ -21,3 +21,12 @@ test.each([
 ])('no word is missing where %s', (_, query) => {
   expect(missing(query)).toEqual([]);
 });
+
+test('a word that only records outside the narrowed search contain is not missing', () => {
+  const inSecrets = engine.search('passwords snowflake xyzzy', ({ url }) =>
+    url.startsWith('/secrets'),
+  );
+
+  expect(inSecrets.found).not.toHaveLength(0);
+  expect(inSecrets.missing).toEqual(['xyzzy']);
+});

@@ -34,16 +34,24 @@ export function python(request: ApiRequest): string {
 function argumentsOf(request: ApiRequest, before: string): string {
   const inner = before + INDENT;
   const { query, body } = request;
-  const params = Object.fromEntries(query.map(([name, sent]) => [name, sentAs(sent)]));
   const written = [
     syntax.text(request.url),
     `headers=${headersOf(request, inner)}`,
-    ...(query.length > 0 ? [`params=${literal(params, syntax, inner)}`] : []),
+    ...(query.length > 0 ? [`params=${paramsOf(request, inner)}`] : []),
     ...(body?.kind === 'json' ? [`json=${literal(body.value, syntax, inner)}`] : []),
     ...(body?.kind === 'form' ? formArguments(body.fields, inner) : []),
     'timeout=30',
   ];
   return arranged(written, call, syntax, before);
+}
+
+/** A dictionary, or a list of tuples if a name occurs more than once. */
+function paramsOf({ query }: ApiRequest, before: string): string {
+  const params = query.map(([name, sent]) => [name, sentAs(sent)] as const);
+  const dictionary = Object.fromEntries(params);
+  if (Object.keys(dictionary).length === params.length) return literal(dictionary, syntax, before);
+  const tuples = params.map(([name, sent]) => `(${syntax.text(name)}, ${literal(sent, syntax)})`);
+  return arranged(tuples, syntax.list, syntax, before);
 }
 
 function headersOf({ headers }: ApiRequest, before: string): string {

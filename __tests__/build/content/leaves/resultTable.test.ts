@@ -83,3 +83,7 @@ test.each([
 test.each(['| a | b |\n| - | ---: |', '|a|\n|:-:|\n|1|'])('a result may be %j', (rows) => {
   expect(compileMdx(`\`\`\`result\n${rows}\n\`\`\``).faults).toEqual([]);
 });
+
+test('a bar in the last cell of a row without an outer bar is text', () => {
+  expect(JSON.stringify(resultTable('a | b\n--- | ---\n1 | x\\|'))).toContain('["td",null,"x|"]');
+});

@@ -13,6 +13,8 @@ const published = [
   { ...doc, __typename: 'Category', path: '/docs/api', folder: 'api' },
   { ...doc, __typename: 'Category', path: '/docs/api/v2', folder: 'api/v2' },
   { ...doc, __typename: 'Doc', path: '/docs/api/v2/keys', folder: 'api/v2' },
+  { ...doc, __typename: 'Category', path: '/docs/guides/sql', folder: 'guides/sql' },
+  { ...doc, __typename: 'Doc', path: '/docs/guides/sql/joins', folder: 'guides/sql' },
   { ...doc, __typename: 'Doc', path: '/docs/start', folder: '' },
   { ...entry, path: '/changelog/2025-01-01', date: '2025-01-01', tags: ['SQL'] },
 ].map((page) => ({ title: page.path, description: 'About it.', ...page }));
@@ -35,7 +37,12 @@ test('the predicted files are exactly those that are written', () => {
     twins: new Map(pages.map(({ path }) => [twinPath(path), ''])),
     paths: [],
     sidebars: {
-      docs: [{ ...node('/docs/api'), children: [node('/docs/api/v2')] }, node('/docs/start')],
+      // The folder guides has no _category.yml.
+      docs: [
+        { ...node('/docs/api'), children: [node('/docs/api/v2')] },
+        { ...node('/docs/guides/sql'), children: [node('/docs/guides/sql/joins')] },
+        node('/docs/start'),
+      ],
     },
     site: {
       siteUrl: 'https://learn.example.com',

@@ -48,7 +48,7 @@ export function resultProblems(code: string): string[] {
 function cells(line: string): string[] {
   return line
     .trim()
-    .replace(/^\||\|$/g, '')
+    .replace(/^\||(?<!\\)\|$/g, '')
     .split(/(?<!\\)\|/)
     .map((text) => text.trim().replaceAll('\\|', '|'));
 }

@@ -15,12 +15,13 @@ export function builtFiles(pages: readonly LearnPageData[]): string[] {
   const folders = shownCategories(
     pages.flatMap((page) => (page.__typename === 'Category' ? [page] : [])),
     pages.filter((page) => !isCategory(page)),
-  ).filter(({ folder }) => !folder.includes('/'));
+  );
+  const top = folders.filter((one) => !folders.some((other) => isWithin(one, other)));
   const feeds = [CHANGELOG.path, ...areasOf(entries).map(({ area }) => areaPath(area))];
   return [
     ...listed.map(({ path }) => twinPath(path)),
     LLMS_ADDRESS,
-    ...[...folders.map(({ path }) => path), CHANGELOG.path].flatMap((path) => [
+    ...[...top.map(({ path }) => path), CHANGELOG.path].flatMap((path) => [
       `${path}/llms.txt`,
       `${path}/llms-full.txt`,
     ]),
@@ -30,4 +31,15 @@ export function builtFiles(pages: readonly LearnPageData[]): string[] {
     '/manifest.webmanifest',
     '/opensearch.xml',
   ];
+}
+
+interface Folder {
+  readonly sidebar: string;
+  readonly folder: string;
+}
+
+/** Whether one category is below another; the root of a sidebar is a section of its own. */
+function isWithin(one: Folder, other: Folder): boolean {
+  const above = other.folder;
+  return above !== '' && one.sidebar === other.sidebar && one.folder.startsWith(`${above}/`);
 }

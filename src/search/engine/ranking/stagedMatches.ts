@@ -16,7 +16,7 @@ interface StagedMatch extends Match {
 /** The matches for a query, best first. */
 interface Staged {
   readonly matches: readonly StagedMatch[];
-  /** Words of the query that no record contains, even mistyped; none if all of its words are found together. */
+  /** Words of the query that no record contains, accepted or not, even mistyped; none if all of its words are found together. */
   readonly missing: readonly string[];
 }
 
@@ -50,10 +50,9 @@ export function stagedMatches(
   const { units } = ways[0]!;
   const lenient = { ...exact, typos: (unit: Unit) => typosIn(unit, units.length === 1, index) };
   const strict = { ...exact, typos: (unit: Unit) => typosIn(unit, false, index) };
-  const words = units.map((unit) => ({
-    unit,
-    matches: index.find({ units: [unit], weight: 1 }, strict),
-  }));
+  const find = (unit: Unit, options: MatchOptions) =>
+    index.find({ units: [unit], weight: 1 }, options);
+  const words = units.map((unit) => ({ unit, matches: find(unit, strict) }));
   const stages: readonly Stage[] = [
     { whole: true, find: () => written(query, ways, index, exact) },
     { whole: true, find: () => merged(ways.map((way) => index.find(way, lenient))) },
@@ -65,8 +64,11 @@ export function stagedMatches(
   );
   const matches = untilEnough(stages, (found) => rank(found, fit));
   // Whole ones come first.
-  const missing = matches[0]?.whole === false ? missingIn(words) : [];
-  return { matches, missing };
+  const anywhere = { ...strict, accepts: () => true };
+  const isMissing = ({ unit, matches }: FoundWord) =>
+    matches.length === 0 && find(unit, anywhere).length === 0;
+  const missing = matches[0]?.whole === false ? words.filter(isMissing) : [];
+  return { matches, missing: missing.flatMap(({ unit }) => unit.part.words) };
 }
 
 /**
@@ -96,10 +98,6 @@ function untilEnough(
     if (found.size >= ENOUGH) break;
   }
   return [...found.values()];
-}
-
-function missingIn(words: readonly FoundWord[]): string[] {
-  return words.filter(({ matches }) => matches.length === 0).flatMap(({ unit }) => unit.part.words);
 }
 
 /**
