@@ -16,5 +16,5 @@ test('an icon adds nothing to the name of its element', () => {
 test('an icon has the given size', () => {
   render(<Icon name="play" size={24} />);
 
-  expect(document.querySelector('svg')).toHaveAttribute('width', '24');
+  expect(document.querySelector('svg')).toHaveAttribute('width', '1.5rem');
 });

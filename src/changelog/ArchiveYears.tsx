@@ -85,6 +85,7 @@ const Year = styled.section`
   li {
     display: grid;
     grid-template-columns: 120px minmax(0, 1fr);
+    align-items: baseline;
     gap: 16px;
     padding-block: 5px;
     ${media.phone} {

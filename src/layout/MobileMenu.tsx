@@ -15,8 +15,11 @@ import { SidebarTree } from './SidebarTree';
 import { useMenuEnd } from './useMenuEnd';
 import { useSidebar } from './useSidebar';
 
+/** Height of the sticky button for the other panel, with its space below, in pixels. */
+const PANEL = 64;
+
 /** The menu's sticky header covers part of what scrolls. */
-const BELOW_HEAD = '-68px 0px 0px';
+const BELOW_HEAD = `-${NAVBAR_HEIGHT + PANEL + 8}px 0px 0px`;
 
 /** The navigation on small screens: the section's pages first, and behind them the main menu. */
 export function MobileMenu({ onClose, ...place }: Place & { onClose: () => void }) {
@@ -56,9 +59,11 @@ export function MobileMenu({ onClose, ...place }: Place & { onClose: () => void 
       </Head>
       {frame && (
         // One button for both directions, so that it keeps the focus.
-        <PanelButton type="button" onClick={() => setBehind(!behind)}>
-          {behind ? `${sectionName(frame.sidebar)} menu →` : '← Back to main menu'}
-        </PanelButton>
+        <Panel>
+          <button type="button" onClick={() => setBehind(!behind)}>
+            {behind ? `${sectionName(frame.sidebar)} menu →` : '← Back to main menu'}
+          </button>
+        </Panel>
       )}
       {frame && !behind ? <Section frame={frame} path={path} /> : <MainMenu {...place} />}
     </Dialog>
@@ -90,7 +95,7 @@ const Dialog = styled.dialog`
   overflow-y: auto;
   overscroll-behavior: contain;
   /* The sticky header covers part of what scrolls. */
-  scroll-padding-block: ${NAVBAR_HEIGHT + 8}px 8px;
+  scroll-padding-block: ${NAVBAR_HEIGHT + PANEL + 8}px 8px;
   border: 0;
   border-right: 1px solid ${color.line};
   background: ${color.paper};
@@ -119,7 +124,9 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   height: ${size.navbar};
-  padding-left: 12px;
+  margin-inline: -16px;
+  padding-inline: 28px 16px;
+  border-bottom: 1px solid ${color.line};
   background: ${color.paper};
 `;
 
@@ -127,20 +134,32 @@ const Close = styled.button`
   ${iconLook}
 `;
 
-const PanelButton = styled.button`
-  width: 100%;
-  margin-block: 8px 12px;
-  padding: 8px 11px;
-  /* Visible in forced-colors mode, which removes the background. */
-  border: 1px solid transparent;
-  border-radius: 8px;
-  background: ${color.sunken};
-  color: ${color.inkSoft};
-  font-size: 0.875rem;
-  font-weight: 550;
-  line-height: 1.375rem;
-  text-align: left;
-  &:hover {
-    color: ${color.ink};
+// The way out of a long section stays in view, except where there is hardly any.
+const Panel = styled.div`
+  position: sticky;
+  z-index: 1;
+  top: ${size.navbar};
+  margin: 0 -16px 8px;
+  padding: 8px 16px;
+  border-bottom: 1px solid ${color.line};
+  background: ${color.paper};
+  @media (max-height: 420px) {
+    position: static;
+  }
+  button {
+    width: 100%;
+    padding: 8px 11px;
+    /* Visible in forced-colors mode, which removes the background. */
+    border: 1px solid transparent;
+    border-radius: 8px;
+    background: ${color.sunken};
+    color: ${color.inkSoft};
+    font-size: 0.875rem;
+    font-weight: 550;
+    line-height: 1.375rem;
+    text-align: left;
+    &:hover {
+      color: ${color.ink};
+    }
   }
 `;

@@ -44,8 +44,11 @@ const Summary = styled.summary`
   details[open] > & svg {
     rotate: 90deg;
   }
-  &:hover {
-    color: ${color.accent};
+  /* On touch screens, the title tapped last would stay coloured. */
+  @media (hover: hover) {
+    &:hover {
+      color: ${color.accent};
+    }
   }
 `;
 

@@ -116,6 +116,9 @@ const Sheets = styled.article`
   }
   > :is(ol, ul) a {
     ${linkLine}
+    &:hover {
+      text-decoration-thickness: 2px;
+    }
   }
 `;
 

@@ -33,7 +33,7 @@ export const Prose = styled.div`
   :is(h2, h3, h4) + * {
     margin-top: 12px;
   }
-  :is(p, li, td, figcaption) a {
+  :is(p, li, th, td, figcaption) a {
     ${linkLine}
     &:hover {
       text-decoration-thickness: 2px;

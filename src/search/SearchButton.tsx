@@ -37,7 +37,7 @@ const Button = styled.button`
   display: flex;
   align-items: center;
   gap: 8px;
-  height: 36px;
+  min-height: 36px;
   padding-inline: 10px;
   border: 1px solid ${color.line};
   border-radius: 8px;

@@ -73,8 +73,8 @@ export function SearchForm({ query = '', onIntent, onType, onSearch, onLeave }: 
 const Form = styled.form`
   ${fieldCss}
   max-width: 620px;
-  height: 52px;
-  padding: 0 7px 0 18px;
+  min-height: 52px;
+  padding: 7px 7px 7px 18px;
   border: 1px solid ${color.lineStrong};
   border-radius: 12px;
   background: ${color.raised};
@@ -85,8 +85,12 @@ const Form = styled.form`
     outline: 2px solid ${color.accent};
     outline-offset: 2px;
   }
+  /* The button has a ring of its own. */
+  &:has(button:focus-visible) {
+    outline: none;
+  }
   button {
-    height: 36px;
+    min-height: 36px;
     padding-inline: 15px;
     /* Visible in forced-colors mode, which removes the background. */
     border: 1px solid transparent;

@@ -19,6 +19,10 @@ export const selectCss = `
   color: ${color.ink};
   font: 0.875rem/1.375rem ${font.sans};
   text-overflow: ellipsis;
+  cursor: pointer;
+  &:hover {
+    border-color: ${color.ink};
+  }
   @media (pointer: coarse) {
     font-size: ${UNZOOMED};
   }

@@ -18,10 +18,11 @@ export const iconPaths = {
 
 type IconName = keyof typeof iconPaths;
 
-/** A small line icon in the colour of the surrounding text; purely decorative. */
+/** A small line icon in the colour of the surrounding text; purely decorative. Its size is in pixels at the usual text size, and grows with it. */
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
+  const length = `${size / 16}rem`;
   return (
-    <svg width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">
+    <svg width={length} height={length} viewBox="0 0 16 16" aria-hidden="true">
       <path
         d={iconPaths[name]}
         fill="none"

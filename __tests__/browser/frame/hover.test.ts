@@ -38,6 +38,7 @@ describe.each([false, true])('under the pointer, dark mode %s:', (dark) => {
     await expectHover({
       archive: page.getByRole('main').getByRole('link', { name: 'archive', exact: true }),
       everything: button(page, 'Show everything'),
+      area: page.getByLabel('Area'),
     });
     await close();
   });

@@ -43,6 +43,22 @@ test.each([false, true])(
   },
 );
 
+test('the samples of the reference are printed as a whole', async () => {
+  const { page, close } = await visit(`${REFERENCE}#operation/GetProjectRuns`);
+  const sample = place(page, 'GetProjectRuns').locator('.redoc-json').first();
+  await sample.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 680, height: 900 });
+  const [room, needs, folded] = await sample.evaluate((box) => [
+    box.clientWidth,
+    box.scrollWidth,
+    [...box.querySelectorAll('.ellipsis')].filter((dots) => dots.checkVisibility()).length,
+  ]);
+  expect(needs).toBeLessThanOrEqual(room);
+  expect(folded).toBe(0);
+  await close();
+});
+
 test('the address of each link in the text is printed after it', async () => {
   const { page, close } = await printed(API);
   const links = await page.locator('main p a[href]').evaluateAll((found) =>

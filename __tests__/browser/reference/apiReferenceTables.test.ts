@@ -50,3 +50,62 @@ test('a table that is too wide scrolls by keyboard, and only such tables are tab
   expect(await table.isVisible()).toBe(true);
   await close();
 });
+
+/** The texts that end beyond the window, where readers cannot scroll to. */
+const cutTexts = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const scrolls = (place: Element | null): boolean =>
+      place !== null &&
+      (/auto|scroll|hidden/.test(getComputedStyle(place).overflowX) ||
+        scrolls(place.parentElement));
+    const cut: string[] = [];
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      range.selectNodeContents(text);
+      const isBeyond = [...range.getClientRects()].some(({ right }) => right > innerWidth + 1);
+      if (isBeyond && !scrolls(text.parentElement)) cut.push(text.data);
+    }
+    return cut;
+  });
+
+test('at 320 px no text is cut off', async () => {
+  const { page, close } = await drawn(320);
+  expect(await cutTexts(page)).toEqual([]);
+  await close();
+});
+
+test('the names of all fields of a table begin at the same place', async () => {
+  const { page, close } = await drawn(1280);
+  const names = page.locator('tr > td[kind]:first-child > .property-name');
+  const lefts = await names.evaluateAll((found) => {
+    const byTable = new Map<Element, number[]>();
+    for (const name of found) {
+      const table = name.closest('table')!;
+      byTable.set(table, [...(byTable.get(table) ?? []), name.getBoundingClientRect().left]);
+    }
+    return [...byTable.values()];
+  });
+  expect(lefts.length).toBeGreaterThan(50);
+  expect(lefts.filter((ofTable) => new Set(ofTable).size > 1)).toEqual([]);
+  await close();
+});
+
+test('the path of an operation breaks between its segments', async () => {
+  const { page, close } = await drawn(1280);
+  const segments = await page.locator('.http-verb + span').evaluateAll((paths) =>
+    paths.flatMap((path) =>
+      [...path.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .map((node) => {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          return { text: node.textContent, lines: range.getClientRects().length };
+        }),
+    ),
+  );
+  expect(segments.length).toBeGreaterThan(90);
+  expect(segments.filter(({ lines }) => lines > 1)).toEqual([]);
+  await close();
+});

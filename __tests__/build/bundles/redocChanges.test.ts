@@ -18,6 +18,13 @@ test('the headings of Redoc do not skip a level', () => {
   expect(redocChanges(redoc)).not.toMatch(/\.h5`|"h5"/);
 });
 
+test('the labels of an operation are in sentence case', () => {
+  const labels = /" Parameters"|"Request Body schema: "|"Response Schema: "|" Response Headers "/;
+
+  expect(redoc).toMatch(labels);
+  expect(redocChanges(redoc)).not.toMatch(labels);
+});
+
 test('a link of a heading comes after the text, by the name that it has in the docs', () => {
   const changed = redocChanges(redoc);
   const linkFirst = /\(\w+,null,e\.createElement\(\w+,\{to:t(?:his\.props\.item)?\.id\}/;

@@ -31,6 +31,22 @@ const LINKS = [
   [/(\w+\.createElement\(\w+,\{to:this\.props\.item\.id\}\)),t\)/, 't,$1)'],
 ];
 
+/** Labels in sentence case, as everywhere else; those that begin with a place, such as `path`, get their capital from `redocCss`. */
+const LABELS = [
+  [/" Parameters"\)/, '" parameters")'],
+  ['"Request Body schema: "', '"Request body schema: "'],
+  ['"Response Schema: "', '"Response schema: "'],
+  ['" Response Headers "', '"Response headers"'],
+];
+
+/** Paths break where a segment begins, before they break within a word. */
+const PATHS = [
+  [
+    /(\w+)\.createElement\((\w+),null,t\.path\)/,
+    '$1.createElement($2,null,...t.path.split(/(?=\\/)/).flatMap((part)=>[$1.createElement("wbr"),part]))',
+  ],
+];
+
 const PART = String.raw`e\.createElement\(\w+,`;
 
 /**
@@ -57,12 +73,14 @@ const CHOICES = [
 ];
 
 /**
- * A webpack loader that makes Redoc follow the colour mode where its theme does not, keeps its headings in order, labels their
- * links, puts request samples below the description of an operation, and renders its selects only when they come into view.
+ * A webpack loader that makes Redoc follow the colour mode where its theme does not, keeps its headings in order, labels them in
+ * sentence case and their links, puts request samples below the description of an operation, and renders its selects only when they come into view.
  */
 export default changesOf('Redoc', 'src/build/bundles/redocChanges.mjs', [
   ...COLORS,
   ...HEADINGS,
+  ...LABELS,
+  ...PATHS,
   ...LINKS,
   ...PARTS,
   ...CHOICES,

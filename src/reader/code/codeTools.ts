@@ -1,3 +1,4 @@
+import { color } from '../../theme/tokens';
 import { addStyles } from '../addStyles';
 
 /** Adds tools to a code block when a reader reaches it by pointer, touch or keyboard. */
@@ -20,6 +21,8 @@ export function codeTools(): void {
 const ROOM = `
   @media (hover: none) {
     [data-language] > pre:first-child code { display: inline-block; min-width: 100%; padding-right: 26px; }
+    /* Nothing shows on either side of the button. */
+    [data-language] > pre:first-child + button { box-shadow: 7px 0 ${color.sunken}, -6px 0 ${color.sunken}; }
     [data-language] > pre:first-child span { margin-right: -44px; padding-right: 44px; }
   }
 `;

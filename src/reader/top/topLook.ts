@@ -14,9 +14,9 @@ export const topLook = `
   .to-top:not([data-shown]) { visibility: hidden; }
   .to-top a { display: inline-flex; align-items: center; gap: 8px; padding: 4px 8px; color: ${color.inkSoft}; }
   .to-top a:hover { color: ${color.ink}; }
-  .to-top[data-beside] { position: sticky; bottom: 24px; height: 0; padding: 0; }
+  .to-top[data-beside] { position: sticky; bottom: 0; height: 0; padding: 0; }
   .to-top[data-beside] a {
-    position: absolute; left: calc(var(--edge) + 4px); bottom: 0; width: 36px; height: 36px; padding: 9px;
+    position: absolute; left: calc(var(--edge) + 4px); bottom: 24px; width: 36px; height: 36px; padding: 9px;
     border: 1px solid ${color.line}; border-radius: 18px; background: ${color.paper};
   }
   .to-top[data-beside] span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }

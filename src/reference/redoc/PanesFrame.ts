@@ -4,6 +4,11 @@ import { operationCss } from './operationCss';
 import { codeCss, tableCss, textCss } from './redocCss';
 import { tabsCss } from './tabsCss';
 
+const expandedSamples = `
+  .collapsed > .collapsible { display: block; }
+  .ellipsis { display: none; }
+`;
+
 /**
  * Overrides Redoc's built-in colours with ours. Redoc's class names are generated, so selectors use elements and roles.
  * The doubled `&` beats Redoc's rules, which come later in the page. The frame is part of the tree that Redoc hydrates, so
@@ -26,11 +31,8 @@ export const PanesFrame = styled.div`
    * responses, which Redoc renders as buttons, keep their text.
    */
   :root:not([data-js]) && {
-    .collapsed > .collapsible {
-      display: block;
-    }
+    ${expandedSamples}
     .collapser,
-    .ellipsis,
     [role='tab'][aria-selected='false'],
     button:not(:has(.property-name, .http-verb, strong)),
     button svg {
@@ -40,8 +42,16 @@ export const PanesFrame = styled.div`
       display: contents;
     }
   }
-  /* Buttons are not printed, except those that contain a name, a path or a response. */
+  /* Samples are printed as a whole; buttons are not, except those that contain a name, a path or a response. */
   @media print {
+    && {
+      ${expandedSamples}
+      .redoc-json {
+        overflow: visible;
+        white-space: pre-wrap;
+        overflow-wrap: anywhere;
+      }
+    }
     && button:has(.property-name, .http-verb, strong) {
       display: revert !important;
     }

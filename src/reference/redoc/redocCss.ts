@@ -70,6 +70,8 @@ export const textCss = `
 /** Tables of fields, and tables in descriptions, which have a `thead`. */
 export const tableCss = `
   td { border-color: ${color.line}; }
+  /* Redoc draws the line beside the first and the last field as a background, which takes no space. */
+  tr:first-of-type > td[kind], tr.last > td[kind] { padding-left: 1px; }
   td button { min-height: 24px; }
   td button:hover { color: ${color.accent}; }
   /* Examples, defaults and limits look like inline code. */
@@ -79,6 +81,8 @@ export const tableCss = `
   table tr, table tr:nth-child(2n) { border: 0; background: none; }
   /* With room for the focus rings of links. */
   table:has(> thead) { display: block; width: fit-content; max-width: calc(100% + 8px); margin: 12px -4px; padding-inline: 4px; overflow-x: auto; font-size: 0.875rem; scrollbar-width: thin; ${scrollShade} }
+  /* In a field, the table scrolls: a long value would widen the whole page. */
+  td div:has(> table) { contain: inline-size; }
   thead th, thead + tbody td {
     padding: 7px 12px 7px 0;
     border: 0;
@@ -90,6 +94,7 @@ export const tableCss = `
   /* Not for tables of values within fields, which have no space to spare. */
   thead th:not(td th), thead + tbody td:not(td td) { padding-right: 24px; }
   thead + tbody td:first-child:not(td td) { font-weight: 550; }
+  td td:first-child { font: 0.8125rem/1.6 ${font.mono}; }
   thead th:last-child, thead + tbody td:last-child { padding-right: 0; }
   thead th, thead th strong { color: ${color.inkSoft}; font-size: 0.8125rem; font-weight: 550; }
   [role='button'], [role='button'] > div { border-color: ${color.line}; border-radius: 6px; }

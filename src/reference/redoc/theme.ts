@@ -49,7 +49,7 @@ export const theme: RedocRawOptions['theme'] = {
     },
   },
   schema: {
-    linesColor: color.lineStrong,
+    linesColor: color.line,
     defaultDetailsWidth: '70%',
     typeNameColor: color.inkSoft,
     typeTitleColor: color.inkSoft,

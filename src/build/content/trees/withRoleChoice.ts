@@ -60,4 +60,5 @@ const LOOK = {
   background: selectBackground,
   color: 'inherit',
   font: 'inherit',
+  cursor: 'pointer',
 };
