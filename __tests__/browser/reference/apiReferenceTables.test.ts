@@ -54,10 +54,10 @@ test('a table that is too wide scrolls by keyboard, and only such tables are tab
 /** The texts that end beyond the window, where readers cannot scroll to. */
 const cutTexts = (page: Page) =>
   page.locator('main').evaluate((main) => {
+    const isReached = ({ overflowX, textOverflow }: CSSStyleDeclaration) =>
+      /auto|scroll/.test(overflowX) || textOverflow === 'ellipsis';
     const scrolls = (place: Element | null): boolean =>
-      place !== null &&
-      (/auto|scroll|hidden/.test(getComputedStyle(place).overflowX) ||
-        scrolls(place.parentElement));
+      place !== null && (isReached(getComputedStyle(place)) || scrolls(place.parentElement));
     const cut: string[] = [];
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
