@@ -23,18 +23,11 @@ export function iconButton({ name, icon, className = '' }: IconButtonParts): HTM
 export function svgIcon(icon: string): SVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   const path = document.createElementNS(SVG, 'path');
-  const look = {
-    d: icon,
-    fill: 'none',
-    stroke: 'currentColor',
-    'stroke-width': '1.5',
-    'stroke-linecap': 'round',
-    'stroke-linejoin': 'round',
-  };
-  for (const [name, value] of Object.entries(look)) path.setAttribute(name, value);
+  path.setAttribute('d', icon);
+  svg.setAttribute('class', 'icon');
   svg.setAttribute('viewBox', '0 0 16 16');
-  svg.setAttribute('width', '16');
-  svg.setAttribute('height', '16');
+  svg.setAttribute('width', '1rem');
+  svg.setAttribute('height', '1rem');
   svg.setAttribute('aria-hidden', 'true');
   svg.append(path);
   return svg;

@@ -40,6 +40,7 @@ export const globalCss = `
   button, summary { padding: 0; border: 0; background: none; list-style: none; cursor: pointer; }
   a { color: inherit; text-decoration: none; }
   img, svg { max-width: 100%; }
+  .icon { fill: none; stroke: currentColor; stroke-width: 1.5; stroke-linecap: round; stroke-linejoin: round; }
   :where(:focus-visible) { outline: 2px solid ${color.accent}; outline-offset: 2px; border-radius: 4px; }
   @media (forced-colors: active) {
     [aria-current], [role='tab'][aria-selected='true'], [aria-pressed='true'] { forced-color-adjust: none; background: Highlight !important; color: HighlightText !important; }

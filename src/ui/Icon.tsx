@@ -1,4 +1,4 @@
-/** Paths on a 16 × 16 grid, drawn with a 1.5 px line. */
+/** Paths on a 16 × 16 grid, drawn as lines by the rule for `.icon`. */
 export const iconPaths = {
   caution: 'M8 2.2 14.4 13.3H1.6zM8 6.4v3.2M8 11.6v.1',
   check: 'm3 8.5 3.2 3.2L13 5',
@@ -22,15 +22,8 @@ type IconName = keyof typeof iconPaths;
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
   const length = `${size / 16}rem`;
   return (
-    <svg width={length} height={length} viewBox="0 0 16 16" aria-hidden="true">
-      <path
-        d={iconPaths[name]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+    <svg className="icon" width={length} height={length} viewBox="0 0 16 16" aria-hidden="true">
+      <path d={iconPaths[name]} />
     </svg>
   );
 }
