@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { recordsFile } from '../../src/build/search/recordsFile';
+import { CHANGELOG } from '../../src/model/changelog/changelog';
 import { contentRecords, operations } from '../search/engine/contentRecords';
 import { pages } from '../support/contentPages';
 
@@ -12,6 +13,7 @@ test('every page is found by its title, and so is each of its headings and each 
       ...body.headings.map(({ id }) => `${path}#${id}`),
     ]),
     ...operations.map(({ anchor }) => `/docs/api/api-reference#${anchor}`),
+    CHANGELOG.path,
   ];
   const urls = new Set(contentRecords.map(({ url }) => url));
 

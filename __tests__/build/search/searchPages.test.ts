@@ -103,3 +103,12 @@ test('a page keeps its keywords, if it has any', () => {
     found(source('/docs/sql', { keywords: ['query editor'] }), source('/docs/x')),
   ).toMatchObject([{ keywords: ['query editor'] }, { keywords: [] }]);
 });
+
+test('with changelog entries, their list is found by the words for news in general', () => {
+  const entry = { sidebar: undefined, date: '2025-10-29', section: 'Changelog' };
+  const [, list] = found(source('/changelog/2025-10-29', entry));
+
+  expect(list).toMatchObject({ path: '/changelog', title: 'Changelog', tag: 'changelog' });
+  expect(list?.keywords).toContain('release notes');
+  expect(found(source('/docs/sql')).map(({ path }) => path)).toEqual(['/docs/sql']);
+});

@@ -1,4 +1,4 @@
-import { dateInWords } from '../../model/changelog/changelog';
+import { CHANGELOG, dateInWords } from '../../model/changelog/changelog';
 import { trails, type NavigationNode } from '../../model/navigation/navigation';
 import { hasOwnSidebar } from '../../model/navigation/sidebarSections';
 import { searchTag } from '../../model/search/searchRecord';
@@ -32,7 +32,7 @@ const RANK = { here: 10, version: 6, changelog: 3, legal: 3 } as const;
 
 /**
  * The pages that can be found, with the categories above them, taken from the sidebars by id. Unlisted pages are left out, and
- * so are index pages of folders if another page has their address.
+ * so are index pages of folders if another page has their address. The list of changelog entries is one of them.
  */
 export function searchPages(
   sources: readonly PageSource[],
@@ -40,7 +40,9 @@ export function searchPages(
   language: string,
 ): SearchPage[] {
   const trailsBySidebar = new Map(Object.entries(sidebars).map(([id, tree]) => [id, trails(tree)]));
-  return listedPages(sources).map((source) => ({
+  const listed = listedPages(sources);
+  const entry = listed.find(({ sidebar }) => sidebar === undefined);
+  const found = listed.map((source) => ({
     path: source.path,
     title: source.title,
     language,
@@ -54,6 +56,22 @@ export function searchPages(
           trailsBySidebar.get(source.sidebar)?.get(source.path),
         )),
   }));
+  return entry ? [...found, changelogList(entry, language)] : found;
+}
+
+/** The list of entries, for those who look for news without a subject. */
+function changelogList({ section }: PageSource, language: string): SearchPage {
+  return {
+    ...CHANGELOG,
+    language,
+    keywords: ['release notes', 'what is new', 'latest release', 'latest changes'],
+    sections: [],
+    group: section,
+    trail: [section],
+    tag: 'changelog',
+    rank: RANK.here,
+    summary: 'What is new, improved and fixed, newest first.',
+  };
 }
 
 function sidebarPlace(

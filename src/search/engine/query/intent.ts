@@ -18,6 +18,10 @@ const ASKS_WHEN = /^(?:since when (?:was|were|did|can)|when (?:was|were|did)) /;
 // Anywhere else these words concern the reader's own things: "new user", "users added by directory sync".
 const SAYS_NEW = / (?:new|added) $|^whats new /;
 
+// With a year, it is the product that changed, not something of the reader's.
+const ASKS_CHANGES = /^what(?:s| has| have)? (?:changed|new) (?:.* )?20\d\d /;
+const CHANGED = new Set(['what', 'whats', 'has', 'have', 'changed', 'new']);
+
 /** Score factors for other parts of the site relative to the docs, by what the query asks for. */
 const WORTH = {
   changelog: { 'how-to': 0.2, changelog: 5, tutorials: 0.3, api: 0.3, nothing: 0.4 },
@@ -34,6 +38,7 @@ export function intentOf(words: readonly string[]): {
 } {
   const typed = `${words.join(' ')} `;
   if (words.some((word) => LESSONS.has(word))) return { intent: 'tutorials', intentWords: LESSONS };
+  if (ASKS_CHANGES.test(typed)) return { intent: 'changelog', intentWords: CHANGED };
   if (ASKS_HOW.test(typed)) return { intent: 'how-to', intentWords: new Set() };
   const news = words.some((word) => NEWS.has(word));
   if (news || ASKS_WHEN.test(typed) || SAYS_NEW.test(typed))
