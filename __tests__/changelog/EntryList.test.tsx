@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EntryList } from '../../src/changelog/EntryList';
 import type { FilteredEntry } from '../../src/model/changelog/changelogFile';
@@ -154,4 +154,21 @@ test('a reader who leaves before marks could be shown has seen nothing', async (
   await act(() => import('../../src/changelog/listParts'));
 
   expect(localStorage).toHaveLength(0);
+});
+
+test('arrow keys that pass through the areas make one history entry, and a press another', async () => {
+  await show();
+  const pushed = jest.spyOn(window.history, 'pushState');
+  const area = screen.getByLabelText('Area');
+  const choose = (value: string) => fireEvent.change(area, { target: { value } });
+  area.focus();
+  choose('SQL');
+  choose('');
+  choose('SQL');
+  expect(pushed).toHaveBeenCalledTimes(1);
+
+  fireEvent.pointerDown(area);
+  choose('');
+  expect(pushed).toHaveBeenCalledTimes(2);
+  expect(window.location.search).toBe('');
 });

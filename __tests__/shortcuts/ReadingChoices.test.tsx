@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ReadingChoices } from '../../src/shortcuts/ReadingChoices';
 
@@ -53,4 +53,14 @@ test('the arrow keys move within a setting, not on to the next one', async () =>
   expect(group('Motion').getByRole('radio', { name: 'Reduced' })).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
   expect(group('Motion').getByRole('radio', { name: 'As on your device' })).toBeChecked();
+});
+
+test('a choice made in another tab is shown and can be changed here', async () => {
+  render(<ReadingChoices />);
+  localStorage.setItem('reading', 'larger');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'reading' })));
+  expect(group('Text size').getByRole('radio', { name: 'Larger' })).toBeChecked();
+
+  await userEvent.click(group('Text size').getByRole('radio', { name: 'Default' }));
+  expect(page()).toBeUndefined();
 });

@@ -36,8 +36,8 @@ export function ChangelogFilter({ areas, onFiltered }: ChangelogFilterProps) {
   );
 }
 
-function choose(filter: Filter): void {
-  changeAddress(withFilter(window.location.href, filter), 'push');
+function choose(filter: Filter, replaces: boolean): void {
+  changeAddress(withFilter(window.location.href, filter), replaces ? 'replace' : 'push');
 }
 
 /** @example titleOf({ kind: 'Fixed', area: 'SQL' }) // => 'Fixed in SQL' */

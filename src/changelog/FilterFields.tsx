@@ -9,7 +9,8 @@ import type { Filter } from './filter';
 interface FilterFieldsProps {
   areas: readonly AreaCount[];
   filter: Filter;
-  onChoose: (filter: Filter) => void;
+  /** Also receives whether the choice takes the place of the one before in the browser's history. */
+  onChoose: (filter: Filter, replaces: boolean) => void;
 }
 
 /** Two fields that filter the changelog; rendered only where scripts run. */
@@ -17,10 +18,19 @@ export function FilterFields({ areas, filter, onChoose }: FilterFieldsProps) {
   const id = useId();
   const first = useRef<HTMLSelectElement>(null);
   const { area, kind } = filter;
+  // The select changed last, until the reader comes to one or presses it. Arrow keys choose each option on their way.
+  const changed = useRef<HTMLSelectElement>(null);
+  const begin = () => {
+    changed.current = null;
+  };
+  const choose = (select: HTMLSelectElement, next: Filter) => {
+    onChoose(next, changed.current === select);
+    changed.current = select;
+  };
   const showAll = () => {
     // The button is about to disappear.
     first.current?.focus();
-    onChoose({});
+    onChoose({}, false);
   };
   return (
     <Fields role="group" aria-label="Filter the changelog">
@@ -29,8 +39,10 @@ export function FilterFields({ areas, filter, onChoose }: FilterFieldsProps) {
         id={`${id}area`}
         ref={first}
         value={area ?? ''}
+        onFocus={begin}
+        onPointerDown={begin}
         onChange={({ target }) => {
-          onChoose({ ...filter, area: areas.find((one) => one.area === target.value)?.area });
+          choose(target, { ...filter, area: areas.find((one) => one.area === target.value)?.area });
         }}
       >
         <option value="">All areas</option>
@@ -42,8 +54,10 @@ export function FilterFields({ areas, filter, onChoose }: FilterFieldsProps) {
       <select
         id={`${id}kind`}
         value={kind ?? ''}
+        onFocus={begin}
+        onPointerDown={begin}
         onChange={({ target }) => {
-          onChoose({ ...filter, kind: CHANGE_KINDS.find((one) => one === target.value) });
+          choose(target, { ...filter, kind: CHANGE_KINDS.find((one) => one === target.value) });
         }}
       >
         <option value="">All kinds</option>

@@ -11,8 +11,10 @@ const SCROLLERS = ':is(table:has(> thead), pre):not([data-console] *)';
 export function scrollStops(panes: Element): () => void {
   const sizes = new ResizeObserver((entries) =>
     entries.forEach(({ target }) => {
-      if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0');
-      else target.removeAttribute('tabindex');
+      const scrolls = target.scrollWidth > target.clientWidth;
+      for (const [name, value] of Object.entries(stopOf(target)))
+        if (scrolls) target.setAttribute(name, value);
+        else target.removeAttribute(name);
     }),
   );
   const watch = (root: Element) =>
@@ -26,4 +28,10 @@ export function scrollStops(panes: Element): () => void {
     sizes.disconnect();
     changes.disconnect();
   };
+}
+
+/** The attributes of a tab stop, which needs a role and a name; a table has its role. */
+function stopOf(part: Element): Readonly<Record<string, string>> {
+  if (part.tagName === 'TABLE') return { tabindex: '0', 'aria-label': 'Table' };
+  return { tabindex: '0', role: 'group', 'aria-label': 'Sample' };
 }

@@ -22,7 +22,7 @@ export function SearchProvider({ sidebar, children }: { sidebar?: string; childr
   };
   useNavigationStart(close);
   useShortcut('search', opened ? close : open);
-  useTypedAhead(opened, (change) => setQuery((typed = '') => change(typed)));
+  useTypedAhead(query, (change) => setQuery((typed = '') => change(typed)));
 
   const prepare = () => {
     if (!mayPrefetch(navigator.connection)) return;

@@ -8,21 +8,31 @@ export const ENTER = '\n';
 const PRESSES = ':is(dialog, [role="alert"]) :not([aria-haspopup])';
 
 /**
- * While a search is open, passes each key pressed outside its field to `edit` as a change of the typed text, so that no
- * key is lost.
+ * While a search is open, passes each key pressed outside its field to `edit` as a change of the `typed` text, so that no
+ * key is lost. `typed` is undefined while the search is closed.
  */
 export function useTypedAhead(
-  open: boolean,
+  typed: string | undefined,
   edit: (change: (typed: string) => string) => void,
 ): void {
   useEffect(() => {
-    if (!open) return undefined;
+    if (typed === undefined) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
       if (ctrlKey || metaKey || altKey || isTyping(target)) return;
-      if ((key === 'Enter' || key === ' ') && (target as Element).matches(PRESSES)) return;
+      const presses = key === 'Enter' || key === ' ';
+      // As long as nothing is typed, the page can be used: the search may never load.
+      if (presses && (typed === '' || (target as Element).matches(PRESSES))) return;
       const change = changeBy(key);
-      if (!change) return;
+      // A search that failed to load says so, and takes no keys.
+      if (!change || document.querySelector('[role="alert"] button')) return;
+      // Letters are added to what is in the field; only the field itself can remove some.
+      const field =
+        key === 'Backspace' && document.querySelector<HTMLElement>('dialog[open] input');
+      if (field) {
+        field.focus();
+        return;
+      }
       // Otherwise a field that appears right now would get the letter twice.
       event.preventDefault();
       edit(change);

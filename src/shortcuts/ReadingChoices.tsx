@@ -1,12 +1,22 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { readingNow, setReading } from '../data/reading';
+import { readingNow, setReading, showKeptReading } from '../data/reading';
+import { followStored } from '../data/storage';
 import { readingChoices, withReading } from '../model/reader/readingChoices';
+import { storageKeys } from '../model/reader/storageKeys';
 import { color, media } from '../theme/tokens';
 
 /** Display settings for reading: each choice takes effect immediately and is stored. */
 export function ReadingChoices() {
   const [names, setNames] = useState(readingNow);
+  useEffect(
+    () =>
+      followStored(storageKeys.reading, () => {
+        showKeptReading();
+        setNames(readingNow());
+      }),
+    [],
+  );
   return (
     <>
       {readingChoices.map((choice) => {

@@ -143,3 +143,18 @@ test.each<[string, Part]>([
     await close();
   },
 );
+
+test('when the search fails to load, the keyboard works on the page as before', async () => {
+  const { page, close } = await cutOff(1280);
+  await page.keyboard.press('/');
+  await page.getByRole('alert').waitFor();
+  const mode = page.getByRole('button', { name: /dark|light/i }).first();
+  await mode.focus();
+  const before = await page.evaluate(() => document.documentElement.dataset.theme);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction((theme) => document.documentElement.dataset.theme !== theme, before);
+  await page.getByRole('main').focus();
+  await page.keyboard.press('Space');
+  await page.waitForFunction(() => scrollY > 100);
+  await close();
+});

@@ -50,7 +50,7 @@ describe.each([false, true])('under the pointer, dark mode %s:', (dark) => {
     await expectHover({
       send: button(operation, 'Send'),
       response: operation.locator('button:has(> strong + div)').first(),
-      field: button(operation, 'expand values'),
+      field: button(operation, 'values'),
       sample: operation.getByRole('tab', { name: '400' }),
       fold: button(operation, 'collapse').first(),
     });

@@ -61,3 +61,13 @@ test('on a phone the marks of new entries appear late and move nothing', async (
   expect(Math.abs((await titleTop(page)) - before)).toBeLessThan(1);
   await close();
 });
+
+test('the arrow keys of a field leave a single way back', async () => {
+  const { page, close } = await visit('/changelog');
+  await field(page, 'Area').focus();
+  const before = await page.evaluate(() => history.length);
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowDown');
+  await page.getByText(/^\d+ entries on /).waitFor();
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  await close();
+});

@@ -34,6 +34,18 @@ test('a link of a heading comes after the text, by the name that it has in the d
   expect(changed.search(linkFirst)).toBe(-1);
 });
 
+test('fields, responses and paths say whether they are open', () => {
+  const states = (text: string) =>
+    [
+      /"aria-expanded":!!\w+,"aria-label":\w+\},/,
+      /"aria-expanded":\w+\?void 0:!!\w+,disabled:/,
+      /onClick:this\.toggle,"aria-expanded":!!\w+,\$expanded:/,
+    ].map((state) => state.test(text));
+
+  expect(states(redoc)).toEqual([false, false, false]);
+  expect(states(redocChanges(redoc))).toEqual([true, true, true]);
+});
+
 test('the samples of a request come before the fields of an operation, those of its responses after them', () => {
   const order = (text: string) =>
     [

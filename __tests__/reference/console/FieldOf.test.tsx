@@ -69,3 +69,10 @@ test('a multi-line text keeps its lines', async () => {
 
   expect(onSet).toHaveBeenLastCalledWith(key);
 });
+
+test('a required true or false is a checkbox that says so, ticked or not', () => {
+  render(<Form field={{ kind: 'switch' }} required />);
+
+  expect(screen.getByRole('checkbox', { name: 'filters' })).toBeRequired();
+  expect(screen.getByRole('checkbox', { name: 'filters' })).toBeValid();
+});

@@ -47,6 +47,21 @@ const PATHS = [
   ],
 ];
 
+/** What opens says so. The name of a field is enough then. */
+const EXPANDERS = [
+  [
+    /"aria-label":`expand \$\{(\w+)\}`(\}[^]{1,120}?direction:)(\w+)\?/,
+    '"aria-expanded":!!$3,"aria-label":$1$2$3?',
+  ],
+  [/"aria-expanded":(\w+),disabled:(\w+)\}/, '"aria-expanded":$2?void 0:!!$1,disabled:$2}'],
+  [/(onClick:this\.toggle),(\$expanded:(\w+),\$inverted)/, '$1,"aria-expanded":!!$3,$2'],
+];
+
+/** A sample in JSON is a tab stop, so it has a role and a name. */
+const SAMPLES = [
+  [/\{tabIndex:0,(className:t\.className)/, '{tabIndex:0,role:"group","aria-label":"JSON",$1'],
+];
+
 const PART = String.raw`e\.createElement\(\w+,`;
 
 /**
@@ -81,6 +96,8 @@ export default changesOf('Redoc', 'src/build/bundles/redocChanges.mjs', [
   ...HEADINGS,
   ...LABELS,
   ...PATHS,
+  ...EXPANDERS,
+  ...SAMPLES,
   ...LINKS,
   ...PARTS,
   ...CHOICES,

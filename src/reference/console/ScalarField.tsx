@@ -134,11 +134,13 @@ function Switch({ field, value, control, onChange }: EntryProps<SwitchField>) {
       </Select>
     );
   }
-  const { required: _required, ...props } = control;
+  // To a browser, a required checkbox would have to be ticked.
+  const { required, ...props } = control;
   return (
     <Tick as="span">
       <input
         {...props}
+        aria-required={required || undefined}
         type="checkbox"
         checked={(value ?? field.initial) === true}
         onChange={({ target }) => onChange(target.checked)}

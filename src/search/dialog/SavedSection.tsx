@@ -41,12 +41,15 @@ export function SavedSection({ title, list, removal, saved }: SavedSectionProps)
             >
               <SavedText result={result} />
             </Link>
-            <Star result={result} saved={saved} />
+            <Star result={result} saved={saved} onPress={focusBeside} />
             {removal && (
               <IconButton
                 type="button"
                 aria-label={removal(result.title)}
-                onClick={() => list.remove(result.url)}
+                onClick={({ currentTarget }) => {
+                  focusBeside(currentTarget);
+                  list.remove(result.url);
+                }}
               >
                 <Icon name="close" size={14} />
               </IconButton>
@@ -56,6 +59,14 @@ export function SavedSection({ title, list, removal, saved }: SavedSectionProps)
       </ul>
     </>
   );
+}
+
+/** Moves the focus from a button that removes its row to the same button of the next row, or of the one before. */
+function focusBeside(button: HTMLElement): void {
+  const row = button.closest('li')!;
+  const at = [...row.children].indexOf(button);
+  const beside = row.nextElementSibling ?? row.previousElementSibling;
+  (beside?.children[at] as HTMLElement | undefined)?.focus();
 }
 
 function SavedText({ result: { url, title, crumbs } }: { result: SavedResult }) {

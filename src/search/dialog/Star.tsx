@@ -6,17 +6,22 @@ interface StarProps {
   result: SavedResult;
   saved: SavedResults;
   tabIndex?: number;
+  /** Called with the button before the star changes. */
+  onPress?: (button: HTMLElement) => void;
 }
 
 /** Adds a result to the favourites, or removes it. */
-export function Star({ result, saved, tabIndex }: StarProps) {
+export function Star({ result, saved, tabIndex, onPress }: StarProps) {
   const on = saved.favourites.has(result.url);
   return (
     <IconButton
       type="button"
       tabIndex={tabIndex}
       aria-label={`${on ? 'Remove' : 'Add'} “${result.title}” ${on ? 'from' : 'to'} favorites`}
-      onClick={() => saved.toggleFavourite(result)}
+      onClick={({ currentTarget }) => {
+        onPress?.(currentTarget);
+        saved.toggleFavourite(result);
+      }}
     >
       <svg width={16} height={16} viewBox="0 0 16 16" aria-hidden="true">
         <path
