@@ -47,8 +47,12 @@ function useTicks(path: string): readonly [Progress | undefined, () => void] {
 
   useEffect(() => {
     const kept = tutorialProgress()[path]?.done ?? [];
-    // Boxes ticked before this component loaded count, too.
-    for (const box of tickBoxes()) box.checked ||= kept.includes(stepOf(box));
+    for (const box of tickBoxes()) {
+      // Boxes ticked before this component loaded count, too.
+      box.checked ||= kept.includes(stepOf(box));
+      // A browser that restores ticks on the way back would undo "Start over". HTML has no such attribute for checkboxes.
+      box.autocomplete = 'off';
+    }
     const ticked = ticksNow();
     if (ticked.done.length > 0) keepTutorialProgress(path, ticked);
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the boxes are known only now

@@ -152,3 +152,19 @@ test('without scripts the steps are there, and nothing that needs scripts', asyn
   expect(await card(page).innerText()).toMatch(/Beginner, \d+ minutes$/);
   await close();
 });
+
+test('on the way back through the history, a tutorial that was started over stays so', async () => {
+  const { page, close } = await visit(TUTORIAL);
+  await box(page, 0).check();
+  await expectLine(page, /^1 of \d+ steps done$/);
+  await page.goto('about:blank');
+  await page.goto(TUTORIAL);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expectLine(page, /^0 of \d+ steps done$/);
+
+  await page.goBack();
+  await page.goBack();
+  await expectLine(page, /^0 of \d+ steps done$/);
+  expect(await box(page, 0).isChecked()).toBe(false);
+  await close();
+});

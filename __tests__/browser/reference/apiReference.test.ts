@@ -38,8 +38,8 @@ test('Redoc hydrates the prerendered HTML exactly, without errors or requests to
     const panes = (root: Element) => {
       // Added by our own scripts: the consoles and the tab stops.
       root.querySelectorAll('[data-console]').forEach((place) => place.replaceChildren());
-      const scrolling = root.querySelectorAll('table, pre');
-      scrolling.forEach((part) => part.removeAttribute('tabindex'));
+      for (const part of root.querySelectorAll('table, pre'))
+        for (const name of ['tabindex', 'role', 'aria-label']) part.removeAttribute(name);
       return root.querySelector('[id="operation/ListProjects"]')?.parentElement?.outerHTML;
     };
     return [panes(body), panes(document.body)];

@@ -20,7 +20,7 @@ const begins = (page: Page) =>
     return {
       title: parts[0]!,
       request: part('Request samples'),
-      fields: part('path Parameters'),
+      fields: part('path parameters'),
       response: part('Response samples'),
     };
   });

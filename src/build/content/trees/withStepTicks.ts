@@ -38,8 +38,7 @@ export function withStepTicks(tree: readonly TreeNode[], headings: readonly Head
 }
 
 function tick(name: string): TreeElement {
-  // A browser that restores ticks with the page would undo "Start over".
-  const box = { type: 'checkbox', name: 'step', autoComplete: 'off', 'aria-label': name };
+  const box = { type: 'checkbox', name: 'step', 'aria-label': name };
   return ['label', { className: 'step-tick needs-js' }, ['input', box]];
 }
 
