@@ -12,6 +12,7 @@ export function ReadingChoices() {
   useEffect(
     () =>
       followStored(storageKeys.reading, () => {
+        // What follows the other tabs on the page may hear of it later than this.
         showKeptReading();
         setNames(readingNow());
       }),

@@ -88,8 +88,9 @@ const CHOICES = [
 ];
 
 /**
- * A webpack loader that makes Redoc follow the colour mode where its theme does not, keeps its headings in order, labels them in
- * sentence case and their links, puts request samples below the description of an operation, and renders its selects only when they come into view.
+ * A webpack loader that makes Redoc follow the colour mode where its theme does not, keeps its headings in order, writes its
+ * labels in sentence case, names its links and samples, says what is open, breaks paths where a segment begins, puts request
+ * samples below the description of an operation, and renders its selects only when they come into view.
  */
 export default changesOf('Redoc', 'src/build/bundles/redocChanges.mjs', [
   ...COLORS,

@@ -23,13 +23,10 @@ export function Star({ result, saved, tabIndex, onPress }: StarProps) {
         saved.toggleFavourite(result);
       }}
     >
-      <svg width={16} height={16} viewBox="0 0 16 16" aria-hidden="true">
+      <svg className="icon" width="1rem" height="1rem" viewBox="0 0 16 16" aria-hidden="true">
         <path
           d="m8 1.9 1.9 3.9 4.2.6-3 3 .7 4.3L8 11.7l-3.8 2 .7-4.3-3-3 4.2-.6z"
-          fill={on ? 'currentColor' : 'none'}
-          stroke="currentColor"
-          strokeWidth="1.5"
-          strokeLinejoin="round"
+          fill={on ? 'currentColor' : undefined}
         />
       </svg>
     </IconButton>
