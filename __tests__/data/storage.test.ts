@@ -49,13 +49,15 @@ test('a key that was never written is null and causes no warning', async () => {
   expect(warned()).toEqual([]);
 });
 
-test('storage that throws on access reads as empty, breaks nothing, and is warned about once', async () => {
+test('storage that throws on access keeps values until the page is closed, and is warned about once', async () => {
   const { readStored, writeStored, removeStored } = await storageOf();
   throwing(jest.spyOn(window, 'localStorage', 'get'), 'SecurityError', 'access is denied');
 
   expect(readStored('theme')).toBeNull();
   expect(writeStored('theme', 'dark')).toBe(false);
-  expect(() => removeStored('theme')).not.toThrow();
+  expect(readStored('theme')).toBe('dark');
+  removeStored('theme');
+  expect(readStored('theme')).toBeNull();
   expect(warned()).toEqual([sentence('SecurityError: access is denied')]);
 });
 
@@ -77,16 +79,42 @@ test('storage that cannot be read reads as empty', async () => {
   expect(warned()).toEqual([sentence('SecurityError: reading is denied')]);
 });
 
-test('storage that is full can still be read', async () => {
+test('storage that is full can still be read; what it refuses lasts until the page is closed', async () => {
   localStorage.setItem('theme', 'light');
-  throwing(jest.spyOn(Storage.prototype, 'setItem'), 'QuotaExceededError', 'the quota is used up');
+  const full = jest.spyOn(Storage.prototype, 'setItem');
+  throwing(full, 'QuotaExceededError', 'the quota is used up');
   const { readStored, writeStored } = await storageOf();
+  expect(readStored('theme')).toBe('light');
 
   expect(writeStored('theme', 'dark')).toBe(false);
   expect(writeStored('tab-language', 'SQL')).toBe(false);
-  expect(readStored('theme')).toBe('light');
+  expect([readStored('theme'), readStored('tab-language')]).toEqual(['dark', 'SQL']);
+  expect((await storageOf()).readStored('theme')).toBe('light');
   expect(warned()).toEqual([sentence('QuotaExceededError: the quota is used up')]);
+
+  full.mockRestore();
+  expect(writeStored('theme', 'light')).toBe(true);
+  expect(readStored('theme')).toBe('light');
 });
+
+test.each(['theme', null])(
+  'a value stored in another tab (key %s) replaces a refused one',
+  async (key) => {
+    const full = jest.spyOn(Storage.prototype, 'setItem');
+    throwing(full, 'QuotaExceededError', 'the quota is used up');
+    const { readStored, writeStored, followStored } = await storageOf();
+    const seen: (string | null)[] = [];
+    followStored('theme', () => seen.push(readStored('theme')));
+    writeStored('theme', 'dark');
+    full.mockRestore();
+    localStorage.setItem('theme', 'light');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'tab-language' }));
+    expect(readStored('theme')).toBe('dark');
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+
+    expect(seen).toEqual(['light']);
+  },
+);
 
 describe('a page restored from the back/forward cache', () => {
   const move = (type: 'pagehide' | 'pageshow', persisted = true) =>

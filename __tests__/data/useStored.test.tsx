@@ -7,11 +7,7 @@ function part(key = 'role') {
   const { result } = renderHook(() => useStored(key));
   return {
     value: () => result.current[0],
-    keep: (value: string | null) => {
-      let kept = false;
-      act(() => void (kept = result.current[1](value)));
-      return kept;
-    },
+    keep: (value: string | null) => act(() => result.current[1](value)),
   };
 }
 
@@ -51,13 +47,16 @@ test.each(['role', null])('changes made in another tab are followed (key %s)', (
   expect(value()).toBe('viewer');
 });
 
-test('a value that the browser refuses to store is not shown, and the caller gets false', () => {
-  const { value, keep } = part();
-  expect(keep('viewer')).toBe(true);
+test('a value that the browser refuses to store is seen by all parts until the page is closed', () => {
+  const [one, other] = [part(), part()];
+  one.keep('viewer');
   refuseToWrite();
-  expect(keep('editor')).toBe(false);
+  one.keep('editor');
+  expect([one.value(), other.value()]).toEqual(['editor', 'editor']);
+  expect(localStorage.getItem('role')).toBe('viewer');
 
-  expect(value()).toBe('viewer');
+  other.keep(null);
+  expect([one.value(), other.value()]).toEqual([null, null]);
 });
 
 test('the page hydrates as the build rendered it, and then shows the stored value', () => {

@@ -2,17 +2,14 @@ import { storageKeys } from '../model/reader/storageKeys';
 import { readProgress, type Progress, type ProgressByPath } from '../model/reader/tutorialProgress';
 import { readStored, writeStored } from './storage';
 
-// What the browser refuses to store lasts until the page is closed.
-let unkept: ProgressByPath | undefined;
-
 /** The reader's progress in every tutorial they have started, including in other tabs. */
 export function tutorialProgress(): ProgressByPath {
-  return unkept ?? readProgress(readStored(storageKeys.tutorialProgress));
+  return readProgress(readStored(storageKeys.tutorialProgress));
 }
 
 /** Stores how far the reader has come in a tutorial; removes it if no step is done. */
 export function keepTutorialProgress(path: string, progress: Progress): void {
   const { [path]: _before, ...others } = tutorialProgress();
   const next = progress.done.length > 0 ? { ...others, [path]: progress } : others;
-  unkept = writeStored(storageKeys.tutorialProgress, JSON.stringify(next)) ? undefined : next;
+  writeStored(storageKeys.tutorialProgress, JSON.stringify(next));
 }

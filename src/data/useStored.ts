@@ -6,11 +6,9 @@ const changes = new EventTarget();
 
 /**
  * The value stored under a key in the reader's browser, and a function that stores another one, or removes it if given
- * null. The function returns false if the browser refuses. All users of a key stay in sync, in this tab and in others.
+ * null. All users of a key stay in sync, in this tab and in others.
  */
-export function useStored(
-  key: string,
-): readonly [string | null, (value: string | null) => boolean] {
+export function useStored(key: string): readonly [string | null, (value: string | null) => void] {
   const subscribe = useCallback((onChange: () => void) => follow(key, onChange), [key]);
   const value = useSyncExternalStore(
     subscribe,
@@ -20,9 +18,8 @@ export function useStored(
   const keep = useCallback(
     (next: string | null) => {
       if (next === null) removeStored(key);
-      const kept = next === null || writeStored(key, next);
+      else writeStored(key, next);
       changes.dispatchEvent(new Event(key));
-      return kept;
     },
     [key],
   );

@@ -9,9 +9,6 @@ const CHANGED = 'learn-color-mode';
 const { defaultMode, disableSwitch, respectPrefersColorScheme } = siteFrame.colorMode;
 const system = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** A choice that the browser could not store; it lasts until the page is closed. */
-let unkept: ColorMode | null = null;
-
 /** The page's colour mode, and a setter that applies to this tab, to others and to the next visit. */
 export function useColorMode(): readonly [ColorMode, (mode: ColorMode) => void] {
   // The attribute on the root element is the source of truth: the inline script set it before any other code ran.
@@ -31,14 +28,14 @@ function show(mode: ColorMode): void {
 /** The mode by the rules that `headScript` also follows. */
 function dueMode(): ColorMode {
   // Without the switch, readers could not undo a choice stored when there was one.
-  const kept = disableSwitch ? null : (unkept ?? readStored(storageKeys.theme));
+  const kept = disableSwitch ? null : readStored(storageKeys.theme);
   if (kept === 'dark' || kept === 'light') return kept;
   if (!respectPrefersColorScheme) return defaultMode;
   return system().matches ? 'dark' : 'light';
 }
 
 function choose(mode: ColorMode): void {
-  unkept = writeStored(storageKeys.theme, mode) ? null : mode;
+  writeStored(storageKeys.theme, mode);
   show(mode);
 }
 
@@ -47,10 +44,7 @@ function subscribe(onChange: () => void): () => void {
   const preference = respectPrefersColorScheme ? system() : null;
   window.addEventListener(CHANGED, onChange);
   // Another tab changed or removed the choice.
-  const leaveTabs = followStored(storageKeys.theme, () => {
-    unkept = null;
-    show(dueMode());
-  });
+  const leaveTabs = followStored(storageKeys.theme, () => show(dueMode()));
   preference?.addEventListener('change', followSystem);
   return () => {
     window.removeEventListener(CHANGED, onChange);

@@ -41,9 +41,8 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether single keys are on, and a setter; if the browser refuses to store the setting, it lasts for the visit. */
+/** Whether single keys are on, and a setter. */
 function useSingleKeys(): readonly [boolean, (on: boolean) => void] {
   const [kept, keep] = useStored(storageKeys.singleKeyShortcuts);
-  const [held, hold] = useState<boolean>();
-  return [held ?? kept !== 'off', (on) => hold(keep(on ? 'on' : 'off') ? undefined : on)];
+  return [kept !== 'off', (on) => keep(on ? 'on' : 'off')];
 }

@@ -175,7 +175,7 @@ test('the arrow keys move from the field through the saved results and back', as
   expect(field()).toHaveFocus();
 });
 
-test('without storage the search works, and nothing is kept', async () => {
+test('without storage the search works, and keeps results until the page is closed', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('denied');
   });
@@ -189,5 +189,9 @@ test('without storage the search works, and nothing is kept', async () => {
   expect(followed).toEqual(['/docs/sql-cells']);
 
   await user.click(button('Open'));
+  await user.click(button('Add “SQL cells” to favorites'));
+  expect(links('Favorites')).toEqual(['SQL cells Docs › Cells']);
+
+  await user.click(button('Remove “SQL cells” from favorites'));
   expect(screen.getByText(hint)).toBeVisible();
 });

@@ -8,7 +8,11 @@ const MOST = 20;
 
 /** Keeps an answer in the browser until the reader is online, dropping the oldest of too many; false if storage fails. */
 export function keepAnswer(answer: Answer): boolean {
-  return keep([...keptAnswers(), answer].slice(-MOST));
+  const before = keptAnswers();
+  const kept = keep([...before, answer].slice(-MOST));
+  // The reader is told, and may send the answer again.
+  if (!kept) keep(before);
+  return kept;
 }
 
 /** Sends the kept answers. Those that cannot be sent now are kept for later; rejected ones are dropped. */

@@ -11,7 +11,7 @@ export interface SavedList {
   remove(url: string): void;
 }
 
-/** The results stored under a key; always empty where storage is unavailable. */
+/** The results stored under a key, latest first, at most `limit` of them. */
 export function useSaved(key: string, limit: number): SavedList {
   const [stored, keep] = useStored(key);
   return useMemo(() => {
