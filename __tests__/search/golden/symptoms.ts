@@ -9,6 +9,12 @@ app is not updating -> /docs/share-insights/apps/publish-and-share-apps /docs/sh
 app shows old data -> /docs/explore-data/projects/project-execution/troubleshoot-runs /docs/share-insights/apps/running-apps /docs/explore-data/cells/sql-cells/query-caching
 numbers don't match -> /docs/share-insights/apps/running-apps /docs/share-insights/apps/publish-and-share-apps /docs/connect-to-data/semantic-models/troubleshooting
 chart shows wrong totals -> /docs/explore-data/cells/visualization-cells/chart-cells /docs/share-insights/explore
+duplicates after join -> /docs/explore-data/cells/sql-cells/sql-cells-introduction
+input does not filter -> /docs/explore-data/cells/input-cells/input-cells-introduction
+app different from notebook -> /docs/explore-data/projects/project-execution/troubleshoot-runs
+api run failed why -> /docs/api/api-overview
+who changed this cell -> /docs/explore-data/projects/history-and-versions
+password on app -> /docs/collaborate/sharing-and-permissions/share-to-web
 chart empty -> /docs/explore-data/cells/visualization-cells/chart-cells /docs/getting-started/create-your-first-project /docs/share-insights/apps/project-filters
 chart not showing -> /docs/explore-data/cells/python-cells /docs/share-insights/apps/app-builder /docs/explore-data/cells/visualization-cells/chart-cells
 dates off by one day -> /docs/explore-data/cells/visualization-cells/chart-cells /docs/explore-data/cells/transform-cells/filter-cells /docs/explore-data/projects/environment-configuration/environment-views
