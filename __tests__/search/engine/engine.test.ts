@@ -127,6 +127,15 @@ test('the word itself ranks before its synonyms', () => {
   expect(urls('login', records)).toEqual(['/own', '/other']);
 });
 
+test('a page whose title means the query ranks before pages that name it among others', () => {
+  const records = [
+    ...page('/okta', 'Okta and other providers of SSO'),
+    ...page('/sso', 'Single sign-on', 'With SSO, one account is enough.'),
+  ];
+
+  expect(urls('sso', records)).toEqual(['/sso', '/okta']);
+});
+
 test('matches spelled as typed always rank before other spellings', () => {
   const records = [...page('/typo', 'Charm'), ...page('/exact', 'Other', 'One chart of many.')];
 

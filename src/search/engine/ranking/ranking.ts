@@ -149,6 +149,7 @@ function meantIn({ written, name }: Wording, { word, stemmed, unknown, open }: A
 
 function nameLikeness(asked: readonly string[], name: readonly string[]): number {
   if (asked.join(' ') === name.join(' ')) return SAME_WHEN_TYPED;
+  if (sameMeaning(asked.join(' ')).includes(name.join(' '))) return SAME_MEANING;
   const wanted = telling(asked);
   const offered = telling(name);
   if (offered.join(' ') === wanted.join(' ')) return SAME_MEANING;
