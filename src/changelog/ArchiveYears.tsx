@@ -72,8 +72,9 @@ const Year = styled.section`
   }
   h2 {
     font-size: 1.5rem;
-    font-weight: 640;
+    font-weight: 620;
     line-height: 2rem;
+    letter-spacing: -0.01em;
   }
   small {
     display: block;

@@ -31,7 +31,7 @@ export function ChangelogFilter({ areas, onFiltered }: ChangelogFilterProps) {
         </Helmet>
       )}
       <FilterFields areas={areas} filter={filter} onChoose={choose} />
-      <FilterResults filter={isFiltered ? filter : undefined} />
+      <FilterResults filter={isFiltered ? filter : undefined} onChoose={choose} />
     </>
   );
 }

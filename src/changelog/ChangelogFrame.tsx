@@ -31,7 +31,7 @@ export function ChangelogFrame({ trail = [], title, lead, children }: ChangelogF
 const Frame = styled.div`
   max-width: calc(180px + ${frame.gutter} + ${frame.text} + 64px);
   margin-inline: auto;
-  padding: 48px 32px 72px;
+  padding: 40px 32px 72px;
   ${media.mobile} {
     padding: 28px 20px 56px;
   }

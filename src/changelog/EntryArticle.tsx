@@ -116,9 +116,9 @@ const Text = styled.div`
   min-width: 0;
   > h2 {
     font-size: 1.5rem;
-    font-weight: 640;
+    font-weight: 620;
     line-height: 2rem;
-    letter-spacing: -0.015em;
+    letter-spacing: -0.01em;
   }
   > h2 a:hover {
     color: ${color.accent};

@@ -7,12 +7,19 @@ import { color } from '../theme/tokens';
 import { ErrorBox } from '../ui/ErrorBox';
 import { ArchiveYears } from './ArchiveYears';
 import { filtered, type Filter } from './filter';
+import { WiderFilters } from './WiderFilters';
+
+interface FilterResultsProps {
+  filter: Filter | undefined;
+  /** Called with a wider filter if nothing matches this one. */
+  onChoose: (filter: Filter, replaces: boolean) => void;
+}
 
 /**
  * The entries of the whole changelog that match the filter, in place of the list. Without a filter only the empty live
  * region is rendered: screen readers would not announce one that is inserted together with its text.
  */
-export function FilterResults({ filter }: { filter: Filter | undefined }) {
+export function FilterResults({ filter, onChoose }: FilterResultsProps) {
   const [all, setAll] = useState(loadedChangelog);
   const [latest, setFailure] = useState<{ filter: Filter; error: unknown }>();
   const said = useRef<HTMLParagraphElement>(null);
@@ -28,6 +35,10 @@ export function FilterResults({ filter }: { filter: Filter | undefined }) {
     said.current?.focus();
     setFailure(undefined);
   };
+  const widen = (wider: Filter) => {
+    said.current?.focus();
+    onChoose(wider, false);
+  };
   const entries = filter && all && filtered(all, filter);
   return (
     <>
@@ -37,6 +48,7 @@ export function FilterResults({ filter }: { filter: Filter | undefined }) {
           (entries ? sentence(entries, filter) : 'Looking through all entries…')}
       </Said>
       {failure && <ErrorBox error={failure.error} onRetry={retry} />}
+      {filter && entries?.length === 0 && <WiderFilters filter={filter} onChoose={widen} />}
       {entries && (
         <ArchiveYears
           entries={entries.map((entry) =>
@@ -48,12 +60,14 @@ export function FilterResults({ filter }: { filter: Filter | undefined }) {
   );
 }
 
-/** @example sentence([], { area: 'SQL' }) // => '0 entries on SQL' */
+/** @example sentence([], { area: 'SQL', kind: 'Fixed' }) // => 'No changes under “Fixed” on SQL' */
 function sentence(entries: readonly FilteredEntry[], { area, kind }: Filter): string {
+  const about = area ? ` on ${area}` : '';
+  if (kind && entries.length === 0) return `No changes under “${kind}”${about}`;
   const items = entries.reduce((sum, entry) => sum + entry.items.length, 0);
   const counted = entriesText(entries.length);
   const changes = items === 1 ? '1 change' : `${items} changes`;
-  return `${kind ? `${changes} under “${kind}” in ${counted}` : counted}${area ? ` on ${area}` : ''}`;
+  return `${kind ? `${changes} under “${kind}” in ${counted}` : counted}${about}`;
 }
 
 const Said = styled.p`

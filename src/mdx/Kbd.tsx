@@ -22,9 +22,9 @@ const Chord = styled.span`
 `;
 
 const Plus = styled.span`
-  margin-inline: 2px;
+  margin-inline: 3px;
   color: ${color.inkFaint};
-  font-size: 0.75em;
+  font-size: 0.75rem;
 `;
 
 const Key = styled.kbd`

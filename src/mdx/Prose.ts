@@ -65,7 +65,9 @@ export const Prose = styled.div`
   section h2 {
     margin-top: 56px;
     font-size: 1.125rem;
+    font-weight: 600;
     line-height: 1.75rem;
+    letter-spacing: normal;
   }
   small {
     margin-top: 0;

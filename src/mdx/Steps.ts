@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color } from '../theme/tokens';
+import { color, frame } from '../theme/tokens';
 
 /** A numbered list displayed as a sequence of steps. */
 export const Steps = styled.div`
@@ -16,6 +16,9 @@ export const Steps = styled.div`
     margin: 0;
     padding: 0 0 24px 44px;
     counter-increment: step;
+  }
+  > ol > li > p {
+    max-width: ${frame.measure};
   }
   > ol > li:last-child {
     padding-bottom: 0;

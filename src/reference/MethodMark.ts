@@ -5,7 +5,7 @@ import { color, font } from '../theme/tokens';
 export const MethodMark = styled.span`
   flex: none;
   color: ${color.inkFaint};
-  font: 600 0.6875rem/1.25rem ${font.mono};
+  font: 600 0.75rem/1.25rem ${font.mono};
   text-transform: uppercase;
   &[data-method='get'] {
     color: ${color.info};

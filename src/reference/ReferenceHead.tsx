@@ -89,11 +89,12 @@ const Files = styled.ul`
   margin-top: 20px;
   a {
     display: block;
-    padding: 4px 12px;
+    padding: 6px 14px;
     border: 1px solid ${color.lineStrong};
     border-radius: 8px;
     font-size: 0.875rem;
     font-weight: 550;
+    line-height: 1.375rem;
   }
   a:hover {
     border-color: ${color.ink};

@@ -70,5 +70,6 @@ const Room = styled.div`
     margin: 44px 0 16px;
     font-size: 1.125rem;
     font-weight: 600;
+    line-height: 1.75rem;
   }
 `;

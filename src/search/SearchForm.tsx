@@ -75,7 +75,7 @@ const Form = styled.form`
   max-width: 620px;
   min-height: 52px;
   padding: 7px 7px 7px 18px;
-  border: 1px solid ${color.lineStrong};
+  border: 1px solid ${color.inkFaint};
   border-radius: 12px;
   background: ${color.raised};
   @media print {

@@ -46,7 +46,7 @@ export const globalCss = `
     [aria-current], [role='tab'][aria-selected='true'], [aria-pressed='true'] { forced-color-adjust: none; background: Highlight !important; color: HighlightText !important; }
     [role='img'] { forced-color-adjust: none; background: ${color.paper}; }
   }
-  ::selection { background: ${color.accentSoft}; }
+  ::selection { background: color-mix(in srgb, ${color.accent} 30%, ${color.paper}); color: ${color.ink}; }
   :root:not([data-js]) .needs-js { display: none !important; }
   ${stepTickCss}
   ${pageToolsCss}

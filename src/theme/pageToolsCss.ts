@@ -9,7 +9,10 @@ export const pageToolsCss = `
   .page-tools nav { position: absolute; z-index: 1; min-width: 144px; margin-top: 4px; padding: 6px; border: 1px solid ${color.line}; border-radius: 10px; background: ${color.raised}; box-shadow: 0 8px 28px -12px ${color.backdrop}; }
   .page-tools nav a { display: block; padding: 4px 10px; border-radius: 6px; }
   .page-tools nav a:hover { background: ${color.line}; }
-  ${media.phone} { .page-tools nav { left: 0; right: 0; } }
+  ${media.phone} {
+    .page-tools { gap: 4px 12px; }
+    .page-tools nav { left: 0; right: 0; }
+  }
   .page-foot { justify-content: space-between; margin-top: 48px; padding-top: 16px; border-top: 1px solid ${color.line}; color: ${color.inkFaint}; }
   .page-foot .page-tools { margin: 0; color: inherit; }
   .page-foot li { display: flex; }

@@ -15,6 +15,7 @@ export const printCss = `@media print {
   div:has(> table), div:has(> [role='img']) { overflow: visible !important; background: none !important; }
   th, td, td code { white-space: normal !important; }
   main [role='img'] { max-width: 100%; height: auto !important; }
+  .page-foot { margin-top: 12px; padding-top: 8px; break-before: avoid; }
   h1, h2, h3, h4, summary { break-after: avoid; }
   pre, figure, tr, [role='note'] { break-inside: avoid; }
   [role='note'] { border: 1px solid #ccc; }

@@ -33,8 +33,11 @@ export const frame = {
   sidebar: '280px',
   /** Readers can change it. */
   text: `var(--text, ${TEXT_WIDTH}px)`,
-  /** Of running text, in characters; tables, code and pictures use the full width. */
-  measure: 'var(--measure, 68ch)',
+  /**
+   * Of running text; tables, code and pictures use the full width. `ch` is the width of a zero, a third more than the mean
+   * letter: a line has about 78 letters.
+   */
+  measure: 'var(--measure, 58ch)',
   contents: '220px',
   gutter: '48px',
   page: 'var(--page, 1440px)',

@@ -38,6 +38,7 @@ const Column = styled.div`
     margin: 44px 0 16px;
     font-size: 1.125rem;
     font-weight: 600;
+    line-height: 1.75rem;
   }
   > p code {
     ${inlineCodeCss}

@@ -50,6 +50,8 @@ test('nothing is suggested when no title is similar', async () => {
   expect(screen.queryByText('Try searching for')).not.toBeInTheDocument();
   expect(options()).toEqual([]);
   expect(field()).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByText('to close')).toBeInTheDocument();
+  expect(screen.queryByText('to choose')).not.toBeInTheDocument();
 });
 
 test('nothing is said or suggested for the next query before it is answered', async () => {

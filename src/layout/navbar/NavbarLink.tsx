@@ -29,7 +29,7 @@ export const NavbarLink = styled(SmartLink)`
 export const ButtonLink = styled(SmartLink)`
   /* Visible in forced-colors mode, which removes the background. */
   border: 1px solid transparent;
-  padding: 5px 13px;
+  padding: 6px 13px;
   border-radius: 8px;
   background: ${color.ink};
   color: ${color.paper};

@@ -49,7 +49,7 @@ const Button = styled.button`
   background: ${color.raised};
   color: ${color.ink};
   font-size: 0.875rem;
-  font-weight: 600;
+  font-weight: 550;
   &:hover {
     border-color: ${color.ink};
   }

@@ -1,4 +1,4 @@
-import { color, font, media } from '../../theme/tokens';
+import { color, font, frame, media } from '../../theme/tokens';
 import { scrollShade } from '../../ui/scrolling/scrollShade';
 
 /** Excludes consoles, which have their own styles; `:where` adds no specificity. */
@@ -11,10 +11,11 @@ export const textCss = `
   [data-section-id^='tag/'] h2, [data-section-id^='section/'] h2 { font-size: 1.5rem; line-height: 2rem; }
   /* Where the panes are stacked, Redoc would leave the height of a gap between the title of a section and its text. */
   div:has(> h2:only-child) { padding-bottom: 0; }
+  strong, li[class^='tab-'] { font-weight: 620; }
   h3 { margin: 28px 0 10px; padding: 0; font-size: 1rem; font-weight: 600; }
   [id] { scroll-margin-top: -12px; }
   [data-section-id]::after { border-color: ${color.line}; }
-  p${ofRedoc} { max-width: 68ch; }
+  p${ofRedoc} { max-width: ${frame.measure}; }
   * + p${ofRedoc} { margin-top: 12px; }
   a { text-decoration-color: ${color.accent}; text-underline-offset: 3px; }
   a:hover { text-decoration-thickness: 2px; }
@@ -55,7 +56,7 @@ export const textCss = `
     text-transform: none;
   }
   .part-of-operation::first-letter { text-transform: uppercase; }
-  .part-of-operation span, .dropdown-select + label { color: ${color.ink}; }
+  .part-of-operation span, .dropdown-select + label { color: ${color.ink}; font-size: 0.8125rem; }
   /* A response: its text begins next to its code, on every line. */
   button:has(> strong + div) { display: flex; align-items: start; border-radius: 8px; }
   button:has(> strong + div):hover { box-shadow: inset 0 0 0 1px; }

@@ -12,11 +12,13 @@ interface DialogFooterProps {
   all?: { readonly count: number; readonly query: string };
   /** The result that can be added to the favourites here. */
   favourite?: SavedResult;
+  /** Whether the arrow keys lead to something that Enter opens. */
+  choices: boolean;
   saved: SavedResults;
 }
 
 /** The link to all results, and the keys that work in the dialog. */
-export function DialogFooter({ all, favourite, saved }: DialogFooterProps) {
+export function DialogFooter({ all, favourite, choices, saved }: DialogFooterProps) {
   return (
     <Footer>
       {all && (
@@ -26,12 +28,16 @@ export function DialogFooter({ all, favourite, saved }: DialogFooterProps) {
       )}
       {favourite && <Star result={favourite} saved={saved} />}
       <Keys>
-        <li>
-          <kbd>↑</kbd> <kbd>↓</kbd> to choose
-        </li>
-        <li>
-          <kbd>Enter</kbd> to open
-        </li>
+        {choices && (
+          <>
+            <li>
+              <kbd>↑</kbd> <kbd>↓</kbd> to choose
+            </li>
+            <li>
+              <kbd>Enter</kbd> to open
+            </li>
+          </>
+        )}
         <li>
           <kbd>Esc</kbd> to close
         </li>

@@ -45,7 +45,11 @@ export const rowCss = css`
   min-height: 44px;
   border-radius: 8px;
   &:hover {
-    background: ${color.sunken};
+    background: ${color.line};
+    /* The faint color is too pale on this ground. */
+    :is(span, small) {
+      color: ${color.ink};
+    }
   }
   &[aria-selected='true'] {
     background: ${color.accentSoft};

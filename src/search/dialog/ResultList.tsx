@@ -70,7 +70,7 @@ const List = styled(Lists)`
   scroll-padding-block: 8px;
   /* While no option is active, Enter opens the first; the hint is visual only, see nextActive. */
   &:not(:has([aria-selected='true'])) > :first-child > :nth-child(2) > a {
-    box-shadow: inset 0 0 0 1px ${color.lineStrong};
+    box-shadow: inset 0 0 0 1px ${color.inkFaint};
   }
 `;
 

@@ -66,6 +66,7 @@ export function SearchPanel({ client, initialQuery, selection = '', onEscape }: 
       <DialogFooter
         all={screen === 'results' ? { count, query: answered } : undefined}
         favourite={options.result}
+        choices={screen === 'start' || screen === 'results'}
         saved={saved}
       />
     </>

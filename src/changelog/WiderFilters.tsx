@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+import { color } from '../theme/tokens';
+import type { Filter } from './filter';
+
+interface WiderFiltersProps {
+  filter: Filter;
+  onChoose: (filter: Filter) => void;
+}
+
+/** Offers the filters that one with an area and a kind can be widened to. */
+export function WiderFilters({ filter: { area, kind }, onChoose }: WiderFiltersProps) {
+  if (!area || !kind) return null;
+  return (
+    <Choices>
+      <button type="button" onClick={() => onChoose({ area })}>
+        Everything on {area}
+      </button>
+      <button type="button" onClick={() => onChoose({ kind })}>
+        “{kind}” in all areas
+      </button>
+    </Choices>
+  );
+}
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 16px;
+  button {
+    min-height: 36px;
+    padding: 6px 14px;
+    border: 1px solid ${color.lineStrong};
+    border-radius: 8px;
+    font-size: 0.875rem;
+    font-weight: 550;
+    line-height: 1.375rem;
+  }
+  button:hover {
+    border-color: ${color.ink};
+  }
+`;
