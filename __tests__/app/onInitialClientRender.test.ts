@@ -3,9 +3,27 @@ import { onInitialClientRender } from '../../src/app/onInitialClientRender';
 import { fakeLoader } from './support/loader';
 
 let mockFails = false;
+let mockAttempts = 0;
 jest.mock('../../src/reader/reader', () => {
+  mockAttempts += 1;
   if (mockFails) throw new Error('The line is down.');
   return jest.requireActual<object>('../../src/reader/reader');
+});
+
+test('attempts to load the reader’s code become rarer while they fail', async () => {
+  jest.useFakeTimers();
+  fakeLoader({});
+  mockFails = true;
+  onInitialClientRender();
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  const attempts: number[] = [];
+  for (const pause of [1000, 1000, 3000, 1000, 7000, 1000]) {
+    await jest.advanceTimersByTimeAsync(pause);
+    attempts.push(mockAttempts);
+  }
+  jest.useRealTimers();
+
+  expect(attempts).toEqual([1, 2, 2, 3, 3, 4]);
 });
 
 test('a press made before the reader’s code has loaded takes effect afterwards, even if it took a second attempt', async () => {

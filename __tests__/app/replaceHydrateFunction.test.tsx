@@ -39,3 +39,12 @@ test('an empty page is rendered from scratch', async () => {
   expect(complaint).not.toHaveBeenCalled();
   complaint.mockRestore();
 });
+
+test('from then on React responds to presses, so that none is recorded to be replayed', async () => {
+  document.onclick = jest.fn();
+  const { container } = await started('<button type="button">0</button>');
+  await userEvent.click(container.querySelector('button')!);
+
+  expect(document.onclick).toBeNull();
+  expect(container).toHaveTextContent(/^1$/);
+});

@@ -53,6 +53,16 @@ test.each([
   expect(audit({ vulnerabilities: weak('slugify', folder) }).status).toBe(status);
 });
 
+test('a package reaches readers if one of its copies does', () => {
+  const { slugify } = weak('slugify', 'node_modules/redoc/node_modules/slugify');
+  slugify!.nodes.unshift('node_modules/slugify');
+
+  expect(audit({ vulnerabilities: { slugify } })).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('- slugify (high)') as string,
+  });
+});
+
 test.each([
   [
     'a registry that refuses',

@@ -166,3 +166,19 @@ test.each(['SIGHUP', 'SIGINT', 'SIGTERM'] as const)(
     rmSync(folder, { recursive: true });
   },
 );
+
+// A build that ends so suddenly that it cannot clean up, as if it had run out of memory.
+const KILLED = `
+require('node:fs').mkdirSync('public');
+process.kill(process.pid, 'SIGKILL');
+`;
+
+test('a build that is killed fails, and leaves nothing that could be deployed', async () => {
+  const folder = folderWith(KILLED);
+  const build = spawn(process.execPath, [resolve('scripts/gatsby.mjs'), 'build'], { cwd: folder });
+  const [status] = (await once(build, 'exit')) as [number | null];
+
+  expect(status).toBe(1);
+  expect(existsSync(join(folder, 'public'))).toBe(false);
+  rmSync(folder, { recursive: true });
+});

@@ -128,3 +128,17 @@ test('a change within the page leaves the focus where it is', () => {
   expect(document.activeElement).toHaveTextContent('Docs');
   expect(announced()).toBe('');
 });
+
+test('pages whose links are in view are prefetched only after a second, when the page itself has loaded', () => {
+  const watched: (string | null)[] = [];
+  window.IntersectionObserver = class {
+    observe = (link: Element) => watched.push(link.getAttribute('href'));
+    disconnect = () => undefined;
+  } as unknown as typeof IntersectionObserver;
+  arrive({ location: at('/docs/prefetched'), prevLocation: null });
+  jest.advanceTimersByTime(999);
+  expect(watched).toEqual([]);
+
+  jest.advanceTimersByTime(1);
+  expect(watched).toEqual(['/docs']);
+});

@@ -198,3 +198,19 @@ test('the browser restores no scroll position while a page is being left, and do
   scroll.restoreScrollPosition();
   expect(window.history.scrollRestoration).toBe('auto');
 });
+
+test('parts that are open when the reader follows a link within the page are open again on the way back to it', async () => {
+  push('/docs/folds', 'folds');
+  scroll.restoreScrollPosition();
+  document.body.innerHTML = '<main><details open></details><details></details></main>';
+  // The browser adds the entry, which has no state, and says so.
+  window.history.pushState(null, '', '/docs/folds#part');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  push('/docs/other', 'other');
+  scroll.restoreScrollPosition();
+
+  await travel(-1);
+  document.body.innerHTML = '<main><details></details><details></details></main>';
+  scroll.restoreScrollPosition();
+  expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, false]);
+});

@@ -82,3 +82,21 @@ test('the addresses of links and pictures are found at any depth', () => {
 
   expect(addressesIn(tree)).toEqual(['/docs', '/a.svg']);
 });
+
+test('every element that only marks text is kept', () => {
+  const names =
+    'a abbr b br code del div em i img ins kbd li mark ol p s small span strong sub sup time u ul';
+  const dropped = names.split(' ').flatMap((name) => harmlessHtml(`<${name}>`).dropped);
+
+  expect(dropped).toEqual([]);
+});
+
+test.each(['https://example.com', 'http://example.com', 'mailto:docs@example.com', '/docs', '#a'])(
+  'a link may lead to %s',
+  (href) => {
+    expect(harmlessHtml(`<a href="${href}">a</a>`)).toEqual({
+      tree: [['a', { href }, 'a']],
+      dropped: [],
+    });
+  },
+);

@@ -11,7 +11,7 @@ test.each([
 test.each([
   '', '#ff', '#12345', '#gggggg', 'rde', 'red;', 'red; background: blue', 'red}', '} body { display: none',
   'url(https://example.com/a.png)', 'rgb(url(x))', 'rgb(0 0 0', 'rgb(0 0 0); color: red', 'rgb(0; 0)', 'rgb("0")', 'expression(alert(1))',
-  'var(--a, url(x))', 'red /* a */', 'rgb(0 0 0)/**/', 'red\n', 'image-set("a.png")',
+  'var(--a, url(x))', 'var(--a); color: red', 'var(--a)}', 'x var(--a)', '#fff; color: red', 'red #fff', 'red /* a */', 'rgb(0 0 0)/**/', 'red\n', 'image-set("a.png")',
 ])('%j is not a colour', (value) => {
   expect(isCssColor(value)).toBe(false);
 }); // prettier-ignore

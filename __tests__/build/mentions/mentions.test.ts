@@ -113,3 +113,14 @@ test('unlisted pages are mentioned nowhere', () => {
   expect(mentions('/docs/runs')).toEqual({ entries: [], tutorials: [], docs: [] });
   expect(mentions('/changelog/2021-02-14').docs).toEqual([]);
 });
+
+test('other changelog entries are not among the docs that an entry links to', () => {
+  const mentions = mentionsIn([
+    page('ChangelogEntry', '/changelog/2021-01-14', ['/docs/runs', '/changelog/2020-12-01']),
+    page('ChangelogEntry', '/changelog/2020-12-01'),
+    runs,
+  ]);
+
+  expect(paths(mentions('/changelog/2021-01-14').docs)).toEqual(['/docs/runs']);
+  expect(mentions('/changelog/2020-12-01').entries).toEqual([]);
+});

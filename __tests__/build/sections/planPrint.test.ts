@@ -99,3 +99,12 @@ test('a sidebar is planned with its print pages, to which the index pages of fol
   expect(JSON.stringify(printLink('/docs/api', paths))).toContain('"href":"/docs/api/print"');
   expect(printLink('/docs/intro', paths)).toEqual([]);
 });
+
+test('a large section names only the references outside the folders that it links to', () => {
+  const many = Array.from({ length: 31 }, (_, index) => page(`api/v2/page-${index}`));
+  const reference = (place: string) => page(place, { kind: 'api-reference' });
+  const plans = planned([...many, reference('api/own'), reference('api/v2/other')]);
+
+  expect(plans['/docs/api/print']?.onlineOnly).toMatchObject([{ path: '/docs/api/own' }]);
+  expect(plans['/docs/api/v2/print']?.onlineOnly).toMatchObject([{ path: '/docs/api/v2/other' }]);
+});

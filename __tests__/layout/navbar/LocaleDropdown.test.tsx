@@ -114,3 +114,13 @@ test.each([
 
   expect(screen.getByRole('button').getAttribute('aria-current')).toBe(mark);
 });
+
+test("in the unfolded list, the owner's own item is marked on its page", async () => {
+  draw('/translate', [english, german], [translate], translate);
+  await unfold('English');
+
+  expect(screen.getByRole('link', { name: translate.label })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});

@@ -39,3 +39,12 @@ test('a dropdown without the current link is not marked', async () => {
   expect(screen.getByRole('button', { name: 'More' })).not.toHaveAttribute('aria-current');
   expect(screen.getByRole('link', { name: 'Blog' })).not.toHaveAttribute('aria-current');
 });
+
+test('for a site below a path, links in the HTML of the owner stay below it', () => {
+  const site = globalThis as unknown as { __PATH_PREFIX__: string };
+  site.__PATH_PREFIX__ = '/learn';
+  draw({ kind: 'html', position: 'left', tree: [['a', { href: '/docs' }, 'Read']] });
+  site.__PATH_PREFIX__ = '';
+
+  expect(screen.getByRole('link', { name: 'Read' })).toHaveAttribute('href', '/learn/docs');
+});

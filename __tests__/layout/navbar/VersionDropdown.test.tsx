@@ -91,3 +91,12 @@ test("on a page of the owner's own items, the item and the button are marked", a
   await unfold();
   expect(screen.getByRole('link', { current: true })).toHaveTextContent('Archive');
 });
+
+test.each([[[]], [[link('Archive', '/archive')]]])(
+  "elsewhere the button is not marked, with the owner's items %j",
+  (items) => {
+    draw(pageIn('docs-1.0'), items);
+
+    expect(screen.getByRole('button')).not.toHaveAttribute('aria-current');
+  },
+);

@@ -118,3 +118,27 @@ test('addresses are absolute and percent-encoded, also for a site below a path',
     '<p>See <a href="https://example.com/learn/docs/roles">roles</a>.</p>',
   );
 });
+
+test('a changelog without entries has feeds, which do not change with every build', () => {
+  const about = {
+    site: 'Academy',
+    title: 'Changelog',
+    description: 'What changed.',
+    siteUrl: 'https://learn.example.com',
+    path: '/changelog',
+    copyright: '© Hex',
+    language: 'en',
+    author: 'Hex',
+  };
+  const files = feeds([], about);
+
+  expect(textOf(files['rss.xml'], 'channel', 'title')).toBe('Changelog');
+  expect(JSON.parse(files['feed.json'])).toMatchObject({ items: [] });
+  expect(feeds([], about)).toEqual(files);
+});
+
+test('feed readers show the icon of the site', () => {
+  const files = feedsOf('Text.', {}, 'https://example.com/learn');
+
+  expect(textOf(files['atom.xml'], 'feed', 'icon')).toBe('https://example.com/learn/favicon.svg');
+});

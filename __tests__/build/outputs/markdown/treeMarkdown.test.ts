@@ -171,3 +171,9 @@ test('the HTML has no components', () => {
     '<blockquote>\n<p><strong>Note</strong></p>\n<p>See <a href="https://learn.example.com/docs/roles">roles</a>.</p>\n</blockquote>',
   );
 });
+
+test('line breaks of the source are spaces, all of them, as browsers show them', () => {
+  const text = 'One\n two\n three';
+
+  expect(markdown(`[${text}](https://example.com)`)).toBe('[One two three](https://example.com)');
+});
