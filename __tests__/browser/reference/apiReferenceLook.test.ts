@@ -176,3 +176,22 @@ test('on a wide screen the brand is above the menu, as on other pages', async ()
   expect(await left('Hex')).toBeGreaterThan(200);
   await close();
 });
+
+test('on a wide screen, the samples of a response stay in view beside its last fields', async () => {
+  const { page, close } = await open('', { viewport: { width: 1440, height: 900 } });
+  const operation = place(page, 'RunProject');
+  await operation
+    .locator('td[kind]')
+    .last()
+    .evaluate((field) => field.scrollIntoView({ block: 'end' }));
+  const samples = operation.getByRole('heading', { name: 'Response samples' });
+  await arrival(page, 'RunProject');
+
+  expect(await samples.evaluate((heading) => heading.getBoundingClientRect().top)).toBeGreaterThan(
+    0,
+  );
+  expect(await samples.evaluate((heading) => heading.getBoundingClientRect().bottom)).toBeLessThan(
+    900,
+  );
+  await close();
+});
