@@ -47,6 +47,22 @@ test.each([
   expect(mdxFaults(written)).toEqual([{ line, message }]);
 }); // prettier-ignore
 
+const fence =
+  'The code block is never closed, so everything after it is code, too. Write ``` on a line below the code.';
+const innerFence =
+  'The code block contains the line ```text, as if it were never closed. Write ``` below its code, or if the line is code, ```` above and below the block.';
+
+test.each([
+  ['<Callout type="note">\n\n```sql\nselect 1\n\n</Callout>\n', fence, 5],
+  ['<Callout type="note">\n```sql\nselect 1\n\n</Callout>\n\nText', fence, 4],
+  ['<Tabs>\n\n<Tab label="A">\n\nText\n\n</Tab>\n\n<Tab label="B">\n\n```sql\nselect 1\n\n</Tab>\n\n</Tabs>', fence, 13],
+  ['- <Callout type="note">\n\n  ```sql\n  select 1\n\n  </Callout>', fence, 5],
+  ['<Callout type="note">\n\n```sql\nselect 1\n\n</Callout>\n\n```text\nb\n```', innerFence, 5],
+  ['```sql\nselect 1\n```\n\n<Callout type="note">\n\n```sql\nselect 1\n```', '<Callout> is never closed. Write </Callout> below its content.', 7],
+])('a code block that hides a closing tag is blamed for it: %j', (written, message, line) => {
+  expect(mdxFaults(written)).toEqual([{ line, message }]);
+}); // prettier-ignore
+
 const lineBreak = 'Raw HTML <br> is not allowed. Start a new paragraph, or in a table, a new row.';
 const html = (name: string) =>
   `Raw HTML <${name}> is not allowed. Use Markdown or a component from content/README.md.`;

@@ -1,5 +1,6 @@
 import type { BodyFault } from './compiled';
 import { mdxProblem } from './mdxProblem';
+import { openFenceBelow } from './openFenceBelow';
 
 /** The fields of an error of the MDX parser that our faults use. */
 interface ParserError {
@@ -21,7 +22,8 @@ export function syntaxFault(
   const lines = body.split('\n');
   const at = isInsideTag(error) ? beginning(lines, stopped, parse) : stopped;
   const [why = ''] = (reason ?? String(error)).split('\n');
-  return { line: at, message: mdxProblem(why, lines[at - 1] ?? '') };
+  const hiding = why.startsWith('Expected a closing tag') ? openFenceBelow(body, at) : undefined;
+  return hiding ?? { line: at, message: mdxProblem(why, lines[at - 1] ?? '') };
 }
 
 /** Whether the parser stopped inside a tag or braces, which may have been opened many lines above. */
