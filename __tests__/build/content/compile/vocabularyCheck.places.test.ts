@@ -7,20 +7,31 @@ const tabs = '<Tabs> contains something other than <Tab> components. Put the res
 const cards = '<Cards> contains something other than <Card> components. Put the rest outside it.';
 const card = '<Card> is outside <Cards>. Put it directly inside one.';
 const tab = '<Tab> is outside <Tabs>. Put it directly inside one.';
+const noSteps = '<Steps> contains no numbered list. Write one, or remove <Steps> and </Steps>.';
+const noTree =
+  '<FileTree> contains no bulleted list. Write one, or remove <FileTree> and </FileTree>.';
+const bullets = 'The list in <Steps> has bullets. Number its items: 1., 2., …';
+const numbers = 'The list in <FileTree> has numbers. Begin its items with dashes instead.';
 const content = (name: string) =>
   `<${name}> has content that is not shown. Close it with /> and put the rest below it.`;
 
 test.each([
-  ['<Steps></Steps>', steps],
-  ['<Steps>Text</Steps>', steps],
-  ['<Steps>\n- a\n- b\n</Steps>', steps],
+  ['<Steps></Steps>', noSteps],
+  ['<Steps>Text</Steps>', noSteps],
+  ['<Steps>\n- a\n- b\n</Steps>', bullets],
+  ['<Steps>\n\nText\n\n- a\n- b\n\n</Steps>', bullets],
   ['<Steps>\n\n1. a\n\nText\n\n</Steps>', steps],
   ['<Steps>\n\n1. a\n\n1) b\n\n</Steps>', steps],
-  ['<FileTree>Text</FileTree>', tree],
-  ['<FileTree>\n1. a\n</FileTree>', tree],
+  ['<FileTree></FileTree>', noTree],
+  ['<FileTree>Text</FileTree>', noTree],
+  ['<FileTree>\n1. a\n</FileTree>', numbers],
+  ['<FileTree>\n\n- a\n\nText\n\n</FileTree>', tree],
   ['<FileTree>\n- a\n\n+ b\n</FileTree>', tree],
   ['<Tabs>Text</Tabs>', tabs],
-  ['<Tabs></Tabs>', tabs],
+  [
+    '<Tabs></Tabs>',
+    '<Tabs> contains no <Tab> components. Write them, or remove <Tabs> and </Tabs>.',
+  ],
   ['<Tabs>\n<Tab label="a">b</Tab>\n\nText\n</Tabs>', tabs],
   ['<Cards>Text</Cards>', cards],
   ['<Cards>\n- [a](/b)\n</Cards>', cards],

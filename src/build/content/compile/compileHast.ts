@@ -8,11 +8,20 @@ import { code, fact, picture } from '../leaves/leaves';
 import { linksIn, noteLink } from '../leaves/noteLink';
 import { markdownMarks } from '../markdownMarks';
 import type { CompiledBody, Findings } from './compiled';
-import { isBlank, isElement, isHeading, isJsx, lineOf, type JsxElement, type Parent } from './hast';
+import {
+  isBlank,
+  isElement,
+  isHeading,
+  isJsx,
+  lineOf,
+  literalAttributes,
+  type JsxElement,
+  type Parent,
+} from './hast';
 import { markdownProps } from './markdownProps';
 import { refusal } from './refusal';
 import { unwrapParagraphs } from './unwrapParagraphs';
-import { componentProblems, literalAttributes } from './vocabularyCheck';
+import { componentProblems } from './vocabularyCheck';
 
 /**
  * Compiles a page's body from an HTML tree, whichever kind of Markdown it came from. Anything not allowed in content (code, raw

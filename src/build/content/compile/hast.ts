@@ -40,3 +40,14 @@ export function lineOf(node: Nodes, inherited: number): number {
 
 /** Whether an element is a heading of any level. */
 export const isHeading = ({ tagName }: Element): boolean => /^h[1-6]$/.test(tagName);
+
+/** The attributes with plain text values, by name. */
+export function literalAttributes(node: JsxElement): Record<string, string> {
+  return Object.fromEntries(
+    node.attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+        ? [[attribute.name, attribute.value]]
+        : [],
+    ),
+  );
+}

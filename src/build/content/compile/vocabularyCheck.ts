@@ -1,16 +1,13 @@
-import type { Element, RootContent } from 'hast';
+import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 import { nearestWord } from '../../../model/nearest';
 import { componentRule, vocabulary, type ComponentRule } from '../../../model/content/vocabulary';
 import { markdownMarks } from '../markdownMarks';
 import { playerProblem } from '../playerProblem';
-import type { BodyFault } from './compiled';
 import { foreignComponent, foreignElement } from './foreignNames';
-import { isBlank, isElement, isHeading, isJsx, lineOf, type JsxElement } from './hast';
-
-/** A problem with a component, with a line if it is not that of the component. */
-type Problem = string | BodyFault;
+import { isBlank, isHeading, type JsxElement } from './hast';
+import { heldProblems, type Problem } from './heldProblems';
 
 /**
  * The problems with a component as its author wrote it: a message for each unknown, missing or invalid attribute, and for a
@@ -21,17 +18,6 @@ export function componentProblems(node: JsxElement, parent: string): Problem[] {
   const rule = componentRule(name);
   if (!rule) return [unknownComponent(name)];
   return [...attributeProblems(name, rule, node), ...placeProblems(name, rule, node, parent)];
-}
-
-/** The attributes with plain text values, by name. */
-export function literalAttributes(node: JsxElement): Record<string, string> {
-  return Object.fromEntries(
-    node.attributes.flatMap((attribute) =>
-      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-        ? [[attribute.name, attribute.value]]
-        : [],
-    ),
-  );
 }
 
 /** The message for a tag that is not in the vocabulary. */
@@ -144,40 +130,6 @@ function contentProblems(name: string, rule: ComponentRule, node: JsxElement): P
   return rule.holds ? heldProblems(name, rule.holds, children) : [];
 }
 
-function heldProblems(name: string, held: string, children: readonly RootContent[]): Problem[] {
-  const fits = /^[ou]l$/.test(held) ? children.length === 1 : children.length > 0;
-  if (fits && children.every((child) => nameOf(child) === held))
-    return held === 'Tab' ? tabProblems(children) : [];
-  const stray = held === 'ol' && strayLine(children);
-  if (stray) {
-    const message =
-      'A line of a step is not indented. Indent everything that belongs to a step by three spaces.';
-    return [{ line: stray, message }];
-  }
-  const wanted =
-    { ol: 'one numbered list', ul: 'one bulleted list' }[held] ?? `<${held}> components`;
-  return [`<${name}> contains something other than ${wanted}. Put the rest outside it.`];
-}
-
-/** The line of the first node that splits a list in two because it is not indented as part of the step above it. */
-function strayLine(children: readonly RootContent[]): number | undefined {
-  const isList = (child: RootContent) => isElement(child, 'ol');
-  const first = children.findIndex(isList);
-  const last = children.findLastIndex(isList);
-  const stray = children.slice(first, last).find((child) => !isList(child));
-  return stray && lineOf(stray, 1);
-}
-
-/** Tabs are alternatives, identified by their labels. */
-function tabProblems(tabs: readonly RootContent[]): string[] {
-  if (tabs.length === 1) {
-    return ['<Tabs> has only one tab. Add the alternatives, or write its content without tabs.'];
-  }
-  const labels = tabs.flatMap((tab) => (isJsx(tab) ? (literalAttributes(tab).label ?? []) : []));
-  const twins = labels.filter((label, index) => labels.indexOf(label) !== index);
-  return [...new Set(twins)].map((label) => `<Tabs> has two tabs called "${label}". Rename one.`);
-}
-
 function headingIn(node: JsxElement): Element | undefined {
   let found: Element | undefined;
   visit(node, 'element', (element: Element) => {
@@ -186,8 +138,4 @@ function headingIn(node: JsxElement): Element | undefined {
     return EXIT;
   });
   return found;
-}
-
-function nameOf(node: RootContent): string | null | undefined {
-  return isJsx(node) ? node.name : isElement(node) ? node.tagName : undefined;
 }

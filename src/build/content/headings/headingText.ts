@@ -1,8 +1,7 @@
 import type { Nodes } from 'hast';
 import { treeText } from '../../../model/content/tree';
 import { contractFact } from '../leaves/contractFact';
-import { isJsx, type JsxElement } from '../compile/hast';
-import { literalAttributes } from '../compile/vocabularyCheck';
+import { isJsx, literalAttributes, type JsxElement } from '../compile/hast';
 
 /** The text of a heading on one line, including the API facts that its components stand for. */
 export function headingText(heading: Nodes): string {
