@@ -42,6 +42,7 @@ const beside = 'Put it in images/ there and write ./images/….';
 const shapes = 'Use only shapes, text and the colors of the site.';
 
 test.each([
+  ['', 'A picture has no address. Write one like ./images/chart.svg, or remove the picture.'],
   ['/images/photo.png', `The picture /images/photo.png is not next to the page. ${beside}`],
   ['images/photo.png', `The picture images/photo.png is not next to the page. ${beside}`],
   ['../images/above.png', `The picture ../images/above.png is not next to the page. ${beside}`],
@@ -84,7 +85,7 @@ test.each([
   ],
   [
     './images/script.svg',
-    `The drawing ./images/script.svg cannot be shown: it contains <script>. ${shapes}`,
+    `The drawing ./images/script.svg cannot be shown: it contains <script>, it contains <style>. ${shapes}`,
   ],
   [
     './images/SCRIPT.SVG',

@@ -61,10 +61,11 @@ test.each([
   expect(JSON.stringify(tree)).not.toMatch(/script|style|"id"|onClick|href|url|"use"|animate/i);
 });
 
-test('each problem is reported once', () => {
-  expect(drawing('<rect id="a" /><rect id="a" /><script></script>').problems).toEqual([
+test('each element and attribute is reported once', () => {
+  expect(drawing('<rect id="a" /><rect id="b" /><g style="a" /><style></style>').problems).toEqual([
     'it has the attribute id="a"',
-    'it contains <script>',
+    'it has the attribute style="a"',
+    'it contains <style>',
   ]);
 });
 

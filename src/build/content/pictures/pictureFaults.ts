@@ -19,6 +19,8 @@ export function pictureFaults(
 }
 
 function problem(src: string, folder: string): string | undefined {
+  if (src === '')
+    return 'A picture has no address. Write one like ./images/chart.svg, or remove the picture.';
   if (!src.startsWith('./') || src.includes('/../')) {
     return `The picture ${src} is not next to the page. Put it in images/ there and write ./images/….`;
   }
@@ -43,11 +45,9 @@ function problem(src: string, folder: string): string | undefined {
     const raster = rasterProblem(bytes);
     return raster && `The picture ${src} ${raster}`;
   }
-  const [first] = svgTree(bytes.toString('utf8')).problems;
-  return (
-    first &&
-    `The drawing ${src} cannot be shown: ${first}. Use only shapes, text and the colors of the site.`
-  );
+  const { problems } = svgTree(bytes.toString('utf8'));
+  if (problems.length === 0) return undefined;
+  return `The drawing ${src} cannot be shown: ${problems.join(', ')}. Use only shapes, text and the colors of the site.`;
 }
 
 /** The actual spelling of a path below a folder, ignoring case; undefined if it does not exist. */

@@ -22,13 +22,16 @@ const REACT_NAMES: Readonly<Record<string, string>> = {
   strokeLineJoin: 'strokeLinejoin',
 };
 
-/** A drawing that is part of the page, so that it follows the colour mode; `problems` lists what is not allowed in it. */
+/** A drawing that is part of the page, so that it follows the colour mode; `problems` lists what is not allowed in it, each element and attribute once. */
 interface Drawing {
   readonly width: number;
   readonly height: number;
   readonly tree: TreeElement | null;
   readonly problems: readonly string[];
 }
+
+/** What is not allowed in a drawing: the first problem with each name. */
+type Problems = Map<string, string>;
 
 /** Whether a picture is inlined in the page instead of being loaded. */
 export function isDrawing(path: string): boolean {
@@ -45,17 +48,21 @@ export function svgTree(text: string): Drawing {
   if (!svg || !(width > 0) || !(height > 0)) {
     return { width: 0, height: 0, tree: null, problems: ['it has no <svg> with a viewBox'] };
   }
-  const problems: string[] = [];
+  const problems: Problems = new Map();
   const tree = drawn(svg, problems);
-  return { width, height, tree, problems: [...new Set(problems)] };
+  return { width, height, tree, problems: [...problems.values()] };
 }
 
-function drawn({ tagName, properties, children }: Element, problems: string[]): TreeElement {
+function drawn({ tagName, properties, children }: Element, problems: Problems): TreeElement {
   const props: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(properties)) {
     if (!ATTRIBUTES.has(name) || /url\(|javascript:/i.test(String(value))) {
       const { attribute } = find(svgNames, name);
-      problems.push(`it has the attribute ${attribute}="${String(value).slice(0, 40)}"`);
+      note(
+        attribute,
+        `it has the attribute ${attribute}="${String(value).slice(0, 40)}"`,
+        problems,
+      );
     } else if (name !== 'xmlns' && name !== 'xmlSpace') {
       props[REACT_NAMES[name] ?? name] = value;
     }
@@ -67,7 +74,11 @@ function drawn({ tagName, properties, children }: Element, problems: string[]): 
   ];
 }
 
-function inside(child: ElementContent, parent: string, problems: string[]): TreeNode[] {
+function note(name: string, problem: string, problems: Problems): void {
+  if (!problems.has(name)) problems.set(name, problem);
+}
+
+function inside(child: ElementContent, parent: string, problems: Problems): TreeNode[] {
   if (child.type === 'text') {
     return ['text', 'tspan'].includes(parent) && child.value.trim() !== '' ? [child.value] : [];
   }
@@ -75,7 +86,7 @@ function inside(child: ElementContent, parent: string, problems: string[]): Tree
   // The alt text already names the picture; a title would show as a tooltip.
   if (child.tagName === 'title') return [];
   if (!ELEMENTS.has(child.tagName)) {
-    problems.push(`it contains <${child.tagName}>`);
+    note(`<${child.tagName}>`, `it contains <${child.tagName}>`, problems);
     return [];
   }
   return [drawn(child, problems)];
