@@ -16,7 +16,10 @@ test.each<[string, string, string[]]>([
   ['an underlined heading', 'How runs end\n---\n\nText.\n', ['1  The heading is underlined. Write ## in front of it.']],
   ['a heading with closing # signs', '## How runs end ##\n\nText.\n', ['1  The heading ends with #. Remove the # signs at its end.']],
   ['a bare address', 'See https://example.com for more.\n', ['1  The address is not a link. Write [words](address), or put it in backticks.']],
-  ['a link without an address', 'See [this]().\n', ['1  The link has no address. Add one, or remove the link.']],
+  ['numbers with parentheses', '1) One\n2) Two\n', [
+    '1  The number of the item is followed by a parenthesis. Write it with a period, 1. instead of 1).',
+    '2  The number of the item is followed by a parenthesis. Write it with a period, 2. instead of 2).',
+  ]],
   ['emphasized words used as a heading', '**First**\n\nText.\n', ['1  Emphasized words are used as a heading. Write ## in front of them instead.']],
   ['shell prompts', `${fence}bash\n$ ls\n$ pwd\n${fence}\n`, ['1  Each command starts with $. Remove the $, so that readers can copy the lines.']],
   ['curly quotes in code', `${fence}sql\nselect ‘a’\n${fence}\n\nWrite \`“a”\`.\n`, [
@@ -66,6 +69,7 @@ test.each([
   ],
   ['code that shows curly quotes', 'Not `“` and `”`, or `‘ ’`.\n'],
   ['components', '<Callout type="tip">\n\n## One\n\nText.\n\n</Callout>\n'],
+  ['a link without an address, which the build reports', 'See [this]().\n'],
   ['invalid MDX, which the build reports', '##  One <Kbd>\n'],
 ])('no faults are found in %s', (_, text) => {
   expect(lint(text)).toEqual([]);

@@ -1,7 +1,6 @@
 import remarkLintHeadingStyle from 'remark-lint-heading-style';
 import remarkLintNoDuplicateHeadingsInSection from 'remark-lint-no-duplicate-headings-in-section';
 import remarkLintNoEmphasisAsHeading from 'remark-lint-no-emphasis-as-heading';
-import remarkLintNoEmptyUrl from 'remark-lint-no-empty-url';
 import remarkLintNoHeadingPunctuation from 'remark-lint-no-heading-punctuation';
 import remarkLintNoShellDollars from 'remark-lint-no-shell-dollars';
 import remarkLintNoTableIndentation from 'remark-lint-no-table-indentation';
@@ -23,7 +22,6 @@ const rules = unified()
   .use(remarkLintHeadingStyle, 'atx')
   .use(remarkLintNoDuplicateHeadingsInSection)
   .use(remarkLintNoEmphasisAsHeading)
-  .use(remarkLintNoEmptyUrl)
   .use(remarkLintNoHeadingPunctuation, '.,;:!')
   .use(remarkLintNoShellDollars)
   .use(remarkLintNoTableIndentation)

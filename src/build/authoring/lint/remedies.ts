@@ -3,6 +3,10 @@ export function remedy(rule: string, line = ''): string | undefined {
   if (rule === 'heading-style' && /^[\s>]*#/.test(line)) {
     return 'The heading ends with #. Remove the # signs at its end.';
   }
+  const [, number] = /(\d+)\)/.exec(line) ?? [];
+  if (rule === 'ordered-list-marker-style' && number !== undefined) {
+    return `The number of the item is followed by a parenthesis. Write it with a period, ${number}. instead of ${number}).`;
+  }
   return REMEDIES[rule];
 }
 
@@ -20,7 +24,6 @@ const REMEDIES: Readonly<Record<string, string>> = {
     'Two headings in the section have the same text. Reword one of them.',
   'no-emphasis-as-heading':
     'Emphasized words are used as a heading. Write ## in front of them instead.',
-  'no-empty-url': 'The link has no address. Add one, or remove the link.',
   'no-heading-content-indent': 'There are too many spaces after the #. Leave one.',
   'no-heading-punctuation': 'The heading ends with a punctuation mark. Remove it.',
   'no-literal-urls': 'The address is not a link. Write [words](address), or put it in backticks.',
@@ -32,7 +35,6 @@ const REMEDIES: Readonly<Record<string, string>> = {
   'no-table-indentation': 'The table is indented. Put it at the start of the line.',
   'no-tabs': 'The line contains a tab. Use spaces.',
   'no-unused-definitions': 'No link uses the definition. Remove it.',
-  'ordered-list-marker-style': 'The number of the item is not followed by a period. Add one.',
   'rule-style': 'The horizontal rule is not written as three dashes. Write ---.',
   'unordered-list-marker-style':
     'The bullet is not a dash, but a dash would join what it keeps apart. Write one list with dashes, or a sentence between the two.',
