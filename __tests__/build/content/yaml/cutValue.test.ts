@@ -29,17 +29,6 @@ test.each([
 });
 
 test.each([
-  ['title: “Runs”', 2],
-  ['title: a\nkeywords: [b, “c d”]', 3],
-])('the value in curly quotes in %j is reported at its line', (yaml, line) => {
-  const message = 'The value is in curly quotes, which readers would see. Use straight ones.';
-
-  expect(readFrontMatter(`---\n${yaml}\n---\nText`)).toEqual({ line, message });
-});
-
-test.each([
-  ['title: “New” runs', '“New” runs'],
-  ['title: "“Runs”"', '“Runs”'],
   ['title: "!important notes"', '!important notes'],
   ['title: C#', 'C#'],
   ['title: "C # sharp" # Both words.', 'C # sharp'],

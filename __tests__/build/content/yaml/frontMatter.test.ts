@@ -147,6 +147,23 @@ test.each([
   expect(readFrontMatter(`---\n${yaml}\n---\nText`)).toEqual({ line, message });
 });
 
+const conflict =
+  'The line is the mark of a merge conflict, which git left there. Keep one of the two versions below it, and remove the three marks.';
+
+test.each([
+  ['title: a\n<<<<<<< HEAD\nowner: b\n=======\nowner: c\n>>>>>>> main', 3],
+  ['title: a\ntags:\n<<<<<<< HEAD\n  - b\n=======\n  - c\n>>>>>>> main', 4],
+])('the marks of a merge conflict in %j are reported as such', (yaml, line) => {
+  expect(readFrontMatter(`---\n${yaml}\n---\nText`)).toEqual({ line, message: conflict });
+  expect(readYaml(yaml)).toEqual({ line: line - 1, message: conflict });
+});
+
+test('a merge conflict around the whole front matter is reported, too', () => {
+  const text = '<<<<<<< HEAD\n---\ntitle: a\n---\n=======\n---\ntitle: b\n---\n>>>>>>> main\n';
+
+  expect(readFrontMatter(text)).toEqual({ line: 1, message: conflict });
+});
+
 test('nested aliases that would exhaust the memory are reported', () => {
   const tenfold = (name: string, of: string) => `${name}: &${name} [${Array(10).fill(of).join()}]`;
   const yaml = [tenfold('a', 'x'), tenfold('b', '*a'), tenfold('c', '*b'), 'd: [*c]'].join('\n');

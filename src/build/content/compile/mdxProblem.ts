@@ -1,4 +1,5 @@
 import { componentRule } from '../../../model/content/vocabulary';
+import { MERGE_CONFLICT, mergeConflict } from '../mergeConflict';
 import { rawHtmlProblem, unknownComponent } from './vocabularyCheck';
 
 const NO_TAG =
@@ -93,9 +94,7 @@ const BLOCKS: Readonly<Record<string, string>> = {
 
 /** A message for authors from the `reason` that the MDX parser gives; `line` is the text of the line where the mistake is. */
 export function mdxProblem(reason: string, line: string): string {
-  if (/^<{7} /.test(line)) {
-    return 'The line is the mark of a merge conflict, which git left there. Keep one of the two versions below it, and remove the three marks.';
-  }
+  if (mergeConflict(line) !== undefined) return MERGE_CONFLICT;
   const id = /^#.*\{#([\w-]+)\}\s*$/.exec(line)?.[1];
   if (id) return `{#${id}} does not give a heading an id. Write [#${id}].`;
   const [, close] = /<\/\s*(\w+)/.exec(line) ?? [];

@@ -7,12 +7,11 @@ export interface Misread {
 }
 
 /**
- * The first value that YAML would silently read in another way than it was meant: truncated, because part of it looks like syntax,
- * or with its curly quotes. Gatsby's plugins fail on some of these.
+ * The first value that YAML would silently truncate, because part of it looks like syntax. Gatsby's plugins fail on some of these.
  */
 export function cutValue(document: Document.Parsed, text: string): Misread | undefined {
   // Few files contain any of these characters, and the search takes as long as parsing.
-  if (!/[!&#“]/.test(text)) return undefined;
+  if (!/[!&#]/.test(text)) return undefined;
   const aliases = aliasesOf(document);
   let found: Misread | undefined;
   visit(document, {
@@ -22,7 +21,6 @@ export function cutValue(document: Document.Parsed, text: string): Misread | und
       const message =
         (tag && beginsWith('an exclamation mark')) ??
         (bare?.anchor && !aliases.has(bare.anchor) ? beginsWith('an ampersand') : undefined) ??
-        (bare && curlyQuotes(bare)) ??
         (bare && commentBehind(bare, text));
       if (!message) return undefined;
       found = { message, offset: range?.[0] ?? 0 };
@@ -35,13 +33,6 @@ export function cutValue(document: Document.Parsed, text: string): Misread | und
 // As in `title: !important notes` and `title: &x thing`.
 const beginsWith = (sign: string) =>
   `The YAML cannot be read: a value that begins with ${sign} needs quotes.`;
-
-/** The problem if a plain value is in the quotes of a word processor, as in `title: “Runs”`, which readers would see. */
-function curlyQuotes({ value }: Scalar): string | undefined {
-  return typeof value === 'string' && /^“[^“”]*”$/.test(value)
-    ? 'The value is in curly quotes, which readers would see. Use straight ones.'
-    : undefined;
-}
 
 /** The problem if a plain value is followed by a comment on its line, or is none but that, as in `title: # of runs`. */
 function commentBehind({ value, range }: Scalar, text: string): string | undefined {

@@ -1,3 +1,4 @@
+import { MERGE_CONFLICT, mergeConflict } from '../mergeConflict';
 import { hiddenCharacter } from './hiddenCharacter';
 import { readYaml, type KeyedValues, type Unreadable } from './readYaml';
 
@@ -18,6 +19,7 @@ export function readFrontMatter(text: string): FrontMatter | Unreadable {
   const source = text.replace(/^\uFEFF/, '');
   const hidden = hiddenCharacter(source);
   if (hidden) return hidden;
+  if (mergeConflict(source) === 0) return { line: 1, message: MERGE_CONFLICT };
   const odd = /^---(?!-)[ \t]*\S.*/.exec(source)?.[0];
   if (odd) {
     return {

@@ -1,4 +1,6 @@
 import { LineCounter, isMap, parseDocument, visit, type Document } from 'yaml';
+import { MERGE_CONFLICT, mergeConflict } from '../mergeConflict';
+import { curlyQuotes } from './curlyQuotes';
 import { cutValue, type Misread } from './cutValue';
 import { hiddenCharacter } from './hiddenCharacter';
 import { oddKey } from './oddKey';
@@ -29,7 +31,12 @@ export function readYaml(text: string, linesBefore = 0): KeyedValues | Unreadabl
   // Few files contain a backslash, and the search takes as long as parsing.
   const escaped = text.includes('\\') ? escapedCharacter(document) : undefined;
   const misread =
-    escaped ?? syntaxError(document, text) ?? cutValue(document, text) ?? oddKey(document, text);
+    conflict(text) ??
+    escaped ??
+    syntaxError(document, text) ??
+    cutValue(document, text) ??
+    curlyQuotes(document, text) ??
+    oddKey(document, text);
   if (misread) return { line: lineAt(misread.offset), message: misread.message };
   const root = document.contents;
   if (root !== null && !isMap(root)) {
@@ -57,6 +64,12 @@ export function requiredYaml(file: string, text: string): KeyedValues {
   const read = readYaml(text);
   if ('message' in read) throw new Error(`${file}:${read.line}: ${read.message}`);
   return read;
+}
+
+// Its lines may be valid YAML on their own, or break another line.
+function conflict(text: string): Misread | undefined {
+  const offset = mergeConflict(text);
+  return offset === undefined ? undefined : { offset, message: MERGE_CONFLICT };
 }
 
 function syntaxError(document: Document.Parsed, text: string): Misread | undefined {
