@@ -43,8 +43,9 @@ const A_PATH = 'must be an address of this site such as /docs/api';
 export const path = z
   .string({ error: 'must be text' })
   // As a pattern, since only patterns reach the JSON schemas for editors.
-  .regex(SITE_ADDRESS, { error: A_PATH, abort: true })
-  .refine(isPath, A_PATH);
+  .regex(SITE_ADDRESS, A_PATH)
+  // Only what the pattern lets pass, so that no address is reported twice.
+  .refine((value) => !SITE_ADDRESS.test(value) || isPath(value), A_PATH);
 
 /** An address of this site that other addresses begin with. */
 export const basePath = path.regex(/^(?:\/|[^?#]*[^/?#])$/, {

@@ -129,11 +129,11 @@ test.each([
   ['doc', { slug: '/page-data/a' }, `"slug" ${notTaken}`],
   ['doc', { slug: '/_gatsby/a' }, `"slug" ${notTaken}`],
   ['doc', { related: '/docs' }, `"related" ${inBrackets}`],
-  ['doc', { related: ['/docs', 'roles'] }, `"related.1" ${anAddress}`],
-  ['doc', { related: ['/docs/a#b', '//docs'] }, `"related.1" ${anAddress}`],
+  ['doc', { related: ['/docs', 'roles'] }, `"roles" in "related" ${anAddress}`],
+  ['doc', { related: ['/docs/a#b', '//docs'] }, `"//docs" in "related" ${anAddress}`],
   // Browsers treat the backslash as a slash, so this leads to another site.
-  ['doc', { related: ['/\\docs'] }, `"related.0" ${anAddress}`],
-  ['doc', { related: ['/docs/a b'] }, `"related.0" ${anAddress}`],
+  ['doc', { related: ['/\\docs'] }, `"/\\docs" in "related" ${anAddress}`],
+  ['doc', { related: ['/docs/a b'] }, `"/docs/a b" in "related" ${anAddress}`],
   ['doc', { since: 'May' }, `"since" ${aDate}`],
   ['doc', { reviewed: 2025 }, `"reviewed" ${aDate}`],
   ['doc', { updated: '2025-02-30' }, `"updated" ${noDay}`],
@@ -152,7 +152,7 @@ test.each([
   [
     'entry',
     { tags: ['SQL', 'sqll'] },
-    `"tags.1" must be one of ${areas}, but is "sqll". Correct it.`,
+    `"sqll" in "tags" must be one of ${areas}, but is "sqll". Correct it.`,
   ],
   ['entry', { tags: 'SQL' }, `"tags" ${inBrackets}`],
   ['entry', { tags: [] }, '"tags" must name one to three areas. Correct it.'],
@@ -166,6 +166,25 @@ test.each([
   ['category', { intro: '' }, '"intro" must not be empty. Correct it.'],
 ] as const)('in a %s, %j is reported', (kind, given, message) => {
   expect(messages(kind, given)).toEqual([message]);
+});
+
+const unknown = (key: string, meant: string) =>
+  `The key "${key}" is unknown. Did you mean "${meant}"?`;
+
+test.each([
+  ['doc', 'order', unknown('order', 'sidebar_position')],
+  ['doc', 'weight', unknown('weight', 'sidebar_position')],
+  ['tutorial', 'position', unknown('position', 'sidebar_position')],
+  ['category', 'order', unknown('order', 'position')],
+  ['category', 'sidebar_position', unknown('sidebar_position', 'position')],
+  ['doc', 'level', '"level" is only for tutorials. Remove it.'],
+  ['tutorial', 'kind', '"kind" is only for docs. Remove it.'],
+  ['doc', 'date', '"date" is only for changelog entries. Remove it.'],
+  ['entry', 'keywords', '"keywords" is only for docs and tutorials. Remove it.'],
+  ['category', 'tags', '"tags" is only for docs, tutorials and changelog entries. Remove it.'],
+  ['entry', 'intro', '"intro" is only for folders. Remove it.'],
+] as const)('in a %s, the key %s has a remedy', (kind, key, message) => {
+  expect(messages(kind, { [key]: 1 })).toEqual([message]);
 });
 
 test.each([

@@ -30,7 +30,7 @@ test.each([
   ['title: A [key] and 2 ** 3', []],
   ['title: yes', []],
   ['title: 2025-01-01', []],
-  ['tags: [SQL, 2025]', [`"tags.1" ${quotes}`]],
+  ['tags: [SQL, 2025]', [`2025 in "tags" ${quotes}`]],
   ['tags: a, b', [`"tags" ${brackets}`]],
   ['tags: { a: 1 }', ['"tags" must be a list. Correct it.']],
   ['tags: [a, b, a]', twice('tags', 'a')],
@@ -39,6 +39,15 @@ test.each([
   ['related: /docs/roles', [`"related" ${brackets}`]],
   ['related:', ['"related" must be a list of addresses. Correct it.']],
   ['related: [/docs/a, /docs/a]', twice('related', '/docs/a')],
+  ['keywords: [b, a, a, b, a]', ['"keywords" must not have "a" and "b" twice. Correct it.']],
+  [
+    'related: [roles, /docs/a, /docs/a, api]',
+    [
+      '"roles" in "related" must be an address of this site such as /docs/api. Correct it.',
+      '"api" in "related" must be an address of this site such as /docs/api. Correct it.',
+      '"related" must not have "/docs/a" twice. Correct it.',
+    ],
+  ],
 ])('of the front matter %j, the type of the value is judged', (yaml, expected) => {
   expect(messages(docSchema, yaml)).toEqual(expected);
 });

@@ -34,7 +34,7 @@ test.each([
   ['title:', 2, '"title" must be text. Correct it.'],
   ['title: a\norder: first', 3, '"order" must be a number. Correct it.'],
   ['title: a\ntags: b', 3, '"tags" must be a list. Correct it.'],
-  ['title: a\n\ntags:\n  - b\n  - 3', 6, '"tags.1" must be text. Correct it.'],
+  ['title: a\n\ntags:\n  - b\n  - 3', 6, '3 in "tags" must be text. Correct it.'],
   ['title: a\ntags: long', 3, '"tags" must be a list. Correct it.'],
   ['title: a\nordre: 2', 3, 'The key "ordre" is unknown. Did you mean "order"?'],
   ['title: a\nTags: [b]', 3, 'The key "Tags" is unknown. Did you mean "tags"?'],
@@ -43,11 +43,20 @@ test.each([
   expect(faults(yaml)).toEqual([{ file: 'content/a.mdx', line, message }]);
 });
 
+test('a required key that is only misspelled is not reported as missing, too', () => {
+  expect(faults('titel: a\n').map(({ message }) => message)).toEqual([
+    'The key "titel" is unknown. Did you mean "title"?',
+  ]);
+  expect(faults('author: a\n').map(({ message }) => message)).toEqual([
+    'The key "title" is missing. Add it.',
+    'The key "author" is unknown. Use one of order, tags, title.',
+  ]);
+});
+
 test('every mistake is reported, and only valid values are returned', () => {
   const { values, faults: all } = checked('titel: a\norder: first\ntags: [b]\n');
 
   expect(all.map(({ message }) => message)).toEqual([
-    'The key "title" is missing. Add it.',
     '"order" must be a number. Correct it.',
     'The key "titel" is unknown. Did you mean "title"?',
   ]);

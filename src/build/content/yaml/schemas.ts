@@ -3,6 +3,7 @@ import { API_REFERENCE } from '../../../model/api/apiReference';
 import { AREAS } from '../../../model/changelog/areas';
 import { isDay } from '../../../model/changelog/changelog';
 import { FILE_ENDING } from '../../../model/address/fileEnding';
+import { AND } from '../../listFormats';
 import { flag, path, text } from '../../valueSchemas';
 import { markdownMarks } from '../markdownMarks';
 
@@ -47,13 +48,17 @@ function listOf<Item>(items: z.ZodType<Item>, expected = 'must be a list') {
       error: ({ input }) =>
         typeof input === 'string' ? 'must be a list, so its value needs brackets' : expected,
     })
-    .refine((values) => twin(values) === undefined, {
-      error: ({ input }) => `must not have "${String(twin(input as unknown[]))}" twice`,
+    .refine((values) => twins(values).length === 0, {
+      error: ({ input }) => `must not have ${AND.format(twins(input as unknown[]))} twice`,
+      // Even if an item is wrong.
+      when: ({ value }) => Array.isArray(value),
     });
 }
 
-function twin(values: readonly unknown[]): unknown {
-  return values.find((value, index) => values.indexOf(value) < index);
+/** The values that are in a list more than once, in quotes. */
+function twins(values: readonly unknown[]): string[] {
+  const again = values.filter((value, index) => values.indexOf(value) < index);
+  return [...new Set(again)].map((value) => `"${String(value)}"`);
 }
 
 /** Entries may be prepared ahead, but a slip of the finger leads centuries away. */
