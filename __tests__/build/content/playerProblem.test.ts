@@ -16,6 +16,19 @@ test.each([
   expect(playerProblem(player)).toBeUndefined();
 });
 
+const noPlayer = (src: string) =>
+  `${src} is not the address of a video player. Write one that begins with https:.`;
+
+test.each(['./movie.mp4', 'movie.mp4', 'javascript:alert(1)', '//example.com/a', '/\\example.com'])(
+  'a video cannot be played from %s',
+  (src) => {
+    expect(playerProblem(src)).toBe(noPlayer(src));
+    expect(mdxFaults(`<Video src="${src}" title="Joins" />`)).toEqual([
+      { line: 3, message: noPlayer(src) },
+    ]);
+  },
+);
+
 test('another service is not judged', () => {
   expect(playerProblem('https://videos.example.com/watch?v=joins')).toBeUndefined();
 });

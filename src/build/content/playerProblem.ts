@@ -11,6 +11,8 @@ const PLAYERS: readonly (readonly [page: RegExp, player: string])[] = [
 
 /** The problem with the address of a video that is not that of a player; undefined if it is, or if the service is unknown. */
 export function playerProblem(src: string): string | undefined {
+  if (!/^(?:https?:\/\/|\/(?![/\\]))/i.test(src))
+    return `${src} is not the address of a video player. Write one that begins with https:.`;
   for (const [page, player] of PLAYERS) {
     const id = page.exec(src)?.[1];
     if (id !== undefined)

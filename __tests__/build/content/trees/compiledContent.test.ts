@@ -66,8 +66,7 @@ test('a recording with an invalid address is reported at its line', async () => 
     faults: [
       {
         line: 4,
-        message:
-          'The link a.mp4 is relative. Write it from the root of the site, such as /docs/api/api-overview.',
+        message: 'a.mp4 is not the address of a video player. Write one that begins with https:.',
       },
     ],
   });

@@ -39,7 +39,7 @@ export function resolvedBody(
     message: 'The page is empty. Write its text, or mark it with draft: true.',
   };
   const videoProblem =
-    video === undefined ? undefined : (linkProblem(video) ?? playerProblem(video));
+    video === undefined ? undefined : (playerProblem(video) ?? linkProblem(video));
   return {
     ...body,
     ...(type === 'ChangelogEntry' ? changelogItems(body) : { items: [] }),
