@@ -18,7 +18,7 @@ const targets = {
       ],
     ],
   ]),
-  files: new Set(['/demo-data/orders.csv']),
+  files: new Set(['/demo-data/orders.csv', '/llms.txt', '/terms.md', '/docs/roles.md']),
   unread: new Set(['/docs/broken']),
   drafts: () => new Map([['/docs/rules', 'content/docs/rules.mdx']]),
   moved: new Map([
@@ -44,9 +44,12 @@ test.each([
   '#who-may-edit',
   '#',
   '/demo-data/orders.csv',
+  '/llms.txt',
+  '/terms.md',
   '/docs/broken#part',
   'https://example.com/nowhere/',
   'https://learn.hex.technology/',
+  'https://learn.hex.tech.example.com/',
   'mailto:help@example.com',
 ])('%s is a valid link', (href) => {
   expect(messages(href)).toEqual([]);
@@ -109,6 +112,11 @@ test.each([
   [
     '/docs/roles.mdx?a=b#who-may-edit',
     'The link /docs/roles.mdx?a=b#who-may-edit ends in .mdx, but no page address does. Write /docs/roles?a=b#who-may-edit.',
+  ],
+  // The Markdown of the page is a file of the site.
+  [
+    '/docs/roles.md#who-may-edit',
+    'The link /docs/roles.md#who-may-edit ends in .md, but no page address does. Write /docs/roles#who-may-edit.',
   ],
   [
     '/docs/roles.html',

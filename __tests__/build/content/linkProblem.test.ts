@@ -9,6 +9,8 @@ const unreadable = (href: string) =>
   `The link ${href} has an invalid host. Correct it, or write the address as code if readers have to fill in a part of it.`;
 const local = (href: string, written: string) =>
   `The link ${href} leads to the reader's own computer. Write ${written} for a page of this site, or put it in backticks.`;
+const ownHost = (href: string, written: string) =>
+  `The link ${href} names the host of this site. Write ${written}.`;
 const empty = 'A link has no address. Add one, or remove the link.';
 
 test.each([
@@ -38,6 +40,11 @@ test.each([
   // They ignore tabs and line breaks.
   ['/\t/example.com', notAllowed('/\t/example.com')],
   ['/\n\\example.com', notAllowed('/\n\\example.com')],
+  ['https://learn.hex.tech/docs/x#y', ownHost('https://learn.hex.tech/docs/x#y', '/docs/x#y')],
+  ['HTTP://Learn.hex.tech/docs/x', ownHost('HTTP://Learn.hex.tech/docs/x', '/docs/x')],
+  ['//learn.hex.tech/docs/x', ownHost('//learn.hex.tech/docs/x', '/docs/x')],
+  ['http://learn.hex.tech', ownHost('http://learn.hex.tech', '/')],
+  ['//learn.hex.technology', notAllowed('//learn.hex.technology')],
   ['../roles', relative('../roles')],
   ['./roles', relative('./roles')],
   ['roles.mdx', relative('roles.mdx')],
@@ -113,8 +120,12 @@ test.each([
     { line: 4, message: relative('../roles') },
   ],
   [
-    '<Video src="javascript:alert(1)" title="a" />',
-    { line: 3, message: notAllowed('javascript:alert(1)') },
+    '<Video src="http://example.com/a" title="a" />',
+    {
+      line: 3,
+      message:
+        'The link http://example.com/a does not start with https:. Write https://example.com/a.',
+    },
   ],
 ])('the address in %j is checked like a link', (written, fault) => {
   expect(mdxFaults(written)).toEqual([fault]);

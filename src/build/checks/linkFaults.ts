@@ -1,8 +1,8 @@
-import { siteConfig } from '../../../site.config';
 import { decoded } from '../../model/address/decoded';
 import type { Fault } from '../../model/fault';
 import { nearestWord } from '../../model/nearest';
 import { normalPath } from '../../model/address/normalPath';
+import { ownHostProblem } from '../content/ownHost';
 import { SITE_ADDRESS } from '../siteAddress';
 import { tabProblem, type NamedTab } from './tabProblem';
 
@@ -35,16 +35,9 @@ export interface Targets {
 export function linkFaults(links: readonly SiteLink[], targets: Targets): Fault[] {
   return links.flatMap(({ file, line, href, from = '' }) => {
     const inSite = SITE_ADDRESS.test(href) || href.startsWith('#');
-    const message = inSite ? problem(href, from, targets) : hostProblem(href);
+    const message = inSite ? problem(href, from, targets) : ownHostProblem(href);
     return message ? [{ file, line, message }] : [];
   });
-}
-
-function hostProblem(href: string): string | undefined {
-  const { siteUrl } = siteConfig;
-  const below = href.slice(siteUrl.length);
-  if (!href.startsWith(siteUrl) || !/^(?:[/?#]|$)/.test(below)) return undefined;
-  return `The link ${href} names the host of this site. Write ${below.startsWith('/') ? below : `/${below}`}.`;
 }
 
 function problem(
@@ -56,7 +49,7 @@ function problem(
   const path = decoded(pathname);
   if (path !== normalPath(path))
     return `The link ${href} ends in a slash or index.html. Write ${normalPath(path)}${search}${hash}.`;
-  if (files.has(path) || unread.has(path)) return undefined;
+  if (unread.has(path) || (files.has(path) && !isTwin(path, pages))) return undefined;
   const ids = pages.get(path);
   if (!ids) {
     const now = moved.get(path);
@@ -73,6 +66,11 @@ function problem(
   const id = decoded(hash.slice(1));
   if (id === '' || ids.has(id)) return undefined;
   return `The link ${href} leads to no heading on that page.${meant(id, [...ids], '#')}`;
+}
+
+/** Whether a file is the Markdown of a page, to which links would lead readers away from the site. */
+export function isTwin(path: string, pages: Pick<Targets['pages'], 'has'>): boolean {
+  return path.endsWith('.md') && pages.has(path.slice(0, -'.md'.length));
 }
 
 /** The address a moved page has now, for a link with `hash`; a redirect may name the place on the page itself. */

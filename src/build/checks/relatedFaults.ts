@@ -1,6 +1,6 @@
 import type { Fault } from '../../model/fault';
 import { linkedPath } from '../../model/address/linkedPath';
-import type { Targets } from './linkFaults';
+import { isTwin, type Targets } from './linkFaults';
 
 interface RelatingPage {
   readonly path: string;
@@ -20,7 +20,8 @@ export function relatedFaults(
   const shown = new Set(pages.map(({ path }) => path));
   const problem = (target: string, path: string) => {
     if (target === path) return 'is that of the page itself';
-    return !shown.has(target) && (addresses.has(target) || files.has(target))
+    return !shown.has(target) &&
+      (addresses.has(target) || (files.has(target) && !isTwin(target, addresses)))
       ? 'is not a content page, so it has no card'
       : undefined;
   };

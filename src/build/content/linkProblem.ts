@@ -1,3 +1,4 @@
+import { ownHostProblem } from './ownHost';
 import { SITE_ADDRESS } from '../siteAddress';
 
 /** The beginning of an address of another site without its `https://`, as people type it. */
@@ -8,6 +9,8 @@ const HOST =
 export function linkProblem(href: string): string | undefined {
   if (href === '') return 'A link has no address. Add one, or remove the link.';
   if (SITE_ADDRESS.test(href) || href.startsWith('#')) return undefined;
+  const onOwnHost = ownHostProblem(href);
+  if (onOwnHost !== undefined) return onOwnHost;
   const [local] = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=[/?#]|$)/i.exec(href) ?? [];
   if (local !== undefined)
     return `The link ${href} leads to the reader's own computer. Write ${href.slice(local.length) || '/'} for a page of this site, or put it in backticks.`;
