@@ -53,9 +53,26 @@ test.each([
   ['folder', 'docs/explore-data/more', 'content/docs/explore-data/more/_category.yml'],
   ['folder', '/tutorials/more/', 'content/tutorials/more/_category.yml'],
   ['folder', 'content/docs/more/_category.yml', 'content/docs/more/_category.yml'],
+  ['doc', 'docs/tutorials/my-page', 'content/docs/tutorials/my-page.mdx'],
+  ['doc', 'versions/v1/explore-data/my-page', 'content/versions/v1/explore-data/my-page.mdx'],
+  ['doc', 'content/versions/v1/my-page.mdx', 'content/versions/v1/my-page.mdx'],
+  ['folder', 'versions/v1/more', 'content/versions/v1/more/_category.yml'],
   ['doc', 'Größe/My page_1.2', 'content/docs/Größe/My page_1.2.mdx'],
 ])('a new %s with the place %s is %s', (kind, place, file) => {
   expect(newPage([kind, place, 'A']).file).toBe(file);
+});
+
+test('it is said if the folder of a new page is no level of the sidebar', () => {
+  const next = (place: string) => newPage(['doc', place, 'A']).next;
+  const draft = 'Remove "draft: true" when the page is done.';
+
+  expect(next('nowhere/a')).toBe(
+    `${draft} content/docs/nowhere has no _category.yml, so the page appears one level up; npm run new -- folder docs/nowhere "…" creates one.`,
+  );
+  expect(next('explore-data/a')).toBe(draft);
+  expect(next('a')).toBe(draft);
+  expect(next('versions/v1/a')).toBe(draft);
+  expect(newPage(['changelog', '2025-11-12', 'A']).next).toBe(draft);
 });
 
 test.each([
@@ -65,13 +82,33 @@ test.each([
   [['doc', '/', 'A'], /^Give the kind/],
   [
     ['doc', 'content/tutorials/a', 'A'],
-    /^content\/tutorials\/a is not in content\/docs\. Give a path within that folder\.$/,
+    /^content\/tutorials\/a is in content\/tutorials, whose pages are of another kind\. Write npm run new -- tutorial content\/tutorials\/a "A"\.$/,
+  ],
+  [
+    ['doc', 'tutorials/quickstart/z', 'Zed'],
+    /^tutorials\/quickstart\/z is in content\/tutorials, whose pages are of another kind\. Write npm run new -- tutorial tutorials\/quickstart\/z "Zed"\.$/,
+  ],
+  [
+    ['tutorial', 'versions/v1/z', 'Zed'],
+    /^versions\/v1\/z is in content\/versions, whose pages are of another kind\. Write npm run new -- doc versions\/v1\/z "Zed"\.$/,
+  ],
+  [
+    ['doc', 'content/data/a', 'A'],
+    /^content\/data\/a is in no folder that pages are made from\. Use one of content\/docs, content\/tutorials, content\/changelog, content\/versions\.$/,
+  ],
+  [
+    ['doc', 'versions/a', 'A'],
+    /^versions\/a is in no version of the docs\. Write versions\/, the name of the version and the place in it\.$/,
   ],
   [['folder', 'docs/a'], /^Give the kind/],
   [['folder', 'docs', 'A'], /^Give the kind/],
   [
     ['folder', 'explore-data/a', 'A'],
-    /^explore-data\/a is in neither content\/docs nor content\/tutorials\. Choose a place such as docs\/explore-data\/my-folder\.$/,
+    /^explore-data\/a is in no folder that has a sidebar\. Choose a place such as docs\/explore-data\/my-folder\.$/,
+  ],
+  [
+    ['folder', 'changelog/a', 'A'],
+    /^changelog\/a is in no folder that has a sidebar\. Choose a place such as docs\/explore-data\/my-folder\.$/,
   ],
   [
     ['folder', 'docs/a (1)', 'A'],

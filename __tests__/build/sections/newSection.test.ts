@@ -1,3 +1,4 @@
+import { newPage } from '../../../src/build/authoring/newPage';
 import { CONTENT_FOLDERS } from '../../../src/build/content/contentFiles';
 import { mentionsIn } from '../../../src/build/mentions/mentions';
 import { fileAddress } from '../../../src/build/nodes/fileAddress';
@@ -37,4 +38,11 @@ test('its pages are no docs, which the changelog would lead to', () => {
   const pages = [entry, { ...guide, content: { links: [] } }];
 
   expect(mentionsIn(pages as never)('/changelog/2025-01-01').docs).toEqual([]);
+});
+
+test('npm run new creates its pages and folders', () => {
+  expect(newPage(['doc', 'guides/first/plan', 'Plan']).file).toBe('content/guides/first/plan.mdx');
+  expect(newPage(['folder', 'guides/first', 'First']).file).toBe(
+    'content/guides/first/_category.yml',
+  );
 });

@@ -1,14 +1,19 @@
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { stringify } from 'yaml';
 import type { z } from 'zod';
+import { siteConfig } from '../../../site.config';
 import { changelogDate } from '../../model/changelog/changelog';
-import { contentPath } from '../../model/address/contentPath';
 import {
   categorySchema,
   changelogSchema,
   docSchema,
   tutorialSchema,
 } from '../content/yaml/schemas';
+import { fileAddress } from '../nodes/fileAddress';
 import { pathProblem } from '../nodes/pagePath';
+import { placeOf } from '../nodes/place';
+import { KIND_FOLDERS, pagePlace, writtenPlace } from './writtenPlace';
 
 /** A file to create: a page, or the description of a folder. Its path is relative to the root of the project. */
 interface NewPage {
@@ -40,44 +45,27 @@ export function newPage(args: readonly string[]): NewPage {
   const [kind = '', written = '', ...words] = args;
   const title = words.join(' ').trim();
   if (kind === 'folder' && title !== '') return folder(written, title);
-  if (!isKind(kind)) throw new Error(USAGE);
-  const place = placeIn(FOLDERS[kind], written);
-  if (place === '' || title === '') throw new Error(USAGE);
-  return KINDS[kind](place, title);
+  if (!isKind(kind) || title === '') throw new Error(USAGE);
+  const { root, place } = pagePlace(kind, written, title);
+  if (place === '') throw new Error(USAGE);
+  return KINDS[kind](root, place, title);
 }
 
-const FOLDERS = { doc: 'docs', tutorial: 'tutorials', changelog: 'changelog' } as const;
-
-const isKind = (kind: string): kind is keyof typeof FOLDERS => Object.hasOwn(FOLDERS, kind);
-
-/** The place of a page relative to its folder, given as such, as an address or as the path of the file. */
-function placeIn(folder: string, written: string): string {
-  const names = written.split('/').filter((name) => name !== '');
-  const isWhole = names[0] === 'content';
-  const [root, ...place] = isWhole ? names.slice(1) : names;
-  if (isWhole && root !== folder)
-    throw new Error(`${written} is not in content/${folder}. Give a path within that folder.`);
-  return (root === folder ? place : names).join('/').replace(/\.mdx?$/, '');
-}
+const isKind = (kind: string): kind is keyof typeof KINDS => Object.hasOwn(KINDS, kind);
 
 const KINDS = {
-  doc: (place: string, title: string) =>
-    page(
-      sidebarFile(FOLDERS.doc, place),
-      docSchema,
-      { kind: 'how-to', sidebar_position: 99 },
-      title,
-      DOC,
-    ),
-  tutorial: (place: string, title: string) =>
-    page(
-      sidebarFile(FOLDERS.tutorial, place),
+  doc: (root: string, place: string, title: string) =>
+    sidebarPage(root, place, docSchema, { kind: 'how-to', sidebar_position: 99 }, title, DOC),
+  tutorial: (root: string, place: string, title: string) =>
+    sidebarPage(
+      root,
+      place,
       tutorialSchema,
       { sidebar_position: 99, level: 'beginner', minutes: 20 },
       title,
       TUTORIAL,
     ),
-  changelog: (place: string, title: string) => {
+  changelog: (root: string, place: string, title: string) => {
     const date = changelogDate(place);
     if (!date) {
       throw new Error(
@@ -85,14 +73,30 @@ const KINDS = {
       );
     }
     const fields = { date, tags: ['notebook'] };
-    return page(`changelog/${place}.md`, changelogSchema, fields, title, CHANGELOG);
+    return page(`${root}/${place}.md`, changelogSchema, fields, title, CHANGELOG);
   },
 };
 
-function sidebarFile(folder: string, place: string): string {
-  const problem = pathProblem(contentPath(`/${folder}`, `${place}.mdx`));
+/** A page with a place in a sidebar; the author is told if its folder is no level of it. */
+function sidebarPage(
+  root: string,
+  place: string,
+  ...given: readonly [schema: z.ZodObject, fields: object, title: string, body: string]
+): NewPage {
+  const made = page(sidebarFile(root, place), ...given);
+  const { folder: level } = placeOf(root, `${place}.mdx`, siteConfig.versions);
+  const folder = dirname(made.file);
+  if (level === '' || existsSync(`${folder}/_category.yml`)) return made;
+  const command = `npm run new -- folder ${folder.replace('content/', '')} "…"`;
+  const next = `${made.next} ${folder} has no _category.yml, so the page appears one level up; ${command} creates one.`;
+  return { ...made, next };
+}
+
+function sidebarFile(root: string, place: string): string {
+  const file = `${root}/${place}.mdx`;
+  const problem = pathProblem(fileAddress(`content/${file}`));
   if (problem) throw new Error(`${problem} Choose another place, such as explore-data/my-page.`);
-  return `${folder}/${place}.mdx`;
+  return file;
 }
 
 function page(
@@ -115,18 +119,15 @@ function yamlOf(schema: z.ZodObject, values: object): string {
   throw new Error(`The ${name} ${issue.message}. Choose another one.`);
 }
 
-/** The description of a folder of the docs or the tutorials, which makes it a level of the sidebar. */
+/** The description of a folder of a section with sidebars, which makes it a level of the sidebar. */
 function folder(written: string, label: string): NewPage {
-  const [root = '', ...names] = written
-    .replace(/^\/?content\//, '')
-    .split('/')
-    .filter(Boolean);
-  if (root !== FOLDERS.doc && root !== FOLDERS.tutorial) {
+  const { root, below } = writtenPlace(written);
+  if (root === undefined || root === KIND_FOLDERS.changelog) {
     throw new Error(
-      `${written} is in neither content/docs nor content/tutorials. Choose a place such as docs/explore-data/my-folder.`,
+      `${written} is in no folder that has a sidebar. Choose a place such as docs/explore-data/my-folder.`,
     );
   }
-  const place = names.join('/').replace(/\/?_category\.yml$/, '');
+  const place = below.replace(/\/?_category\.yml$/, '');
   if (place === '') throw new Error(USAGE);
   sidebarFile(root, place);
   const fields = { label, position: 99, description: FOLDER_DESCRIPTION };
