@@ -11,6 +11,7 @@ import { contentFaults } from './contentFaults';
 import { knownFiles } from './knownFiles';
 import { ownPages } from '../ownPages';
 import { staticFaults } from './staticFaults';
+import { versionFolderFaults } from './versionFolderFaults';
 
 /** The parts of a site to check. */
 interface Checked {
@@ -41,6 +42,7 @@ export function siteFaults({ content, paths, source, reference }: Checked): Faul
       moved: new Map(redirects.map(({ from, to }) => [from, to])),
     }),
     ...(reference ? [] : unshown(content)),
+    ...versionFolderFaults(siteConfig.versions),
     ...staticFaults({ content, paths: pages, files: contractFiles }),
     ...unreadRedirects,
     ...redirectFaults(redirects, { pages: new Set(pages), files }),

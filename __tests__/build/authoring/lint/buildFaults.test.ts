@@ -57,6 +57,15 @@ test.each([
   rmSync('content/changelog', { recursive: true });
 });
 
+test('a folder of a version that the configuration does not list is reported', () => {
+  write('content/versions/v0/runs.mdx', docsPage('Runs', 'Text.'));
+
+  expect(faultsOf('Text.')).toEqual([
+    expect.stringContaining('content/versions/v0: The folder is of no version in site.config.ts'),
+  ]);
+  rmSync('content/versions', { recursive: true });
+});
+
 describe('anything unreadable is reported once, and links to it are not', () => {
   const runs = 'content/docs/api/runs.mdx';
   afterEach(() => write(runs, docsPage('Runs', 'Text.')));

@@ -1,0 +1,17 @@
+import type { Fault } from '../../model/fault';
+import type { DocsVersion } from '../../model/config/siteConfig';
+import { isHidden } from '../content/isHidden';
+import { docFiles } from '../docFiles';
+import { allVersions, versionFolder } from '../versions';
+
+/** The folders of versions that the configuration does not list, of which no page is made or checked. */
+export function versionFolderFaults(listed: readonly DocsVersion[]): Fault[] {
+  const known = allVersions(listed).map(({ name }) => name);
+  return Object.keys(docFiles())
+    .filter((name) => !known.includes(name) && !isHidden(name))
+    .map((name) => ({
+      file: versionFolder(name),
+      line: 1,
+      message: `The folder is of no version in site.config.ts, so its pages are left out. Add { name: '${name}', label: '…' } to versions there, or remove the folder.`,
+    }));
+}
