@@ -92,6 +92,19 @@ test.each(['Doc', 'Tutorial', 'ChangelogEntry'])(
   },
 );
 
+test('the first-level heading of a page is a second one only if front matter has a title', async () => {
+  const body = '# Hello\n\nText <b>here</b>.';
+  const html = 'Raw HTML <b> is not allowed. Write **words**.';
+  const messages = async (linesBefore: number) =>
+    (await contentOf('Doc', body, { linesBefore })).faults.map(({ message }) => message);
+
+  expect(await messages(0)).toEqual([html]);
+  expect(await messages(4)).toEqual([
+    '"Hello" is a second first-level heading, but the title already is one. Start it with ##.',
+    html,
+  ]);
+});
+
 test('a page with only a comment is empty', async () => {
   expect((await contentOf('Doc', '{/* Soon. */}')).faults).toHaveLength(1);
 });

@@ -68,10 +68,18 @@ function explicitIdProblem(id: string, before: ReadonlySet<string>): string | un
   return `The id "${id}" is reserved by the page itself. Give the heading another one.`;
 }
 
+const SECOND_TITLE =
+  ' is a second first-level heading, but the title already is one. Start it with ##.';
+
+/** Whether a fault is that of a heading besides the title, which a page without front matter does not have. */
+export function isSecondTitle({ message }: BodyFault): boolean {
+  return message.endsWith(SECOND_TITLE);
+}
+
 function levelProblem(depth: number, above: number, text: string): string | undefined {
   if (text.trim() === '') return 'A heading is empty. Write its text or remove it.';
   if (depth === 1) {
-    return `"${text}" is a second first-level heading, but the title already is one. Start it with ##.`;
+    return `"${text}"${SECOND_TITLE}`;
   }
   if (depth > above + 1) {
     return `"${text}" skips a heading level. Start it with ${'#'.repeat(above + 1)}.`;

@@ -1,5 +1,6 @@
 import type { ChangelogItem } from '../../../model/changelog/changelogItem';
 import type { CompiledBody, Placed } from '../compile/compiled';
+import { isSecondTitle } from '../headings/headingIds';
 import { linkProblem } from '../linkProblem';
 import { playerProblem } from '../playerProblem';
 import { changelogItems } from './changelogItems';
@@ -38,6 +39,9 @@ export function resolvedBody(
     line: 1,
     message: 'The page is empty. Write its text, or mark it with draft: true.',
   };
+  // That there is no front matter is a fault of its own.
+  const hasNoTitle = type !== 'Category' && linesBefore === 0;
+  const faults = body.faults.filter((fault) => !(hasNoTitle && isSecondTitle(fault)));
   const videoProblem =
     video === undefined ? undefined : (playerProblem(video) ?? linkProblem(video));
   return {
@@ -55,7 +59,7 @@ export function resolvedBody(
     code: inFile(body.code),
     faults: [
       ...(videoProblem ? [{ line: videoLine, message: videoProblem }] : []),
-      ...(isEmpty ? [empty] : inFile(body.faults)),
+      ...(isEmpty ? [empty] : inFile(faults)),
     ],
   };
 }
