@@ -4,6 +4,9 @@ test.each([
   ['api/overviw', ['api/overview', 'api/keys'], 'Did you mean "api/overview"?'],
   ['overview', ['share/reviews', 'api/overview'], 'Did you mean "api/overview"?'],
   ['guide/overview', ['api/overview', 'api/keys'], 'Did you mean "api/overview"?'],
+  ['SortDir', ['SortDirection', 'RunStatus'], 'Did you mean "SortDirection"?'],
+  ['sortdir', ['SortDirection', 'RunStatus'], 'Did you mean "SortDirection"?'],
+  ['Sort', ['SortDirection', 'SortKey'], 'Use one of SortKey, SortDirection.'],
   ['billing', ['roles', 'bills', 'api/limits'], 'Use one of bills, roles, api/limits.'],
   ['billing', [], 'There are none yet.'],
 ])('for %j among %j, the sentence is: %s', (word, choices, sentence) => {

@@ -55,7 +55,7 @@ test.each<[DocsVersion, string[]]>([
   [
     version('1.0', { sidebars: { docs: 'roles' } }),
     [
-      '0.sidebars.docs: There is no sidebar "docs" (sidebars of the version "1.0"). Use one of docs-1.0.',
+      '0.sidebars.docs: There is no sidebar "docs" (sidebars of the version "1.0"). Did you mean "docs-1.0"?',
     ],
   ],
   [

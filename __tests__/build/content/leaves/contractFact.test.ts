@@ -88,8 +88,9 @@ test.each([
   ],
   [
     '<Operation id="Run" />',
-    /^The API contract has no operation "Run"\. Use one of .*\bRunProject\b.*\.$/,
+    /^The API contract has no operation "Run"\. Did you mean "RunProject"\?$/,
   ],
+  ['<Operation id="Start" />', /^The API contract has no operation "Start"\. Use one of .*\.$/],
 ])('%s is reported at its line, with the nearest names', (written, message) => {
   const { faults } = compileMdx(`Text.\n\n${written}`);
 
