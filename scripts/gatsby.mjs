@@ -5,9 +5,12 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { lockFolder } from './buildLock.mjs';
 import { loadEnvironment } from './environment.mjs';
+import { reportErrors } from './reportErrors.mjs';
 import { requireTypeScript } from './typeScript.mjs';
 
+await reportErrors(() => lockFolder(process.argv[2]));
 process.env.NODE_ENV = process.argv[2] === 'develop' ? 'development' : 'production';
 // Without the keys for pushing, which would push with every build: only `npm run search:publish` takes them from the file.
 loadEnvironment(process.env.NODE_ENV, /^GATSBY_/);

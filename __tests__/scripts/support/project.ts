@@ -61,8 +61,8 @@ export class Project {
   }
 
   /** Starts a script that runs until it is stopped. */
-  start(script: string, env: Environment = {}): ChildProcess {
-    return spawn(process.execPath, [resolve('scripts', script)], this.options(env));
+  start(script: string, env: Environment = {}, args: readonly string[] = []): ChildProcess {
+    return spawn(process.execPath, [resolve('scripts', script), ...args], this.options(env));
   }
 
   /** Removes a file of the project, or all of it. */

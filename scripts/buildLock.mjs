@@ -1,0 +1,50 @@
+// Lets only one command at a time write to the caches and to `public`: two builds would remove each other's files.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Starts with a dot: Gatsby spares such files when it empties its cache. */
+const LOCK = '.cache/.build-lock';
+
+/** Keeps other commands from building in this folder until this process ends; throws if one is building already. */
+export function lockFolder(command) {
+  mkdirSync(dirname(LOCK), { recursive: true });
+  const owner = `${process.pid} ${startOf(process.pid)} ${command}`;
+  try {
+    writeFileSync(LOCK, owner, { flag: 'wx' });
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    refuseIfOwned(readFileSync(LOCK, 'utf8'));
+    // Its owner was killed before it could remove it.
+    writeFileSync(LOCK, owner);
+  }
+  process.on('exit', () => rmSync(LOCK, { force: true }));
+}
+
+function refuseIfOwned(owner) {
+  const [, pid, start, command] = /^(\d+) (\d*) (\w+)$/.exec(owner) ?? [];
+  if (pid === undefined || !isRunning(Number(pid)) || startOf(pid) !== start) return;
+  throw new Error(
+    command === 'develop'
+      ? `The development server runs in this folder (process ${pid}). Stop it, then try again.`
+      : `Another build runs in this folder (process ${pid}). Wait for it or stop it.`,
+  );
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch ({ code }) {
+    return code === 'EPERM';
+  }
+}
+
+/** When a process started, from Linux's /proc, since another process may get its number later; empty on other systems. */
+function startOf(pid) {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name of the program, in parentheses, may contain any character.
+    return text.slice(text.lastIndexOf(')') + 2).split(' ')[19];
+  } catch {
+    return '';
+  }
+}
