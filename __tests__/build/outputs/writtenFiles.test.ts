@@ -53,3 +53,11 @@ test('a file that is gone already is no error', () => {
 
   expect(() => removeWritten()).not.toThrow();
 });
+
+test('a list that a full disk has left empty stops no build, and is written anew', () => {
+  write('.cache/.written.json', '');
+  build(['/docs/full.md']);
+  build([]);
+
+  expect(has('/docs/full.md')).toBe(false);
+});

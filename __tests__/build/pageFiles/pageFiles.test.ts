@@ -148,3 +148,14 @@ test('a page that the next build no longer has is removed, and its HTML is forgo
 test('a first build has nothing to clear', () => {
   expect(() => clear('/docs')).not.toThrow();
 });
+
+test('pages are finished again if a full disk has left the record of them empty', () => {
+  build('docs/index.html');
+  publish('/docs');
+  write('.cache/page-files/versions.json', '');
+  clear('/docs');
+  publish('/docs');
+
+  expect(made).toEqual(['/docs', '/docs']);
+  expect(read('docs.html')).toBe('finished docs/index.html');
+});

@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer';
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Fault } from '../../model/fault';
 import { slashes } from '../../model/address/slashes';
+import { readCachedJson, writeCachedJson } from '../cachedJson';
 import { textsFolder } from '../cachedText';
-import { writeWhole } from '../writeFile';
 import { CONTENT_FOLDERS, inContentFolder, notAFile } from './contentFiles';
 import { readFrontMatter } from './yaml/frontMatter';
 import { isHidden } from './isHidden';
@@ -41,14 +41,11 @@ export function keepReadable(): void {
   const readable = [...foundByPath()].flatMap(([file, { version, reason }]) =>
     reason ? [] : [[file, version]],
   );
-  writeWhole(readableFile(), JSON.stringify(readable));
+  writeCachedJson(readableFile(), readable);
 }
 
 function readableBefore(): readonly (readonly [file: string, version: string])[] {
-  const file = readableFile();
-  return existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as readonly [string, string][])
-    : [];
+  return readCachedJson(readableFile()) ?? [];
 }
 
 function readableFile(): string {

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeFile } from '../writeFile';
+import { readCachedJson, writeCachedJson } from '../cachedJson';
 
 // Starts with a dot: Gatsby spares such files when it empties its cache, which happens after this one is written.
 const LIST = '.cache/.written.json';
@@ -10,7 +10,7 @@ const LIST = '.cache/.written.json';
  * them, in case the build is aborted.
  */
 export function noteWritten(paths: Iterable<string>): void {
-  writeFile(LIST, JSON.stringify([...new Set([...noted(), ...paths])]));
+  writeCachedJson(LIST, [...new Set([...noted(), ...paths])]);
 }
 
 /**
@@ -23,5 +23,5 @@ export function removeWritten(): void {
 }
 
 function noted(): readonly string[] {
-  return existsSync(LIST) ? (JSON.parse(readFileSync(LIST, 'utf8')) as string[]) : [];
+  return readCachedJson(LIST) ?? [];
 }

@@ -8,6 +8,7 @@ import {
   statSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readCachedJson, writeCachedJson } from '../cachedJson';
 import { sha256 } from '../sha256';
 import { writeFile } from '../writeFile';
 
@@ -47,7 +48,7 @@ export function publishPages(paths: readonly string[], { from, finished }: Finis
     if (!shown || (versions[path] === before[path] && existsSync(shown))) continue;
     writeFile(shown, finished(readFileSync(html, 'utf8'), path));
   }
-  writeFile(VERSIONS, JSON.stringify(versions));
+  writeCachedJson(VERSIONS, versions);
 }
 
 /** The HTML that Gatsby wrote for a page that has been published. */
@@ -90,7 +91,7 @@ function keptHtml(path: string): string | undefined {
 }
 
 function readVersions(): Versions {
-  return existsSync(VERSIONS) ? (JSON.parse(readFileSync(VERSIONS, 'utf8')) as Versions) : {};
+  return readCachedJson(VERSIONS) ?? {};
 }
 
 function version(written: number, from: string): string {

@@ -53,3 +53,13 @@ test('the twin of a removed page is removed, even after an aborted build', async
     true,
   ]);
 });
+
+test('twins are published again if a full disk has left the record of them empty', async () => {
+  await markdownTwins([page('/docs/full')], SITE);
+  write('.cache/twins.json', '');
+  write('public/docs/full.md', 'of an unknown version');
+
+  const twins = await markdownTwins([page('/docs/full')], SITE);
+  expect(readFileSync('public/docs/full.md', 'utf8')).toBe(twins.get('/docs/full.md'));
+  expect(twins.get('/docs/full.md')).toContain('What it says.');
+});

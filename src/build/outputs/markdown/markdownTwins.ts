@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { twinPath } from '../../../model/address/twinPath';
+import { readCachedJson, writeCachedJson } from '../../cachedJson';
 import { sha256 } from '../../sha256';
 import { writeFile } from '../../writeFile';
 import type { PublishedPage } from '../publishedPages';
@@ -50,9 +51,9 @@ function fileOf(path: string): string {
 }
 
 function versions(): Versions {
-  return existsSync(VERSIONS) ? (JSON.parse(readFileSync(VERSIONS, 'utf8')) as Versions) : {};
+  return readCachedJson(VERSIONS) ?? {};
 }
 
 function note(versions: Versions): void {
-  writeFile(VERSIONS, JSON.stringify(versions));
+  writeCachedJson(VERSIONS, versions);
 }
