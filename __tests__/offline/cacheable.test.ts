@@ -15,6 +15,7 @@ test.each([
 test.each([
   ['an error', answer('Not found', 'text/html', 404)],
   ['a partial response', answer('abc', 'text/html', 206)],
+  ['a page that only redirects', answer('<meta http-equiv="refresh" content="0">', 'text/html')],
   ['truncated JSON', answer('{"records":[', 'application/json; charset=utf-8')],
 ])('%s is not kept', async (_, response) => {
   expect(await cacheable(response)).toBeNull();

@@ -3,7 +3,7 @@ const LARGEST = 5_000_000;
 
 /**
  * A network response in a form that can be cached; null for errors, partial responses, redirects that were not
- * followed, broken JSON and responses that are too large.
+ * followed, HTML that only redirects, broken JSON and responses that are too large.
  */
 export async function cacheable(response: Response): Promise<Response | null> {
   const { status, type, headers, redirected } = response;
@@ -15,11 +15,14 @@ export async function cacheable(response: Response): Promise<Response | null> {
 }
 
 /**
- * A JSON file fetched during a deployment may arrive truncated. Records are cached permanently, so a truncated file
- * would be, too.
+ * Some hosts send the pages that redirect: readers want the page they lead to. And a JSON file fetched during a
+ * deployment may arrive truncated. Records are cached permanently, so a truncated file would be, too.
  */
 async function isReadable(response: Response): Promise<boolean> {
-  if (!response.headers.get('content-type')?.includes('json')) return true;
+  const type = response.headers.get('content-type') ?? '';
+  if (type.includes('html'))
+    return !(await response.clone().text()).includes('http-equiv="refresh"');
+  if (!type.includes('json')) return true;
   return response
     .clone()
     .json()
