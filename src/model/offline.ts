@@ -28,6 +28,6 @@ export interface Release {
   readonly code: readonly string[];
   /** Pages that are kept before they are read, by their addresses on the site. */
   readonly pages: readonly string[];
-  /** Changes whenever the offline page does. */
-  readonly offlinePage: string;
+  /** Changes whenever the offline page or a page that is kept in advance does. */
+  readonly version: string;
 }

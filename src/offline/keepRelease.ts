@@ -11,21 +11,32 @@ import { cacheOf } from './cacheOf';
  * has it, and offline it is unavailable. Skipped for readers who save data.
  */
 export async function keepRelease(
-  { code, pages }: Release,
+  release: Release,
   strategies: Readonly<Record<Kind, Strategy>>,
   event: LastingEvent,
 ): Promise<void> {
   if (!mayPrefetch(navigator.connection)) return;
-  const data = pages.map((path) => pageDataFile(`/${path}`));
   const kept = await keptAddresses();
-  const missing = [...code, ...pages, ...data]
-    .map((name) => site() + name)
-    .filter((url) => !kept.has(url));
+  const code = release.code.map((name) => site() + name);
+  const missing = [...code, ...inAdvance(release)].filter((url) => !kept.has(url));
   // One at a time, so that the reader's own requests are not slowed down.
   for (const url of missing) {
     const strategy = strategies[kindOf(url, site()) ?? 'file'];
     await strategy.handle({ event, request: url }).catch(() => undefined);
   }
+}
+
+/** Deletes the pages that an older release has kept in advance: they need its code, which will not be kept for ever. */
+export async function forgetPages(release: Release): Promise<void> {
+  for (const name of ['pages', 'files'] as const) {
+    const cache = await caches.open(cacheOf(name));
+    for (const url of inAdvance(release)) await cache.delete(url);
+  }
+}
+
+/** The addresses of the pages that are kept before they are read, and of their data. */
+function inAdvance({ pages }: Release): string[] {
+  return [...pages, ...pages.map((path) => pageDataFile(`/${path}`))].map((name) => site() + name);
 }
 
 async function keptAddresses(): Promise<ReadonlySet<string>> {

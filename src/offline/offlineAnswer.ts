@@ -6,12 +6,16 @@ import { site } from './scope';
 
 const address = () => site() + OFFLINE_PAGE.slice(1);
 
-/** Fetches the offline page in advance. */
+/**
+ * Fetches the offline page in advance unless this version of it is kept: fetching it may have failed before, and a full disk
+ * deletes it.
+ */
 export async function keepOfflinePage(version: string): Promise<void> {
+  const cache = await caches.open(cacheOf('files'));
+  if ((await cache.match(address()))?.headers.get('etag') === version) return;
   const response = await fetch(`${address()}?${version}`, { cache: 'no-cache' });
   if (!response.ok) return;
-  const cache = await caches.open(cacheOf('files'));
-  await cache.put(address(), new Response(await response.blob()));
+  await cache.put(address(), new Response(await response.blob(), { headers: { etag: version } }));
 }
 
 /**

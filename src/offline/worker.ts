@@ -4,7 +4,7 @@ import { registerRoute } from 'workbox-routing';
 import type { Strategy } from 'workbox-strategies';
 import type { KeepMessage, Release } from '../model/offline';
 import { kindOf, type Kind } from './addresses';
-import { keepRelease } from './keepRelease';
+import { forgetPages, keepRelease } from './keepRelease';
 import { keepOfflinePage, offlineAnswer } from './offlineAnswer';
 import { site, worker } from './scope';
 import { strategies } from './strategies';
@@ -33,12 +33,15 @@ for (const [kind, strategy] of Object.entries(answers) as [Kind, Strategy][]) {
   );
 }
 
+// A worker without the offline page is better than none.
+const keepOffline = () => keepOfflinePage(RELEASE.version).catch(() => undefined);
+
 worker.addEventListener('install', (event) => {
-  // A worker without the offline page is better than none.
-  event.waitUntil(keepOfflinePage(RELEASE.offlinePage).catch(() => undefined));
+  event.waitUntil(Promise.allSettled([keepOffline(), forgetPages(RELEASE)]));
 });
 
 worker.addEventListener('message', (event) => {
   if ((event.data as Partial<KeepMessage> | undefined)?.type !== 'CACHE_URLS') return;
-  event.waitUntil(keepRelease(RELEASE, answers, event).catch(() => undefined));
+  const kept = keepOffline().then(() => keepRelease(RELEASE, answers, event));
+  event.waitUntil(kept.catch(() => undefined));
 });

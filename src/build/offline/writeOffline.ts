@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pageDataFile } from '../../model/address/pageDataFile';
 import { OFFLINE_PAGE, OFFLINE_WORKER } from '../../model/offline';
 import type { SiteConfig } from '../../model/config/siteConfig';
 import { sha256 } from '../sha256';
@@ -29,6 +30,7 @@ export async function writeOffline(
   const stats = JSON.parse(read('webpack.stats.json')) as BuildStats;
   const page = finished(offlinePage(notFoundPage, title), OFFLINE_PAGE);
   writeFileSync(shown, page);
+  const inAdvance = [`${search.searchPagePath}.html`, pageDataFile(search.searchPagePath)];
   const release = {
     code: releaseCode(
       readdirSync(join(folder, 'assets')).map((name) => `assets/${name}`),
@@ -36,7 +38,7 @@ export async function writeOffline(
       read(runtimeFile(stats)),
     ),
     pages: [search.searchPagePath.replace(/^\//, '')],
-    offlinePage: sha256(page).slice(0, 16),
+    version: sha256(page + inAdvance.map(read).join('')).slice(0, 16),
   };
   writeFileSync(worker, await workerCode(release));
 }
