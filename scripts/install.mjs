@@ -8,8 +8,9 @@ const lockfile = createHash('sha256').update(readFileSync('package-lock.json')).
 
 if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== lockfile) {
   console.log('Installing packages …');
-  // Gatsby's packages ask for an older React, about which npm would print a hundred lines of warnings.
-  const options = ['--no-audit', '--no-fund', '--loglevel=error'];
+  // The checks need the development packages, which npm leaves out where NODE_ENV is production. Gatsby's packages ask for an
+  // older React, about which npm would print a hundred lines of warnings.
+  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', ['ci', ...options], {
     stdio: 'inherit',
     shell: process.platform === 'win32',

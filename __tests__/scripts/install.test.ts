@@ -23,7 +23,7 @@ test.each([
   Object.entries(files).forEach(([file, text]) => project.write(file, text));
   const { status, stdout } = project.run('install.mjs');
 
-  expect(project.calls()).toEqual(['npm ci --no-audit --no-fund --loglevel=error']);
+  expect(project.calls()).toEqual(['npm ci --include=dev --no-audit --no-fund --loglevel=error']);
   expect(project.read(STAMP)).toBe(hash);
   expect(stdout).toBe('Installing packages …\n');
   expect(status).toBe(0);
