@@ -106,9 +106,9 @@ const NGINX_MODULES = '/etc/nginx/modules-enabled';
 
 /** Runs a ring that requests the site from a real nginx, as readers do. */
 function behindNginx(run) {
-  if (!(systemProgram('nginx') && sendsBrotli()) && canInstall())
-    aptInstall(NGINX, '--no-install-recommends');
-  return systemProgram('nginx') ? run() : { notRun: [{ remedy: `install ${NGINX.join(' ')}` }] };
+  const isReady = () => systemProgram('nginx') && sendsBrotli();
+  if (!isReady() && canInstall()) aptInstall(NGINX, '--no-install-recommends');
+  return isReady() ? run() : { notRun: [{ remedy: `install ${NGINX.join(' ')}` }] };
 }
 
 function sendsBrotli() {

@@ -66,24 +66,32 @@ describe('the content ring, if the code of the pages cannot run', () => {
 });
 
 describe('a ring behind nginx', () => {
-  /** Runs the ring as root, with an nginx that has these modules. */
-  function runSite(...modules: string[]) {
-    project.provide('bin/nginx');
-    project.fake('bin/apt-get');
-    const options = `${as(0)} ${withModules(project, ...modules)}`;
-    project.run('test.mjs', { NODE_OPTIONS: options }, ['site']);
-    return project.programs();
+  /** Runs the ring with an nginx that has these modules. */
+  function runSite(user: number, ...modules: string[]) {
+    project.fake('bin/apt-get', `[ $1 = update ] || printf '\\n${BROTLI}' >> modules`);
+    const options = `${as(user)} ${withModules(project, ...modules)}`;
+    const { stdout } = project.run('test.mjs', { NODE_OPTIONS: options }, ['site']);
+    return { programs: project.programs(), stdout };
   }
 
   test('installs the Brotli module if there is an nginx without it', () => {
-    expect(runSite('50-mod-http-echo.conf')).toEqual([
+    expect(runSite(0, '50-mod-http-echo.conf').programs).toEqual([
       'apt-get update -qq',
       `${INSTALL} nginx-light libnginx-mod-http-brotli-static`,
       'jest --selectProjects site',
     ]);
   });
 
+  test('is reported as not run if that module is missing and cannot be installed', () => {
+    const { programs, stdout } = runSite(1000, '50-mod-http-echo.conf');
+
+    expect(programs).toEqual([]);
+    expect(stdout).toContain(
+      'not run: site (install nginx-light libnginx-mod-http-brotli-static)\n',
+    );
+  });
+
   test('installs nothing if both are there', () => {
-    expect(runSite(BROTLI)).toEqual(['jest --selectProjects site']);
+    expect(runSite(0, BROTLI).programs).toEqual(['jest --selectProjects site']);
   });
 });

@@ -12,7 +12,7 @@ export class FakeRings extends Project {
     this.fake('bin/npm');
     this.write('src/gatsby-types.d.ts', 'types');
     // Nothing is installed on the machine that runs the tests, and nothing depends on what it has.
-    const installed = ['python3', 'Rscript', 'initdb', 'mariadbd', 'apt-get'];
+    const installed = ['python3', 'Rscript', 'initdb', 'mariadbd', 'nginx', 'apt-get'];
     installed.forEach((name) => this.provide(`bin/${name}`));
     this.jestPrints({});
   }
@@ -36,7 +36,8 @@ export class FakeRings extends Project {
 
   /** Runs rings and returns the status and the printed lines. */
   rings(...names: string[]) {
-    const { status, stdout } = this.run('test.mjs', {}, names);
+    const env = { NODE_OPTIONS: withModules(this, BROTLI) };
+    const { status, stdout } = this.run('test.mjs', env, names);
     const lines = stdout.trimEnd().split('\n');
     // The duration of a ring varies.
     return { status, lines: lines.map((line) => line.replace(/\(\d+ s\)/, '(… s)')) };
@@ -45,17 +46,21 @@ export class FakeRings extends Project {
 
 export const BROTLI = '50-mod-http-brotli-static.conf';
 
-/** An option for Node that makes the script find these nginx modules, whatever the machine has. */
+/**
+ * An option for Node that makes the script find these nginx modules, whatever the machine has, and those that a fake program
+ * adds to the file `modules` of the project.
+ */
 export function withModules(project: Project, ...modules: string[]): string {
+  project.write('modules', modules.join('\n'));
   project.write(
     'modules.mjs',
     `import fs from 'node:fs';
     import { syncBuiltinESMExports } from 'node:module';
     const folder = '/etc/nginx/modules-enabled';
-    const { existsSync, readdirSync } = fs;
+    const { existsSync, readFileSync, readdirSync } = fs;
     fs.existsSync = (path) => path === folder || existsSync(path);
     fs.readdirSync = (path, ...rest) =>
-      path === folder ? ${JSON.stringify(modules)} : readdirSync(path, ...rest);
+      path === folder ? readFileSync('modules', 'utf8').split('\\n') : readdirSync(path, ...rest);
     syncBuiltinESMExports();`,
   );
   return `--import=${project.folder}/modules.mjs`;
