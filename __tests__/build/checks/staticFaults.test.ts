@@ -1,7 +1,12 @@
+import { madeFiles } from '../../../src/build/checks/madeFiles';
 import { staticFaults } from '../../../src/build/checks/staticFaults';
 import { listedPage } from '../support/listedPage';
 
-const published = { content: [listedPage], paths: ['/', '/docs/api'], files: ['/openapi.json'] };
+const made = madeFiles({
+  content: [listedPage],
+  paths: ['/', '/docs/api'],
+  files: ['/openapi.json'],
+});
 
 test.each([
   '/robots.txt',
@@ -18,7 +23,7 @@ test.each([
   '/icons/192.png',
   '/openapi.json',
 ])('static%s is reported, as the build creates a file with that name', (path) => {
-  expect(staticFaults(published, ['/favicon.svg', path])).toEqual([
+  expect(staticFaults(made, ['/favicon.svg', path])).toEqual([
     {
       file: `static${path}`,
       line: 1,
@@ -28,6 +33,6 @@ test.each([
 });
 
 test('other files, including those of this site, are not reported', () => {
-  expect(staticFaults(published, ['/terms.pdf', '/docs/api.pdf', '/docs/index.html'])).toEqual([]);
-  expect(staticFaults(published)).toEqual([]);
+  expect(staticFaults(made, ['/terms.pdf', '/docs/api.pdf', '/docs/index.html'])).toEqual([]);
+  expect(staticFaults(made)).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { readRedirects, redirectFaults, redirectLinks } from '../redirects/redir
 import { configLinks } from './configLinks';
 import { contentFaults } from './contentFaults';
 import { knownFiles } from './knownFiles';
+import { madeFiles } from './madeFiles';
 import { ownPages } from '../ownPages';
 import { staticFaults } from './staticFaults';
 import { versionFolderFaults } from './versionFolderFaults';
@@ -35,6 +36,7 @@ export function siteFaults({ content, paths, source, reference }: Checked): Faul
   const contractFiles = reference?.files.map(({ path }) => path) ?? [];
   const files = knownFiles(content, contractFiles);
   const pages = [...ownPages(), ...paths];
+  const made = madeFiles({ content, paths: pages, files: contractFiles });
   return [
     ...contentFaults(content, pages, links, {
       anchors: new Map(references.map((path) => [path, reference?.anchors ?? []])),
@@ -43,9 +45,9 @@ export function siteFaults({ content, paths, source, reference }: Checked): Faul
     }),
     ...(reference ? [] : unshown(content)),
     ...versionFolderFaults(siteConfig.versions),
-    ...staticFaults({ content, paths: pages, files: contractFiles }),
+    ...staticFaults(made),
     ...unreadRedirects,
-    ...redirectFaults(redirects, { pages: new Set(pages), files }),
+    ...redirectFaults(redirects, { pages: new Set(pages), files: new Set([...made, ...files]) }),
   ];
 }
 

@@ -108,10 +108,10 @@ function problem(
     return `The redirect from ${from} hides a file that has this address. Remove the redirect.`;
   // The file of the redirecting page: see `redirectFiles`.
   const file = `${from}.html`;
-  if (files.has(file))
-    return `The redirect from ${from} would overwrite the file ${file}. Remove the redirect, or rename the file.`;
   if (/\/index\.html$/i.test(file) || ['/404.html', OFFLINE_PAGE].includes(file.toLowerCase()))
     return `The redirect from ${from} would overwrite a page that the build writes to a file of that name. Remove the redirect.`;
+  if (files.has(file))
+    return `The redirect from ${from} would overwrite the file ${file}. Remove the redirect, or rename the file.`;
   const target = withoutAnchor(to);
   if (target === from)
     return `The redirect from ${from} leads to itself. Write the current address of the page.`;
