@@ -145,9 +145,9 @@ test('redirects keep the query string', async () => {
   expect(headers.location).toBe('/docs/getting-started/what-is-hex?tab.language=R');
 });
 
-test('a redirect may be from an address of any length, to any anchor on a page', async () => {
+test('a redirect may be from an address of any length, to any anchor on a page, in a folder of any name', async () => {
   const from = `/docs/${'a-long-name/'.repeat(20)}café`;
-  const site = mkdtempSync(join(tmpdir(), 'learn-redirects-'));
+  const site = mkdtempSync(join(tmpdir(), 'learn redirects; '));
   chmodSync(site, 0o755);
   const files = redirectFiles([{ from, to: '/docs/b#part', line: 1 }], 'https://learn.example.com');
   for (const [name, text] of [...headerFiles(), ...files])

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -23,8 +23,10 @@ export async function startNginx(site = 'public') {
   const folder = mkdtempSync(join(tmpdir(), 'learn-nginx-'));
   // nginx's workers may run as another user.
   chmodSync(folder, 0o755);
+  // The path of the site may contain spaces and other characters that have a meaning in nginx's settings.
+  symlinkSync(resolve(site), join(folder, 'site'));
   const settings = readFileSync('deploy/nginx.conf', 'utf8')
-    .replaceAll('/srv/learn/public', resolve(site))
+    .replaceAll('/srv/learn/public', join(folder, 'site'))
     .replace('listen 8080;', `listen ${port};`);
   writeFileSync(join(folder, 'nginx.conf'), around(folder, settings));
   const server = spawn(
