@@ -25,3 +25,27 @@ test('a response that is too large is not kept', async () => {
   const headers = { 'content-type': 'text/html', 'content-length': '5000001' };
   expect(await cacheable(new Response('', { headers }))).toBeNull();
 });
+
+test('a response of exactly the limit is kept', async () => {
+  const headers = { 'content-type': 'text/html', 'content-length': '5000000' };
+  const response = new Response('', { headers });
+
+  expect(await cacheable(response)).toBe(response);
+});
+
+test('a response that was redirected is kept as a copy, which browsers accept for a navigation', async () => {
+  const response = answer('<p>Moved</p>', 'text/html');
+  Object.defineProperty(response, 'redirected', { value: true });
+  const kept = await cacheable(response);
+
+  expect(kept?.redirected).toBe(false);
+  expect(kept?.headers.get('content-type')).toBe('text/html');
+  expect(await kept?.text()).toBe('<p>Moved</p>');
+});
+
+test('a response that the worker may not look into is not kept', async () => {
+  const response = answer('', 'text/html');
+  Object.defineProperty(response, 'type', { value: 'opaque' });
+
+  expect(await cacheable(response)).toBeNull();
+});
