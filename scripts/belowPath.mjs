@@ -46,8 +46,8 @@ function astray(built) {
     });
 }
 
-await reportErrors(() =>
-  reportFound(withBuiltCopy(astray, { change: setPath, options: ['--prefix-paths'] }), {
+await reportErrors(async () =>
+  reportFound(await withBuiltCopy(astray, { change: setPath, options: ['--prefix-paths'] }), {
     problem: (count) =>
       `For a site below ${PATH}, ${count} addresses lead outside that path or to no file. Make sure that each gets the path:`,
     fine: `For a site below ${PATH}, every address in every page leads to a page or a file.`,

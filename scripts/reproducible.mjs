@@ -14,13 +14,10 @@ function differing(one, other) {
   });
 }
 
-await reportErrors(() =>
-  reportFound(
-    withBuiltCopy((built) => differing('public', built)),
-    {
-      problem: (count) =>
-        `In a second build of the project, ${count} files differ. Find out why, and remove the cause:`,
-      fine: 'A second build of the project makes the same files, byte for byte.',
-    },
-  ),
+await reportErrors(async () =>
+  reportFound(await withBuiltCopy((built) => differing('public', built)), {
+    problem: (count) =>
+      `In a second build of the project, ${count} files differ. Find out why, and remove the cause:`,
+    fine: 'A second build of the project makes the same files, byte for byte.',
+  }),
 );

@@ -60,9 +60,15 @@ export class Project {
     return { status, stdout, stderr };
   }
 
-  /** Starts a script that runs until it is stopped. */
-  start(script: string, env: Environment = {}, args: readonly string[] = []): ChildProcess {
-    return spawn(process.execPath, [resolve('scripts', script), ...args], this.options(env));
+  /** Starts a script that runs until it is stopped, in the project or a folder of it. */
+  start(
+    script: string,
+    env: Environment = {},
+    args: readonly string[] = [],
+    folder = '',
+  ): ChildProcess {
+    const options = { ...this.options(env), cwd: join(this.folder, folder) };
+    return spawn(process.execPath, [resolve('scripts', script), ...args], options);
   }
 
   /** Removes a file of the project, or all of it. */
