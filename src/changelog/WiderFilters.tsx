@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color } from '../theme/tokens';
+import { secondaryButtonCss } from '../theme/secondaryButtonCss';
 import type { Filter } from './filter';
 
 interface WiderFiltersProps {
@@ -28,15 +28,6 @@ const Choices = styled.div`
   gap: 8px;
   margin-top: 16px;
   button {
-    min-height: 36px;
-    padding: 6px 14px;
-    border: 1px solid ${color.lineStrong};
-    border-radius: 8px;
-    font-size: 0.875rem;
-    font-weight: 550;
-    line-height: 1.375rem;
-  }
-  button:hover {
-    border-color: ${color.ink};
+    ${secondaryButtonCss}
   }
 `;

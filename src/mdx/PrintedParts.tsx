@@ -4,6 +4,7 @@ import { joinedTree, partId, type PrintPart } from '../model/content/printPart';
 import type { TreeNode } from '../model/content/tree';
 import { linkLine } from '../theme/linkLine';
 import { pageTitleCss } from '../theme/pageTitleCss';
+import { secondaryButtonCss } from '../theme/secondaryButtonCss';
 import { color, frame, media } from '../theme/tokens';
 import { Crumbs } from '../ui/links/Crumbs';
 import { SmartLink } from '../ui/links/SmartLink';
@@ -103,16 +104,8 @@ const Sheets = styled.article`
     line-height: 1.75rem;
   }
   > button {
-    min-height: 36px;
+    ${secondaryButtonCss}
     margin-top: 16px;
-    padding: 0 16px;
-    border: 1px solid ${color.lineStrong};
-    border-radius: 8px;
-    font-size: 0.875rem;
-    font-weight: 550;
-    &:hover {
-      border-color: ${color.ink};
-    }
   }
   > :is(ol, ul) a {
     ${linkLine}

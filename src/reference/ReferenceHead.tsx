@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { PageLink } from '../model/navigation/pageLink';
+import { secondaryButtonCss } from '../theme/secondaryButtonCss';
 import { color, media } from '../theme/tokens';
 import { Crumbs } from '../ui/links/Crumbs';
 import { samplesGround, SIDE_BY_SIDE } from './panesCss';
@@ -88,15 +89,7 @@ const Files = styled.ul`
   gap: 8px;
   margin-top: 20px;
   a {
+    ${secondaryButtonCss}
     display: block;
-    padding: 6px 14px;
-    border: 1px solid ${color.lineStrong};
-    border-radius: 8px;
-    font-size: 0.875rem;
-    font-weight: 550;
-    line-height: 1.375rem;
-  }
-  a:hover {
-    border-color: ${color.ink};
   }
 `;

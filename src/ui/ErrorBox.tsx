@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { secondaryButtonCss } from '../theme/secondaryButtonCss';
 import { color, font } from '../theme/tokens';
 import { Icon } from './Icon';
 
@@ -73,13 +74,6 @@ const Box = styled.div`
 `;
 
 const Button = styled.button`
+  ${secondaryButtonCss}
   margin-right: 8px;
-  padding: 4px 12px;
-  border: 1px solid ${color.lineStrong};
-  border-radius: 8px;
-  background: ${color.raised};
-  font-weight: 550;
-  &:hover {
-    border-color: ${color.ink};
-  }
 `;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { secondaryButtonCss } from '../../theme/secondaryButtonCss';
 import { color, UNZOOMED } from '../../theme/tokens';
 
 export const Form = styled.form`
@@ -63,14 +64,7 @@ export const Actions = styled.div`
   display: flex;
   gap: 8px;
   button {
-    min-height: 36px;
-    padding: 0 16px;
-    border: 1px solid ${color.lineStrong};
-    border-radius: 8px;
-    font-weight: 550;
-    &:hover {
-      border-color: ${color.ink};
-    }
+    ${secondaryButtonCss}
     &:disabled,
     &:disabled:hover {
       border-color: ${color.line};

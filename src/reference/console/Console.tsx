@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { consoleData } from '../../data/apiConsoles';
 import { apiRequest } from '../../model/api/apiRequest';
+import { secondaryButtonCss } from '../../theme/secondaryButtonCss';
 import { color, NAVBAR_HEIGHT } from '../../theme/tokens';
 import { AnswerView } from './AnswerView';
 import type { Problem } from './problems';
@@ -136,15 +137,7 @@ const Send = styled.button`
 `;
 
 const Reset = styled.button`
-  min-height: 36px;
-  padding: 0 14px;
-  border: 1px solid ${color.lineStrong};
-  border-radius: 8px;
-  font-size: 0.875rem;
-  font-weight: 550;
-  &:hover {
-    border-color: ${color.ink};
-  }
+  ${secondaryButtonCss}
 `;
 
 const Summary = styled.p`

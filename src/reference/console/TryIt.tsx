@@ -1,5 +1,6 @@
 import { useId, useState, type ComponentType } from 'react';
 import styled from 'styled-components';
+import { secondaryButtonCss } from '../../theme/secondaryButtonCss';
 import { color } from '../../theme/tokens';
 import { Icon } from '../../ui/Icon';
 import { LazyPart } from '../../ui/lazy/LazyPart';
@@ -39,20 +40,10 @@ export function TryIt({ operation, load }: TryItProps) {
 }
 
 const Button = styled.button`
+  ${secondaryButtonCss}
   display: inline-flex;
   align-items: center;
   gap: 8px;
-  min-height: 36px;
-  padding: 0 14px;
-  border: 1px solid ${color.lineStrong};
-  border-radius: 8px;
-  background: ${color.raised};
-  color: ${color.ink};
-  font-size: 0.875rem;
-  font-weight: 550;
-  &:hover {
-    border-color: ${color.ink};
-  }
   &[aria-expanded='true'] {
     border-color: ${color.accent};
     background: ${color.accentSoft};

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { linkLine } from '../../theme/linkLine';
+import { secondaryButtonCss } from '../../theme/secondaryButtonCss';
 import { color } from '../../theme/tokens';
 import { opensElsewhere } from '../../ui/links/opensElsewhere';
 import { SmartLink } from '../../ui/links/SmartLink';
@@ -69,14 +70,6 @@ const Advice = styled.div`
     text-decoration-thickness: 2px;
   }
   button {
-    padding: 6px 16px;
-    border: 1px solid ${color.lineStrong};
-    border-radius: 8px;
-    background: ${color.raised};
-    font-size: 0.875rem;
-    font-weight: 550;
-  }
-  button:hover {
-    border-color: ${color.ink};
+    ${secondaryButtonCss}
   }
 `;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { secondaryButtonCss } from '../../theme/secondaryButtonCss';
 import { color } from '../../theme/tokens';
 import { BATCH } from '../results/searchParameters';
 import { shownCount } from '../results/shownCount';
@@ -84,14 +85,6 @@ const End = styled.div`
   font-size: 0.875rem;
   line-height: 1.375rem;
   button {
-    padding: 6px 16px;
-    border: 1px solid ${color.lineStrong};
-    border-radius: 8px;
-    background: ${color.raised};
-    color: ${color.ink};
-    font-weight: 550;
-  }
-  button:hover {
-    border-color: ${color.ink};
+    ${secondaryButtonCss}
   }
 `;

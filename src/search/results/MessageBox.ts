@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { linkLine } from '../../theme/linkLine';
+import { secondaryButtonCss } from '../../theme/secondaryButtonCss';
 import { color } from '../../theme/tokens';
 
 /** The message of the dialog and the search page where there are no results. */
@@ -30,14 +31,7 @@ export const MessageBox = styled.div`
     ${linkLine}
   }
   > button {
+    ${secondaryButtonCss}
     margin-top: 16px;
-    padding: 6px 14px;
-    border: 1px solid ${color.lineStrong};
-    border-radius: 8px;
-    color: ${color.ink};
-    font-weight: 550;
-    &:hover {
-      border-color: ${color.ink};
-    }
   }
 `;
