@@ -58,7 +58,6 @@ beforeAll(async () => {
     'content/versions/0.9/_category.yml': category,
     'content/versions/0.9/runs.mdx': docsPage('Runs', 'How runs were in 0.9.'),
     'content/versions/0.9/left-out.mdx': docsPage('Left out', 'The version does not list it.'),
-    'content/versions/0.8/runs.mdx': docsPage('Runs', 'The configuration does not list it.'),
     'content/docs/team/_category.yml':
       'label: Teams\nposition: 9\ndescription: How teams work, made to see what a change of a page makes anew.\n',
     'content/docs/team/work.mdx': docsPage('Work', 'How teams worked before.'),
@@ -105,7 +104,6 @@ test('drafts are not built, whether the page or the configuration marks them', (
 
 test('files excluded by the configuration are not pages', () => {
   expect(isServed('/docs/0.9/left-out', folder)).toBe(false);
-  expect(isServed('/docs/0.8/runs', folder)).toBe(false);
 });
 
 test('the browser gets the resolved configuration', () => {

@@ -145,9 +145,10 @@ const Text = styled.div`
     h3,
     h4 {
       margin-top: 28px;
-      font-size: 1rem;
-      font-weight: 620;
-      line-height: 1.625rem;
+      font-size: 1.125rem;
+      font-weight: 600;
+      line-height: 1.75rem;
+      letter-spacing: normal;
     }
     /* A heading directly below its kind belongs to it. */
     :is(h2, h3) + :is(h3, h4) {
