@@ -5,12 +5,17 @@ import { CURRENT, versionFolder } from './versions';
 
 const VERSIONS = 'content/versions';
 
+/** Names of the older versions of the docs that have a folder, listed in the configuration or not. */
+export function oldVersions(): string[] {
+  if (!existsSync(VERSIONS)) return [];
+  return readdirSync(VERSIONS, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}
+
 /** Ids of all docs pages, published or not, for each version that has a folder. */
 export function docFiles(): Readonly<Record<string, readonly string[]>> {
-  const old = existsSync(VERSIONS)
-    ? readdirSync(VERSIONS, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-    : [];
-  const names = [CURRENT, ...old.map(({ name }) => name)];
+  const names = [CURRENT, ...oldVersions()];
   return Object.fromEntries(names.map((name) => [name, idsBelow(versionFolder(name))]));
 }
 

@@ -10,7 +10,7 @@ export const readingCss = `
   [data-reading~=large] header > div :is(a, button) { zoom: .893 }
   [data-reading~=larger] header > div :is(a, button) { zoom: .8 }
   [data-reading~=loose] main :is(p, li, td) { line-height: 2 }
-  [data-reading~=narrow] { --text: 560px }
+  [data-reading~=narrow] { --text: 560px; --measure: 48ch }
   [data-reading~=wide] { --text: 960px; --measure: none; --page: 1680px }
   [data-reading~=wrap] pre code { white-space: pre-wrap !important; overflow-wrap: anywhere !important }
   [data-reading~=still] *, [data-reading~=still] ::before, [data-reading~=still] ::after { animation: none !important; transition: none !important }

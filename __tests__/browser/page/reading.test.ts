@@ -130,6 +130,24 @@ test.each([20, 32])('with a browser font size of %d px, line widths grow with it
   await close();
 });
 
+test('narrow lines are a good deal shorter than default ones, and wide lines longer', async () => {
+  const widths: number[] = [];
+  for (const reading of ['narrow', '', 'wide']) {
+    const { page, close } = await visit(PAGE, {
+      viewport: { width: 1440, height: 900 },
+      before: (tab) => tab.addInitScript((kept) => localStorage.setItem('reading', kept), reading),
+    });
+    const lines = page.locator('article > div > div > p');
+    const all = await lines.evaluateAll((ones) => ones.map((one) => one.clientWidth));
+    widths.push(Math.max(...all));
+    await close();
+  }
+  const [narrow = 0, usual = 0, wide = 0] = widths;
+  expect(narrow).toBeGreaterThan(0);
+  expect(narrow).toBeLessThan(usual * 0.9);
+  expect(wide).toBeGreaterThan(usual * 1.1);
+});
+
 test('foreign data in the storage changes nothing', async () => {
   const { page, close } = await visit(PAGE, {
     before: (tab) =>

@@ -8,7 +8,6 @@ test.each(['/sw.js', '/navigation.json', '/search/manifest.json', '/_headers', '
   'a redirect from %s is reported, as the build writes that file',
   (path) => {
     write('src/pages/index.tsx');
-    write('content/docs/_category.yml');
     write('content/redirects.yml', `${path}: /docs\n`);
 
     expect(siteFaults({ content: [], paths: ['/docs'], reference: undefined })).toEqual([

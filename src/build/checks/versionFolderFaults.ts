@@ -1,13 +1,13 @@
 import type { Fault } from '../../model/fault';
 import type { DocsVersion } from '../../model/config/siteConfig';
 import { isHidden } from '../content/isHidden';
-import { docFiles } from '../docFiles';
-import { allVersions, versionFolder } from '../versions';
+import { oldVersions } from '../docFiles';
+import { versionFolder } from '../versions';
 
 /** The folders of versions that the configuration does not list, of which no page is made or checked. */
 export function versionFolderFaults(listed: readonly DocsVersion[]): Fault[] {
-  const known = allVersions(listed).map(({ name }) => name);
-  return Object.keys(docFiles())
+  const known = listed.map(({ name }) => name);
+  return oldVersions()
     .filter((name) => !known.includes(name) && !isHidden(name))
     .map((name) => ({
       file: versionFolder(name),
