@@ -62,9 +62,9 @@ function Headings({ headings, active }: { headings: readonly Heading[]; active?:
 
 const Beside = styled.nav`
   position: sticky;
-  top: ${NAVBAR_HEIGHT + 44}px;
+  top: ${NAVBAR_HEIGHT + 43}px;
   align-self: start;
-  max-height: calc(100vh - ${NAVBAR_HEIGHT + 44}px);
+  max-height: calc(100vh - ${NAVBAR_HEIGHT + 43}px);
   padding-bottom: 40px;
   overflow-y: auto;
   scrollbar-width: thin;
