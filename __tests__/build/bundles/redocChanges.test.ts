@@ -46,6 +46,13 @@ test('fields, responses and paths say whether they are open', () => {
   expect(states(redocChanges(redoc))).toEqual([true, true, true]);
 });
 
+test('a button that folds a part of a sample is not called by what it does next', () => {
+  const verbs = /"(?:expand|collapse)"/;
+
+  expect(redoc).toMatch(verbs);
+  expect(redocChanges(redoc)).not.toMatch(verbs);
+});
+
 test('the samples of a request come before the fields of an operation, those of its responses after them', () => {
   const order = (text: string) =>
     [

@@ -124,6 +124,31 @@ test('the star moves a recent search to the favourites, and removes it from ther
   expect(screen.getByText(hint)).toBeVisible();
 });
 
+const announced = (text: string) => {
+  const isStatus = (element: Element | null) => element?.getAttribute('role') === 'status';
+  return screen.findByText((_, element) => isStatus(element) && element?.textContent === text);
+};
+
+test('a screen reader hears what becomes of a result that leaves its list', async () => {
+  store('recent-searches', 'one', 'two');
+  const { user } = await drawDialog(client());
+  await user.click(button('Remove “one” from recent searches'));
+  await announced('“one” removed from recent searches');
+
+  await user.click(button('Add “two” to favorites'));
+  await announced('“two” added to favorites');
+
+  await user.click(button('Remove “two” from favorites'));
+  await announced('“two” removed from favorites');
+});
+
+test('the line of keys below the results is no landmark of its own', async () => {
+  await drawDialog(client());
+
+  expect(screen.getByText('to close')).toBeVisible();
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+});
+
 test.each([
   ['seven recent searches', [], ['1', '2', '3', '4', '5', '6', '7']],
   ['four next to favorites', ['star'], ['1', '2', '3', '4']],

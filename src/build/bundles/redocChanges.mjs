@@ -62,6 +62,19 @@ const SAMPLES = [
   [/\{tabIndex:0,(className:t\.className)/, '{tabIndex:0,role:"group","aria-label":"JSON",$1'],
 ];
 
+/** A button that folds a part of a sample is called as the part, and says whether it is open. */
+const FOLDS = [
+  [/(?<=function \w+\(e,t)(?=\)\{const r=typeof e;let n="";return null==e)/, ',name="sample"'],
+  [
+    /aria-label="\$\{(\w+)>t\+1\?"expand":"collapse"\}"/g,
+    'aria-label="${name}" aria-expanded="${$1<=t+1}"',
+  ],
+  [/((\w+\(\w+\))\+'"<\/span>: ',\w+\+=\w+\(e\[\w+\],t)\)/, '$1,$2)'],
+  [/(\w+\(e\[(\w+)\],t)\)(?=,\2<\w+-1)/, '$1,name+" "+($2+1))'],
+  [/setAttribute\("aria-label","expand"\)/g, 'setAttribute("aria-expanded","false")'],
+  [/setAttribute\("aria-label","collapse"\)/g, 'setAttribute("aria-expanded","true")'],
+];
+
 const PART = String.raw`e\.createElement\(\w+,`;
 
 /**
@@ -89,7 +102,7 @@ const CHOICES = [
 
 /**
  * A webpack loader that makes Redoc follow the colour mode where its theme does not, keeps its headings in order, writes its
- * labels in sentence case, names its links and samples, says what is open, breaks paths where a segment begins, puts request
+ * labels in sentence case, names its links, samples and their folds, says what is open, breaks paths where a segment begins, puts request
  * samples below the description of an operation, and renders its selects only when they come into view.
  */
 export default changesOf('Redoc', 'src/build/bundles/redocChanges.mjs', [
@@ -99,6 +112,7 @@ export default changesOf('Redoc', 'src/build/bundles/redocChanges.mjs', [
   ...PATHS,
   ...EXPANDERS,
   ...SAMPLES,
+  ...FOLDS,
   ...LINKS,
   ...PARTS,
   ...CHOICES,

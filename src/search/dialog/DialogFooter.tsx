@@ -20,7 +20,8 @@ interface DialogFooterProps {
 /** The link to all results, and the keys that work in the dialog. */
 export function DialogFooter({ all, favourite, choices, saved }: DialogFooterProps) {
   return (
-    <Footer>
+    // In a dialog it would count as the page's own.
+    <Footer role="presentation">
       {all && (
         <SmartLink href={searchAddress(all.query)}>
           {all.count === 1 ? 'See 1 result' : `See all ${shownCount(all.count)} results`}

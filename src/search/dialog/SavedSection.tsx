@@ -12,26 +12,25 @@ import { moveFocus } from './moveFocus';
 import { rowCss } from './OptionRow';
 import type { SavedResult } from './savedResults';
 import { Star } from './Star';
-import type { SavedList } from './useSaved';
 import type { SavedResults } from './useSavedResults';
 
 interface SavedSectionProps {
   title: string;
-  list: SavedList;
-  /** Label of the button that removes a result; without it, the star removes. */
+  results: readonly SavedResult[];
+  /** Label of the button that removes a recent result; without it, the star removes. */
   removal?: (title: string) => string;
   saved: SavedResults;
 }
 
 /** A list of saved results; renders nothing when it is empty. */
-export function SavedSection({ title, list, removal, saved }: SavedSectionProps) {
+export function SavedSection({ title, results, removal, saved }: SavedSectionProps) {
   const id = useId();
-  if (list.results.length === 0) return null;
+  if (results.length === 0) return null;
   return (
     <>
       <ListTitle id={id}>{title}</ListTitle>
       <ul aria-labelledby={id}>
-        {list.results.map((result) => (
+        {results.map((result) => (
           <Item key={result.url}>
             <Link
               {...resultLinkProps(result)}
@@ -48,7 +47,7 @@ export function SavedSection({ title, list, removal, saved }: SavedSectionProps)
                 aria-label={removal(result.title)}
                 onClick={({ currentTarget }) => {
                   focusBeside(currentTarget);
-                  list.remove(result.url);
+                  saved.forget(result);
                 }}
               >
                 <Icon name="close" size={14} />

@@ -63,6 +63,7 @@ export function SearchPanel({ client, initialQuery, selection = '', onEscape }: 
       )}
       {screen === 'failure' && <Failure onRetry={search.retry} />}
       <Announcement text={counted ? found + (missing && `. ${missing}`) : ''} />
+      <Announcement text={saved.change} />
       <DialogFooter
         all={screen === 'results' ? { count, query: answered } : undefined}
         favourite={options.result}

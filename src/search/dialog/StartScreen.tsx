@@ -31,11 +31,11 @@ export function StartScreen({ saved }: { saved: SavedResults }) {
     <Lists>
       <SavedSection
         title="Recent"
-        list={{ ...recent, results: shown }}
+        results={shown}
         removal={(title) => `Remove “${title}” from recent searches`}
         saved={saved}
       />
-      <SavedSection title="Favorites" list={favourites} saved={saved} />
+      <SavedSection title="Favorites" results={favourites.results} saved={saved} />
     </Lists>
   );
 }
