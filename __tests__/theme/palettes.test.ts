@@ -1,5 +1,5 @@
 import { CALLOUT_TYPES } from '../../src/model/content/vocabulary';
-import { paletteCss, palettes, type ColorName } from '../../src/theme/palettes';
+import { contrastLine, paletteCss, palettes, type ColorName } from '../../src/theme/palettes';
 import { cssName } from '../../src/theme/cssName';
 import { distance, lab, seenWith, type Sight } from './support/colorVision';
 import { contrast } from './support/contrast';
@@ -49,6 +49,19 @@ test.each(
   ),
 )('%s: %s on %s has at least 3:1', (mode, mark, ground) => {
   expect(contrast(palettes[mode][mark], palettes[mode][ground])).toBeGreaterThanOrEqual(3);
+});
+
+test.each(modes)('%s: with more contrast, lines are visible, and so is text on them', (mode) => {
+  const line = contrastLine[mode];
+  expect(paletteCss.split('prefers-contrast: more')[1]).toContain(`--color-line: ${line};`);
+  for (const ground of grounds)
+    expect(contrast(line, palettes[mode][ground])).toBeGreaterThanOrEqual(3);
+  expect(contrast(palettes[mode].ink, line)).toBeGreaterThanOrEqual(4.5);
+});
+
+test('with more contrast, muted text and outlines are as plain as the text', () => {
+  for (const name of ['ink-soft', 'ink-faint', 'line-strong'])
+    expect(paletteCss).toContain(`--color-${name}: var(--color-ink);`);
 });
 
 test.each(modes)('%s: a shade is darker than the backgrounds below it', (mode) => {

@@ -38,6 +38,7 @@ export const globalCss = `
   summary::-webkit-details-marker { display: none; }
   button, input { font: inherit; color: inherit; }
   button, summary { padding: 0; border: 0; background: none; list-style: none; cursor: pointer; }
+  button:active, summary:active { opacity: .7; }
   a { color: inherit; text-decoration: none; }
   img, svg { max-width: 100%; }
   .icon { fill: none; stroke: currentColor; stroke-width: 1.5; stroke-linecap: round; stroke-linejoin: round; }
