@@ -1,7 +1,7 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
 interface IconButtonParts {
-  /** The accessible name, also shown as the tooltip. */
+  /** The tooltip, which is also the accessible name: in a label as well, screen readers would read it twice. */
   readonly name: string;
   /** SVG path of the icon on a 16 × 16 grid, stroked like the site's other icons. */
   readonly icon: string;
@@ -14,7 +14,6 @@ export function iconButton({ name, icon, className = '' }: IconButtonParts): HTM
   button.type = 'button';
   button.className = className;
   button.title = name;
-  button.setAttribute('aria-label', name);
   button.append(svgIcon(icon));
   return button;
 }

@@ -7,6 +7,7 @@ import { foldMenus } from './foldMenus';
 import { followReading } from './followReading';
 import { roleLens } from './lens/roleLens';
 import { enlargePictures } from './pictures/enlargePictures';
+import { nameControls } from './nameControls';
 import { messageLine } from './say';
 import { stickyColumn } from './stickyColumn';
 import { backToTop } from './top/backToTop';
@@ -16,6 +17,7 @@ import { keepPages } from './keepPages';
 const TOOLS = [
   messageLine,
   copyLinks,
+  nameControls,
   copyPages,
   foldMenus,
   followReading,
