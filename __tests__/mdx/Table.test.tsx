@@ -22,6 +22,12 @@ test('a table keeps its header cells and data cells', () => {
   expect(within(table).getByRole('cell', { name: 'North' })).toBeInTheDocument();
 });
 
+test('a table with a label is called by it', () => {
+  render(<Table label="Grants">{rows}</Table>);
+
+  expect(screen.getByRole('table', { name: 'Grants' })).toBeInTheDocument();
+});
+
 test('the output of a query has the title Result', () => {
   const { container } = render(<Result>{rows}</Result>);
 

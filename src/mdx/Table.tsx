@@ -3,11 +3,11 @@ import styled from 'styled-components';
 import { color, media } from '../theme/tokens';
 import { ScrollFrame } from '../ui/scrolling/ScrollFrame';
 
-/** A table that scrolls in its own frame if it is wider than the text. */
-export function Table({ label = 'Table', children }: { label?: string; children?: ReactNode }) {
+/** A table that scrolls in its own frame if it is wider than the text. Its label is what it is called in a list of tables. */
+export function Table({ label, children }: { label?: string; children?: ReactNode }) {
   return (
-    <Frame label={label}>
-      <Grid>{children}</Grid>
+    <Frame label={label ?? 'Table'}>
+      <Grid aria-label={label}>{children}</Grid>
     </Frame>
   );
 }

@@ -5,6 +5,7 @@ import { withLabelLines } from './withLabelLines';
 import { withNameBreaks } from './withNameBreaks';
 import { withRoleChoice } from './withRoleChoice';
 import { withStepTicks } from './withStepTicks';
+import { withTableNames } from './withTableNames';
 
 type TreeResolver<Args, Context> = (
   content: ResolvedContent,
@@ -21,7 +22,7 @@ interface Asked {
 /**
  * Wraps a resolver so that trees get interactive controls if the query asks for them: checkboxes for the steps of tutorials, a
  * select for the role before tables of roles, links to the items of changelog entries. Labels in notes get lines of their own,
- * and long names in tables may be broken between their words.
+ * tables get names, and long names in them may be broken between their words.
  */
 export function treeControls<Context>(
   resolve: TreeResolver<object, Context>,
@@ -30,7 +31,7 @@ export function treeControls<Context>(
     const whole = await resolve(content, {}, context);
     const { type, path, headings } = content;
     if (!controls) return whole;
-    const tree = withNameBreaks(whole);
+    const tree = withNameBreaks(withTableNames(whole));
     if (type === 'ChangelogEntry') return entryTree(tree, inList ? path : undefined);
     const lines = withLabelLines(tree);
     return withRoleChoice(type === 'Tutorial' ? withStepTicks(lines, headings) : lines);
