@@ -39,7 +39,8 @@ export function mentionTrees({ tutorials, entries, docs }: Mentions): TreeNode[]
 }
 
 function section(id: string, heading: string, blocks: readonly TreeNode[]): TreeNode {
-  return ['section', { 'aria-labelledby': id }, ['h2', { id }, heading], ...blocks];
+  // Not by the heading, whose link would be part of the name.
+  return ['section', { 'aria-label': heading }, ['h2', { id }, heading], ...blocks];
 }
 
 function card({ title, path, description }: LearnPageData): TreeNode {

@@ -18,7 +18,7 @@ const contract = contractWith({
 const mentioned: TreeNode[] = [
   [
     'section',
-    { 'aria-labelledby': 'page-changes' },
+    { 'aria-label': 'What changed' },
     ['h2', { id: 'page-changes' }, 'What changed'],
     ['ul', null, ['li', null, ['a', { href: '/changelog/2024-06-26' }, 'A bell']]],
   ],
