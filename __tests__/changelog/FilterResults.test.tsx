@@ -30,6 +30,15 @@ test('results that mount again are there immediately, so that Back can restore t
   expect(screen.getByRole('status')).toHaveTextContent('1 entry on SQL');
 });
 
+test('a reader who drops the filter hears that everything is listed again, but not on arrival', () => {
+  const { rerender } = render(<FilterResults filter={undefined} onChoose={choose} />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+
+  rerender(<FilterResults filter={{ area: 'SQL' }} onChoose={choose} />);
+  rerender(<FilterResults filter={undefined} onChoose={choose} />);
+  expect(screen.getByRole('status')).toHaveTextContent('All entries');
+});
+
 test('a filter without results offers to leave out the kind or the area', async () => {
   render(<FilterResults filter={{ area: 'SQL', kind: 'Fixed' }} onChoose={choose} />);
   expect(screen.getByRole('status')).toHaveTextContent('No changes under “Fixed” on SQL');

@@ -5,6 +5,7 @@ import type { FilteredEntry } from '../model/changelog/changelogFile';
 import { entriesText } from '../model/changelog/entriesText';
 import { color } from '../theme/tokens';
 import { ErrorBox } from '../ui/ErrorBox';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ArchiveYears } from './ArchiveYears';
 import { filtered, type Filter } from './filter';
 import { WiderFilters } from './WiderFilters';
@@ -24,6 +25,8 @@ export function FilterResults({ filter, onChoose }: FilterResultsProps) {
   const [latest, setFailure] = useState<{ filter: Filter; error: unknown }>();
   const said = useRef<HTMLParagraphElement>(null);
   const failure = latest?.filter === filter ? latest : undefined;
+  const [wasFiltered, setWasFiltered] = useState(false);
+  if (filter && !wasFiltered) setWasFiltered(true);
 
   useEffect(() => {
     if (!filter || failure) return;
@@ -46,6 +49,7 @@ export function FilterResults({ filter, onChoose }: FilterResultsProps) {
         {filter &&
           !failure &&
           (entries ? sentence(entries, filter) : 'Looking through all entries…')}
+        {!filter && wasFiltered && <VisuallyHidden>All entries</VisuallyHidden>}
       </Said>
       {failure && <ErrorBox error={failure.error} onRetry={retry} />}
       {filter && entries?.length === 0 && <WiderFilters filter={filter} onChoose={widen} />}
@@ -74,7 +78,7 @@ const Said = styled.p`
   color: ${color.inkFaint};
   font-size: 0.875rem;
   outline: none;
-  &:not(:empty) {
+  &:not(:empty, :has(> span)) {
     margin-top: 20px;
   }
 `;
