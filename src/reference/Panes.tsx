@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { copySamples } from './copySamples';
 import { drawConsoles } from './drawConsoles';
 import { nextUse } from './firstInteraction';
+import { nameParts } from './nameParts';
 import { PanesFailure } from './PanesFailure';
 import { builtHtml } from './redoc/builtHtml';
 import { scrollStops } from './scrollStops';
@@ -27,6 +28,7 @@ export function Panes() {
     () => (panesWithText ? copySamples(panesWithText, setSaid) : undefined),
     [panesWithText],
   );
+  useEffect(() => (panesWithText ? nameParts(panesWithText) : undefined), [panesWithText]);
   useEffect(() => (panesWithText ? scrollStops(panesWithText) : undefined), [panesWithText, state]);
 
   return (

@@ -147,3 +147,22 @@ test.each([1440, 390])('at %d px the addresses and a first call are at the top',
   );
   await close();
 });
+
+test('a part of a sample is folded by a button with its name, which says whether it is open', async () => {
+  const { page, close } = await open('#operation/ListProjects');
+  const sample = place(page, 'ListProjects').locator('.redoc-json:visible').first();
+  const folds = sample.getByRole('button');
+  expect(await folds.first().getAttribute('aria-label')).toBe('sample');
+
+  const values = sample.getByRole('button', { name: 'values', exact: true, expanded: true });
+  await values.click();
+  await sample.getByRole('button', { name: 'values', exact: true, expanded: false }).waitFor();
+  await place(page, 'ListProjects')
+    .getByRole('button', { name: 'Expand all' })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await values.waitFor();
+  expect(await sample.getByRole('button', { expanded: false }).count()).toBe(0);
+  await close();
+});
