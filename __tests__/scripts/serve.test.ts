@@ -2,6 +2,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { Project } from './support/project';
 
 let project: Project;
@@ -107,6 +108,27 @@ test.each([
   expect(answer.status).toBe(status);
   expect(answer.headers.get('content-type')).toContain(type);
   expect(await answer.text()).toBe(text);
+});
+
+test.each(['bytes=5-2', 'bytes=9-1,0-0', 'bytes=a-b', 'bytes=-1', 'bytes=0-0,2-3', 'words=1-2'])(
+  'a request for the range %s gets the whole file, and the server goes on',
+  async (range) => {
+    const { url } = await served();
+    const answer = await fetch(`${url}/docs`, { headers: { range } });
+
+    expect([answer.status, await answer.text()]).toEqual([200, 'Docs']);
+    expect((await fetch(`${url}/docs`)).status).toBe(200);
+  },
+);
+
+test('the server goes on after a file that is there but cannot be opened', async () => {
+  const { url } = await served();
+  const socket = createServer().listen(join(project.folder, 'public/gone.txt'));
+  await once(socket, 'listening');
+
+  await expect(fetch(`${url}/gone.txt`).then((answer) => answer.text())).rejects.toThrow();
+  expect((await fetch(`${url}/docs`)).status).toBe(200);
+  socket.close();
 });
 
 test('while a build has removed the site, readers are asked to wait until it is there again', async () => {
