@@ -69,6 +69,8 @@ test.each([
   ['---json\r', '---json'],
   ['--- js', '--- js'],
   ['--- toml', '--- toml'],
+  ['---\u00A0', '---\u00A0'],
+  ['---\u2003toml', '---\u2003toml'],
 ])('the opening fence %j is refused', (fence, shown) => {
   expect(readFrontMatter(`${fence}\n{}\n---\nText`)).toEqual({
     line: 1,

@@ -20,7 +20,8 @@ export function readFrontMatter(text: string): FrontMatter | Unreadable {
   const hidden = hiddenCharacter(source);
   if (hidden) return hidden;
   if (mergeConflict(source) === 0) return { line: 1, message: MERGE_CONFLICT };
-  const odd = /^---(?!-)[ \t]*\S.*/.exec(source)?.[0];
+  // Gatsby's plugins also trim other spaces, such as no-break ones, and take what follows for a language.
+  const odd = /^---(?!-)[ \t]*[^ \t\r\n].*/.exec(source)?.[0];
   if (odd) {
     return {
       line: 1,
