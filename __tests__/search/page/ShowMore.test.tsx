@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changeAddress } from '../../../src/data/addressSearch';
 import { fakeClient, hit } from './fakeClient';
+import { translate } from '../../support/translate';
 import { heldBack, listed, resultsOf, settled, told } from './resultsOf';
 
 jest.mock('../../../src/search/loadClient');
@@ -52,6 +53,15 @@ test('the button fetches the next results and moves the focus to the first of th
 
   expect(listed()).toHaveLength(40);
   expect(screen.getByRole('link', { name: 'Page 20' })).toHaveFocus();
+});
+
+test('on a page that the browser translates, fewer results can follow many', async () => {
+  const { client, container, rerender } = await draw();
+  translate(container);
+  rerender(resultsOf({ client, query: 'seats' }));
+
+  expect(await screen.findByText('1 result for “seats”', { selector: 'p' })).toBeInTheDocument();
+  expect(container).not.toHaveTextContent('of 45 shown');
 });
 
 test('the focus is left alone if the reader has moved on before the results arrive', async () => {

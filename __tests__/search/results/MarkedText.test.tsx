@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { MarkedText } from '../../../src/search/results/MarkedText';
+import { translate } from '../../support/translate';
 
 const marked = (text: string) => `__ais-highlight__${text}__/ais-highlight__`;
 
@@ -14,7 +15,25 @@ test.each([
 
   expect(container).toHaveTextContent(`${evil} ${evil}`);
   expect([...container.querySelectorAll('*')].map((element) => element.outerHTML)).toEqual([
+    container.querySelector('span')?.outerHTML,
     container.querySelector('mark')?.outerHTML,
   ]);
+  expect(container.querySelector('span')?.textContent).toBe(`${evil} `);
   expect(container.querySelector('mark')?.textContent).toBe(evil);
+});
+
+test.each([
+  ['Share a project', `${marked('Share')} a project`],
+  [`${marked('Share')} a project`, 'Share a project'],
+  [
+    `What you ${marked('share')} with others`,
+    `${marked('What')} you share with ${marked('others')}`,
+  ],
+  [`A ${marked('run')} fails`, 'A schedule'],
+])('on a page that the browser translates, %s can become %s', (before, after) => {
+  const { container, rerender } = render(<MarkedText value={before} />);
+  translate(container);
+  rerender(<MarkedText value={after} />);
+
+  expect(container).toHaveTextContent(after.replaceAll(/__\/?ais-highlight__/g, ''));
 });

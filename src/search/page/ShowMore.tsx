@@ -65,7 +65,8 @@ export function ShowMore({ search, shown, total, isLast, busy, onMore }: ShowMor
           Show more results
         </button>
       )}
-      {total > BATCH && `${shownCount(shown)} of ${shownCount(total)} shown`}
+      {/* An element: a browser that translates the page replaces a bare text, and React could not remove it. */}
+      {total > BATCH && <span>{`${shownCount(shown)} of ${shownCount(total)} shown`}</span>}
     </End>
   );
 }

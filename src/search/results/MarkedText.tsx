@@ -1,13 +1,16 @@
-import { Fragment } from 'react';
 import { css } from 'styled-components';
 import { color } from '../../theme/tokens';
 import { textParts } from './highlightTags';
 
-/** A result's text with its matches marked; any markup in it is shown as text. Its list has `markCss`. */
+/**
+ * A result's text with its matches marked; any markup in it is shown as text. Its list has `markCss`. Each part has an element: a
+ * browser that translates the page replaces bare texts, and React could not remove them at the next letter typed.
+ */
 export function MarkedText({ value }: { value: string }) {
-  return textParts(value).map(({ text, marked }, index) =>
-    marked ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
-  );
+  return textParts(value).map(({ text, marked }, index) => {
+    const Part = marked ? 'mark' : 'span';
+    return <Part key={index}>{text}</Part>;
+  });
 }
 
 /**
