@@ -80,6 +80,38 @@ test('a hit that lacks most things still leads somewhere', () => {
   });
 });
 
+const NO_TEXTS: readonly unknown[] = [null, 7, true, {}, ['A'], { value: 'A' }];
+
+test.each(NO_TEXTS)('a hit with %j in place of its texts is shown by its address', (odd) => {
+  const level = { lvl0: odd, lvl1: odd, lvl2: odd };
+  const odds = { value: odd, matchLevel: 'full' };
+  const result = searchResult(
+    hit({
+      hierarchy: level,
+      trail: odd === null ? null : { length: 1, 0: odd },
+      _highlightResult: { hierarchy: { lvl1: odds, lvl2: odds } },
+      _snippetResult: { content: odds },
+    }),
+  );
+
+  expect(result).toEqual({
+    id: '/docs/sql#modes~0',
+    url: '/docs/sql#modes',
+    page: '/docs/sql',
+    group: 'Results',
+    title: '/docs/sql#modes',
+    titleMarked: '/docs/sql#modes',
+    crumbs: [],
+    isPage: false,
+  });
+});
+
+test('only texts of a trail are shown', () => {
+  const names = { ...hierarchy, lvl1: 'SQL cells' };
+
+  expect(searchResult(hit({ hierarchy: names, trail: ['Docs', {}, 7] })).crumbs).toEqual(['Docs']);
+});
+
 test('links to other sites are left to the browser, links within the site are not', () => {
   expect(resultLinkProps(searchResult(hit({ external: true })))).toEqual({
     href: '/docs/sql#modes',

@@ -1,4 +1,3 @@
-import type { SearchLevel, SearchRecord } from '../../model/search/searchRecord';
 import type { ConfiguredHit } from '../configuredClient';
 
 /** What readers see of a hit. Properties whose names end in `Marked` contain highlight tags. */
@@ -22,32 +21,35 @@ export interface SearchResult {
 
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** Converts a hit of either search into a result; a hit without a title is shown by its address. */
+/**
+ * Converts a hit of either search into a result; a hit without a title is shown by its address. A hosted index may contain records
+ * from elsewhere, with anything in place of a text.
+ */
 export function searchResult(hit: ConfiguredHit): SearchResult {
   const { objectID, url = objectID, hierarchy, _highlightResult, _snippetResult } = hit;
-  const levels = LEVELS.filter((level) => hierarchy?.[level]);
+  const levels = LEVELS.filter((level) => textOf(hierarchy?.[level]));
   const last = levels.at(-1);
-  const title = nameOf(hierarchy, last) || url;
+  const title = textOf(last && hierarchy?.[last]) || url;
   const isPage = last === 'lvl1' && !hit.anchor;
-  const above = levels.slice(0, -1).map((level) => nameOf(hierarchy, level));
+  const above = levels.slice(0, -1).map((level) => textOf(hierarchy?.[level]));
+  const trail = Array.isArray(hit.trail) ? hit.trail.filter(textOf) : [];
   const snippet = _snippetResult?.content;
+  const snippetMarked = snippet?.matchLevel === 'none' ? '' : textOf(snippet?.value);
   return {
     id: objectID,
     url,
     ...(hit.external && { external: true }),
     page: hit.url_without_anchor ?? url.split('#', 1)[0]!,
-    group: hierarchy?.lvl0 || 'Results',
+    group: textOf(hierarchy?.lvl0) || 'Results',
     title,
-    titleMarked: (last && _highlightResult?.hierarchy?.[last]?.value) || title,
-    crumbs: above.length > 0 ? above : (hit.trail ?? []),
+    titleMarked: textOf(last && _highlightResult?.hierarchy?.[last]?.value) || title,
+    crumbs: above.length > 0 ? above : trail,
     isPage,
-    ...(snippet && snippet.matchLevel !== 'none' && { snippetMarked: snippet.value }),
+    ...(snippetMarked && { snippetMarked }),
   };
 }
 
-function nameOf(
-  hierarchy: SearchRecord['hierarchy'] | undefined,
-  level: SearchLevel | undefined,
-): string {
-  return (level && hierarchy?.[level]) ?? '';
+/** The value if it is a text, else ''. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

@@ -1,5 +1,6 @@
 import type { SearchClient, SearchResponse } from '../engine/contract';
 import { indexName } from '../loadClient';
+import { textOf } from './searchResult';
 
 const MOST = 3;
 const MOST_REQUESTS = 4;
@@ -29,5 +30,5 @@ export function shortened(query: string): string[] {
 }
 
 function titlesOf({ hits }: SearchResponse): string[] {
-  return hits.flatMap(({ hierarchy }) => hierarchy?.lvl1 ?? []);
+  return hits.flatMap(({ hierarchy }) => textOf(hierarchy?.lvl1) || []);
 }
