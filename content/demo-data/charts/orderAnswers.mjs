@@ -22,7 +22,7 @@ export async function orderAnswers(query) {
   const bars = [
     ['Rows after a join with the items', counts.lines],
     ['All rows of orders', counts.orders],
-    ['Completed orders, the one that is meant', counts.completed],
+    ['Completed orders, the intended count', counts.completed],
     ['Purchase events on the web', counts.purchases],
   ];
   const scale = LONGEST / Math.max(...bars.map(([, count]) => count));
