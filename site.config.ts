@@ -26,22 +26,22 @@ export const siteConfig: SiteConfig = {
       {
         label: 'Start with Hex',
         to: '/docs/getting-started/create-your-first-project',
-        text: 'Make a project on the demo data: a query, a chart, an input, a published app.',
+        text: 'Create a project on the demo data, with a query, a chart, an input and a published app.',
       },
       {
         label: 'Connect your data',
         to: '/docs/connect-to-data/data-connections/data-connections-introduction',
-        text: 'Databases, warehouses and the grants they need, one guide for each.',
+        text: 'A guide for each database and warehouse, with the grants that it needs.',
       },
       {
         label: 'Build an app',
         to: '/tutorials/quickstart/hex-basics',
-        text: 'From a notebook to an app that others open, in a tutorial of half an hour.',
+        text: 'Turn a notebook into an app that others can open, in a half-hour tutorial.',
       },
       {
         label: 'Run a workspace',
         to: '/tutorials/quickstart/admin-101',
-        text: 'People, permissions, connections and governance, in the order to set them up.',
+        text: 'Set up people, permissions, connections and governance, one after another.',
       },
     ],
     popular: [

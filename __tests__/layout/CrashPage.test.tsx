@@ -34,7 +34,5 @@ test('the button tries again', async () => {
 test('it says how to go on', () => {
   render(<CrashPage error={error} onRetry={() => undefined} />);
 
-  expect(screen.getByRole('paragraph')).toHaveTextContent(
-    'Try again, or go on from the menu above.',
-  );
+  expect(screen.getByRole('paragraph')).toHaveTextContent('Try again, or use the menu above.');
 });

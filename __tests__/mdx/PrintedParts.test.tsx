@@ -34,8 +34,8 @@ test('a button prints the page', async () => {
 });
 
 test.each([
-  [parts, '2 pages of this section, to be printed or kept.'],
-  [parts.slice(0, 1), 'One page of this section, to be printed or kept.'],
+  [parts, '2 pages of this section, to print or save.'],
+  [parts.slice(0, 1), 'One page of this section, to print or save.'],
 ])('it says how many pages there are', (shown, words) => {
   draw(shown);
 

@@ -48,7 +48,7 @@ test.each([
     { parts: [part], onlineOnly: [reference] },
     'every page of this section that can be printed on one, ',
   ],
-  [{ folders: [keys] }, 'the folders of this section, each to be printed or kept on its own.'],
+  [{ folders: [keys] }, 'the folders of this section, each to print or save on its own.'],
 ])('the description of %j matches the content', async (given, promised) => {
   shown(given);
 

@@ -16,7 +16,7 @@ export function CrashPage({ error, onRetry }: CrashPageProps) {
         <title>Page Error</title>
       </Helmet>
       <h1>This page crashed</h1>
-      <p>Try again, or go on from the menu above. The rest of the site works.</p>
+      <p>Try again, or use the menu above. The rest of the site still works.</p>
       <button type="button" onClick={onRetry}>
         Try again
       </button>

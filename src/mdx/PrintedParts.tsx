@@ -33,8 +33,8 @@ export function PrintedParts(props: PrintedPartsProps) {
       {parts.length > 0 && (
         <>
           <p>
-            {parts.length === 1 ? 'One page' : `${parts.length} pages`} of this section, to be
-            printed or kept.
+            {parts.length === 1 ? 'One page' : `${parts.length} pages`} of this section, to print or
+            save.
           </p>
           <button type="button" className="needs-js" onClick={() => window.print()}>
             Print

@@ -30,13 +30,13 @@ export default function NotFoundPage({ location }: PageProps) {
       <PlainPage title="Page not found" lead="There is no page at this address.">
         <Seo
           title="Page not found"
-          description="There is no page at this address. Search the site, or go on from one of its sections."
+          description="There is no page at this address. Search the site, or start from one of its sections."
           path="/404"
           unlisted
         />
         <SearchForm />
         <Ways>
-          Or go on from the <SmartLink href="/docs">documentation</SmartLink>, the{' '}
+          Or start from the <SmartLink href="/docs">documentation</SmartLink>, the{' '}
           <SmartLink href="/tutorials">tutorials</SmartLink> or the{' '}
           <SmartLink href="/changelog">changelog</SmartLink>.
         </Ways>

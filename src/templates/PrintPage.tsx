@@ -50,11 +50,10 @@ export default function PrintPage({
 
 /** Describes exactly what is on the page. */
 function contentsOf({ parts, folders, onlineOnly }: PrintPageContext): string {
-  if (parts.length === 0)
-    return 'the folders of this section, each to be printed or kept on its own.';
+  if (parts.length === 0) return 'the folders of this section, each to print or save on its own.';
   const outside = folders.length > 0 ? ' outside its folders' : '';
   const printable = onlineOnly.length > 0 ? ' that can be printed' : '';
-  return `every page of this section${outside}${printable} on one, in order and with a list of contents, to be printed or kept.`;
+  return `every page of this section${outside}${printable} on one, in order and with a list of contents, to print or save.`;
 }
 
 export const query = graphql`

@@ -23,7 +23,7 @@ test('going back to the reference restores the open console and the reader’s p
   expect(Math.abs((await topOf(page, 'RunProject')) - left)).toBeLessThan(3);
   expect(await limit.inputValue()).toBe('101');
   await limit.fill('7');
-  await operation.getByText('The request fits now. Send it again.').waitFor();
+  await operation.getByText('The request is valid now. Send it again.').waitFor();
   expect(complaints).toEqual([]);
   await close();
 });

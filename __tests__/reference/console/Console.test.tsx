@@ -87,7 +87,7 @@ test('the first invalid field gets the focus, and the others are counted', async
 
   expect(console.getByLabelText('creatorEmail')).toHaveFocus();
   expect(console.getByLabelText('creatorEmail')).toBeInvalid();
-  expect(told()).toHaveTextContent(/^Refused with 400\. 2 places do not fit the contract\.$/);
+  expect(told()).toHaveTextContent(/^Refused with 400\. 2 fields do not match the contract\.$/);
 });
 
 test('a fixed problem disappears without sending again', async () => {
@@ -98,7 +98,7 @@ test('a fixed problem disappears without sending again', async () => {
   await fill(user, limit, '100');
 
   expect(limit).toBeValid();
-  expect(console.getByText('The request fits now. Send it again.')).toBeInTheDocument();
+  expect(console.getByText('The request is valid now. Send it again.')).toBeInTheDocument();
 });
 
 test('the request follows the form, in each language', async () => {

@@ -26,11 +26,13 @@ test('problems introduced after a response are not called refused', async () => 
   await send();
   await fill(user, console.getByLabelText('limit'), '500');
   expect(told()).toHaveTextContent(
-    /^One place does not fit the contract any more\. Send it again\.$/,
+    /^One field does not match the contract anymore\. Send it again\.$/,
   );
 
   await fill(user, console.getByLabelText('creatorEmail'), 'ana');
-  expect(told()).toHaveTextContent(/^2 places do not fit the contract any more\. Send it again\.$/);
+  expect(told()).toHaveTextContent(
+    /^2 fields do not match the contract anymore\. Send it again\.$/,
+  );
 });
 
 test('another example keeps other input, which only a reset clears', async () => {

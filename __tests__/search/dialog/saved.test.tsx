@@ -23,7 +23,7 @@ test('a reader who has opened nothing yet is told so, and told what will be kept
 
   expect(screen.getByText(hint)).toBeVisible();
   expect(
-    screen.getByText('Type a word, a title or a question. What you open is kept here.'),
+    screen.getByText('Type a word, a title or a question. Pages you open are listed here.'),
   ).toBeVisible();
 });
 

@@ -5,9 +5,8 @@ import { SKIP, visit } from 'unist-util-visit';
 import { KEPT_PAGES } from '../../model/offline';
 
 const TITLE = 'You are offline';
-const LEAD =
-  'This page has not been kept on this device. It comes as soon as there is a network again.';
-const NONE = 'None yet: pages are kept as you read them.';
+const LEAD = 'This page is not saved on this device. It loads as soon as you are online again.';
+const NONE = 'None yet: pages are saved as you read them.';
 
 const STYLE = `
   #${KEPT_PAGES} a{color:var(--color-ink);text-decoration-line:underline;text-decoration-color:var(--color-accent);text-underline-offset:3px}
@@ -40,7 +39,7 @@ function words(): ElementContent[] {
   return [
     element('h1', {}, text(TITLE)),
     element('p', {}, text(LEAD)),
-    element('h2', {}, text('Pages kept on this device')),
+    element('h2', {}, text('Pages saved on this device')),
     element('ul', { id: KEPT_PAGES }, element('li', {}, text(NONE))),
   ];
 }

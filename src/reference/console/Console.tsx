@@ -37,8 +37,8 @@ export function Console({ operation }: { operation: string }) {
   return (
     <Box aria-label={`Sandbox for ${operation}`}>
       <Note>
-        A sandbox: nothing is sent, and no token is needed. The request is checked by the rules of
-        the contract, and the response is one of its examples.
+        A sandbox: nothing is sent, and no token is needed. The request is checked against the
+        contract, and the response is one of its examples.
       </Note>
       <Panes>
         {/* The browser's own validation bubbles would cover our messages. */}
@@ -77,9 +77,11 @@ export function Console({ operation }: { operation: string }) {
 function summaryOf(wrong: number, status: number): string {
   const answered = status < 300;
   if (wrong === 0)
-    return answered ? `Response with status ${status}.` : 'The request fits now. Send it again.';
-  const misfit = `${wrong === 1 ? 'One place does' : `${wrong} places do`} not fit the contract`;
-  return answered ? `${misfit} any more. Send it again.` : `Refused with ${status}. ${misfit}.`;
+    return answered
+      ? `Response with status ${status}.`
+      : 'The request is valid now. Send it again.';
+  const misfit = `${wrong === 1 ? 'One field does' : `${wrong} fields do`} not match the contract`;
+  return answered ? `${misfit} anymore. Send it again.` : `Refused with ${status}. ${misfit}.`;
 }
 
 /** The problems at a place in the form, which may contain several values. */

@@ -17,7 +17,7 @@ export function StartScreen({ saved }: { saved: SavedResults }) {
       <Lists>
         <Hint>
           <p>No recent searches</p>
-          <p>Type a word, a title or a question. What you open is kept here.</p>
+          <p>Type a word, a title or a question. Pages you open are listed here.</p>
         </Hint>
         <PopularPages pages={siteHome.home.popular} saved={saved} />
       </Lists>
