@@ -9,7 +9,7 @@ const PATH = '/below';
 /** An address of the site itself, up to its query and hash. */
 const OWN_ADDRESS = / (?:href|src|srcset|action)="(\/(?!\/)[^"#? ]*)/g;
 
-/** Makes the changes that the README asks for to serve a site below a path. */
+/** Makes the changes that deploy/README.md asks for to serve a site below a path. */
 function setPath(site) {
   replace(
     join(site, 'gatsby-config.ts'),
