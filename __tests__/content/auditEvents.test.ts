@@ -2,7 +2,8 @@ import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { readFileSync } from 'node:fs';
 import { siteLookups } from '../../src/build/api/lookups/lookups';
-import { elementsOf, nodeText } from '../../src/build/authoring/pageParts';
+import { nodeText } from '../../src/build/authoring/pageParts';
+import { elementsOf } from './support/elementsOf';
 import { articles } from '../support/contentPages';
 import { rowsOf } from './support/rowsOf';
 

@@ -1,4 +1,5 @@
-import { elementsOf, nodeText } from '../../src/build/authoring/pageParts';
+import { nodeText } from '../../src/build/authoring/pageParts';
+import { elementsOf } from './support/elementsOf';
 import { pages } from '../support/contentPages';
 import { rowsOf } from './support/rowsOf';
 

@@ -1,5 +1,6 @@
 import { articles, told, type ContentPage } from '../support/contentPages';
-import { elementsOf, sectionsOf, nodeText } from '../../src/build/authoring/pageParts';
+import { sectionsOf, nodeText } from '../../src/build/authoring/pageParts';
+import { elementsOf } from './support/elementsOf';
 
 const ofKind = (kind: string) => articles.filter((page) => page.kind === kind && !page.unlisted);
 

@@ -1,12 +1,8 @@
 import { isObject, listOf, objectOf, placeAt } from '../openapi/support/contract';
 import { articles, type ContentPage } from '../support/contentPages';
+import { elementsOf } from './support/elementsOf';
 import { rowsOf } from './support/rowsOf';
-import {
-  elementsOf,
-  sectionsOf,
-  nodeText,
-  type PagePart,
-} from '../../src/build/authoring/pageParts';
+import { sectionsOf, nodeText, type PagePart } from '../../src/build/authoring/pageParts';
 
 const FOLDER = '/docs/connect-to-data/data-connections/setup-guides/';
 const guides = articles.filter(({ path }) => path.startsWith(FOLDER));

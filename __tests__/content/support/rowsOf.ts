@@ -1,5 +1,5 @@
-import { elementsOf } from '../../../src/build/authoring/pageParts';
 import { isElement, type TreeElement } from '../../../src/model/content/tree';
+import { elementsOf } from './elementsOf';
 
 /** The rows of a table as lists of cells, header first. */
 export const rowsOf = (table: TreeElement): readonly (readonly TreeElement[])[] =>

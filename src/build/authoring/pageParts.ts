@@ -1,4 +1,4 @@
-import { isElement, type TreeElement, type TreeNode } from '../../model/content/tree';
+import { isElement, type TreeNode } from '../../model/content/tree';
 import { textBlocks } from './pageText';
 
 /** A second-level heading and the content up to the next one. */
@@ -18,12 +18,4 @@ export function sectionsOf(tree: readonly TreeNode[]): readonly PagePart[] {
     else sections.at(-1)!.nodes.push(node);
   }
   return sections;
-}
-
-/** All outermost elements with the given name, at any depth, in document order. */
-export function elementsOf(nodes: readonly TreeNode[], name: string): TreeElement[] {
-  return nodes.filter(isElement).flatMap((node) => {
-    const [own, , ...children] = node;
-    return own === name ? [node] : elementsOf(children, name);
-  });
 }
