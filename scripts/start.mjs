@@ -6,7 +6,7 @@ import { freePort } from './port.mjs';
 import { reportErrors } from './reportErrors.mjs';
 import { requireTypeScript } from './typeScript.mjs';
 
-const { BUILT_SOURCES_FILE } = requireTypeScript('src/build/builtSources.ts');
+const { BUILT_SOURCES_FILE } = requireTypeScript('src/build/removeStale.ts');
 const { digestOf } = requireTypeScript('src/build/codeStamp.ts');
 const { sha256 } = requireTypeScript('src/build/sha256.ts');
 

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { BUILT_SOURCES_FILE } from '../../src/build/builtSources';
 import { stampCache } from '../../src/build/codeStamp';
-import { removeStale } from '../../src/build/removeStale';
+import { BUILT_SOURCES_FILE, removeStale } from '../../src/build/removeStale';
 import { inTemporaryProject, write } from './support/project';
 
 inTemporaryProject();

@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs';
-import { BUILT_SOURCES_FILE } from './builtSources';
 import { servedFiles } from './servedFiles';
 import { dropOutdatedCache } from './codeStamp';
 import { noteWritten, removeWritten } from './outputs/writtenFiles';
+
+/** The file in which `npm start` records the sources that `public` was built from. */
+export const BUILT_SOURCES_FILE = '.cache/built-sources';
 
 /**
  * Removes what is stale in `public` and in the caches. Gatsby keeps results until the content changes, but they also depend on
