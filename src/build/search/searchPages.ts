@@ -1,5 +1,6 @@
 import { CHANGELOG, dateInWords } from '../../model/changelog/changelog';
 import { trails, type NavigationNode } from '../../model/navigation/navigation';
+import type { NavigationFile } from '../../model/navigation/navigationFile';
 import { hasOwnSidebar } from '../../model/navigation/sidebarSections';
 import { searchTag } from '../../model/search/searchRecord';
 import { listedPages } from '../listedPages';
@@ -36,7 +37,7 @@ const RANK = { here: 10, version: 6, changelog: 3, legal: 3 } as const;
  */
 export function searchPages(
   sources: readonly PageSource[],
-  sidebars: Readonly<Record<string, readonly NavigationNode[]>>,
+  sidebars: NavigationFile,
   language: string,
 ): SearchPage[] {
   const trailsBySidebar = new Map(Object.entries(sidebars).map(([id, tree]) => [id, trails(tree)]));

@@ -1,5 +1,5 @@
 import type { ApiOperation } from '../../model/api/apiContract';
-import type { NavigationNode } from '../../model/navigation/navigation';
+import type { NavigationFile } from '../../model/navigation/navigationFile';
 import { API_TAG } from '../../model/search/searchRecord';
 import { referencePaths } from '../api/reference/referencePaths';
 import type { LearnPageData } from '../learnPages';
@@ -14,7 +14,7 @@ import { searchRecords } from './searchRecords';
  */
 export function siteRecords(
   pages: readonly LearnPageData[],
-  sidebars: Readonly<Record<string, readonly NavigationNode[]>>,
+  sidebars: NavigationFile,
   language: string,
   operations: readonly ApiOperation[] = [],
 ): DigestedRecord[] {

@@ -1,4 +1,4 @@
-import type { NavigationNode } from '../../model/navigation/navigation';
+import type { NavigationFile } from '../../model/navigation/navigationFile';
 import type { PageFrame } from '../../model/navigation/pageFrame';
 
 /** The page context of a plan. */
@@ -21,7 +21,7 @@ export interface PagePlan {
 export interface SectionPlan {
   readonly pages: readonly PagePlan[];
   /** Its complete sidebars, by id. */
-  readonly sidebars: Readonly<Record<string, readonly NavigationNode[]>>;
+  readonly sidebars: NavigationFile;
   /** The address of the page that each sidebar opens with, by the sidebar's id. */
   readonly opens: Readonly<Record<string, string>>;
 }

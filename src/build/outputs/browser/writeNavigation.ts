@@ -1,11 +1,8 @@
 import { join } from 'node:path';
-import type { NavigationNode } from '../../../model/navigation/navigation';
-import { NAVIGATION_FILE } from '../../../model/navigation/navigationFile';
+import { NAVIGATION_FILE, type NavigationFile } from '../../../model/navigation/navigationFile';
 import { writeFile } from '../../writeFile';
 
 /** Writes all sidebars to one file that the browser fetches when a reader first unfolds a category. */
-export function writeNavigation(
-  sidebars: Readonly<Record<string, readonly NavigationNode[]>>,
-): void {
+export function writeNavigation(sidebars: NavigationFile): void {
   writeFile(join('public', NAVIGATION_FILE), JSON.stringify(sidebars));
 }
