@@ -1,6 +1,6 @@
 import type { LearnPageData } from '../learnPages';
 import { builtFiles } from '../outputs/indexes/builtFiles';
-import { isDownload } from '../outputs/browser/writeDemoData';
+import { demoDataFiles } from '../outputs/browser/writeDemoData';
 import { servedFiles } from '../servedFiles';
 
 /** The addresses of all files that links may lead to, apart from pages; `others` are further ones known to the caller. */
@@ -10,7 +10,7 @@ export function knownFiles(
 ): ReadonlySet<string> {
   return new Set([
     ...servedFiles('static', ''),
-    ...servedFiles('content/demo-data', '/demo-data').filter(isDownload),
+    ...demoDataFiles(),
     ...builtFiles(pages),
     ...others,
   ]);

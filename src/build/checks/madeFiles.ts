@@ -6,10 +6,9 @@ import { headerFiles } from '../hosting/headerFiles';
 import type { LearnPageData } from '../learnPages';
 import { builtFiles } from '../outputs/indexes/builtFiles';
 import { APP_ICONS, iconAddress, TOUCH_ICON } from '../outputs/indexes/icons';
-import { isDownload } from '../outputs/browser/writeDemoData';
+import { demoDataFiles } from '../outputs/browser/writeDemoData';
 import { publishedFile } from '../pageFiles/pageFiles';
 import { redirectFiles } from '../redirects/redirectFiles';
-import { servedFiles } from '../servedFiles';
 
 /** Everything the build publishes. */
 interface Published {
@@ -25,7 +24,7 @@ export function madeFiles({ content, paths, files }: Published): ReadonlySet<str
   return new Set([
     ...[...paths, '/404.html'].flatMap((path) => publishedFile(path) ?? []),
     ...builtFiles(content),
-    ...servedFiles('content/demo-data', '/demo-data').filter(isDownload),
+    ...demoDataFiles(),
     ...headerFiles().keys(),
     ...redirectFiles([], '').keys(),
     ...[TOUCH_ICON, ...APP_ICONS].map(iconAddress),

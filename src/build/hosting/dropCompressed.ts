@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { demoDataFiles } from '../outputs/browser/writeDemoData';
 import { servedFiles } from '../servedFiles';
 
 /**
@@ -7,10 +8,7 @@ import { servedFiles } from '../servedFiles';
  * Compressed files that authors provide stay.
  */
 export function dropCompressed(folder = 'public'): void {
-  const written = new Set([
-    ...servedFiles('static', ''),
-    ...servedFiles('content/demo-data', '/demo-data'),
-  ]);
+  const written = new Set([...servedFiles('static', ''), ...demoDataFiles()]);
   servedFiles(folder, '')
     .filter((address) => /\.(?:gz|br)$/.test(address) && !written.has(address))
     .forEach((address) => rmSync(join(folder, address)));
