@@ -1,4 +1,5 @@
 import type { SearchRecord } from '../../model/search/searchRecord';
+import { lineAt } from '../lineAt';
 import type { ContentPage } from './contentPages';
 
 /** Explains why the search cannot find words of a query, with a sentence for each word that no record contains. */
@@ -30,6 +31,6 @@ function reason(word: string, pages: Parameters<typeof missedWords>[2]): string 
 }
 
 function placeOf(word: string, { file, source }: { file: string; source: string }): string {
-  const line = source.toLowerCase().slice(0, source.toLowerCase().indexOf(word)).split('\n').length;
-  return `${file}:${line}`;
+  const text = source.toLowerCase();
+  return `${file}:${lineAt(text.indexOf(word), text)}`;
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { lineAt } from '../lineAt';
 
 /** The path of a value in the configuration, as keys and indexes. */
 export type ConfigPath = readonly (string | number)[];
@@ -51,7 +52,7 @@ function linesOfValues(text: string): Map<string, number> {
   const lines = new Map<string, number>();
   const start = /\bconst siteConfig\b[^=]*=/.exec(text);
   const from = start ? start.index + start[0].length : text.length;
-  if (start) lines.set('', text.slice(0, from).split('\n').length);
+  if (start) lines.set('', lineAt(from, text));
   const open: Open[] = [];
   for (const token of text.slice(from).matchAll(TOKENS)) {
     const { skip, word, mark } = token.groups ?? {};
@@ -60,9 +61,7 @@ function linesOfValues(text: string): Map<string, number> {
     if (inside) note(inside, mark === undefined ? word : undefined);
     const here = inside?.key === undefined ? undefined : [...inside.path, inside.key];
     const name = here && spelled(here);
-    if (name && mark !== ',' && !lines.has(name)) {
-      lines.set(name, text.slice(0, from + token.index).split('\n').length);
-    }
+    if (name && mark !== ',' && !lines.has(name)) lines.set(name, lineAt(from + token.index, text));
     if (mark) turn(open, mark, here ?? []);
     if (open.length === 0 && mark) break;
   }

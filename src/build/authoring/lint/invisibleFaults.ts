@@ -1,7 +1,8 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { BodyFault } from '../../content/compile/compiled';
-import { lineAt, sourceOf, startOf } from './nodePlace';
+import { lineAt } from '../../lineAt';
+import { sourceOf, startOf } from './nodePlace';
 
 // Some of them reverse the text direction. A zero-width joiner is allowed within emoji, such as families.
 const INVISIBLE =

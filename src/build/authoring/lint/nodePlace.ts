@@ -12,7 +12,3 @@ export const endOf = ({ position }: Node): number => position?.end.offset ?? 0;
 /** A node as it is written in the body `text`. */
 export const sourceOf = (node: Node, text: string): string =>
   text.slice(startOf(node), endOf(node));
-
-/** The line of the body `text` that an offset is on, from 1. */
-export const lineAt = (offset: number, text: string): number =>
-  text.slice(0, offset).split('\n').length;

@@ -2,8 +2,9 @@ import type { Heading, Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { BodyFault } from '../../content/compile/compiled';
 import { explicitId } from '../../content/headings/explicitId';
+import { lineAt } from '../../lineAt';
 import { variantsIn } from './glossary';
-import { endOf, lineAt, sourceOf, startOf } from './nodePlace';
+import { endOf, sourceOf, startOf } from './nodePlace';
 import type { Fix } from './textFixes';
 
 /** Fixes for misspelled words, except those that a heading id is derived from. */

@@ -1,4 +1,5 @@
 import type { Text } from 'mdast';
+import { lineAt } from '../../lineAt';
 
 /** A reference such as `[roles][page]` or `[^1]` that is left as text because it is not defined. */
 interface UndefinedReference {
@@ -34,6 +35,6 @@ function found(pattern: RegExp, { value, position }: Text, body: string): Undefi
   const source = position ? body.slice(position.start.offset, position.end.offset) : value;
   return [...source.matchAll(pattern)].map(({ 0: written, index }) => ({
     written,
-    line: (position?.start.line ?? 1) + source.slice(0, index).split('\n').length - 1,
+    line: (position?.start.line ?? 1) + lineAt(index, source) - 1,
   }));
 }

@@ -1,3 +1,5 @@
+import { lineAt } from '../../lineAt';
+
 // Control characters, lone surrogates and two noncharacters: most of them break XML, and so every feed.
 const HIDDEN = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u;
 
@@ -7,7 +9,7 @@ export function hiddenCharacter(text: string): { line: number; message: string }
   if (!found) return undefined;
   const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
   return {
-    line: text.slice(0, found.index).split('\n').length,
+    line: lineAt(found.index, text),
     message: `The line contains the invisible character U+${code}. Delete it.`,
   };
 }
