@@ -1,6 +1,7 @@
 import type { Fault } from '../../model/fault';
 import { AND } from '../listFormats';
 import { componentPages } from '../ownPages';
+import { repeated } from '../repeated';
 
 interface Claimant {
   readonly path: string;
@@ -35,12 +36,4 @@ function clash(path: string, files: readonly string[]): string {
   return files.length > 1
     ? `${AND.format(files)} claim the same address, ${path}. Rename one of the files`
     : `${files[0]} claims the address ${path}, which belongs to another page of the site. Rename the file`;
-}
-
-/** The values that occur more than once, without duplicates. */
-function repeated(values: readonly string[]): string[] {
-  const seen = new Set<string>();
-  const again = new Set<string>();
-  for (const value of values) (seen.has(value) ? again : seen).add(value);
-  return [...again];
 }

@@ -1,4 +1,5 @@
 import type { RootContent } from 'hast';
+import { repeated } from '../../repeated';
 import type { BodyFault } from './compiled';
 import { isElement, isJsx, lineOf, literalAttributes } from './hast';
 
@@ -66,8 +67,7 @@ function tabProblems(tabs: readonly RootContent[]): string[] {
     return ['<Tabs> has only one tab. Add the alternatives, or write its content without tabs.'];
   }
   const labels = tabs.flatMap((tab) => (isJsx(tab) ? (literalAttributes(tab).label ?? []) : []));
-  const twins = labels.filter((label, index) => labels.indexOf(label) !== index);
-  return [...new Set(twins)].map((label) => `<Tabs> has two tabs called "${label}". Rename one.`);
+  return repeated(labels).map((label) => `<Tabs> has two tabs called "${label}". Rename one.`);
 }
 
 function nameOf(node: RootContent): string | null | undefined {

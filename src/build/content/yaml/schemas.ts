@@ -4,6 +4,7 @@ import { AREAS } from '../../../model/changelog/areas';
 import { isDay } from '../../../model/changelog/changelog';
 import { FILE_ENDING } from '../../../model/address/fileEnding';
 import { AND } from '../../listFormats';
+import { repeated } from '../../repeated';
 import { flag, path, text } from '../../valueSchemas';
 import { markdownMarks } from '../markdownMarks';
 
@@ -57,8 +58,7 @@ function listOf<Item>(items: z.ZodType<Item>, expected = 'must be a list') {
 
 /** The values that are in a list more than once, in quotes. */
 function twins(values: readonly unknown[]): string[] {
-  const again = values.filter((value, index) => values.indexOf(value) < index);
-  return [...new Set(again)].map((value) => `"${String(value)}"`);
+  return repeated(values).map((value) => `"${String(value)}"`);
 }
 
 /** Entries may be prepared ahead, but a slip of the finger leads centuries away. */
