@@ -1,6 +1,7 @@
 // Lets only one command at a time write to the caches and to `public`: two builds would remove each other's files.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { procStat } from './procStat.mjs';
 
 /** Starts with a dot: Gatsby spares such files when it empties its cache. */
 const LOCK = '.cache/.build-lock';
@@ -38,13 +39,7 @@ function isRunning(pid) {
   }
 }
 
-/** When a process started, from Linux's /proc, since another process may get its number later; empty on other systems. */
+/** When a process started, since another process may get its number later; empty where that is unknown. */
 function startOf(pid) {
-  try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name of the program, in parentheses, may contain any character.
-    return text.slice(text.lastIndexOf(')') + 2).split(' ')[19];
-  } catch {
-    return '';
-  }
+  return procStat(pid)?.[19] ?? '';
 }

@@ -1,24 +1,17 @@
 // Measures the resources of a process and its descendants, from Linux's /proc; 0 on other systems.
 import { readFileSync, readdirSync } from 'node:fs';
 import { clearInterval, setInterval } from 'node:timers';
+import { procStat } from './procStat.mjs';
 
 const TICKS = 100;
 const EVERY = 500;
 
-/** Reads /proc/PID/stat, starting after the name of the program, which may contain any character. */
 function statOf(pid) {
-  try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = text
-      .slice(text.lastIndexOf(')') + 2)
-      .split(' ')
-      .map(Number);
-    // User and system time of the process and of its children that have ended.
-    const ticks = fields[11] + fields[12] + fields[13] + fields[14];
-    return { pid, parent: fields[1], ticks };
-  } catch {
-    return undefined;
-  }
+  const fields = procStat(pid)?.map(Number);
+  // User and system time of the process and of its children that have ended.
+  return (
+    fields && { pid, parent: fields[1], ticks: fields[11] + fields[12] + fields[13] + fields[14] }
+  );
 }
 
 /** The proportional set size of a process in bytes: shared memory, such as a database file, is divided among its users. */
