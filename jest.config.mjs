@@ -62,7 +62,7 @@ const config = {
         '<rootDir>/__tests__/support/quiet.ts',
       ],
       testMatch: [
-        '<rootDir>/__tests__/{analytics,app,build,changelog,data,home,layout,mdx,model,offline,pages,reader,reference,scripts,search,shortcuts,templates,theme,tutorials,ui}/**/*.test.{ts,tsx}',
+        '<rootDir>/__tests__/!(browser|content|hosted|openapi|site|support)/**/*.test.{ts,tsx}',
       ],
     },
     inNode('content', 'content'),
