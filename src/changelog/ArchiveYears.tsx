@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { byYear, dateInWords } from '../model/changelog/changelog';
-import { entriesText } from '../model/changelog/entriesText';
+import { counted } from '../model/counted';
 import { color, frame, media } from '../theme/tokens';
 import { SmartLink } from '../ui/links/SmartLink';
 
@@ -18,7 +18,7 @@ export function ArchiveYears({ entries }: { entries: readonly ArchivedEntry[] })
   return byYear(entries).map(({ year, entries: ofYear }) => (
     <Year key={year}>
       <h2>
-        {year} <small>{entriesText(ofYear.length)}</small>
+        {year} <small>{counted(ofYear.length, 'entry', 'entries')}</small>
       </h2>
       <ul>
         {ofYear.map(({ path, title, date, description, items = [] }) => (

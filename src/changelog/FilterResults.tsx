@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { loadChangelog, loadedChangelog } from '../data/loadChangelog';
 import type { FilteredEntry } from '../model/changelog/changelogFile';
-import { entriesText } from '../model/changelog/entriesText';
+import { counted } from '../model/counted';
 import { color } from '../theme/tokens';
 import { ErrorBox } from '../ui/ErrorBox';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -69,9 +69,8 @@ function sentence(entries: readonly FilteredEntry[], { area, kind }: Filter): st
   const about = area ? ` on ${area}` : '';
   if (kind && entries.length === 0) return `No changes under “${kind}”${about}`;
   const items = entries.reduce((sum, entry) => sum + entry.items.length, 0);
-  const counted = entriesText(entries.length);
-  const changes = items === 1 ? '1 change' : `${items} changes`;
-  return `${kind ? `${changes} under “${kind}” in ${counted}` : counted}${about}`;
+  const found = counted(entries.length, 'entry', 'entries');
+  return `${kind ? `${counted(items, 'change')} under “${kind}” in ${found}` : found}${about}`;
 }
 
 const Said = styled.p`

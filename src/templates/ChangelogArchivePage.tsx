@@ -5,7 +5,7 @@ import { ChangelogFrame } from '../changelog/ChangelogFrame';
 import { siteFrame } from '../data/siteFrame';
 import { Seo } from '../layout/Seo';
 import { CHANGELOG, CHANGELOG_ARCHIVE, newestFirst } from '../model/changelog/changelog';
-import { entriesText } from '../model/changelog/entriesText';
+import { counted } from '../model/counted';
 
 /** All changelog entries by year. */
 export default function ChangelogArchivePage({
@@ -24,7 +24,7 @@ export default function ChangelogArchivePage({
       <ChangelogFrame
         trail={[CHANGELOG]}
         title={CHANGELOG_ARCHIVE.title}
-        lead={`${entriesText(entries.length)}, newest first.`}
+        lead={`${counted(entries.length, 'entry', 'entries')}, newest first.`}
       >
         <AreaLinks areas={pageContext.areas} />
         <ArchiveYears entries={entries} />

@@ -6,7 +6,7 @@ import { siteFrame } from '../data/siteFrame';
 import { Seo } from '../layout/Seo';
 import { areaPath } from '../model/changelog/areaPath';
 import { CHANGELOG, CHANGELOG_ARCHIVE, newestFirst } from '../model/changelog/changelog';
-import { entriesText } from '../model/changelog/entriesText';
+import { counted } from '../model/counted';
 
 interface ChangelogAreaContext {
   area: string;
@@ -20,7 +20,7 @@ export default function ChangelogAreaPage({
 }: PageProps<Queries.ChangelogAreaPageQuery, ChangelogAreaContext>) {
   const { area, areas } = pageContext;
   const entries = [...data.allChangelogEntry.nodes].sort(newestFirst);
-  const count = entriesText(entries.length);
+  const count = counted(entries.length, 'entry', 'entries');
   return (
     <>
       <Seo

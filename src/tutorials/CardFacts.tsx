@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { levelName } from '../model/navigation/levelName';
-import { minutesText } from '../model/minutesText';
+import { capitalized } from '../model/capitalized';
+import { counted } from '../model/counted';
 import type { TutorialCard } from '../model/navigation/pageFrame';
 import { color } from '../theme/tokens';
 import { IdlePart } from '../ui/lazy/IdlePart';
@@ -13,15 +13,13 @@ export function CardFacts({ card: { path, level, minutes, tutorials } }: { card:
   return (
     <Line>
       <span>
-        {level && minutes ? `${levelName(level)}, ${minutesText(minutes)}` : count(tutorials ?? [])}
+        {level && minutes
+          ? `${capitalized(level)}, ${counted(minutes, 'minute')}`
+          : counted(tutorials?.length ?? 0, 'tutorial')}
       </span>
       <IdlePart load={loadProgress} props={{ path, tutorials }} />
     </Line>
   );
-}
-
-function count({ length }: readonly string[]): string {
-  return length === 1 ? '1 tutorial' : `${length} tutorials`;
 }
 
 const Line = styled.p`

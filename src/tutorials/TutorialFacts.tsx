@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { levelName } from '../model/navigation/levelName';
-import { minutesText } from '../model/minutesText';
+import { capitalized } from '../model/capitalized';
+import { counted } from '../model/counted';
 import { CONTENTS_BREAKPOINT } from '../theme/tokens';
 import { BadgeMark } from '../ui/BadgeMark';
 import { IdlePart } from '../ui/lazy/IdlePart';
@@ -20,8 +20,8 @@ const loadProgress = async () => (await import('./StepsProgress')).StepsProgress
 export function TutorialFacts({ path, level, minutes }: TutorialFactsProps) {
   return (
     <>
-      <BadgeMark $tone="accent">{levelName(level)}</BadgeMark>
-      <span>About {minutesText(minutes)}</span>
+      <BadgeMark $tone="accent">{capitalized(level)}</BadgeMark>
+      <span>About {counted(minutes, 'minute')}</span>
       <Progress className="needs-js">
         <IdlePart load={loadProgress} props={{ path }} />
       </Progress>

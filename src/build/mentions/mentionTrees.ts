@@ -1,6 +1,6 @@
 import { dateInWords } from '../../model/changelog/changelog';
-import { levelName } from '../../model/navigation/levelName';
-import { minutesText } from '../../model/minutesText';
+import { capitalized } from '../../model/capitalized';
+import { counted } from '../../model/counted';
 import type { TreeNode } from '../../model/content/tree';
 import type { LearnPageData } from '../learnPages';
 import { mentionsIn, type Entry, type Mentions, type Tutorial } from './mentions';
@@ -53,7 +53,7 @@ function tutorialItem({ path, title, level, minutes }: Tutorial): TreeNode {
     null,
     ['a', { href: path }, title],
     ' ',
-    ['small', null, `${levelName(level)}, about ${minutesText(minutes)}`],
+    ['small', null, `${capitalized(level)}, about ${counted(minutes, 'minute')}`],
   ];
 }
 
@@ -69,6 +69,6 @@ function entryItem({ path, title, date }: Entry): TreeNode {
 
 function folded(entries: readonly Entry[]): TreeNode[] {
   if (entries.length === 0) return [];
-  const title = entries.length === 1 ? '1 earlier change' : `${entries.length} earlier changes`;
+  const title = counted(entries.length, 'earlier change');
   return [['Accordion', { title }, ['ul', null, ...entries.map(entryItem)]]];
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../model/counted';
 import type { Digests } from './algoliaIndex';
 
 /** Sentences that say how the records of an index differ from those of the site; empty if they are the same. */
@@ -10,7 +11,7 @@ export function algoliaDifferences(site: Digests, index: Digests): string[] {
   return [
     ...(inSite.length === inIndex.length
       ? []
-      : [`The site has ${records(inSite)}, the index ${inIndex.length}.`]),
+      : [`The site has ${counted(inSite.length, 'record')}, the index ${inIndex.length}.`]),
     ...sentences(missing, 'missing from the index'),
     ...sentences(extra, 'in the index but not on the site'),
     ...sentences(changed, 'out of date in the index'),
@@ -21,9 +22,5 @@ function sentences(ids: readonly string[], what: string): string[] {
   if (ids.length === 0) return [];
   const [first, ...others] = ids;
   const among = others.length > 0 ? `, among them ${first}` : `: ${first}`;
-  return [`${records(ids)} ${ids.length === 1 ? 'is' : 'are'} ${what}${among}.`];
-}
-
-function records({ length }: readonly string[]): string {
-  return length === 1 ? '1 record' : `${length} records`;
+  return [`${counted(ids.length, 'record')} ${ids.length === 1 ? 'is' : 'are'} ${what}${among}.`];
 }

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { counted } from '../../../model/counted';
 import type { BodyFault } from '../../content/compile/compiled';
 import { lineOf, sourceOf } from './nodePlace';
 
@@ -19,7 +20,7 @@ export function rowFaults(tree: Root, text: string): BodyFault[] {
       if (cells >= columns && !isText) continue;
       const message = isText
         ? 'The line has no bar, but is right below a table and so becomes a row of it. Leave a blank line above it.'
-        : `The row has ${cells} ${cells === 1 ? 'cell' : 'cells'} for ${columns} columns. Separate all cells with bars, even empty ones.`;
+        : `The row has ${counted(cells, 'cell')} for ${columns} columns. Separate all cells with bars, even empty ones.`;
       faults.push({ line: lineOf(row), message });
     }
   });

@@ -1,5 +1,6 @@
 import type { Code, Emphasis, Nodes, Root, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { counted } from '../../../model/counted';
 import { undefinedFootnotes, undefinedReferences } from './undefinedReferences';
 
 const MARKED = new Set([
@@ -69,7 +70,7 @@ function noteLostCells({ children: [head, ...rows] }: Table): void {
   const columns = head?.children.length ?? 0;
   for (const { children: cells, position } of rows) {
     if (!cells.slice(columns).some(({ children }) => children.length > 0)) continue;
-    const dataCells = `${cells.length} cells for ${columns} ${columns === 1 ? 'column' : 'columns'}`;
+    const dataCells = `${cells.length} cells for ${counted(columns, 'column')}`;
     cells[0]?.children.push(refused('lost-cells', { dataLine: position?.start.line, dataCells }));
   }
 }
