@@ -4,7 +4,7 @@ import { mentionsIn } from '../../../src/build/mentions/mentions';
 import { fileAddress } from '../../../src/build/nodes/fileAddress';
 import { sectionPlans } from '../../../src/build/sections/sectionPlans';
 import { sectionName } from '../../../src/model/navigation/sidebarSections';
-import { siteParts } from '../../../src/search/page/siteParts';
+import { siteAreas } from '../../../src/search/page/siteAreas';
 import { sidebarOf } from '../support/sidebar';
 
 jest.mock('../../../src/model/navigation/sectionNames', () => ({
@@ -22,7 +22,7 @@ test('a part of the site that is named is read, planned apart from the docs, and
   expect(CONTENT_FOLDERS).toEqual(['docs', 'guides', 'tutorials', 'changelog', 'versions']);
   expect(fileAddress('content/guides/first/plan.mdx')).toBe('/guides/first/plan');
   expect(sectionName('guides')).toBe('Guides');
-  expect(siteParts([], []).map(({ label, tags }) => [label, tags])).toContainEqual([
+  expect(siteAreas([], []).map(({ label, tags }) => [label, tags])).toContainEqual([
     'Guides',
     ['guides'],
   ]);

@@ -3,7 +3,7 @@ import { useInstantSearch, useRefinementList } from 'react-instantsearch';
 import { changeAddress, useAddressSearch } from '../../data/addressSearch';
 import type { SearchParams } from '../engine/contract';
 import { tagsIn, withTags } from './areaAddress';
-import { isChosen, siteParts, type SitePart } from './siteParts';
+import { isChosen, siteAreas, type SiteArea } from './siteAreas';
 import type { WatchedResponse } from './watchedClient';
 
 /** The record attribute that holds the area. */
@@ -12,13 +12,13 @@ const MANY = 20;
 
 /** The areas with their result counts, and the chosen one. */
 export interface Areas {
-  readonly areas: readonly SitePart[];
-  readonly chosen?: SitePart;
+  readonly areas: readonly SiteArea[];
+  readonly chosen?: SiteArea;
   /** The area that the results were narrowed to; it follows the choice once they arrive. */
-  readonly answered?: SitePart;
+  readonly answered?: SiteArea;
   /** The number of results in all areas. */
   readonly total: number;
-  choose(area: SitePart): void;
+  choose(area: SiteArea): void;
   /** Goes back to all areas. */
   clear(): void;
 }
@@ -35,7 +35,7 @@ export function useAreas(): Areas {
   const chosenTags = useMemo(() => tagsIn(search), [search]);
   useNarrowing(chosenTags);
   const { asked }: typeof results & Pick<WatchedResponse, 'asked'> = results;
-  const areas = siteParts(items, chosenTags);
+  const areas = siteAreas(items, chosenTags);
   return {
     areas,
     chosen: areas.find((area) => isChosen(area, chosenTags)),

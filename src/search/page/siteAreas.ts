@@ -2,8 +2,8 @@ import { OWN_SIDEBARS } from '../../model/navigation/sidebarSections';
 import { API_TAG, searchTag } from '../../model/search/searchRecord';
 import { SECTION_NAMES } from '../../model/navigation/sectionNames';
 
-/** A part of the site that results can be narrowed to. */
-export interface SitePart {
+/** An area of the site, which results can be narrowed to. */
+export interface SiteArea {
   readonly label: string;
   /** The tags of its records. */
   readonly tags: readonly string[];
@@ -17,14 +17,14 @@ interface TagCount {
   readonly count: number;
 }
 
-interface PartRule {
+interface AreaRule {
   readonly label: string;
-  /** The tag to use when the part has no results; set for parts that are always listed. */
+  /** The tag to use when the area has no results; set for areas that are always listed. */
   readonly tag?: string;
   readonly has: (tag: string) => boolean;
 }
 
-const PARTS: readonly PartRule[] = [
+const AREAS: readonly AreaRule[] = [
   { label: SECTION_NAMES.docs, tag: searchTag('docs'), has: (tag) => /^docs(-|$)/.test(tag) },
   ...OWN_SIDEBARS.map((sidebar) => ({
     label: SECTION_NAMES[sidebar],
@@ -40,10 +40,10 @@ const PARTS: readonly PartRule[] = [
  * The areas in site order, with their result counts. All versions of the docs are one area. The large areas are always
  * listed, so that nothing moves while a reader types; the others only if they have results or are chosen.
  */
-export function siteParts(counts: readonly TagCount[], chosen: readonly string[]): SitePart[] {
+export function siteAreas(counts: readonly TagCount[], chosen: readonly string[]): SiteArea[] {
   const left = new Map(chosen.map((tag) => [tag, 0]));
   for (const { value, count } of counts) left.set(value, count);
-  return PARTS.flatMap(({ label, tag: always, has }) => {
+  return AREAS.flatMap(({ label, tag: always, has }) => {
     const own = [...left].filter(([tag]) => has(tag));
     own.forEach(([tag]) => left.delete(tag));
     const tags = own.length === 0 && always ? [always] : own.map(([tag]) => tag);
@@ -53,6 +53,6 @@ export function siteParts(counts: readonly TagCount[], chosen: readonly string[]
 }
 
 /** @example isChosen({ label: 'Docs', tags: ['docs-v1'], count: 2 }, ['docs-v1']) // => true */
-export function isChosen({ tags }: SitePart, chosen: readonly string[]): boolean {
+export function isChosen({ tags }: SiteArea, chosen: readonly string[]): boolean {
   return tags.some((tag) => chosen.includes(tag));
 }

@@ -1,7 +1,7 @@
-import { siteParts, isChosen } from '../../../src/search/page/siteParts';
+import { siteAreas, isChosen } from '../../../src/search/page/siteAreas';
 
 const labels = (tags: readonly string[], chosen: readonly string[] = []) =>
-  siteParts(
+  siteAreas(
     tags.map((value) => ({ value, count: 1 })),
     chosen,
   ).map(({ label, count }) => `${label} ${count}`);
@@ -29,7 +29,7 @@ test('a chosen area stays even without results', () => {
 });
 
 test('an area without results can be chosen by its default tag', () => {
-  const [docs, tutorials, changelog] = siteParts([], []);
+  const [docs, tutorials, changelog] = siteAreas([], []);
 
   expect([docs?.tags, tutorials?.tags, changelog?.tags]).toEqual([
     ['docs-default-current'],
