@@ -30,7 +30,7 @@ const ON_SERVER = {
   // What no page needs, but every process of a build would load: the Head API with its HTML parser, slices, and the styles of the
   // component of gatsby-plugin-image, since our pictures are plain elements.
   [resolve('.cache/head/head-export-handler-for-ssr.js')]: resolve(
-    'src/app/gatsby/headHandlerForServer.ts',
+    'src/app/gatsby/headHandlers.ts',
   ),
   [resolve('.cache/slice.js')]: false,
   [inPackage('gatsby-plugin-image/gatsby-ssr.js')]: false,
@@ -52,7 +52,7 @@ const IN_BROWSER = {
   [inPackage('stylis/src/Prefixer.js')]: false,
   // The Head API; we use react-helmet.
   [resolve('.cache/head/head-export-handler-for-browser.js')]: resolve(
-    'src/app/gatsby/headHandlerForBrowser.ts',
+    'src/app/gatsby/headHandlers.ts',
   ),
   [resolve('.cache/prefetch.js')]: resolve('src/app/gatsby/prefetch.ts'),
   [resolve('.cache/redirect-utils.js')]: resolve('src/app/gatsby/redirectUtils.ts'),
