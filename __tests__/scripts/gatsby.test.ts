@@ -61,7 +61,10 @@ test('pages are compiled while Gatsby starts, and Gatsby’s exit code is passed
   rmSync(folder, { recursive: true });
 });
 
-/** The status and output of a build with these settings; its folder has a copy of our scripts, which read the settings next to them. */
+/**
+ * The status and output of a build with these settings; its folder has a copy of our scripts, which read the settings next to
+ * them.
+ */
 async function buildWith(settings: string) {
   const folder = folderWith('console.log("building")');
   cpSync('scripts', join(folder, 'scripts'), { recursive: true });

@@ -6,7 +6,9 @@ export function writeCachedJson(file: string, value: unknown): void {
   writeWhole(file, JSON.stringify(value));
 }
 
-/** The value of a JSON file of a cache; undefined if there is none or it cannot be read, since a cache may always be made anew. */
+/**
+ * The value of a JSON file of a cache; undefined if there is none or it cannot be read, since a cache may always be made anew.
+ */
 export function readCachedJson<Value>(file: string): Value | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Value;

@@ -18,7 +18,10 @@ export const iconPaths = {
 
 type IconName = keyof typeof iconPaths;
 
-/** A small line icon in the colour of the surrounding text; purely decorative. Its size is in pixels at the usual text size, and grows with it. */
+/**
+ * A small line icon in the colour of the surrounding text; purely decorative. Its size is in pixels at the usual text
+ * size, and grows with it.
+ */
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
   const length = `${size / 16}rem`;
   return (

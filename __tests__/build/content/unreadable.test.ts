@@ -48,7 +48,9 @@ describe('the cache for the next build', () => {
   const TIME = new Date('2025-10-29');
   const writeAt = (time: Date, text: string) => utimesSync(write(path, text), time, time);
 
-  /** Reads the file in a new build. Its modification time stays the same, so texts of the same length count as the same version. */
+  /**
+   * Reads the file in a new build. Its modification time stays the same, so texts of the same length count as the same version.
+   */
   async function inNextBuild(text: string): Promise<boolean> {
     writeAt(TIME, text);
     jest.resetModules();

@@ -1,6 +1,9 @@
 import { parse } from './parse';
 
-/** Queries by readers who do not know the product's terms yet; written without knowing the engine, the other queries or the keywords. */
+/**
+ * Queries by readers who do not know the product's terms yet; written without knowing the engine, the other queries or
+ * the keywords.
+ */
 export const ownWords = parse(`
 # task
 remove the password from my code -> /docs/explore-data/projects/environment-configuration/secrets-and-variables

@@ -12,7 +12,9 @@ export const WORDS = [
   ['category', 20, 120],
 ] as const;
 
-/** The kind that determines the length of a page: the video library has lessons, and a tutorial kept for old links may be short. */
+/**
+ * The kind that determines the length of a page: the video library has lessons, and a tutorial kept for old links may be short.
+ */
 export function lengthClass({ kind, file, unlisted }: ContentPage): string {
   if (kind === 'tutorial' && file.startsWith('content/tutorials/video-library/')) return 'lesson';
   return kind === 'tutorial' && unlisted ? 'kept' : kind;

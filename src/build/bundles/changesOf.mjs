@@ -1,4 +1,7 @@
-/** Makes a webpack loader that patches the source of a package. The loader throws if a pattern does not match, as after an upgrade of the package. */
+/**
+ * Makes a webpack loader that patches the source of a package. The loader throws if a pattern does not match, as after an
+ * upgrade of the package.
+ */
 export function changesOf(name, file, changes) {
   return (source) =>
     changes.reduce((text, [pattern, ours]) => {

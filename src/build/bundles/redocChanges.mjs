@@ -31,7 +31,10 @@ const LINKS = [
   [/(\w+\.createElement\(\w+,\{to:this\.props\.item\.id\}\)),t\)/, 't,$1)'],
 ];
 
-/** Labels in sentence case, as everywhere else; those that begin with a place, such as `path`, get their capital from `redocCss`. */
+/**
+ * Labels in sentence case, as everywhere else; those that begin with a place, such as `path`, get their capital from
+ * `redocCss`.
+ */
 const LABELS = [
   [/" Parameters"\)/, '" parameters")'],
   ['"Request Body schema: "', '"Request body schema: "'],

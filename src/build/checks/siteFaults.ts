@@ -24,7 +24,9 @@ interface Checked {
   readonly reference: ApiReference | undefined;
 }
 
-/** All mistakes in the content, the file names in `static`, the redirects, and the links in the configuration and the contract. */
+/**
+ * All mistakes in the content, the file names in `static`, the redirects, and the links in the configuration and the contract.
+ */
 export function siteFaults({ content, paths, source, reference }: Checked): Fault[] {
   const { redirects, faults: unreadRedirects } = readRedirects();
   const references = referencePaths(content);

@@ -9,7 +9,10 @@ interface WrittenPage extends ContentFields {
   readonly body: string;
 }
 
-/** The page that a Markdown file becomes; undefined for other files and if the front matter cannot be read, which the checks report. */
+/**
+ * The page that a Markdown file becomes; undefined for other files and if the front matter cannot be read, which the checks
+ * report.
+ */
 export function writtenPage(file: ContentFile): WrittenPage | undefined {
   const changelog = file.sourceInstanceName === 'changelog';
   if (!file.relativePath.endsWith(changelog ? '.md' : '.mdx')) return undefined;

@@ -7,7 +7,10 @@ import type { TreeNode } from '../../model/content/tree';
 import type { SidebarEntry } from './planSidebar';
 import type { PagePlan } from './section';
 
-/** The most pages that are joined; a larger section joins only its direct pages and links to the print pages of its folders. Without folders, it is joined whole. */
+/**
+ * The most pages that are joined; a larger section joins only its direct pages and links to the print pages of its folders.
+ * Without folders, it is joined whole.
+ */
 const MOST_PAGES = 30;
 
 const template = resolve('src/templates/PrintPage.tsx');

@@ -12,7 +12,9 @@ import {
 import { flatSchema, rulesOf } from './flatSchema';
 import { valueBreaks } from './valueBreaks';
 
-/** Breaking changes between two schemas of the same thing and everything below them. A component is compared once per direction. */
+/**
+ * Breaking changes between two schemas of the same thing and everything below them. A component is compared once per direction.
+ */
 export function schemaBreaks(
   comparison: Comparison,
   direction: Direction,

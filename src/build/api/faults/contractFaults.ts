@@ -10,7 +10,9 @@ import { loopFaults } from './loopFaults';
 import { operationFaults } from './operationFaults';
 import { schemaFaults } from './schemaFaults';
 
-/** The mistakes in the contract that would stop the build or make the reference wrong; cached for each version of the contract. */
+/**
+ * The mistakes in the contract that would stop the build or make the reference wrong; cached for each version of the contract.
+ */
 export function contractFaults(): readonly Fault[] {
   if (!existsSync('openapi')) return [];
   const text = cachedText('contract faults', digestOf(['openapi']), () => JSON.stringify(found()));

@@ -5,7 +5,10 @@ import { whichExist } from '../../whichExist';
 import { enumsOf, type EnumValue } from './enums';
 import { limitsOf } from './limits';
 
-/** Finds facts in the contract by name. An unknown name throws an error that says which one was meant, or lists those most like it. */
+/**
+ * Finds facts in the contract by name. An unknown name throws an error that says which one was meant, or lists those most like
+ * it.
+ */
 export interface ContractLookups {
   /** @example limitOf('RunProject.perMinute') // => 20 */
   readonly limitOf: (name: string) => number;

@@ -1,4 +1,5 @@
 import { capitalized } from '../../../model/capitalized';
+
 /** Words with one correct spelling, each with a pattern of its wrong ones. */
 export const GLOSSARY: readonly (readonly [word: string, variants: string])[] = [
   ['dataframe', 'data[ -]frame'],

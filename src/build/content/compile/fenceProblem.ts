@@ -1,6 +1,9 @@
 import type { Code } from 'mdast';
 
-/** Why a code block, as `written` in its file, is not closed, or only by the fence of a later block; undefined if it is, or is indented. */
+/**
+ * Why a code block, as `written` in its file, is not closed, or only by the fence of a later block; undefined if it is, or is
+ * indented.
+ */
 export function fenceProblem(node: Code, written: string): string | undefined {
   const [fence] = /^(?:`{3,}|~{3,})/.exec(written) ?? [];
   return fence && (innerFence(node, fence) ?? openFence(written, fence));

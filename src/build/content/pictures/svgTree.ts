@@ -22,7 +22,10 @@ const REACT_NAMES: Readonly<Record<string, string>> = {
   strokeLineJoin: 'strokeLinejoin',
 };
 
-/** A drawing that is part of the page, so that it follows the colour mode; `problems` lists what is not allowed in it, each element and attribute once. */
+/**
+ * A drawing that is part of the page, so that it follows the colour mode; `problems` lists what is not allowed in it, each
+ * element and attribute once.
+ */
 interface Drawing {
   readonly width: number;
   readonly height: number;

@@ -26,7 +26,10 @@ export interface ResolvedContent extends CompiledBody, Pick<BodyPage, 'source' |
   readonly items: readonly ChangelogItem[];
 }
 
-/** Completes a body for its page: lines become those of the file, entries get items, a recording is a link, and an empty page is a fault. */
+/**
+ * Completes a body for its page: lines become those of the file, entries get items, a recording is a link, and an empty page is
+ * a fault.
+ */
 export function resolvedBody(
   body: CompiledBody,
   { source, type, path, linesBefore, draft = false, video, videoLine = 1 }: BodyPage,

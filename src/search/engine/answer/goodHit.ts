@@ -34,7 +34,10 @@ export function isGoodHit(query: Query, best: Found | undefined): boolean {
   return named.length * 2 >= query.parts.length;
 }
 
-/** True if the best passage is a better first answer than the best hit: it is on the same page, or the query is a long question. */
+/**
+ * True if the best passage is a better first answer than the best hit: it is on the same page, or the query is a long
+ * question.
+ */
 export function isFirstAnswer({ query, found }: Answered, passage: Passage | undefined): boolean {
   if (!passage) return false;
   const { url_without_anchor: page } = passage.record;
