@@ -21,6 +21,17 @@ test.each([
   expect(await cacheable(response)).toBeNull();
 });
 
+test('a page in place of a file that lasts, as hosts send for a missing one, is not kept', async () => {
+  expect(await cacheable(answer('<!doctype html>', 'text/html; charset=utf-8'), true)).toBeNull();
+  for (const [body, type] of [
+    ['code()', 'text/javascript'],
+    ['{}', 'application/json'],
+  ] as const) {
+    const file = answer(body, type);
+    expect(await cacheable(file, true)).toBe(file);
+  }
+});
+
 test('a response that is too large is not kept', async () => {
   const headers = { 'content-type': 'text/html', 'content-length': '5000001' };
   expect(await cacheable(new Response('', { headers }))).toBeNull();

@@ -23,7 +23,10 @@ interface Told {
     readonly cacheName: string;
     readonly networkTimeoutSeconds?: number;
     readonly matchOptions: object;
-    readonly plugins: readonly { readonly limits?: object }[];
+    readonly plugins: readonly {
+      readonly limits?: object;
+      readonly cacheWillUpdate?: (asked: { response: object }) => Promise<unknown>;
+    }[];
   };
 }
 
@@ -54,4 +57,21 @@ test('at most 60 pages are kept, and everything is given up when the disk is ful
 
 test('a page is found whichever headers it was asked for with, as prefetching and navigating send others', () => {
   for (const [, { options }] of told()) expect(options.matchOptions).toEqual({ ignoreVary: true });
+});
+
+test('a page is never kept in place of code or records, which would be served for ever', async () => {
+  const headers = new Map([['content-type', 'text/html']]);
+  const page = { status: 200, type: 'basic', headers, text: () => Promise.resolve('<p>') };
+  const response = { ...page, clone: () => page };
+  const kept = told().map(async ([kind, { options }]) => {
+    const rule = options.plugins.find((one) => one.cacheWillUpdate);
+    return [kind, (await rule?.cacheWillUpdate?.({ response })) !== null];
+  });
+
+  expect(Object.fromEntries(await Promise.all(kept))).toEqual({
+    page: true,
+    file: true,
+    code: false,
+    records: false,
+  });
 });

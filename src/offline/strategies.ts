@@ -20,11 +20,11 @@ export function strategies(): Readonly<Record<Kind, Strategy>> {
   const byPlace = {
     cacheKeyWillBeUsed: ({ request }: { request: Request }) => Promise.resolve(keptAs(request.url)),
   };
-  const options = (kept: Kept) => ({
+  const options = (kept: Kept, lasting = false) => ({
     cacheName: cacheOf(kept),
     matchOptions: { ignoreVary: true },
     plugins: [
-      { cacheWillUpdate: ({ response }: { response: Response }) => cacheable(response) },
+      { cacheWillUpdate: ({ response }: { response: Response }) => cacheable(response, lasting) },
       // If the disk is full, the cache is purged.
       new ExpirationPlugin({ maxEntries: MOST[kept], purgeOnQuotaError: true }),
     ],
@@ -40,7 +40,7 @@ export function strategies(): Readonly<Record<Kind, Strategy>> {
   return {
     page: online('pages'),
     file: online('files'),
-    code: new CacheFirst(options('code')),
-    records: new CacheFirst(options('records')),
+    code: new CacheFirst(options('code', true)),
+    records: new CacheFirst(options('records', true)),
   };
 }
