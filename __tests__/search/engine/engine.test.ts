@@ -78,6 +78,22 @@ test('records named like the query come before those that start with it, and tho
   expect(urls('query mode', records)).toEqual(['/same', '/begins', '/mention']);
 });
 
+test('a single word finds the page that is about it before a section with that name', () => {
+  const settings = page('/settings', 'User settings', '', {
+    Notifications: 'Notifications by mail. Notifications in Slack.',
+  });
+  const about = page('/about', 'Mentions and notifications', 'What is sent to whom.');
+
+  expect(urls('notifications', [...settings, ...about])[0]).toBe('/about');
+});
+
+test('the more of a title is the query, the better it fits', () => {
+  const layer = page('/layer', 'dbt Semantic Layer cells', 'dbt metrics of dbt.');
+  const integration = page('/integration', 'dbt integration', 'What models say.');
+
+  expect(urls('dbt', [...site, ...layer, ...integration])[0]).toBe('/integration');
+});
+
 test('an event code counts as named like the query only if the query is written as a code', () => {
   const records = [
     ...page('/events', 'Reference', '', { ARCHIVE_PROJECT: 'Somebody did.' }),

@@ -21,12 +21,16 @@ const SAME_LETTERS = 9;
 // The name is what the reader seems to be typing, or the query without stop words.
 const SAME_WHEN_TYPED = 4;
 const SAME_MEANING = 3;
-// The name begins with the query.
-const BEGINNING = 1.8;
+// The name begins with the query: the more of it that is, the more.
+const BEGINNING = { least: 1.5, whole: 2.1 };
+// An introduction is about its subject more than the list of pages that bears the same name.
+const INTRODUCTION = 1.2;
 // The name ends with the query: names of operations end with their call, as in "List runs · GET /v1/runs".
 const ENDING = 6;
 // The share of these that a heading gets, since it covers less than a title.
 const HEADING = 0.8;
+// A single word is rather the name of a feature than that of a section.
+const HEADING_OF_A_WORD = 0.4;
 // The bonus for a record on the page that fits the query best.
 const PAGE = 3;
 // The factors for a section about problems and for news, if the query describes a problem.
@@ -128,11 +132,14 @@ function likeness(asked: readonly Asked[], code: boolean, record: SearchRecord):
   const letters = asked.map(({ word }) => word).join(' ');
   const written = wording.written.join(' ');
   const same = letters === written ? SAME_LETTERS : SAME;
+  const introducing = wording.subject ? subjectLikeness(meant, typed, wording.subject) : 0;
   const ends = asked.length > 2 && written.endsWith(` ${letters}`);
   const other = Math.max(ends ? ENDING : 0, nameLikeness(meant, name));
-  const ofName = typed === name.join(' ') ? same : other;
+  const ofName = Math.max(typed === name.join(' ') ? same : other, introducing);
   const isPage = headingsOf(record).length === 0;
-  const counted = isPage ? ofName : 1 + (ofName - 1) * HEADING;
+  const counted = isPage
+    ? ofName
+    : 1 + (ofName - 1) * (asked.length > 1 ? HEADING : HEADING_OF_A_WORD);
   return counted * (1 + ROW * inARow(said, [name, content]));
 }
 
@@ -147,13 +154,26 @@ function meantIn({ written, name }: Wording, { word, stemmed, unknown, open }: A
   return name[near] ?? stemmed;
 }
 
+function subjectLikeness(
+  meant: readonly string[],
+  typed: string,
+  subject: readonly string[],
+): number {
+  if (typed === subject.join(' ')) return INTRODUCTION * SAME_LETTERS;
+  const isAbout = telling(meant).every((word) => subject.includes(word));
+  return isAbout ? INTRODUCTION * nameLikeness(meant, subject) : 0;
+}
+
 function nameLikeness(asked: readonly string[], name: readonly string[]): number {
   if (asked.join(' ') === name.join(' ')) return SAME_WHEN_TYPED;
   if (sameMeaning(asked.join(' ')).includes(name.join(' '))) return SAME_MEANING;
   const wanted = telling(asked);
   const offered = telling(name);
   if (offered.join(' ') === wanted.join(' ')) return SAME_MEANING;
-  if (offered.join(' ').startsWith(wanted.join(' '))) return BEGINNING;
+  if (offered.join(' ').startsWith(wanted.join(' '))) {
+    const { least, whole } = BEGINNING;
+    return least + (whole - least) * (wanted.length / offered.length);
+  }
   const shared = wanted.filter((word) => offered.includes(word)).length;
   return 1 + shared / Math.max(1, wanted.length, offered.length);
 }

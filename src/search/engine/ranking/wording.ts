@@ -3,7 +3,8 @@ import { stem } from '../words/stem';
 import { stopWords } from '../words/stopWords';
 import { saysTrouble } from '../query/trouble';
 import { wordsOf } from '../words/words';
-import { nameOf } from './recordParts';
+import { subjectOf } from './introductions';
+import { headingsOf, nameOf } from './recordParts';
 
 /** The words of a record, in order. */
 export interface Wording {
@@ -13,6 +14,8 @@ export interface Wording {
   readonly written: readonly string[];
   /** Their stems. */
   readonly name: readonly string[];
+  /** The stems of what it introduces, if it is an introduction: those of "apps" for "Apps introduction". */
+  readonly subject?: readonly string[];
   /** The stems of its text. */
   readonly content: readonly string[];
   /** The stems of its keywords, phrase by phrase. */
@@ -30,10 +33,12 @@ export function wordingOf(record: SearchRecord): Wording {
   if (known) return known;
   const name = nameOf(record);
   const written = wordsOf(name).map(({ text }) => text);
+  const subject = headingsOf(record).length === 0 ? subjectOf(name) : undefined;
   const wording = {
     code: CODE.test(name),
     written,
     name: written.map(stem),
+    ...(subject === undefined ? {} : { subject: stems(subject) }),
     content: stems(record.content),
     keywords: record.keywords.map(stems),
   };
