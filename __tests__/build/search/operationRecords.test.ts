@@ -11,7 +11,7 @@ const reference = {
   rank: 10,
 };
 
-test('the record of an operation has its name, method and path, its distinctive field names, and its anchor', () => {
+test('the record of an operation has its name, method and path, its id, its distinctive field names, and its anchor', () => {
   const records = operationRecords(reference, 'Every operation.', [
     {
       operationId: 'RunProject',
@@ -40,8 +40,8 @@ test('the record of an operation has its name, method and path, its distinctive 
     [
       '/docs/api/reference#RunProject',
       'Run a project · POST /v1/projects/{projectId}/runs',
-      'Starts a run. projectId, runStatusUrl, flag-config-override',
+      'Starts a run. RunProject, projectId, runStatusUrl, flag-config-override',
     ],
-    ['/docs/api/reference#ListUsers', 'List users · GET /v1/users', ''],
+    ['/docs/api/reference#ListUsers', 'List users · GET /v1/users', 'ListUsers'],
   ]);
 });

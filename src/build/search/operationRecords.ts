@@ -2,7 +2,7 @@ import type { ApiOperation } from '../../model/api/apiContract';
 import type { DigestedRecord } from './recordsQuery';
 import { sectionRecords, type RecordPage } from './searchRecords';
 
-/** One record for the reference and one for each operation, which is found by the words of its name, path and description. */
+/** One record for the reference and one for each operation, which is found by its id and the words of its name, path and description. */
 export function operationRecords(
   page: RecordPage,
   summary: string,
@@ -19,6 +19,6 @@ export function operationRecords(
   ]);
 }
 
-// A name of one word, such as "status", would lead everyone who types it to the contract.
-const namesOf = ({ names }: ApiOperation) =>
-  names.filter((name) => /[a-z][A-Z]|[-_]/.test(name)).join(', ');
+// Client code calls an operation by its id. A name of one word, such as "status", would lead everyone who types it to the contract.
+const namesOf = ({ operationId, names }: ApiOperation) =>
+  [operationId, ...names].filter((name) => /[a-z][A-Z]|[-_]/.test(name)).join(', ');
