@@ -1,4 +1,5 @@
 import type { SearchRecord } from '../../../src/model/search/searchRecord';
+import { pageRecords, type StoredShelf } from '../../../src/model/search/searchStore';
 import { createEngine } from '../../../src/search/engine/engine';
 import { page } from './pages';
 
@@ -92,6 +93,33 @@ test('the more of a title is the query, the better it fits', () => {
   const integration = page('/integration', 'dbt integration', 'What models say.');
 
   expect(urls('dbt', [...site, ...layer, ...integration])[0]).toBe('/integration');
+});
+
+test('a single word names what a title says in another form, in its beginning or at its end', () => {
+  const web = page('/web', 'Share to the web', 'Open to all, or share a link.');
+  const about = page('/about', 'Project sharing', 'Sharing with people, groups or all.');
+
+  expect(urls('share', [...runs, ...cells, ...caching, ...web, ...about])[0]).toBe('/about');
+});
+
+test('an unknown word that begins other words may be mistyped all the same', () => {
+  const maps = page('/maps', 'Map cells', 'Draw points on a map.');
+  const mapped = Array.from({ length: 6 }, (_, at) =>
+    page(`/mapped-${at}`, `Cells ${at}`, 'Fields are mapped to cells.'),
+  ).flat();
+
+  expect(urls('mapp cells', [...mapped, ...maps])[0]).toBe('/maps');
+});
+
+test('the id of an operation is one word, whose parts find nothing', () => {
+  const API: StoredShelf = ['en', 'api', 10, 'API', 'API'];
+  const reference = pageRecords(
+    [0, '/reference', 'Reference', [], [2, 'Run', 'operation/GetStatus', 'Ends. GetStatus, runId']],
+    API,
+  );
+
+  expect(urls('GetStatus', reference)).toEqual(['/reference#operation/GetStatus']);
+  expect(urls('status', reference)).toEqual([]);
 });
 
 test('an event code counts as named like the query only if the query is written as a code', () => {

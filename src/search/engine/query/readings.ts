@@ -30,7 +30,8 @@ export interface Reading {
   readonly remedies?: boolean;
 }
 
-// Weights of another word form, a synonym and a compound spelled differently, relative to the word itself.
+// Weights of another word form, a synonym and a compound spelled differently, relative to the word itself. A single word
+// names a feature in any form: "share" is about "sharing".
 const FORM = 0.8;
 const SYNONYM = 0.5;
 const COMPOUND = 0.9;
@@ -47,7 +48,8 @@ const RELATED = 0.4;
  * "timezone"), and with one word written as two.
  */
 export function readings(query: Query, vocabulary: Vocabulary): Reading[] {
-  const units = query.parts.map((part) => unitOf(part, vocabulary));
+  const form = query.parts.length === 1 ? 1 : FORM;
+  const units = query.parts.map((part) => unitOf(part, vocabulary, form));
   const phrased = query.phrased.map((part) => unitOf(part, vocabulary));
   return [
     { units, weight: phrased.length > 0 ? 0.3 : 1 },
@@ -74,12 +76,12 @@ export function troubleReadings(query: Query, ways: readonly Reading[]): Reading
 }
 
 /** All index terms that match a part of a query. */
-export function unitOf(part: QueryPart, vocabulary: Vocabulary): Unit {
+export function unitOf(part: QueryPart, vocabulary: Vocabulary, form = FORM): Unit {
   const [word = ''] = part.words;
   const own =
     part.words.length > 1
       ? [{ term: phraseTerm(part.phrase ?? ''), weight: 1, prefix: false }]
-      : wordOptions(word, part.open, vocabulary);
+      : wordOptions(word, part.open, vocabulary, form);
   const known = new Set(own.map(({ term }) => term));
   const others = synonymTerms(part.phrase ?? '', vocabulary)
     .filter((term) => !known.has(term))
@@ -87,16 +89,16 @@ export function unitOf(part: QueryPart, vocabulary: Vocabulary): Unit {
   return { part, options: [...own, ...others] };
 }
 
-function wordOptions(word: string, open: boolean, vocabulary: Vocabulary): Option[] {
+function wordOptions(word: string, open: boolean, vocabulary: Vocabulary, form = FORM): Option[] {
   const forms = vocabulary
     .family(word)
-    .filter((form) => form !== word && !(open && form.startsWith(word)));
+    .filter((other) => other !== word && !(open && other.startsWith(word)));
   // "analyse" is "analyze" rather than "analyzing".
-  const isSame = (form: string) => !vocabulary.has(word) && editDistance(word, form) === 1;
+  const isSame = (other: string) => !vocabulary.has(word) && editDistance(word, other) === 1;
   const short = word.length >= SHORT && vocabulary.family(word).length === 0;
   return [
     { term: word, weight: 1, prefix: open || short },
-    ...forms.map((term) => ({ term, weight: isSame(term) ? 1 : FORM, prefix: false })),
+    ...forms.map((term) => ({ term, weight: isSame(term) ? 1 : form, prefix: false })),
     ...relatives(stem(word))
       .flatMap((stemmed) => vocabulary.ofStem(stemmed))
       .map((term) => ({ term, weight: RELATED, prefix: false })),

@@ -1,5 +1,5 @@
 import MiniSearch, { type Query as IndexQuery } from 'minisearch';
-import type { SearchRecord } from '../../../model/search/searchRecord';
+import { API_TAG, type SearchRecord } from '../../../model/search/searchRecord';
 import type { Reading, Unit } from '../query/readings';
 import { indexTerms } from '../words/terms';
 import { isRemedy } from '../query/trouble';
@@ -106,6 +106,13 @@ function fieldText(record: SearchRecord, field: Field): string {
     case 'above':
       return [...record.trail, ...headings.slice(0, -1)].join(' | ');
     case 'content':
-      return record.content;
+      return withWholeId(record);
   }
+}
+
+/** The text with an operation's id as one word: its parts would only repeat the name and lead away from pages about it. */
+function withWholeId({ docusaurus_tag: tag, anchor, content }: SearchRecord): string {
+  if (tag !== API_TAG || !anchor) return content;
+  const id = anchor.slice(anchor.indexOf('/') + 1);
+  return content.replace(id, id.toLowerCase());
 }

@@ -46,7 +46,12 @@ export function stagedMatches(
 ): Staged {
   if (query.parts.length === 0) return { matches: [], missing: [] };
   const ways = readings(query, index.vocabulary);
-  const exact = { typos: () => 0, titlesOnly: query.brief, accepts };
+  // An unknown word before others either begins known ones or is mistyped: which of the two is a guess.
+  const guessed = (unit: Unit) => {
+    const begins = !unit.part.open && index.vocabulary.hasBeginning(unit.part.words[0] ?? '');
+    return begins ? typosIn(unit, false, index) : 0;
+  };
+  const exact = { typos: guessed, titlesOnly: query.brief, accepts };
   const { units } = ways[0]!;
   const lenient = { ...exact, typos: (unit: Unit) => typosIn(unit, units.length === 1, index) };
   const strict = { ...exact, typos: (unit: Unit) => typosIn(unit, false, index) };
