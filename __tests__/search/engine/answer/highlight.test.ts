@@ -111,6 +111,18 @@ test.each([
     '“Runs start at nine every day.”',
     '“[Runs] start at nine every…',
   ],
+  [
+    'another form of a word is not a different match',
+    'chart axis',
+    'All charts and each chart too. One two three four five. Chart an axis now and then.',
+    '…[Chart] an [axis] now and…',
+  ],
+  [
+    'a snippet begins with the sentence of its match if that is near',
+    'share',
+    'When all checks are done. Now select share at once and copy it.',
+    '…Now select [share] at once…',
+  ],
   ['a text without a match starts at its beginning', 'title', LONG, 'One two three four five…'],
 ])('%s', async (_what, query, text, value) => {
   expect((await snippet(query, text))?.value).toBe(value);

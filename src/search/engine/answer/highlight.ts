@@ -1,7 +1,7 @@
 import type { Highlight, Marked } from '../contract';
 import { memo } from '../memo';
 import type { Query, QueryPart } from '../query/query';
-import { wordsOf } from '../words/words';
+import { wordsOf, type Word } from '../words/words';
 import { marksIn, matchedParts, type Mark } from './marks';
 import type { Piece } from './sentences';
 
@@ -47,21 +47,27 @@ export function snippet(
   marking: Marking,
 ): Marked {
   return {
-    value: tagged(text, bestPiece(text, count, marks), marks, marking),
+    value: tagged(text, bestPiece(text, count, marks, marking.query), marks, marking),
     matchLevel: matchLevel(matched, marking.query),
   };
 }
 
-function bestPiece(text: string, count: number, marks: readonly Mark[]): Piece {
+// A sentence, or a table cell, ends before these.
+const ENDED = /(?:[.!?:]| ·)\s+["'“‘(]?$/;
+
+function bestPiece(text: string, count: number, marks: readonly Mark[], query: Query): Piece {
   const words = readWords(text);
   if (words.length <= count) return { start: 0, end: text.length };
   const best = { from: 0, worth: 0 };
   for (const mark of marks) {
-    // Some words before the match give it context.
     const at = words.findIndex(({ start }) => start === mark.start);
-    const from = Math.max(0, Math.min(at - Math.floor(count / 4), words.length - count));
-    const worth = worthOf(marks, words[from]!.start, words[from + count - 1]!.end);
-    if (worth > best.worth) Object.assign(best, { from, worth });
+    // Some words before the match give it context, best those that begin its sentence.
+    const context = at - Math.floor(count / 4);
+    for (const start of [sentenceStart(text, words, at, count) ?? context, context]) {
+      const from = Math.max(0, Math.min(start, words.length - count));
+      const worth = worthOf(marks, words[from]!.start, words[from + count - 1]!.end, query);
+      if (worth > best.worth) Object.assign(best, { from, worth });
+    }
   }
   const last = best.from + count;
   return {
@@ -70,10 +76,17 @@ function bestPiece(text: string, count: number, marks: readonly Mark[]): Piece {
   };
 }
 
-/** Different matches count more than the same one again. */
-function worthOf(marks: readonly Mark[], start: number, end: number): number {
+/** The first word of the sentence that a word is in, if it is near enough for both to be shown. */
+function sentenceStart(text: string, words: readonly Word[], at: number, count: number) {
+  const back = Math.min(at, Math.floor((count - 1) / 2));
+  const near = Array.from({ length: back + 1 }, (_, steps) => at - steps);
+  return near.find((place) => place === 0 || ENDED.test(text.slice(0, words[place]!.start)));
+}
+
+/** Different words of the query count more than the same one again. */
+function worthOf(marks: readonly Mark[], start: number, end: number, query: Query): number {
   const inside = marks.filter((mark) => mark.start >= start && mark.end <= end);
-  return new Set(inside.map(({ term }) => term)).size + inside.length / 100;
+  return matchedParts(inside, query).length + inside.length / 100;
 }
 
 function tagged(
