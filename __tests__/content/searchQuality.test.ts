@@ -3,6 +3,7 @@ import { intentOf } from '../../src/search/engine/query/intent';
 import { createSearchClient } from '../../src/search/engine/worker/searchClient';
 import {
   errors,
+  features,
   gibberish,
   golden,
   ownWords,
@@ -72,6 +73,7 @@ const mistyped = golden.flatMap(({ query, pages }, number) => {
 
 test.each([
   ['golden queries', golden, 600, 0.88, 0.97],
+  ['names of features', features, 70, 0.87, 0.98],
   ['golden queries with a typing error', mistyped, 550, 0.79, 0.93],
   ["queries in readers' own words", ownWords, 200, 0.62, 0.87],
   ['symptoms that readers in trouble type', symptoms, 140, 0.77, 0.96],

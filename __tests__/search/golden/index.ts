@@ -9,6 +9,7 @@ import { shareInsights } from './shareInsights';
 import { tutorials } from './tutorials';
 
 export { errors } from './errors';
+export { features } from './features';
 export { gibberish } from './gibberish';
 export { ownWords } from './ownWords';
 export type { GoldenQuery } from './parse';

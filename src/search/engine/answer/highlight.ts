@@ -52,8 +52,8 @@ export function snippet(
   };
 }
 
-// A sentence, or a table cell, ends before these.
-const ENDED = /(?:[.!?:]| ·)\s+["'“‘(]?$/;
+// Between two words: the end of a sentence or of a table cell.
+const ENDED = /[.!?:]['"’”)]*\s| · /;
 
 function bestPiece(text: string, count: number, marks: readonly Mark[], query: Query): Piece {
   const words = readWords(text);
@@ -80,7 +80,8 @@ function bestPiece(text: string, count: number, marks: readonly Mark[], query: Q
 function sentenceStart(text: string, words: readonly Word[], at: number, count: number) {
   const back = Math.min(at, Math.floor((count - 1) / 2));
   const near = Array.from({ length: back + 1 }, (_, steps) => at - steps);
-  return near.find((place) => place === 0 || ENDED.test(text.slice(0, words[place]!.start)));
+  const gap = (place: number) => text.slice(words[place - 1]!.end, words[place]!.start);
+  return near.find((place) => place === 0 || ENDED.test(gap(place)));
 }
 
 /** Different words of the query count more than the same one again. */
