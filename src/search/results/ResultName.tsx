@@ -8,14 +8,17 @@ interface ResultNameProps {
   children: ReactNode;
 }
 
-/** The name of a result. Sections of many pages have the same name, so one shown without its page has the page's name first. */
+/**
+ * The name of a result. Sections of many pages have the same name, so one shown without its page has the page's name first: in an
+ * element of its own, for the reason given at `MarkedText`.
+ */
 export function ResultName({ page, children }: ResultNameProps) {
   return (
     <>
       {page && (
-        <>
+        <span key={page}>
           {page} <Sign>›</Sign>{' '}
-        </>
+        </span>
       )}
       {children}
     </>
