@@ -4,6 +4,10 @@ import { resultsOf, told } from './resultsOf';
 
 jest.mock('../../../src/search/loadClient');
 
+// A slow machine would take longer than the pause between two letters.
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 const status = () =>
   screen
     .queryAllByRole('status')
