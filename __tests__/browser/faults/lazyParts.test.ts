@@ -73,7 +73,10 @@ test('messages shown at the same time lie above one another, within the window',
   const before = await alerts.boundingBox();
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await alerts.nth(1).waitFor();
-  await page.getByRole('link', { name: /^Link to / }).first().click();
+  await page
+    .getByRole('link', { name: /^Link to / })
+    .first()
+    .click();
   const line = page.getByText('Link copied');
   await line.waitFor();
 

@@ -46,19 +46,18 @@ describe.each([false, true])('under the pointer, dark mode %s:', (dark) => {
   test('controls of the reference change', async () => {
     const { page, close } = await open('#operation/ListProjects', { dark });
     const operation = place(page, 'ListProjects');
+    const fold = button(operation.locator('.redoc-json'), 'values')
+      .filter({ visible: true })
+      .first();
     await button(operation, 'Try it').click();
     await expectHover({
       send: button(operation, 'Send'),
       response: operation.locator('button:has(> strong + div)').first(),
-      field: button(operation, 'values'),
+      field: button(operation.getByRole('row'), 'values').first(),
       sample: operation.getByRole('tab', { name: '400' }),
-      fold: button(operation, 'collapse').first(),
+      fold,
     });
-    expect(
-      await button(operation, 'collapse')
-        .first()
-        .evaluate((fold) => getComputedStyle(fold).cursor),
-    ).toBe('pointer');
+    expect(await fold.evaluate((control) => getComputedStyle(control).cursor)).toBe('pointer');
     await close();
   });
 
