@@ -61,7 +61,7 @@ test('each operation of the reference has a record with its anchor, tagged as AP
     { url: '/docs/api', content: 'How runs work.', docusaurus_tag: 'api' },
     {
       url: '/docs/api#operation/RunProject',
-      content: 'Starts a run.',
+      content: 'Starts a run. RunProject',
       docusaurus_tag: 'api',
       hierarchy: { lvl1: 'API reference', lvl2: 'Run a project · POST /v1/runs' },
     },

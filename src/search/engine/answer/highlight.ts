@@ -63,7 +63,8 @@ function bestPiece(text: string, count: number, marks: readonly Mark[], query: Q
     const at = words.findIndex(({ start }) => start === mark.start);
     // Some words before the match give it context, best those that begin its sentence.
     const context = at - Math.floor(count / 4);
-    for (const start of [sentenceStart(text, words, at, count) ?? context, context]) {
+    const begins = sentenceStart(text, words, at, count);
+    for (const start of begins === undefined ? [context] : [begins, context]) {
       const from = Math.max(0, Math.min(start, words.length - count));
       const worth = worthOf(marks, words[from]!.start, words[from + count - 1]!.end, query);
       if (worth > best.worth) Object.assign(best, { from, worth });
@@ -78,10 +79,12 @@ function bestPiece(text: string, count: number, marks: readonly Mark[], query: Q
 
 /** The first word of the sentence that a word is in, if it is near enough for both to be shown. */
 function sentenceStart(text: string, words: readonly Word[], at: number, count: number) {
-  const back = Math.min(at, Math.floor((count - 1) / 2));
-  const near = Array.from({ length: back + 1 }, (_, steps) => at - steps);
-  const gap = (place: number) => text.slice(words[place - 1]!.end, words[place]!.start);
-  return near.find((place) => place === 0 || ENDED.test(gap(place)));
+  const first = Math.max(0, at - Math.floor((count - 1) / 2));
+  for (let place = at; place >= first; place -= 1) {
+    if (place === 0) return 0;
+    if (ENDED.test(text.slice(words[place - 1]!.end, words[place]!.start))) return place;
+  }
+  return undefined;
 }
 
 /** Different words of the query count more than the same one again. */

@@ -36,9 +36,21 @@ export function marksIn(text: string, terms: ReadonlySet<string>, { parts }: Que
 }
 
 /** The parts of a query that the marks match. */
-export function matchedParts(marks: readonly Mark[], { parts }: Query): QueryPart[] {
-  const terms = [...new Set(marks.map(({ term }) => term))];
-  return parts.filter((part) => terms.some((term) => answersTo(term, part)));
+export function matchedParts(marks: readonly Mark[], query: Query): QueryPart[] {
+  const matched = new Set(marks.flatMap(({ term }) => partsOf(term, query)));
+  return query.parts.filter((part) => matched.has(part));
+}
+
+// The results of a query have the same terms again and again.
+const known = new WeakMap<Query, Map<string, readonly QueryPart[]>>();
+
+/** The parts of a query that a term matches. */
+function partsOf(term: string, query: Query): readonly QueryPart[] {
+  const ofQuery = known.get(query) ?? new Map<string, readonly QueryPart[]>();
+  known.set(query, ofQuery);
+  const parts = ofQuery.get(term) ?? query.parts.filter((part) => answersTo(term, part));
+  ofQuery.set(term, parts);
+  return parts;
 }
 
 function answersTo(term: string, { words, phrase = '', open }: QueryPart): boolean {
