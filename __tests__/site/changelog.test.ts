@@ -86,20 +86,20 @@ test('the archive links to every area', () => {
 
 test('an entry and the docs it links to refer to each other', () => {
   const runs = '/docs/share-insights/scheduled-runs';
-  const changes = builtPage(runs).document.querySelector('section[aria-labelledby="page-changes"]');
+  const changes = builtPage(runs).document.querySelector('section[aria-label="What changed"]');
   const entries = [...(changes?.querySelectorAll('a[href^="/changelog/"]') ?? [])];
 
   expect(entries.length).toBeGreaterThan(5);
   for (const entry of entries) {
     const { document } = builtPage(entry.getAttribute('href') ?? '');
-    const docs = document.querySelector('section[aria-labelledby="read-more"]');
-    expect(docs?.querySelector(`a[href="${runs}"]`)).not.toBeNull();
+    const docs = document.querySelectorAll(`section[aria-label="Read more"] a[href="${runs}"]`);
+    expect(docs).toHaveLength(1);
   }
 });
 
 test('a docs page links to at most three tutorials', () => {
   const { document } = builtPage('/docs/collaborate/sharing-and-permissions/roles');
-  const tutorials = document.querySelectorAll('section[aria-labelledby="page-tutorials"] li a');
+  const tutorials = document.querySelectorAll('section[aria-label="Tutorials"] li a');
 
   expect(tutorials).toHaveLength(3);
 });
