@@ -36,10 +36,12 @@ test('Redoc hydrates the prerendered HTML exactly, without errors or requests to
   const [built, taken] = await page.evaluate(async (path) => {
     const { body } = new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html');
     const panes = (root: Element) => {
-      // Added by our own scripts: the consoles and the tab stops.
+      // Added by our own scripts: the consoles, the tab stops and the names of parts.
       root.querySelectorAll('[data-console]').forEach((place) => place.replaceChildren());
       for (const part of root.querySelectorAll('table, pre'))
         for (const name of ['tabindex', 'role', 'aria-label']) part.removeAttribute(name);
+      for (const tabs of root.querySelectorAll('[role="tablist"]'))
+        tabs.removeAttribute('aria-label');
       return root.querySelector('[id="operation/ListProjects"]')?.parentElement?.outerHTML;
     };
     return [panes(body), panes(document.body)];
