@@ -47,8 +47,8 @@ test('no select is rendered before it is near the viewport, since browsers would
   expect(await examples('RunProject').count()).toBe(0);
 
   const operation = place(page, 'RunProject');
-  await operation.getByText('A run with a message to two recipients').scrollIntoViewIfNeeded();
-  const other = 'A run of which nobody is told';
+  await operation.getByText('A run with messages to two recipients').scrollIntoViewIfNeeded();
+  const other = 'A run that notifies no one';
   await examples('RunProject').selectOption(other);
   expect(await operation.locator('label', { hasText: other }).count()).toBe(1);
   await close();
