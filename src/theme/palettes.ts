@@ -100,7 +100,7 @@ const declare = (palette: Record<ColorName, string>): string =>
     .join('');
 
 /** Lines for readers who ask for more contrast: 3:1 on paper, and 4.5:1 under the text of what the pointer is on. */
-const contrastLine = { light: '#8f8d99', dark: '#66646f' };
+export const contrastLine = { light: '#8f8d99', dark: '#66646f' };
 
 /** For these readers muted text is as plain as the rest, and controls have outlines in the same colour. */
 const contrastCss = `
@@ -119,4 +119,3 @@ export const paletteCss = `
 
 /** The palettes themselves, for computations with colours: contrast tests. */
 export const palettes = { light, dark };
-export { contrastLine };

@@ -45,7 +45,7 @@ export function matchedParts(marks: readonly Mark[], query: Query): QueryPart[] 
 const known = new WeakMap<Query, Map<string, readonly QueryPart[]>>();
 
 /** The parts of a query that a term matches. */
-function partsOf(term: string, query: Query): readonly QueryPart[] {
+export function partsOf(term: string, query: Query): readonly QueryPart[] {
   const ofQuery = known.get(query) ?? new Map<string, readonly QueryPart[]>();
   known.set(query, ofQuery);
   const parts = ofQuery.get(term) ?? query.parts.filter((part) => answersTo(term, part));

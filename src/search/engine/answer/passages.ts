@@ -1,11 +1,10 @@
 import { groupedBy } from '../../../model/groupedBy';
 import type { SearchRecord } from '../../../model/search/searchRecord';
 import type { Found } from '../engine';
-import { memo } from '../memo';
 import type { Query, QueryPart } from '../query/query';
 import { headingsOf } from '../ranking/recordParts';
 import { isGoodHit } from './goodHit';
-import { marksIn, matchedParts } from './marks';
+import { marksIn, partsOf } from './marks';
 import { CELL_END, windows, type Piece } from './sentences';
 
 /** Consecutive sentences of a record that may answer a question. */
@@ -56,9 +55,8 @@ function bestPassage(
   worth: Worth,
 ): (Passage & { readonly score: number }) | undefined {
   const known = new Set(terms);
-  const partsOf = memo((term) => matchedParts([{ start: 0, end: 0, term }], query), 100);
   const parts = (marks: readonly { term: string }[]) =>
-    new Set(marks.flatMap(({ term }) => partsOf(term)));
+    new Set(marks.flatMap(({ term }) => partsOf(term, query)));
   const whole = sum(query.parts, worth);
   const share = (some: Iterable<QueryPart>) => sum([...some], worth) / whole;
   // An upper bound: reading the record could not find more.
