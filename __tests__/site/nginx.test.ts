@@ -109,19 +109,23 @@ test.each([
   expect(headers['content-type']).toBe(`${type}; charset=utf-8`);
 });
 
-// The shortest time of several: the machine may be busy.
-test.each(['text/markdown;q=', 'text/html;q=', 'text/html;text/markdown;q='])(
-  'an Accept header of many times %s is read without delay',
-  async (part) => {
-    const accept = part.repeat(8000).slice(0, 7900);
-    let shortest = Infinity;
-    for (let times = 0; times < 10; times += 1) {
-      const begun = performance.now();
-      await ask('/docs/explore-data', { accept });
-      shortest = Math.min(shortest, performance.now() - begun);
-    }
+/** The shortest time of several in milliseconds, since the machine may be busy. */
+async function shortestTime(accept: string): Promise<number> {
+  const times: number[] = [];
+  for (let time = 0; time < 10; time += 1) {
+    const begun = performance.now();
+    await ask('/docs/explore-data', { accept });
+    times.push(performance.now() - begun);
+  }
+  return Math.min(...times);
+}
 
-    expect(shortest).toBeLessThan(15);
+test.each(['text/markdown;q=', 'text/html;q=', 'text/html;text/markdown;q='])(
+  'an Accept header of many times %s is read about as fast as any other of its length',
+  async (part) => {
+    const plain = await shortestTime('x'.repeat(7900));
+
+    expect(await shortestTime(part.repeat(8000).slice(0, 7900))).toBeLessThan(10 * plain);
   },
 );
 
